@@ -1,0 +1,11 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+/** Unit tests in Node, reading every workspace package from its source. */
+export function unit(config: ViteUserConfig = {}) {
+  return defineConfig({
+    ...config,
+    resolve: { conditions: ['klarsikt:source', 'import', 'module', 'default'], ...config.resolve },
+    ssr: { resolve: { conditions: ['klarsikt:source', 'import', 'module', 'node', 'default'] }, ...config.ssr },
+    test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, ...config.test },
+  })
+}
