@@ -1,0 +1,51 @@
+import type { Family } from '../catalogue/families.js'
+import type { LensColour, LensParameters } from '../catalogue/lenses.js'
+import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
+import type { Ore } from '../money/ore.js'
+import type { VatRate } from '../money/vat.js'
+import type { PrescriptionGlasses } from './item.js'
+
+/** What tells one line from another. */
+export type LineIdentity = {
+  readonly skuId: string
+  /** The frame's sku when the line is a lens for it. */
+  readonly parentSkuId: string | null
+  readonly prescription: LensParameters | null
+  readonly prescriptionGlasses: PrescriptionGlasses | null
+  readonly subscriptionInterval: SubscriptionInterval | null
+}
+
+/** A line that can change its number of pieces. */
+export type CountedLine = LineIdentity & {
+  readonly quantity: number
+  /** Colour of a lens ground for a frame, otherwise null. */
+  readonly lensColour: LensColour | null
+}
+
+/** A line with the prices of the catalogue, ready to be summed. */
+export type PricedLine = CountedLine & {
+  readonly family: Family
+  /** Price of one piece including VAT. */
+  readonly unitPrice: Ore
+  readonly vatRate: VatRate
+}
+
+const RX_FIELDS = ['Sphere', 'Cylinder', 'Axis', 'Addition', 'PupillaryDistance'] as const
+const LENS_FIELDS = ['power', 'baseCurve', 'diameter', 'cylinder', 'axis', 'addition'] as const
+
+/**
+ * The identity of a line as text: sku, parent, prescription and interval. The same sku with another prescription is
+ * another line. Field order is fixed here, so the key does not depend on how an object was put together.
+ */
+export function lineKey(line: LineIdentity): string {
+  const { prescription: lens, prescriptionGlasses: glasses } = line
+  return [
+    line.skuId,
+    line.parentSkuId ?? '',
+    line.subscriptionInterval ?? '',
+    lens ? LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
+    glasses
+      ? (['right', 'left'] as const).flatMap((eye) => RX_FIELDS.map((field) => glasses[`${eye}${field}`] ?? '')).join(',')
+      : '',
+  ].join('|')
+}

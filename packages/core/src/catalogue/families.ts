@@ -1,0 +1,18 @@
+import { oneOf } from '../lib/one-of.js'
+
+/** The seven product families that are sold [CARD-001]. */
+export const FAMILIES = [
+  'glasses',
+  'sunglasses',
+  'sports-glasses',
+  'contact-lenses',
+  'eye-care',
+  'hearing',
+  'gift-card',
+] as const
+export type Family = (typeof FAMILIES)[number]
+export const isFamily = oneOf(FAMILIES)
+
+/** Families sold as a frame, to which lenses can be attached. */
+export const FRAME_FAMILIES = ['glasses', 'sunglasses', 'sports-glasses'] as const satisfies readonly Family[]
+export const isFrameFamily = oneOf(FRAME_FAMILIES)

@@ -1,0 +1,24 @@
+import { oneOf } from '../lib/one-of.js'
+
+/** Selling points an article can carry; the message key is `usp.<flag>` [ENUM-017]. */
+export const USP_FLAGS = [
+  'fastDelivery',
+  'freeReturn',
+  'freeReturnTryAtHome',
+  'freeAdjustments',
+  'withdrawal30',
+  'withdrawal90',
+  'contactLensSafety',
+  'glassesMadeForYou',
+] as const
+export type UspFlag = (typeof USP_FLAGS)[number]
+export const isUspFlag = oneOf(USP_FLAGS)
+
+/** Length of the withdrawal right in days, counted from the delivery day [ORD-007]. */
+export const WITHDRAWAL_DAYS = [30, 90] as const
+export type WithdrawalDays = (typeof WITHDRAWAL_DAYS)[number]
+
+/** The article's own promise decides: 90 days when it is flagged so, otherwise 30 [ORD-007]. */
+export function withdrawalDays(usps: readonly UspFlag[]): WithdrawalDays {
+  return usps.includes('withdrawal90') ? 90 : 30
+}

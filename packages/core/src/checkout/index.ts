@@ -1,0 +1,1 @@
+export { CHECKOUT_STEPS, isCheckoutStep, type CheckoutStep } from './steps.js'

@@ -1,0 +1,1 @@
+export { DELIVERY_METHODS, DeliveryMethod, isDeliveryMethod } from './methods.js'

@@ -1,0 +1,11 @@
+export {
+  IMAGE_FORMATS,
+  IMAGE_SIZES,
+  IMAGE_WIDTHS,
+  isImageFormat,
+  type ImageFormat,
+  type ImageSet,
+  type ImageSize,
+  type Media,
+  type VideoSource,
+} from './media.js'

@@ -1,0 +1,1 @@
+export { CONFIRMATION_STATES, OrderStatus, isOrderStatus, type ConfirmationState } from './status.js'

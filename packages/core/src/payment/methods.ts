@@ -1,0 +1,37 @@
+import { oneOf, type ValueOf } from '../lib/one-of.js'
+
+/** How an order is paid at the checkout, with the number on the wire [ENUM-007]. */
+export const PaymentMethod = { Klarna: 60, KlarnaInStore: 65, GiftCard: 900 } as const
+export type PaymentMethod = ValueOf<typeof PaymentMethod>
+export const isPaymentMethod = oneOf([60, 65, 900])
+
+/** Message key of each method. */
+export const PAYMENT_METHOD_MESSAGES = {
+  60: 'paymentMethod.klarna',
+  65: 'paymentMethod.klarnaInStore',
+  900: 'paymentMethod.giftcard',
+} as const satisfies Record<PaymentMethod, string>
+
+/** How a subscription or an invoice is paid; autogiro is `automatic` [ENUM-010]. */
+export const PAYMENT_TYPES = ['invoice', 'card', 'automatic', 'e-invoice'] as const
+export type PaymentType = (typeof PAYMENT_TYPES)[number]
+export const isPaymentType = oneOf(PAYMENT_TYPES)
+
+/** Message key of each type. */
+export const PAYMENT_TYPE_MESSAGES = {
+  invoice: 'paymentMethod.invoice',
+  card: 'paymentMethod.card',
+  automatic: 'paymentMethod.autogiro',
+  'e-invoice': 'paymentMethod.einvoice',
+} as const satisfies Record<PaymentType, string>
+
+/** Who handles a payment; the first is the shop itself [ENUM-009]. */
+export const PAYMENT_PROVIDERS = ['Klarsikt', 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'] as const
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
+
+/** Klarna in store is for staff; a gift card may always pay a part. */
+export function offeredPaymentMethods(context: { readonly store: boolean }): readonly PaymentMethod[] {
+  return context.store
+    ? [PaymentMethod.Klarna, PaymentMethod.KlarnaInStore, PaymentMethod.GiftCard]
+    : [PaymentMethod.Klarna, PaymentMethod.GiftCard]
+}
