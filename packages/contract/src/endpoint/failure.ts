@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@klarsikt/core/errors'
+
+/** The body of every answer that is not 2xx. The message is Swedish and safe to show (decisions A4, P5). */
+export type Failure = {
+  readonly success: false
+  readonly error: {
+    readonly code: ErrorCode
+    readonly message: string
+    /** Messages by field path, such as `customer.email`. */
+    readonly fields?: Readonly<Record<string, string>>
+  }
+}
+
+/** Tells a refusal from an answer; callers ignore the HTTP status [API-005]. */
+export function isFailure(body: unknown): body is Failure {
+  if (typeof body !== 'object' || body === null) return false
+  const { success, error } = body as { success?: unknown; error?: unknown }
+  return success === false && typeof error === 'object' && error !== null
+}

@@ -1,0 +1,3 @@
+export { endpoint, type Endpoint, type InputOf, type ParsedOf, type ReplyOf, type Shape } from './endpoint.js'
+export { isFailure, type Failure } from './failure.js'
+export { queryString, routePath, type Method, type Route } from './route.js'

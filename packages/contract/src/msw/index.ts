@@ -1,0 +1,1 @@
+export { mock, MockRefusal, type MockRequest } from './mock.js'

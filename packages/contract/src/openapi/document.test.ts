@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { shopEndpoints, shopRoutes } from '../shop/index.js'
+import { shopOpenApi } from './document.js'
+
+type Operation = { operationId: string; parameters: { name?: string; in?: string; $ref?: string }[]; responses: Record<string, unknown> }
+const document = shopOpenApi({ version: '1.0.0' }) as { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } }
+const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((o) => ({ path, ...o })))
+
+describe('OpenAPI document', () => {
+  it('is version 3.1 and has every endpoint once [API-012]', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(operations.map((o) => o.operationId).sort()).toEqual(Object.keys(shopRoutes).sort())
+    expect(Object.keys(shopEndpoints).sort()).toEqual(Object.keys(shopRoutes).sort())
+  })
+
+  it('declares every path parameter that its path has', () => {
+    for (const { path, parameters } of operations) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1])
+      expect(parameters.filter((p) => p.in === 'path').map((p) => p.name)).toEqual(named)
+    }
+  })
+
+  it('resolves every reference inside the document', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((m) => m[1] ?? '')
+    expect(references.length).toBeGreaterThan(20)
+    for (const name of references) expect(document.components.schemas).toHaveProperty(name)
+  })
+
+  it('says 403 for every call that needs the CSRF token, and only then', () => {
+    for (const [name, { route }] of Object.entries(shopEndpoints)) {
+      const operation = operations.find((o) => o.operationId === name)
+      expect(operation?.responses['403'] !== undefined && JSON.stringify(operation.responses['403']).includes('csrf.invalid')).toBe('csrf' in route && route.csrf === true)
+    }
+  })
+})

@@ -1,0 +1,1 @@
+export { shopOpenApi } from './document.js'

@@ -1,0 +1,15 @@
+import { articleEndpoints } from './article.js'
+import { authEndpoints } from './auth.js'
+import { cartEndpoints } from './cart.js'
+import { checkoutEndpoints } from './checkout.js'
+import { giftCardEndpoints } from './gift-card.js'
+import { paymentEndpoints } from './payment.js'
+import { siteEndpoints } from './site.js'
+
+/** Every call of the shop's backend by name. */
+export const shopEndpoints = {
+  ...siteEndpoints, ...articleEndpoints, ...authEndpoints, ...cartEndpoints, ...checkoutEndpoints, ...paymentEndpoints, ...giftCardEndpoints,
+}
+
+export { CATEGORY_SORTS } from './site.js'
+export { shopRoutes, type ShopCall } from './routes.js'

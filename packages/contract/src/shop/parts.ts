@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Kronor with at most two decimals; never öre on the wire (decisions C1). */
+export const kronor = z.number().meta({ description: 'Swedish kronor, at most two decimals' })
+
+/** A calendar date in Stockholm, `YYYY-MM-DD`. */
+export const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).meta({ format: 'date' })
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.string().meta({ format: 'date-time' })
+
+/** A short text a person typed; the bound keeps hostile input small, the rule itself is core's. */
+export const typed = z.string().max(500)
+
+/** Identity of a thing that can be bought, such as `100123-1`. */
+export const skuId = z.string().min(1).max(40).regex(/^[\w.-]+$/)
+
+/** Article number. */
+export const articleId = z.coerce.number().int().positive().max(2_147_483_647)

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type * as a from './article.js'
+import type * as c from './cart.js'
+import type * as o from './checkout.js'
+import type * as p from './payment.js'
+import type * as s from './site.js'
+
+/** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
+export type Article = z.output<typeof a.article>
+export type ArticleCard = z.output<typeof a.articleCard>
+export type ImageSet = z.output<typeof a.imageSet>
+export type LensOption = z.output<typeof a.lensOption>
+export type LensOptions = z.output<typeof a.lensOptions>['data']
+export type LensParameters = z.output<typeof a.lensParameters>
+export type Price = z.output<typeof a.price>
+export type PricePart = z.output<typeof a.pricePart>
+export type Sku = z.output<typeof a.sku>
+export type Specification = z.output<typeof a.specification>
+export type TypedPrescription = z.output<typeof a.typedPrescription>
+export type Variant = z.output<typeof a.variant>
+export type Cart = z.output<typeof c.cart>
+export type CartHead = z.output<typeof c.cartHead>
+export type CartItem = z.output<typeof c.cartItem>
+export type CartReply = z.output<typeof c.cartReply>
+export type CheckoutConfig = z.output<typeof c.checkoutConfig>
+export type PrescriptionGlasses = z.output<typeof c.prescriptionGlasses>
+export type CheckoutState = z.output<typeof o.checkoutState>
+export type CheckoutTotals = z.output<typeof o.checkoutTotals>
+export type Confirmation = z.output<typeof o.confirmation>
+export type DeliveryOption = z.output<typeof o.deliveryOption>
+export type PaymentOption = z.output<typeof o.paymentOption>
+export type SubmitReply = z.output<typeof o.submitReply>
+export type TypedCustomer = z.output<typeof o.typedCustomer>
+export type PaymentStatus = z.output<typeof p.paymentStatus>
+export type Category = z.output<typeof s.category>
+export type CategorySort = (typeof s.CATEGORY_SORTS)[number]
+export type Consent = z.output<typeof s.consent>
+export type Page = z.output<typeof s.page>
+export type PageSection = Page['sections'][number]
+export type SearchReply = z.output<typeof s.searchReply>
+export type Shopper = z.output<typeof s.shopper>
+export type SiteConfig = z.output<typeof s.siteConfig>
+export type Store = z.output<typeof s.store>
