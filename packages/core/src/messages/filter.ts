@@ -1,0 +1,23 @@
+/** Names of the product filters. */
+export const filterMessages = {
+  'filter.brand': 'Varumärke',
+  'filter.color': 'Färg',
+  'filter.shape': 'Form',
+  'filter.material': 'Material',
+  'filter.polarized': 'Polariserade',
+  'filter.photochromic': 'Fotokromatiska',
+  'filter.sports': 'Sport',
+  'filter.smartGlasses': 'Smarta glasögon',
+  'filter.hearingAmplifier': 'Hörselförstärkare',
+  'filter.power': 'Styrka',
+  'filter.baseCurve': 'Radie (BC)',
+  'filter.diameter': 'Diameter (DIA)',
+  'filter.cylinder': 'Cylinder (CYL)',
+  'filter.axis': 'Axel (AX)',
+  'filter.addition': 'Addition (ADD)',
+  'filter.price': 'Pris',
+  'filter.gender': 'Dam/herr',
+  'filter.size': 'Storlek',
+  'filter.from': 'Från',
+  'filter.to': 'Till',
+} as const

@@ -1,0 +1,6 @@
+/** Product flags. */
+export const flagMessages = {
+  'flag.new': 'Nyhet',
+  'flag.campaign': 'Kampanj',
+  'flag.sustainable': 'Hållbart val',
+} as const

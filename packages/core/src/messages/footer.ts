@@ -1,0 +1,19 @@
+/** Footer texts. */
+export const footerMessages = {
+  'footer.customerService': 'Kundservice',
+  'footer.about': 'Om oss',
+  'footer.products': 'Produkter',
+  'footer.membership': 'Medlemskap',
+  'footer.cookieSettings': 'Cookieinställningar',
+  'footer.payments': 'Vi tar emot',
+  'footer.awards': 'Utmärkelser',
+  'footer.conformity': 'Försäkran om överensstämmelse (PDF)',
+  'footer.withdrawal': 'Ångra avtal här',
+  'footer.accessibility': 'Tillgänglighet',
+  'footer.faq': 'Vanliga frågor',
+  'footer.contact': 'Kontakta oss',
+  'footer.stores': 'Hitta butik',
+  'footer.terms': 'Villkor',
+  'footer.jobs': 'Jobba hos oss',
+  'footer.externalLink': '{label} (extern länk)',
+} as const

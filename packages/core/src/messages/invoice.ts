@@ -1,0 +1,20 @@
+/** Invoices. */
+export const invoiceMessages = {
+  'invoice.status.paid': 'Betald',
+  'invoice.status.partlyPaid': 'Delvis betald',
+  'invoice.status.notPaid': 'Obetald',
+  'invoice.status.ended': 'Avslutad',
+  'invoice.status.transferred': 'Överförd',
+  'invoice.status.paymentReserved': 'Betalning reserverad',
+  'invoice.status.paymentInProgress': 'Betalning pågår',
+  'invoice.status.inCollection': 'Inkassoärende',
+  'invoice.status.returnedFaultyAddress': 'Retur – felaktig adress',
+  'invoice.dueDate': 'Förfallodatum',
+  'invoice.ocr': 'OCR-nummer',
+  'invoice.originalAmount': 'Ursprungligt belopp',
+  'invoice.amountLeft': 'Kvar att betala',
+  'invoice.created': 'Skapad',
+  'invoice.bankgiro': 'Bankgiro',
+  'invoice.pay': 'Betala fakturan',
+  'invoice.copyOcr': 'Kopiera OCR-nummer',
+} as const

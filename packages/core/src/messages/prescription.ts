@@ -1,0 +1,25 @@
+/** The prescription form. */
+export const prescriptionMessages = {
+  'prescription.title': 'Ditt recept',
+  'prescription.sphere': 'Sfär (SPH)',
+  'prescription.cylinder': 'Cylinder (CYL)',
+  'prescription.axis': 'Axel (AX)',
+  'prescription.addition': 'Addition (ADD)',
+  'prescription.pd': 'Pupillavstånd (PD)',
+  'prescription.pdMono': 'PD per öga',
+  'prescription.pdBinocular': 'PD totalt',
+  'prescription.power': 'Styrka',
+  'prescription.baseCurve': 'Radie (BC)',
+  'prescription.diameter': 'Diameter (DIA)',
+  'prescription.prism': 'Prisma',
+  'prescription.sameForBoth': 'Samma styrka för båda ögonen',
+  'prescription.confirmAge': 'Jag bekräftar att mitt recept är högst ett år gammalt.',
+  'prescription.fromAccount': 'Hämta mitt senaste recept',
+  'prescription.consent':
+    'Jag samtycker till att mina synuppgifter sparas på Mina sidor för kommande köp.',
+  'prescription.axisHelp': 'Lämna axeln tom om du inte har någon cylinder.',
+  'prescription.workingDistance': 'Arbetsavstånd',
+  'prescription.workingDistance.monitor': 'Bildskärm',
+  'prescription.workingDistance.tools': 'Verktyg',
+  'prescription.workingDistance.other': 'Annat',
+} as const

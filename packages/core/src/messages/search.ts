@@ -1,0 +1,26 @@
+/** Search overlay and search page. */
+export const searchMessages = {
+  'search.placeholder': 'Sök produkt, butik eller fråga',
+  'search.clear': 'Rensa sökfältet',
+  'search.submit': 'Sök',
+  'search.close': 'Stäng sökningen',
+  'search.popular': 'Populära sökningar',
+  'search.previous': 'Tidigare sökningar',
+  'search.previous.remove': 'Ta bort ”{query}” ur tidigare sökningar',
+  'search.suggestions': 'Sökförslag',
+  'search.categories': 'Kategorier',
+  'search.content': 'Innehåll',
+  'search.group.articles': 'Produkter',
+  'search.group.stores': 'Butiker',
+  'search.group.cities': 'Orter',
+  'search.group.layoutPages': 'Sidor',
+  'search.group.categoryPages': 'Kategorier',
+  'search.noResults':
+    'Din sökning på ”{query}” gav inga träffar. Kontrollera stavningen eller prova ett annat ord.',
+  'search.resultCount': '{count, plural, one {# träff} other {# träffar}}',
+  'search.limited': 'Visar {shown} av {total}',
+  'search.discoverMore': 'Upptäck mer',
+  'search.viewAllResults': 'Visa alla {count} resultat',
+  'search.loading': 'Söker …',
+  'search.resultsFor': 'Resultat för ”{query}”',
+} as const

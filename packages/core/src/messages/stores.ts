@@ -1,0 +1,20 @@
+/** Store finder and store page. */
+export const storesMessages = {
+  'stores.search': 'Sök ort eller postnummer',
+  'stores.useLocation': 'Använd min position',
+  'stores.openToday': 'Öppet i dag {hours}',
+  'stores.closedToday': 'Stängt i dag',
+  'stores.openingHours': 'Öppettider',
+  'stores.deviatingHours': 'Avvikande öppettider',
+  'stores.distance': '{km} km bort',
+  'stores.directions': 'Vägbeskrivning',
+  'stores.bookHere': 'Boka tid här',
+  'stores.closed': 'Stängt',
+  'stores.weekday.1': 'Måndag',
+  'stores.weekday.2': 'Tisdag',
+  'stores.weekday.3': 'Onsdag',
+  'stores.weekday.4': 'Torsdag',
+  'stores.weekday.5': 'Fredag',
+  'stores.weekday.6': 'Lördag',
+  'stores.weekday.7': 'Söndag',
+} as const
