@@ -1,0 +1,132 @@
+import { BRAND_SLUG } from './brand.js'
+
+/** The page keys the product names, with their paths; `:name` marks a parameter [PAGE-001…041]. */
+export const productPages = {
+  'auth-login': '/mitt-konto/logga-in',
+  'auth-logout': '/mitt-konto/loggaut',
+  'auth-register': '/mitt-konto/registrera',
+  'auth-reset-password': '/mitt-konto/glömt-lösenord',
+  account: '/mitt-konto',
+  'account-friends-signup': '/mitt-konto/friends',
+  'account-subscriptions': '/mitt-konto/abonnemang',
+  'account-subscription-lens': '/mitt-konto/abonnemang/lins/:subscriptionId',
+  'account-subscription-lens-products': '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt',
+  'account-subscription-lens-add-product':
+    '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId',
+  'account-update-payment-method':
+    '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning',
+  'account-subscription-glasses': '/mitt-konto/abonnemang/glasögon/:subscriptionId',
+  'account-subscription-glasses-documents': '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal',
+  'account-subscription-glasses-document-id':
+    '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal/:documentId',
+  'account-subscription-glasses-finance-invoice-id':
+    '/mitt-konto/betalning-fakturor/:financeTypeId/inv/:id/:subscriptionId',
+  'account-subscription-glasses-perks': '/mitt-konto/abonnemang/glasögon/:subscriptionId/förmåner',
+  'account-subscription-connect-lifestyle': '/mitt-konto/abonnemang/koppla-till-lifstyle',
+  'account-orders': '/mitt-konto/ordrar',
+  'account-order': '/mitt-konto/ordrar/:orderId',
+  'account-order-return': '/mitt-konto/ordrar/:orderId/retur',
+  'account-details': '/mitt-konto/uppgifter',
+  'account-finance': '/mitt-konto/betalning-fakturor',
+  'account-finance-details': '/mitt-konto/betalning-fakturor/:id/:subId',
+  'account-booking': '/mitt-konto/boka-synundersökning',
+  'booking-visual-exam': '/boka-synundersökning',
+  'booking-visual-exam-details': '/boka-synundersökning/:id',
+  'booking-auditory': '/horsel/boka-horseltest',
+  stores: '/hitta-butik',
+  store: '/hitta-butik/:slug',
+  'store-id-page-redirect': '/butik/:id',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  cookielist: '/cookielista',
+  'b2b-sign-agreement': '/b2b/teckna-avtal',
+  'b2b-book-eye-health-day': '/b2b/ögonhälsodag',
+  'lifestyle-winback': '/angratmig',
+  'lifestyle-winback-confirmation': '/angratmig/bekräftelse',
+  'giftcard-lookup': '/presentkort',
+  press: '/press',
+  faq: '/vanliga-frågor',
+  friends: `/${BRAND_SLUG}friends`,
+} as const
+
+/** Pages without a key in the product: start page, checkout, search and the content pages. */
+export const ownPages = {
+  home: '/',
+  search: '/search',
+  checkout: '/checkout',
+  'checkout-klarna': '/checkout/klarna',
+  'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
+  'b2b-requisition': '/b2b/rekvisition/:token',
+  company: '/foretag',
+  'glasses-subscription': '/glasogonabonnemang',
+  'lens-subscription': '/linsabonnemang',
+  'glasses-lenses': '/glasögon-glas',
+  'eye-health': '/ögonhälsa',
+  hearing: '/horsel',
+  'friends-signup': `/${BRAND_SLUG}friends/signup`,
+  'friends-benefits': `/${BRAND_SLUG}friends/medlemsformaner`,
+  'friends-terms': `/${BRAND_SLUG}friends/medlemsvillkor`,
+  'friends-faq': `/${BRAND_SLUG}friends/vanliga-fragor`,
+  about: `/om-oss/${BRAND_SLUG}`,
+  'price-guarantee': '/om-oss/prisgaranti',
+  'purchase-terms': '/köpvillkor',
+  'account-terms': '/kontovillkor',
+  'privacy-policy': '/integritetspolicy',
+  cookies: '/cookies',
+  accessibility: '/tillgänglighet',
+  withdrawal: '/ångra-köp',
+  outlet: '/outlet',
+  sustainability: '/hållbarhet',
+  contact: '/kontakt',
+} as const
+
+/** Every page with its path pattern, NFC and not percent-encoded. */
+export const pagePaths = { ...productPages, ...ownPages } as const
+
+/** One of the 41 keys the product names. */
+export type ProductPageKey = keyof typeof productPages
+
+/** Key of any page that has a fixed path pattern. */
+export type PageKey = keyof typeof pagePaths
+
+/** All page keys. */
+export const PAGE_KEYS = Object.keys(pagePaths) as readonly PageKey[]
+
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Names of the parameters in the path of a page. */
+export type PageParameter<Key extends PageKey> = NamesIn<(typeof pagePaths)[Key]>
+
+/** Parameter values of a page, as `href` takes them. */
+export type PageParams<Key extends PageKey> = {
+  readonly [Name in PageParameter<Key>]: string | number
+}
+
+/** True for a text that is a page key. */
+export function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(pagePaths, key)
+}
+
+/**
+ * Pages only a logged-in customer may see; others are led to the login page. The login pages
+ * themselves lie under the same path and stay open.
+ */
+export function requiresLogin(key: PageKey): boolean {
+  return pagePaths[key].startsWith('/mitt-konto') && !key.startsWith('auth-')
+}
+
+/** Pages a search engine may list: open to all, one address each, not part of a purchase. */
+export function isIndexable(key: PageKey): boolean {
+  const path: string = pagePaths[key]
+  const closed = ['/mitt-konto', '/checkout', '/search', '/angratmig', '/sitemap.xml', '/robots.txt']
+  return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
+}
+
+/** Pages that keep the mobile sticky buttons away: wizards and the checkout (noFoldMobile). */
+export function hidesMobileButtons(key: PageKey): boolean {
+  return key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking'
+}
