@@ -1,0 +1,3 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'
+export { startSandboxServer, type RunningSandbox } from './serve.js'
+export type { Mail } from './mail/mailbox.js'

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto'
+
+/** A message to the merchant: at least once, no signature, in any order. */
+export type Callback = {
+  id: number
+  kind: 'authorization' | 'status_update' | 'notification'
+  url: string
+  body: unknown
+  attempts: number
+  /** Status of the last attempt; 0 = no answer. */
+  lastStatus: number | null
+}
+
+export type CallbackPlan = {
+  /** `hold` keeps callbacks until released; `off` never sends them by itself. */
+  mode: 'send' | 'hold' | 'off'
+  /** How many times each is sent. */
+  copies: number
+  /** Wait before sending, milliseconds. */
+  delayMs: number
+}
+
+export const DEFAULT_PLAN: CallbackPlan = { mode: 'send', copies: 1, delayMs: 0 }
+
+export type Callbacks = {
+  push(kind: Callback['kind'], url: string | null | undefined, body: unknown): void
+  plan(change: Partial<CallbackPlan>): CallbackPlan
+  /** Sends held or all callbacks now, each `copies` times. Answers the statuses got. */
+  send(options: { which: 'held' | 'all'; copies: number; order: 'first' | 'reverse' | 'shuffle' }): Promise<number[]>
+  list(): Callback[]
+  /** Settles when nothing is on its way. */
+  idle(): Promise<void>
+  clear(): void
+  stop(): void
+}
+
+const ANSWER_LIMIT_MS = 3_000
+const RETRIES = 3
+
+export function createCallbacks(retryMs = 1_000): Callbacks {
+  let sent: Callback[] = []
+  let held: Callback[] = []
+  let plan = { ...DEFAULT_PLAN }
+  let nextId = 1
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
+
+  async function post(callback: Callback): Promise<number> {
+    callback.attempts += 1
+    try {
+      const answer = await fetch(callback.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(callback.body),
+        redirect: 'manual',
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), stopping.signal]),
+      })
+      await answer.arrayBuffer()
+      callback.lastStatus = answer.status
+    } catch {
+      callback.lastStatus = 0
+    }
+    return callback.lastStatus
+  }
+
+  async function deliver(callback: Callback, { copies, delayMs }: CallbackPlan): Promise<void> {
+    if (delayMs) await pause(delayMs, stopping.signal)
+    for (let copy = 0; copy < copies; copy += 1) {
+      for (let attempt = 0; attempt <= RETRIES && !stopping.signal.aborted; attempt += 1) {
+        const status = await post(callback)
+        // A refusal is an answer; only silence and server errors are tried again.
+        if (status > 0 && status < 500) break
+        if (attempt < RETRIES) await pause(retryMs, stopping.signal)
+      }
+    }
+  }
+
+  function track(work: Promise<unknown>): void {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+
+  return {
+    push(kind, url, body) {
+      if (!url) return
+      const callback: Callback = { id: nextId++, kind, url, body, attempts: 0, lastStatus: null }
+      sent.push(callback)
+      if (plan.mode === 'hold') held.push(callback)
+      if (plan.mode === 'send') track(deliver(callback, plan))
+    },
+    plan(change) {
+      plan = { ...plan, ...change }
+      return plan
+    },
+    async send({ which, copies, order }) {
+      const chosen = (which === 'held' ? held : sent).flatMap((one) => Array.from({ length: copies }, () => one))
+      held = []
+      const statuses: number[] = []
+      for (const callback of arranged(chosen, order)) statuses.push(await post(callback))
+      return statuses
+    },
+    list: () => sent.map((one) => ({ ...one })),
+    async idle() {
+      while (underWay.size) await Promise.allSettled(underWay)
+    },
+    clear() {
+      sent = []
+      held = []
+      plan = { ...DEFAULT_PLAN }
+    },
+    stop() {
+      stopping.abort()
+    },
+  }
+}
+
+function arranged<T>(list: T[], order: 'first' | 'reverse' | 'shuffle'): T[] {
+  if (order === 'reverse') return list.toReversed()
+  if (order === 'first') return list
+  const copy = [...list]
+  for (let index = copy.length - 1; index > 0; index -= 1) {
+    const other = randomInt(index + 1)
+    ;[copy[index], copy[other]] = [copy[other] as T, copy[index] as T]
+  }
+  return copy
+}
+
+/** Waits, or ends early when the signal fires; never throws. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(done, ms)
+    timer.unref()
+    signal.addEventListener('abort', done, { once: true })
+    function done(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}

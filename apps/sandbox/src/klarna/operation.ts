@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, Handler } from 'hono'
+import { pause } from './callbacks.js'
+import type { Klarna } from './context.js'
+import type { Fault, Operation } from './faults.js'
+import { problem } from './problems.js'
+import type { Answer } from './types.js'
+
+export type Env = { Bindings: Partial<HttpBindings> }
+
+export type Call = {
+  param(name: string): string
+  body(): Promise<unknown>
+  /** Fraud status forced by the control API for this call. */
+  forced: 'PENDING' | 'REJECTED' | null
+}
+
+/** Wraps one call of the API: Basic auth, planned faults, idempotency memory, JSON answer. */
+export function operation(klarna: Klarna, name: Operation, handle: (call: Call) => Promise<Answer> | Answer): Handler<Env> {
+  return async (c) => {
+    if (!isAuthorized(klarna, c.req.header('authorization'))) {
+      return respond(c, problem(401, 'UNAUTHORIZED', 'Authentication failed'))
+    }
+    const fault = klarna.faults.take(name)
+    const before = await faultBefore(klarna, c, fault)
+    if (before) return before
+    const call: Call = {
+      param: (key) => c.req.param(key) ?? '',
+      body: () => c.req.json().catch(() => undefined) as Promise<unknown>,
+      forced: fault?.kind === 'pending' ? 'PENDING' : fault?.kind === 'reject' ? 'REJECTED' : null,
+    }
+    const answer = await remembered(klarna, c.req.header('klarna-idempotency-key'), async () => handle(call))
+    klarna.saver.changed()
+    return (await faultAfter(klarna, c, fault)) ?? respond(c, answer)
+  }
+}
+
+/** Same key, same answer: also while the first call is still being worked on. */
+async function remembered(klarna: Klarna, key: string | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  if (!key) return work()
+  const known = klarna.state.answers.get(key) ?? klarna.inFlight.get(key)
+  if (known) return known
+  const running = work()
+  klarna.inFlight.set(key, running)
+  try {
+    const answer = await running
+    if (answer.status < 400) klarna.state.answers.set(key, answer)
+    return answer
+  } finally {
+    klarna.inFlight.delete(key)
+  }
+}
+
+function isAuthorized(klarna: Klarna, header: string | undefined): boolean {
+  const encoded = /^Basic (.+)$/i.exec(header ?? '')?.[1]
+  if (!encoded) return false
+  const given = Buffer.from(encoded, 'base64')
+  const expected = klarna.options.credentials
+  if (!expected) return /^[^:]+:.+$/.test(given.toString())
+  const wanted = Buffer.from(`${expected.user}:${expected.password}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+async function faultBefore(klarna: Klarna, c: Context<Env>, fault: Fault | undefined): Promise<Response | undefined> {
+  if (fault?.kind === 'error') return respond(c, serverError(fault))
+  if (fault?.kind === 'reset') return cutOff(c)
+  if (fault?.kind === 'hang') {
+    await pause(fault.ms, klarna.stopping.signal)
+    return respond(c, problem(504, 'TEMPORARILY_UNAVAILABLE', 'Temporarily unavailable'))
+  }
+  return undefined
+}
+
+async function faultAfter(klarna: Klarna, c: Context<Env>, fault: Fault | undefined): Promise<Response | undefined> {
+  if (fault?.kind === 'error-after') return respond(c, serverError(fault))
+  if (fault?.kind === 'reset-after') return cutOff(c)
+  if (fault?.kind === 'hang-after') {
+    await pause(fault.ms, klarna.stopping.signal)
+    return cutOff(c)
+  }
+  return undefined
+}
+
+function serverError(fault: Fault): Answer {
+  return problem(fault.status, 'INTERNAL_SERVER_ERROR', 'Unexpected server error')
+}
+
+/** Ends the connection without an answer; without a socket (called in process) the body breaks off instead. */
+function cutOff(c: Context<Env>): Response {
+  const socket = c.env?.incoming?.socket
+  if (socket) {
+    socket.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+  return new Response(new ReadableStream({ start: (controller) => controller.error(new Error('connection reset')) }))
+}
+
+export function respond(c: Context<Env>, answer: Answer): Response {
+  const headers = { 'klarna-correlation-id': crypto.randomUUID(), ...answer.headers }
+  if (answer.body === undefined) return c.body(null, answer.status as 204, headers)
+  return c.json(answer.body, answer.status as 200, headers)
+}

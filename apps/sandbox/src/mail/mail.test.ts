@@ -1,0 +1,44 @@
+import nodemailer from 'nodemailer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSandboxServer, type RunningSandbox } from '../serve.js'
+
+let running: RunningSandbox
+beforeAll(async () => {
+  running = await startSandboxServer()
+})
+afterAll(() => running.stop())
+
+function letter(messageId: string) {
+  return {
+    messageId, from: 'Klarsikt <order@klarsikt.example>', to: 'eva@example.se', subject: 'Tack för din beställning åäö',
+    text: 'Hej Eva', html: '<p>Hej <b>Eva</b></p><script>alert(1)</script>', attachments: [{ filename: 'ångerblankett.txt', content: 'Blankett' }],
+  }
+}
+
+it('keeps a mail that came by SMTP, once for each Message-ID', async () => {
+  const smtp = nodemailer.createTransport(running.smtpUrl)
+  await smtp.sendMail(letter('<1@shop>'))
+  await smtp.sendMail(letter('<1@shop>'))
+  await smtp.sendMail(letter('<2@shop>'))
+  const { messages } = (await (await fetch(`${running.url}/mail/api/messages?to=eva@example.se`)).json()) as { messages: Record<string, unknown>[] }
+  expect(messages).toHaveLength(2)
+  expect(messages[1]).toMatchObject({ subject: 'Tack för din beställning åäö', text: 'Hej Eva\n', deliveries: 2 })
+  expect(messages[1]?.['attachments']).toEqual([{ name: 'ångerblankett.txt', type: 'text/plain', bytes: 8 }])
+})
+
+it('shows the mail in a frame that cannot run scripts', async () => {
+  const list = await (await fetch(`${running.url}/mail`)).text()
+  const [, id] = /\/sandbox\/mail\/(\d+)/.exec(list) ?? []
+  const page = await (await fetch(`${running.url}/mail/${id}`)).text()
+  expect(page).toContain('sandbox="allow-popups"')
+  const html = await fetch(`${running.url}/mail/${id}/html`)
+  expect(html.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await html.text()).toContain('<b>Eva</b>')
+})
+
+it('answers a temporary failure when told to', async () => {
+  await fetch(`${running.url}/mail/api/fail`, { method: 'POST', body: JSON.stringify({ times: 1 }) })
+  const smtp = nodemailer.createTransport(running.smtpUrl)
+  await expect(smtp.sendMail(letter('<3@shop>'))).rejects.toMatchObject({ responseCode: 451 })
+  await expect(smtp.sendMail(letter('<3@shop>'))).resolves.toBeTruthy()
+})

@@ -1,0 +1,21 @@
+import { startSandboxServer } from './serve.js'
+
+/**
+ * The sandbox as a process of its own, for drills that kill only the shop.
+ * PORT (0 = free), SMTP_PORT, KLARNA_USER and KLARNA_PASSWORD (both or none), SANDBOX_STATE (file).
+ */
+const { PORT, HOST, SMTP_PORT, KLARNA_USER, KLARNA_PASSWORD, SANDBOX_STATE } = process.env
+const running = await startSandboxServer({
+  port: Number(PORT ?? 0),
+  smtpPort: Number(SMTP_PORT ?? 0),
+  ...(HOST ? { host: HOST } : {}),
+  ...(KLARNA_USER && KLARNA_PASSWORD ? { klarnaCredentials: { user: KLARNA_USER, password: KLARNA_PASSWORD } } : {}),
+  ...(SANDBOX_STATE ? { stateFile: SANDBOX_STATE } : {}),
+})
+console.log(JSON.stringify({ url: running.url, klarnaUrl: running.klarnaUrl, smtpUrl: running.smtpUrl }))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void running.stop().then(() => process.exit(0))
+  })
+}

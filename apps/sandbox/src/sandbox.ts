@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { createKlarna, type Clock } from './klarna/context.js'
+import type { Env } from './klarna/operation.js'
+import { klarnaRoutes } from './klarna/routes.js'
+import { createMailbox, type Mailbox } from './mail/mailbox.js'
+import { mailRoutes } from './mail/routes.js'
+import { createSmtp } from './mail/smtp.js'
+
+export type SandboxOptions = {
+  /** Where the sandbox is reached from outside, without a slash at the end, such as `http://localhost:3000/sandbox`. */
+  publicUrl: string | (() => string)
+  clock?: Clock
+  /** Basic credentials Klarna demands; any pair that is not empty when absent. */
+  klarnaCredentials?: { user: string; password: string }
+  /** File that keeps Klarna's books between processes; memory only when absent. */
+  stateFile?: string
+  /** Port of the mail server; 0 (default) picks a free one. */
+  smtpPort?: number
+  callbackRetryMs?: number
+}
+
+export type Sandbox = {
+  app: Hono<Env>
+  fetch: Hono<Env>['fetch']
+  mailbox: Mailbox
+  /** Starts the mail server. */
+  start(): Promise<{ smtpPort: number; smtpUrl: string }>
+  stop(): Promise<void>
+}
+
+/** Stand-ins for outside systems; adapters meet them by URL only. Mount `app` at the path of `publicUrl`. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const clock = options.clock ?? { now: () => new Date() }
+  const publicUrl = (): string => (typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl()).replace(/\/$/, '')
+  const klarna = createKlarna({
+    url: () => `${publicUrl()}/klarna`,
+    clock,
+    credentials: options.klarnaCredentials,
+    stateFile: options.stateFile,
+    callbackRetryMs: options.callbackRetryMs,
+  })
+  const mailbox = createMailbox(() => clock.now())
+  const smtp = createSmtp(mailbox)
+  const mailPath = (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/mail`
+  const app = new Hono<Env>()
+    .route('/klarna', klarnaRoutes(klarna))
+    .route('/mail', mailRoutes(mailbox, smtp, mailPath))
+  return {
+    app,
+    fetch: app.fetch,
+    mailbox,
+    async start() {
+      const smtpPort = await smtp.start(options.smtpPort ?? 0)
+      return { smtpPort, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
+    },
+    async stop() {
+      klarna.stopping.abort()
+      klarna.callbacks.stop()
+      klarna.saver.flush()
+      await smtp.stop()
+    },
+  }
+}
