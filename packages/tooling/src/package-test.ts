@@ -1,1 +1,43 @@
-export {}
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * What a stranger gets: packs the package in the current folder and holds the archive to publint, to attw, and to the
+ * list of exported names in `exports.json`. `--write` accepts the present list.
+ */
+const root = path.resolve(import.meta.dirname, '../../..')
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-pack-'))
+
+async function exportedNames(): Promise<Record<string, string[]>> {
+  const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as { publishConfig: { exports: Record<string, string | { import: string }> } }
+  const names: Record<string, string[]> = {}
+  for (const [subpath, target] of Object.entries(publishConfig.exports)) {
+    if (typeof target === 'string') continue
+    names[subpath] = Object.keys((await import(pathToFileURL(path.resolve(target.import)).href)) as object).sort()
+  }
+  return names
+}
+
+async function checkExports(): Promise<void> {
+  const { writeFileSync } = await import('node:fs')
+  const now = `${JSON.stringify(await exportedNames(), null, 2)}\n`
+  if (process.argv.includes('--write')) return writeFileSync('exports.json', now)
+  const pinned = readFileSync('exports.json', 'utf8')
+  if (JSON.stringify(JSON.parse(pinned)) !== JSON.stringify(JSON.parse(now))) {
+    throw new Error('The exported names differ from exports.json. If that is meant: pnpm test:package --write, and add a changeset.')
+  }
+}
+
+try {
+  await checkExports()
+  execFileSync('pnpm', ['pack', '--pack-destination', folder], { stdio: 'pipe' })
+  const archive = path.join(folder, readdirSync(folder)[0] ?? '')
+  execFileSync(bin('publint'), ['--strict', archive], { stdio: 'inherit' })
+  execFileSync(bin('attw'), [archive, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.css', '--no-emoji', '--format', 'ascii', '-q'], { stdio: 'inherit' })
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

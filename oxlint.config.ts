@@ -1,0 +1,71 @@
+import { ADVICE, ARROWS, TEST_ARROWS } from './packages/tooling/src/arrows.ts'
+
+type Dir = keyof typeof ARROWS
+
+const only = (allowed: readonly string[], advice: string) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: ['@klarsikt/*', '@klarsikt/*/**', ...allowed.flatMap((name) => [`!@klarsikt/${name}`, `!@klarsikt/${name}/**`])],
+          message: `Not an arrow of packages/tooling/src/arrows.ts. ${advice}`,
+        },
+        { group: ['**/packages/*/src/**', '**/apps/*/src/**'], message: 'Import a workspace package by its name.' },
+      ],
+    },
+  ],
+})
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/scripts/**', '**/bench/**', '**/.storybook/**', '**/*.config.ts', '**/vitest.*.ts', '**/global-setup.ts']
+
+const boundaries = (Object.keys(ARROWS) as Dir[]).flatMap((dir) => {
+  const self = dir.split('/')[1] ?? ''
+  const advice = ADVICE[dir] ?? ''
+  const allowed = [...ARROWS[dir], self]
+  return [
+    { files: [`${dir}/**`], rules: only(allowed, advice) },
+    { files: tests.map((glob) => `${dir}/${glob}`), rules: only([...allowed, ...(TEST_ARROWS[dir] ?? []), 'tooling'], advice) },
+  ]
+})
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  settings: { react: { version: '19.3' } },
+  ignorePatterns: ['**/dist/**', '**/build/**', '**/.react-router/**', '**/storybook-static/**', '**/node_modules/**', '**/public/mockServiceWorker.js', '.data/**'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/consistent-return': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-useless-fragment': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase', ignore: ['^\\$', '^_', '\\$'] }],
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'oxc/no-barrel-file': 'off',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'no-console': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    ...boundaries,
+    { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'apps/e2e/**'], rules: { 'max-lines-per-function': 'off', 'vitest/no-disabled-tests': 'error', 'vitest/no-focused-tests': 'error' } },
+    { files: ['**/scripts/**', '**/bench/**', 'apps/shop/src/**', 'apps/e2e/**', 'scripts/**', 'packages/tooling/**', 'apps/sandbox/src/main.ts'], rules: { 'no-console': 'off' } },
+    { files: ['packages/fixtures/src/demo/**'], rules: { 'max-lines': 'off' } },
+  ],
+}

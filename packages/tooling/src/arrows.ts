@@ -1,0 +1,36 @@
+/**
+ * Who may import whom: the whole list. A package may use what stands here and nothing else of the workspace.
+ * Lint enforces it on every import (oxlint.config.ts) and `check-arrows` on every package.json.
+ */
+export const ARROWS = {
+  'packages/core': [],
+  'packages/contract': ['core'],
+  'packages/design-system': ['core'],
+  'packages/eyewear': [],
+  'packages/pictures': ['core', 'eyewear'],
+  'packages/server': ['core', 'contract'],
+  'packages/fixtures': ['core', 'contract', 'eyewear', 'pictures'],
+  'packages/tooling': [],
+  'apps/storefront': ['core', 'contract', 'design-system', 'eyewear'],
+  'apps/api': ['core', 'contract', 'server', 'pictures'],
+  'apps/sandbox': ['server'],
+  'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'sandbox'],
+  'apps/e2e': ['core', 'contract', 'fixtures'],
+} as const satisfies Record<string, readonly string[]>
+
+/** What tests, stories and scripts of a package may use on top of {@link ARROWS}. */
+export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>> = {
+  'packages/design-system': ['contract'],
+  'apps/api': ['fixtures', 'sandbox'],
+  'apps/storefront': ['fixtures'],
+}
+
+/** Where to go instead, shown with the refusal. */
+export const ADVICE: Partial<Record<keyof typeof ARROWS, string>> = {
+  'packages/core': 'Rules are pure: take what you need as an argument instead of importing it.',
+  'packages/contract': 'The contract knows core only: move the rule to core.',
+  'packages/design-system': 'Components never fetch and never know a wire format: take props or a loader.',
+  'apps/storefront': 'Screens ask core for rules and the typed client for data; servers belong to apps/shop.',
+  'apps/api': 'Handlers ask core; demo data comes in through the seed in apps/shop.',
+  'apps/sandbox': 'A simulator knows the outside protocol, never our own code.',
+}

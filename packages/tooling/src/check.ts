@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { ARROWS, TEST_ARROWS } from './arrows.ts'
+import { documentProblems } from './check-documents.ts'
+import { exportProblems, type Manifest } from './check-exports.ts'
+
+/** Repository rules that no linter knows; prints every breach and fails when there is one. */
+const root = path.resolve(import.meta.dirname, '../../..')
+const read = (dir: string) => JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8')) as Manifest
+const problems: string[] = []
+
+for (const group of ['packages', 'apps']) {
+  for (const name of readdirSync(path.join(root, group))) {
+    const dir = `${group}/${name}`
+    if (!statSync(path.join(root, dir)).isDirectory() || !existsSync(path.join(root, dir, 'package.json'))) continue
+    problems.push(...arrowProblems(dir), ...exportProblems(dir, read(dir), root))
+  }
+}
+
+function arrowProblems(dir: string): string[] {
+  if (!(dir in ARROWS)) return [`${dir} is not in packages/tooling/src/arrows.ts`]
+  const manifest = read(dir)
+  const ours = (list: Record<string, string> = {}) => Object.keys(list).flatMap((name) => (name.startsWith('@klarsikt/') ? [name.slice(10)] : []))
+  const allowed: readonly string[] = ARROWS[dir as keyof typeof ARROWS]
+  const inTests: readonly string[] = [...allowed, ...(TEST_ARROWS[dir as keyof typeof ARROWS] ?? []), 'tooling']
+  return [
+    ...ours(manifest.dependencies).filter((name) => !allowed.includes(name)).map((name) => `${dir} depends on @klarsikt/${name}, which is no arrow`),
+    ...ours(manifest.devDependencies).filter((name) => !inTests.includes(name)).map((name) => `${dir} uses @klarsikt/${name} in tests, which is no arrow`),
+  ]
+}
+
+problems.push(...documentProblems(root))
+for (const problem of problems) console.error(`x ${problem}`)
+if (problems.length > 0) process.exit(1)
+console.log(`  ${Object.keys(ARROWS).length} packages keep to their arrows and exports; every path named in the documents exists`)
