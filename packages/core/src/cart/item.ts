@@ -3,16 +3,16 @@ import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
 
 /** Strengths of ground lenses: dioptres, degrees and millimetres, as they travel in a cart [CART-003]. */
 export type PrescriptionGlasses = {
-  readonly rightSphere: number
+  readonly rightSphere: number | null
   readonly rightCylinder: number | null
   readonly rightAxis: number | null
   readonly rightAddition: number | null
-  readonly rightPupillaryDistance: number
-  readonly leftSphere: number
+  readonly rightPupillaryDistance: number | null
+  readonly leftSphere: number | null
   readonly leftCylinder: number | null
   readonly leftAxis: number | null
   readonly leftAddition: number | null
-  readonly leftPupillaryDistance: number
+  readonly leftPupillaryDistance: number | null
 }
 
 /** A line as the cart answers print it, with exactly these keys and this casing; kronor [CART-001, CART-002]. */

@@ -1,7 +1,7 @@
 import { oneOf } from '../lib/one-of.js'
 
 /** The seven product families that are sold [CARD-001]. */
-export const FAMILIES = [
+export const PRODUCT_FAMILIES = [
   'glasses',
   'sunglasses',
   'sports-glasses',
@@ -10,8 +10,8 @@ export const FAMILIES = [
   'hearing',
   'gift-card',
 ] as const
-export type Family = (typeof FAMILIES)[number]
-export const isFamily = oneOf(FAMILIES)
+export type Family = (typeof PRODUCT_FAMILIES)[number]
+export const isFamily = oneOf(PRODUCT_FAMILIES)
 
 /** Families sold as a frame, to which lenses can be attached. */
 export const FRAME_FAMILIES = ['glasses', 'sunglasses', 'sports-glasses'] as const satisfies readonly Family[]

@@ -1,4 +1,4 @@
-export { FAMILIES, FRAME_FAMILIES, isFamily, isFrameFamily, type Family } from './families.js'
+export { FRAME_FAMILIES, PRODUCT_FAMILIES, isFamily, isFrameFamily, type Family } from './families.js'
 export { FLAG_COLORS, isFlagColor, type Flag, type FlagColor } from './flags.js'
 export { USP_FLAGS, WITHDRAWAL_DAYS, isUspFlag, withdrawalDays, type UspFlag, type WithdrawalDays } from './usps.js'
 export {
@@ -16,8 +16,49 @@ export {
   type LensIndex,
   type LensParameters,
 } from './lenses.js'
-export { PublicationStatus, isBuyable, isSubscriptionPublished, stockState, type StockState } from './status.js'
+export {
+  PUBLICATION_STATUSES,
+  PublicationStatus,
+  isBuyable,
+  isPublicationStatus,
+  isSubscriptionPublished,
+  stockState,
+  type StockState,
+} from './status.js'
 export { fromPrice, shownPrice, type Price, type PricePart, type ShownPrice } from './price.js'
-export { ATTRIBUTES, ATTRIBUTE_IDS, attributesOf, isAttributeId, type Attribute, type AttributeId, type AttributeKind } from './attributes.js'
-export { type Article, type ArticleDetails, type ArticleVariant, type LensSku, type Sku, type Specification } from './article.js'
-export { type ImageSet, type Media } from '../media/media.js'
+export {
+  PRICE_HISTORY_DAYS,
+  announceCampaign,
+  lowestPrice30Days,
+  reductionPercent,
+  type Campaign,
+  type PriceChange,
+} from './campaign.js'
+export { unitPriceText, type Contents } from './unit-price.js'
+export {
+  ATTRIBUTES,
+  ATTRIBUTE_IDS,
+  attributesOf,
+  isAttributeId,
+  type Attribute,
+  type AttributeId,
+  type AttributeKind,
+} from './attributes.js'
+export {
+  type Article,
+  type ArticleCard,
+  type ArticleDetails,
+  type ArticleVariant,
+  type Sku,
+  type Specification,
+} from './article.js'
+export { productUrl } from './product-url.js'
+export { pageTitle } from './page-title.js'
+export {
+  RECOMMENDATION_LIMIT,
+  RECOMMENDATION_TYPES,
+  recommendedArticle,
+  type RecommendationItem,
+  type RecommendationType,
+  type RecommendedArticle,
+} from './recommendation.js'

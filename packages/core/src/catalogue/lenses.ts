@@ -5,18 +5,21 @@ export const CONTACT_LENS_TYPES = ['daily', 'twoWeek', 'monthly'] as const
 export type ContactLensType = (typeof CONTACT_LENS_TYPES)[number]
 export const isContactLensType = oneOf(CONTACT_LENS_TYPES)
 
-/** Parameters of one contact lens; `null` where the lens has none. Multifocal additions are letters (LOW, MED, D …). */
+/**
+ * Parameters of one contact lens as its box names them, decimals with a point (`-2.25`); `null` where the lens has none.
+ * They are names to choose among, not numbers to calculate with: a multifocal addition is LOW, MED, HIGH, D or N.
+ */
 export type LensParameters = {
   /** Dioptres. */
-  readonly power: number
+  readonly power: string
   /** Radius of the inner curve, mm. */
-  readonly baseCurve: number
+  readonly baseCurve: string
   /** Diameter, mm. */
-  readonly diameter: number
+  readonly diameter: string
   /** Dioptres, minus form. */
-  readonly cylinder: number | null
+  readonly cylinder: string | null
   /** Degrees. */
-  readonly axis: number | null
+  readonly axis: string | null
   readonly addition: string | null
 }
 

@@ -1,9 +1,8 @@
-import { isSubscriptionPublished } from './status.js'
+import { isSubscriptionPublished, type PublicationStatus } from './status.js'
 
 /** One price of an article in kronor including VAT, with at most two decimals [PRICE-002]. */
 export type PricePart = {
-  /** See {@link PublicationStatus}; a number nobody knows is treated as an item of the stores. */
-  readonly publicationStatus: number
+  readonly publicationStatus: PublicationStatus
   readonly currency: 'SEK'
   /** The amount is a reduction of the ordinary price. */
   readonly isCampaign: boolean

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../lib/one-of.js'
+import { oneOf, type ValueOf } from '../lib/one-of.js'
 
 /** Publication status of a price part [PRICE-003, PRICE-004, PRICE-005]. */
 export const PublicationStatus = {
@@ -8,6 +8,8 @@ export const PublicationStatus = {
   InStoreOnly: 40,
 } as const
 export type PublicationStatus = ValueOf<typeof PublicationStatus>
+export const PUBLICATION_STATUSES = [0, 20, 30, 40] as const satisfies readonly PublicationStatus[]
+export const isPublicationStatus = oneOf(PUBLICATION_STATUSES)
 
 /** What a customer is told about stock. */
 export type StockState = 'in-stock' | 'out-of-stock' | 'in-store'

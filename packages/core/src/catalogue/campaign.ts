@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '../lib/result.js'
+import type { Ore } from '../money/ore.js'
+
+/** A price as it applied from an instant (ISO text) until the next entry. */
+export type PriceChange = { readonly from: string; readonly amount: Ore }
+
+/** How far back the lowest earlier price is looked for, days (prisinformationslagen 7 a §). */
+export const PRICE_HISTORY_DAYS = 30
+
+const DAY = 86_400_000
+
+/**
+ * The lowest price that applied in the 30 days before the reduction, or null when none is known. The price that already
+ * stood when the 30 days began counts too. With several reductions in a row, `reducedFrom` is the first of them.
+ */
+export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: string): Ore | null {
+  const end = Date.parse(reducedFrom)
+  const start = end - PRICE_HISTORY_DAYS * DAY
+  const earlier = history
+    .map((change) => ({ at: Date.parse(change.from), amount: change.amount }))
+    .filter((change) => change.at < end)
+    .sort((a, b) => a.at - b.at)
+  const applied = earlier.filter((change, index) => {
+    const until = earlier[index + 1]?.at ?? end
+    return until > start && until > change.at
+  })
+  return applied.length === 0 ? null : applied.reduce((low, { amount }) => (amount < low ? amount : low), applied[0]!.amount)
+}
+
+/** What may be said about a reduction. */
+export type Campaign = {
+  readonly amount: Ore
+  readonly lowestPrice30: Ore
+  /** Whole percent below the lowest earlier price, rounded down so that it never promises too much. */
+  readonly percent: number
+}
+
+/** A reduction can be announced only against a known earlier price, and only when it is one. */
+export function announceCampaign(
+  history: readonly PriceChange[],
+  campaign: { readonly from: string; readonly amount: Ore },
+): Result<Campaign, 'campaign.no-price-history' | 'campaign.not-a-reduction'> {
+  const lowest = lowestPrice30Days(history, campaign.from)
+  if (lowest === null) return err('campaign.no-price-history')
+  if (campaign.amount >= lowest) return err('campaign.not-a-reduction')
+  return ok({ amount: campaign.amount, lowestPrice30: lowest, percent: reductionPercent(lowest, campaign.amount) })
+}
+
+/** Whole percent that an amount lies below an earlier one, rounded down. */
+export function reductionPercent(earlier: Ore, amount: Ore): number {
+  return earlier <= 0 ? 0 : Math.max(0, Math.floor(((earlier - amount) * 100) / earlier))
+}

@@ -1,0 +1,67 @@
+import { IMAGE_SIZES, type ImageSet, type ImageSize } from '../media/media.js'
+import type { Price, PricePart } from './price.js'
+
+/** How many recommendations are asked for unless told otherwise [REC-010]. */
+export const RECOMMENDATION_LIMIT = 16
+
+/** Places of the shop that ask, and what the discovery service calls them [REC-005, REC-006, REC-007]. */
+export const RECOMMENDATION_TYPES = { related: 'product', after_basket: 'products', landing_page: 'general' } as const
+export type RecommendationType = keyof typeof RECOMMENDATION_TYPES
+
+/** One answer of the recommendation service; prices in kronor [REC-002]. */
+export type RecommendationItem = {
+  readonly sku_id: string
+  readonly page_url: string
+  readonly title: string
+  readonly subtitle: string
+  readonly image_url: string | null
+  readonly original_price: number
+  readonly sale_price: number
+}
+
+/** A recommendation in the shape of an article, enough for a card [REC-003]. */
+export type RecommendedArticle = {
+  readonly id: string
+  readonly skus: readonly string[]
+  readonly slug: string
+  readonly url: string
+  readonly name: string
+  readonly brand: string
+  /** Empty when the service knows no picture; the card shows a neutral box. */
+  readonly medias: readonly ImageSet[]
+  readonly price: Price
+}
+
+/** Turns a recommendation into an article. The price is a campaign only when 0 < sale < original [REC-004]. */
+export function recommendedArticle(item: RecommendationItem): RecommendedArticle {
+  const isCampaign = item.sale_price > 0 && item.sale_price < item.original_price
+  const unit: PricePart = {
+    publicationStatus: 20,
+    currency: 'SEK',
+    isCampaign,
+    ordinaryPrice: item.original_price,
+    couponPrice: null,
+    fromPrice: null,
+    amount: isCampaign ? item.sale_price : item.original_price,
+  }
+  return {
+    id: item.sku_id,
+    skus: [item.sku_id],
+    slug: slugOf(item.page_url),
+    url: item.page_url,
+    name: item.title,
+    brand: item.subtitle,
+    medias: item.image_url ? [oneSize(item.image_url, item.title)] : [],
+    price: { unit, subscription: { ...unit, publicationStatus: 0, isCampaign: false, amount: item.original_price } },
+  }
+}
+
+function slugOf(pageUrl: string): string {
+  return pageUrl.replace(/[?#].*$/, '').split('/').filter(Boolean).at(-1) ?? ''
+}
+
+/** The service knows one picture; every size shows it. */
+function oneSize(src: string, alt: string): ImageSet {
+  const sizes = Object.fromEntries(IMAGE_SIZES.map((size) => [size, src])) as Record<ImageSize, string>
+  return { alt, ...sizes }
+}
