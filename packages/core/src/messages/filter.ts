@@ -20,4 +20,6 @@ export const filterMessages = {
   'filter.size': 'Storlek',
   'filter.from': 'Från',
   'filter.to': 'Till',
+  'filter.lensType': 'Linstyp',
+  'filter.category': 'Kategori',
 } as const

@@ -72,4 +72,5 @@ export const pageMessages = {
   'page.not-found': 'Sidan finns inte',
   'page.glasses-lenses': 'Glasögonglas',
   'page.conformity': 'Försäkran om överensstämmelse',
+  'page.checkout-klarna': 'Betalning',
 } as const

@@ -1,4 +1,3 @@
-export { BRAND, BRAND_SLUG } from './brand.js'
 export { encodedHref, encodePath, href, type HrefArguments, missingUrl } from './href.js'
 export {
   hidesMobileButtons,
@@ -14,3 +13,5 @@ export {
   productPages,
   requiresLogin,
 } from './pages.js'
+export { CATEGORIES, category, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
+export type { CareType, Category, CategoryFilter, Sport } from './category.js'

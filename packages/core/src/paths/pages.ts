@@ -1,4 +1,4 @@
-import { BRAND_SLUG } from './brand.js'
+import { BRAND_SLUG } from '../markets/brand.js'
 
 /** The page keys the product names, with their paths; `:name` marks a parameter [PAGE-001…041]. */
 export const productPages = {

@@ -1,0 +1,47 @@
+import type { Family } from '../catalogue/index.js'
+import type { Category, CategoryRow } from './category.js'
+import { frameCategories } from './frame-categories.js'
+import { lensCategories } from './lens-categories.js'
+
+type Rows = typeof frameCategories & typeof lensCategories
+type KeysOf<Pages> = Pages extends unknown ? keyof Pages & string : never
+
+/** Key of a category page. */
+export type CategoryKey = KeysOf<Rows[keyof Rows]>
+
+/** A category page with its key. */
+export interface KeyedCategory extends Category {
+  readonly key: CategoryKey
+  readonly parent: CategoryKey | null
+}
+
+/** All category pages in menu order, each family page before its sub-pages [NAV-001…052]. */
+export const CATEGORIES: readonly KeyedCategory[] = /* @__PURE__ */ Object.entries({
+  ...frameCategories,
+  ...lensCategories,
+}).flatMap(([family, pages]) =>
+  Object.entries(pages as Readonly<Record<string, CategoryRow>>).map(([key, [path, title, label, filter, parent]]) => ({
+    key: key as CategoryKey,
+    path,
+    family: family as Family,
+    title,
+    label,
+    parent: (parent ?? (key === family ? null : family)) as CategoryKey | null,
+    filter,
+  })),
+)
+
+const byKey = /* @__PURE__ */ new Map(/* @__PURE__ */ CATEGORIES.map((category) => [category.key, category]))
+
+/** The category of a key. */
+export function category(key: CategoryKey): KeyedCategory {
+  const found = byKey.get(key)
+  if (found === undefined) throw new RangeError(`No category has the key ${key}`)
+  return found
+}
+
+/** The category and those above it, top first: what a breadcrumb shows. */
+export function categoryTrail(key: CategoryKey): readonly KeyedCategory[] {
+  const own = category(key)
+  return own.parent === null ? [own] : [...categoryTrail(own.parent), own]
+}
