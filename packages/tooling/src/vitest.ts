@@ -5,7 +5,7 @@ export function unit(config: ViteUserConfig = {}) {
   return defineConfig({
     ...config,
     resolve: { conditions: ['klarsikt:source', 'import', 'module', 'default'], ...config.resolve },
-    ssr: { resolve: { conditions: ['klarsikt:source', 'import', 'module', 'node', 'default'] }, ...config.ssr },
+    ssr: { resolve: { conditions: ['klarsikt:source', 'module', 'node'] }, ...config.ssr },
     test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, ...config.test },
   })
 }

@@ -1,0 +1,2 @@
+export { type Clock, fixedClock, systemClock } from '@klarsikt/core/lib'
+export { clockFromEnv } from './clock-from-env.js'

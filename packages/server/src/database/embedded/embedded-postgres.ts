@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../../log/index.js'
+import { reachableNativeFolder } from './binaries.js'
+import { type ClusterFolder, ensureCluster, SUPERUSER } from './cluster.js'
+import { isAlive, isPostgres, type Postmaster, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.js'
+import { type RunAs, runAs } from './run-as.js'
+
+export type EmbeddedPostgres = {
+  /** Connection string of a database in this server; without a name, the shop's own. */
+  url(database?: string): string
+  /** True when the server of a killed process was found running and taken over. */
+  readonly adopted: boolean
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+/** Number of the session lock that the owning process holds; any number, the same for all versions. */
+const OWNER_LOCK = 7_226_501
+const DATABASE = 'klarsikt'
+
+type Options = {
+  /** Folder for the cluster, its log and its record. */
+  readonly folder: string
+  readonly log: Log
+  /** False only for tests: no write ever waits for the disk. */
+  readonly durable?: boolean
+  /** Longest wait (ms) for one start of the server, crash recovery included. */
+  readonly patience?: number
+}
+
+/**
+ * Starts Postgres from the npm package's binaries in a folder of ours, reachable by us alone: a Unix socket in a private
+ * folder, or a free port of 127.0.0.1 where there are no sockets, each with a random password. A server that a killed
+ * process left behind is adopted; a folder that a living process uses is refused. When the server dies it is started again.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const as = runAs()
+  const settings = { native: reachableNativeFolder(as.unprivileged), as, durable: options.durable ?? true, patience: options.patience ?? 30_000 }
+  const cluster = await ensureCluster(options.folder, settings)
+  const found = await adopt(cluster)
+  const socketFolder = found ? found.socketFolder : makeSocketFolder(as)
+  const start = () => startPostmaster(cluster, { ...settings, socketFolder })
+  const startTwice = () => start().catch(() => sleep(300).then(start))
+  let postmaster = found ?? (await startTwice())
+
+  const url = (database = DATABASE) => connectionString(cluster, postmaster, database)
+  const owner = await claim(cluster, url('postgres'))
+  await ensureDatabase(owner.client)
+
+  let stopping = false
+  const watch = setInterval(() => {
+    if (stopping || isAlive(postmaster.pid)) return
+    options.log.error({ pid: postmaster.pid }, 'the embedded Postgres died; starting it again')
+    watch.refresh()
+    stopping = true
+    void startTwice()
+      .then(async (next) => {
+        postmaster = next
+        await owner.renew(url('postgres'))
+      })
+      .catch((error: unknown) => options.log.error({ err: error }, 'the embedded Postgres did not come back'))
+      .finally(() => (stopping = false))
+  }, 300)
+  watch.unref()
+
+  return {
+    url,
+    adopted: found !== undefined,
+    get pid() {
+      return postmaster.pid
+    },
+    async stop() {
+      clearInterval(watch)
+      stopping = true
+      await owner.release()
+      await stopPostmaster(postmaster.pid)
+      if (socketFolder) rmSync(socketFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server found running on our data: taken over when it proves to be ours, waited for while it starts or stops. */
+async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(50)) {
+    const found = readPostmaster(cluster.data)
+    if (!found) return undefined
+    if (!found.ready) continue
+    const client = new pg.Client({ connectionString: connectionString(cluster, found, 'postgres'), connectionTimeoutMillis: 2_000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const answer = await client.query<{ cluster_name: string }>('show cluster_name')
+      if (answer.rows[0]?.cluster_name === cluster.record.id) return found
+    } catch (error) {
+      // Nobody listens there: the server is gone, and its id was given to another program (usual after a container restart).
+      const code = (error as NodeJS.ErrnoException).code
+      if (code === 'ENOENT' || code === 'ECONNREFUSED') return forget(cluster, found)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return undefined
+}
+
+function forget(cluster: ClusterFolder, found: Postmaster): undefined {
+  if (!isPostgres(found.pid)) rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
+}
+
+type Owner = { readonly client: pg.Client; renew(url: string): Promise<void>; release(): Promise<void> }
+
+/** Holds the session lock for as long as this process lives; the server drops it when the process is gone. */
+async function claim(cluster: ClusterFolder, url: string): Promise<Owner> {
+  async function hold(address: string): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: address, application_name: 'klarsikt-owner' })
+    client.on('error', () => {})
+    await client.connect()
+    for (let attempt = 0; attempt < 40; attempt++) {
+      const answer = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [OWNER_LOCK])
+      if (answer.rows[0]?.held) return client
+      await sleep(50)
+    }
+    await client.end()
+    throw new Error(`The data folder ${cluster.data} is in use by another running process. Stop that one first, or set KLARSIKT_DATA.`)
+  }
+  let client = await hold(url)
+  return {
+    client,
+    async renew(address) {
+      await client.end().catch(() => {})
+      client = await hold(address)
+    },
+    release: () => client.end().catch(() => {}),
+  }
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+}
+
+function makeSocketFolder(as: RunAs): string | undefined {
+  if (process.platform === 'win32') return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'klarsikt-'))
+  as.give(folder)
+  return folder
+}
+
+function connectionString(cluster: ClusterFolder, postmaster: Postmaster, database: string): string {
+  const login = `${SUPERUSER}:${cluster.record.password}`
+  if (!postmaster.socketFolder) return `postgresql://${login}@127.0.0.1:${postmaster.port}/${database}`
+  return `postgresql://${login}@${encodeURIComponent(postmaster.socketFolder)}:${postmaster.port}/${database}`
+}

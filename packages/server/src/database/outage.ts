@@ -1,0 +1,41 @@
+/** The database cannot be reached, or does not answer; mapped to 503 with Retry-After. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+  constructor(cause?: unknown) {
+    super('The database is away', cause === undefined ? {} : { cause })
+  }
+}
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+/** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled. */
+const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014'])
+const DRIVER = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
+
+/** Whether an error, or what caused it, says that the database is away rather than that we did something wrong. */
+export function isOutage(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    if (current instanceof DatabaseAway) return true
+    const code = (current as { code?: unknown }).code
+    if (typeof code === 'string' && (NETWORK.has(code) || SERVER.has(code) || /^08/.test(code))) return true
+    if (DRIVER.test(current.message)) return true
+  }
+  return false
+}
+
+/** Two transactions were in each other's way; trying again is the remedy. */
+export function isConflict(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    const code = (current as { code?: unknown }).code
+    if (code === '40001' || code === '40P01') return true
+  }
+  return false
+}
+
+/** Name of the constraint that a write hit (unique 23505, check 23514, foreign key 23503, exclusion 23P01), if that is what happened. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    const { code, constraint } = current as { code?: unknown; constraint?: unknown }
+    if (typeof code === 'string' && /^23(505|514|503|P01)$/.test(code) && typeof constraint === 'string') return constraint
+  }
+  return undefined
+}

@@ -1,0 +1,79 @@
+import pg from 'pg'
+import type { Log } from '../log/index.js'
+import { DatabaseAway } from './outage.js'
+
+type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Promise<T>; stop(): Promise<void> }
+
+/** Pause between two questions, and the longest wait for an answer (ms): together under the second that R8 allows. */
+const EVERY = 250
+const ANSWER_WITHIN = 550
+
+/**
+ * Asks the database a question on a connection of its own. A refused connection shows itself; one that hangs (a frozen
+ * server, a cut cable) would keep requests waiting, so they are let go from the moment that this question is not answered.
+ */
+export function createWatch(url: string, log: Log): Watch {
+  let client: pg.Client | undefined
+  let available = true
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  const waiting = new Set<(error: DatabaseAway) => void>()
+
+  async function ask(): Promise<void> {
+    if (!client) {
+      const fresh = new pg.Client({ connectionString: url, application_name: 'klarsikt-watch', connectionTimeoutMillis: ANSWER_WITHIN })
+      fresh.on('error', () => (client = client === fresh ? undefined : client))
+      await fresh.connect()
+      client = fresh
+    }
+    await client.query('select 1')
+  }
+
+  async function round(): Promise<void> {
+    const started = performance.now()
+    const outcome = await Promise.race([ask().then(() => 'answered', () => 'failed'), patience()])
+    if (stopped) return
+    // When our own event loop was busy, the lateness is ours and says nothing about the database.
+    const busy = outcome === 'late' && performance.now() - started > ANSWER_WITHIN + 150
+    if (outcome === 'answered') set(true)
+    else if (!busy) {
+      set(false)
+      void client?.end().catch(() => {})
+      client = undefined
+    }
+    timer = setTimeout(round, EVERY)
+    timer.unref()
+  }
+
+  function set(next: boolean): void {
+    if (next !== available) log[next ? 'info' : 'error']({}, next ? 'the database is back' : 'the database is away')
+    available = next
+    if (next) return
+    for (const reject of waiting) reject(new DatabaseAway())
+    waiting.clear()
+  }
+
+  timer = setTimeout(round, EVERY)
+  timer.unref()
+  return {
+    get available() {
+      return available
+    },
+    guard(work) {
+      if (!available) return Promise.reject(new DatabaseAway())
+      return new Promise((resolve, reject) => {
+        waiting.add(reject)
+        work().then(resolve, reject).finally(() => waiting.delete(reject))
+      })
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+function patience(): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(() => resolve('late'), ANSWER_WITHIN).unref())
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createEncryption } from './index.js'
+
+const box = createEncryption('a secret that is long enough for a test')
+
+it('gives back every text, sealed differently each time', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (plain) => {
+      const sealed = box.encrypt(plain, 'customer.ssn')
+      expect(box.decrypt(sealed, 'customer.ssn')).toBe(Buffer.from(plain, 'utf8').toString('utf8'))
+      expect(box.encrypt(plain, 'customer.ssn')).not.toBe(sealed)
+    }),
+  )
+})
+
+it('refuses an altered text, another purpose and another secret', () => {
+  const sealed = box.encrypt('19900101-1234', 'customer.ssn')
+  expect(() => box.decrypt(sealed, 'customer.phone')).toThrow()
+  expect(() => createEncryption('another secret, also long enough').decrypt(sealed, 'customer.ssn')).toThrow()
+  const altered = sealed.slice(0, -2) + (sealed.endsWith('A') ? 'BB' : 'AA')
+  expect(() => box.decrypt(altered, 'customer.ssn')).toThrow()
+  expect(() => box.decrypt('plain', 'customer.ssn')).toThrow(/Not a sealed value/)
+})
+
+it('digests by purpose and compares', () => {
+  const kept = box.digest('1234', 'gift-card.pin')
+  expect(kept).not.toBe(box.digest('1234', 'session'))
+  expect(box.digest('bc', 'a')).not.toBe(box.digest('c', 'ab'))
+  expect(box.matches('1234', kept, 'gift-card.pin')).toBe(true)
+  expect(box.matches('1235', kept, 'gift-card.pin')).toBe(false)
+  expect(box.matches('1234', '', 'gift-card.pin')).toBe(false)
+})

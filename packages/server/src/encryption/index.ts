@@ -1,0 +1,1 @@
+export { createEncryption, type Encryption } from './encryption.js'

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnv, resolveSecret } from './index.js'
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    const env = readEnv({})
+    expect(env).toMatchObject({ port: 3000, databaseUrl: undefined, sandbox: true, apiKey: 'klarsikt-web', trustProxy: false })
+    expect(env.dataFolder.startsWith('/')).toBe(true)
+  })
+
+  it('takes the API key from the environment [API-002]', () => {
+    expect(readEnv({ KLARSIKT_API_KEY: 'k' }).apiKey).toBe('k')
+  })
+
+  it('treats an empty variable as missing', () => {
+    expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
+  })
+
+  it('turns the sandbox off when a real provider is configured, unless asked for', () => {
+    expect(readEnv({ KLARNA_URL: 'https://api.klarna.com' }).sandbox).toBe(false)
+    expect(readEnv({ KLARNA_URL: 'https://api.klarna.com', SANDBOX: '1' }).sandbox).toBe(true)
+  })
+
+  it('names every wrong variable and repeats no value', () => {
+    expect(() => readEnv({ PORT: 'abc', KLARSIKT_SECRET: 'hunter2', DATABASE_URL: 'mysql://x' })).toThrowError(
+      /PORT[\s\S]*DATABASE_URL[\s\S]*KLARSIKT_SECRET/,
+    )
+    expect(() => readEnv({ KLARSIKT_SECRET: 'hunter2' })).not.toThrowError(/hunter2/)
+  })
+})
+
+describe('resolveSecret', () => {
+  let folder: string
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'klarsikt-secret-'))))
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('makes one secret and keeps it, also when several processes start together', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => resolveSecret({ secret: undefined, dataFolder: folder })))
+    expect(new Set(all).size).toBe(1)
+    expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(all[0])
+    expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0)
+  })
+
+  it('prefers the given one and refuses a damaged file', async () => {
+    expect(await resolveSecret({ secret: 'x'.repeat(32), dataFolder: folder })).toBe('x'.repeat(32))
+    await writeFile(join(folder, 'secret'), 'short')
+    await expect(resolveSecret({ secret: undefined, dataFolder: folder })).rejects.toThrow(/damaged/)
+  })
+})

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off'])
+  .transform((value) => value === '1' || value === 'true' || value === 'on')
+
+const url = z.url({ protocol: /^https?$/ })
+/** An empty variable means the same as a missing one, as every container platform treats it. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optional(url),
+  KLARSIKT_DATA: z.string().min(1).default('./.data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
+  API_URL: optional(url),
+  KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
+  KLARSIKT_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
+  KLARNA_URL: optional(url),
+  KLARNA_USER: optional(z.string()),
+  KLARNA_PASSWORD: optional(z.string()),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
+  SANDBOX: optional(flag),
+  TRUST_PROXY: optional(flag),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
+})
+
+/** Settings of a server process, checked once at start so that a mistake stops the start and not a customer. */
+export type ServerEnv = {
+  readonly mode: 'development' | 'test' | 'production'
+  readonly port: number
+  readonly host: string
+  /** Address customers use, when it differs from host and port (behind a proxy). */
+  readonly publicUrl: string | undefined
+  /** Absolute folder that holds the embedded database, pictures and the made secret. */
+  readonly dataFolder: string
+  /** Set: that Postgres (15 or newer) is used. Unset: an embedded one in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly apiUrl: string | undefined
+  readonly apiKey: string
+  readonly secret: string | undefined
+  readonly klarna: { readonly url: string | undefined; readonly user: string | undefined; readonly password: string | undefined }
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly sandbox: boolean
+  /** Only then X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trustProxy: boolean
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  /** Multiplies every rate limit; for load tests. */
+  readonly rateLimitFactor: number
+}
+
+/** Reads and checks the environment; throws one error that names every wrong variable but never repeats a value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not valid:\n  ${problems.join('\n  ')}`)
+  }
+  const env = parsed.data
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataFolder: resolve(env.KLARSIKT_DATA),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    apiUrl: env.API_URL,
+    apiKey: env.KLARSIKT_API_KEY,
+    secret: env.KLARSIKT_SECRET,
+    klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    // With a real provider configured the stand-ins stay off unless somebody asks for them.
+    sandbox: env.SANDBOX ?? env.KLARNA_URL === undefined,
+    trustProxy: env.TRUST_PROXY ?? false,
+    logLevel: env.LOG_LEVEL,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  }
+}

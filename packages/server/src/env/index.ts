@@ -1,0 +1,2 @@
+export { readEnv, type ServerEnv } from './env.js'
+export { resolveSecret } from './secret.js'

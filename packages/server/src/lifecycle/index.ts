@@ -1,0 +1,1 @@
+export { createLifecycle, type Lifecycle } from './lifecycle.js'

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createLog } from '../log/index.js'
+import { createLifecycle } from './index.js'
+
+const log = createLog({ name: 'test', level: 'silent' })
+
+it('stops in the opposite order of the start, once, also when a part fails or hangs', async () => {
+  const lifecycle = createLifecycle(log, { patience: 30 })
+  const stopped: string[] = []
+  lifecycle.onStop('database', () => void stopped.push('database'))
+  lifecycle.onStop('hanging', () => new Promise<void>(() => {}))
+  lifecycle.onStop('failing', () => Promise.reject(new Error('no')))
+  lifecycle.onStop('http', async () => void stopped.push('http'))
+  expect(lifecycle.stopping).toBe(false)
+  await Promise.all([lifecycle.stop(), lifecycle.stop()])
+  expect(lifecycle.stopping).toBe(true)
+  expect(stopped).toEqual(['http', 'database'])
+})

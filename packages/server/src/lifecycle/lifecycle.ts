@@ -1,0 +1,60 @@
+import type { Log } from '../log/index.js'
+
+type Step = { readonly name: string; readonly stop: () => Promise<void> | void }
+
+/** Stops the parts of a process in the opposite order of their start, each one even if another fails. */
+export type Lifecycle = {
+  onStop(name: string, stop: Step['stop']): void
+  /** True from the moment that a stop was asked for; readiness answers 503 then. */
+  readonly stopping: boolean
+  /** Safe to call more than once; every call waits for the same stop. */
+  stop(): Promise<void>
+  /** Stops on SIGTERM and SIGINT and leaves with code 0; a second signal leaves at once. */
+  listenToSignals(): void
+}
+
+/** `patience` (ms) bounds each step: a hanging part must not keep the others from being stopped. */
+export function createLifecycle(log: Log, { patience = 10_000 } = {}): Lifecycle {
+  const steps: Step[] = []
+  let running: Promise<void> | undefined
+
+  async function stopAll() {
+    for (const step of steps.reverse()) {
+      try {
+        await within(patience, step)
+      } catch (error) {
+        log.error({ err: error, step: step.name }, 'a part did not stop cleanly')
+      }
+    }
+  }
+
+  const lifecycle: Lifecycle = {
+    onStop: (name, stop) => void steps.push({ name, stop }),
+    get stopping() {
+      return running !== undefined
+    },
+    stop: () => (running ??= stopAll()),
+    listenToSignals() {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        process.on(signal, () => {
+          if (running) process.exit(1)
+          log.info({ signal }, 'stopping')
+          void lifecycle.stop().then(() => process.exit(0))
+        })
+      }
+    },
+  }
+  return lifecycle
+}
+
+async function within(patience: number, step: Step): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step.name} took longer than ${patience} ms to stop`)), patience)
+  })
+  try {
+    await Promise.race([step.stop(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,2 @@
+export { createLog, type Log } from './log.js'
+export { redactPath } from './redact-path.js'

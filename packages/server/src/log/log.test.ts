@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createLog, redactPath } from './index.js'
+
+function capture() {
+  const lines: string[] = []
+  const log = createLog({ name: 'test' }, { write: (line: string) => void lines.push(line) })
+  return { log, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown> }
+}
+
+describe('log', () => {
+  it('writes one JSON object a line', () => {
+    const { log, last } = capture()
+    log.info({ requestId: 'r1', status: 200 }, 'answered')
+    expect(last()).toMatchObject({ level: 'info', service: 'test', requestId: 'r1', status: 200, msg: 'answered' })
+  })
+
+  it('removes personal data and secrets given by mistake', () => {
+    const { log, lines } = capture()
+    log.warn({ customer: { email: 'anna@example.com', firstName: 'Anna' }, pin: '1234', body: { a: 1 } }, 'odd')
+    expect(lines.join('')).not.toMatch(/anna|1234|"a":1/i)
+  })
+
+  it('keeps the code of a database error but neither its detail nor its parameters', () => {
+    const { log, lines, last } = capture()
+    const error = Object.assign(new Error('Failed query: insert into x\nparams: anna@example.com'), {
+      code: '23505', detail: 'Key (email)=(anna@example.com) already exists.', constraint: 'customer_email',
+    })
+    log.error({ err: new Error('outer', { cause: error }) }, 'failed')
+    expect(lines.join('')).not.toContain('anna@')
+    expect(last()).toMatchObject({ err: { message: 'outer', cause: { code: '23505', constraint: 'customer_email' } } })
+  })
+})
+
+describe('redactPath', () => {
+  it.each([
+    ['/api/article/100123', '/api/article/100123'],
+    ['/search?q=anna', '/search'],
+    ['/api/payment/callback/klarna/Zk3v9QwE7rT1yU5iO0pA', '/api/payment/callback/klarna/***'],
+    ['/api/order/12345678', '/api/order/***'],
+    ['/x/19900101-1234#frag', '/x/***-1234'],
+    ['/glas%C3%B6gon/ray-ban-meta-wayfarer-classic', '/glas%C3%B6gon/ray-ban-meta-wayfarer-classic'],
+  ])('%s becomes %s', (path, expected) => {
+    expect(redactPath(path)).toBe(expected)
+  })
+})

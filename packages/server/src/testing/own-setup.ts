@@ -1,0 +1,3 @@
+import { postgresSetup } from './postgres-setup.js'
+
+export default postgresSetup()

@@ -1,0 +1,4 @@
+import { createLog } from '../log/index.js'
+
+/** A log that keeps quiet. */
+export const silentLog = createLog({ name: 'test', level: 'silent' })
