@@ -15,7 +15,7 @@ export const ARROWS = {
   'apps/api': ['core', 'contract', 'server', 'pictures'],
   'apps/sandbox': ['server'],
   'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'sandbox'],
-  'apps/e2e': ['core', 'contract', 'fixtures'],
+  'apps/e2e': ['core', 'contract', 'fixtures', 'server'],
 } as const satisfies Record<string, readonly string[]>
 
 /** What tests, stories and scripts of a package may use on top of {@link ARROWS}. */

@@ -1,10 +1,10 @@
-import { FAMILIES, FLAG_COLORS, PublicationStatus } from '@klarsikt/core/catalogue'
+import { FLAG_COLORS, PRODUCT_FAMILIES, PUBLICATION_STATUSES } from '@klarsikt/core/catalogue'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleId, kronor, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-const publicationStatus = z.literal(Object.values(PublicationStatus))
+const publicationStatus = z.literal(PUBLICATION_STATUSES)
 
 export const pricePart = z.object({
   publicationStatus: publicationStatus,
@@ -51,7 +51,7 @@ export const variant = z.object({
 
 /** What a card needs; the article of lists, rails and search. */
 export const articleCard = z.object({
-  id: z.number().int(), slug: z.string(), name: z.string(), brand: z.string(), family: z.enum(FAMILIES),
+  id: z.number().int(), slug: z.string(), name: z.string(), brand: z.string(), family: z.enum(PRODUCT_FAMILIES),
   /** Base path of the product's pages, such as `/glasögon`. */
   categoryPath: z.string(), url: z.string(),
   flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),

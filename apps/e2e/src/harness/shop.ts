@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort, startNode, until, type Running } from './process.js'
+
+export type ShopProcess = {
+  readonly url: string
+  readonly pid: number
+  readonly output: () => string
+  ready(timeout?: number): Promise<number>
+  kill(): Promise<void>
+  stop(): Promise<void>
+  /** Starts the same shop again on the same port and data. */
+  start(): Promise<void>
+}
+
+type Options = { readonly env?: Readonly<Record<string, string>>; readonly dataFolder?: string; readonly wait?: boolean }
+
+/** The built shop (apps/shop/dist) as a process on a port of its own. */
+export async function startShop({ env = {}, dataFolder, wait = true }: Options = {}): Promise<ShopProcess> {
+  const port = await freePort()
+  const folder = dataFolder ?? mkdtempSync(path.join(tmpdir(), 'klarsikt-e2e-'))
+  const url = `http://127.0.0.1:${port}`
+  let running: Running
+  const start = async () => {
+    running = startNode(['apps/shop/dist/main.js'], { PORT: String(port), KLARSIKT_DATA: folder, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000', ...env })
+  }
+  await start()
+  const ready = async (timeout = 120_000) => {
+    const started = Date.now()
+    await until('the shop is ready', async () => (await fetch(`${url}/readyz`)).ok, { timeout, details: () => running.output() })
+    return Date.now() - started
+  }
+  if (wait) await ready()
+  return {
+    url,
+    get pid() {
+      return running.child.pid ?? 0
+    },
+    output: () => running.output(),
+    ready,
+    kill: () => running.exit('SIGKILL'),
+    async stop() {
+      await running.exit('SIGTERM')
+      if (!dataFolder) rmSync(folder, { recursive: true, force: true })
+    },
+    start,
+  }
+}
