@@ -1,3 +1,4 @@
+import { PAYMENT_STATES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { kronor } from './parts.js'
@@ -5,7 +6,7 @@ import { shopRoutes } from './routes.js'
 
 /** How a payment stands, without anything a stranger could use. */
 export const paymentStatus = z.object({
-  id: z.string(), state: z.enum(['created', 'pending', 'paid', 'failed', 'cancelled']), orderNumber: z.string(), amount: kronor,
+  id: z.string(), state: z.enum(PAYMENT_STATES), orderNumber: z.string(), amount: kronor,
   /** Swedish text for the waiting page. */
   message: z.string(),
 }).meta({ id: 'PaymentStatus' })
