@@ -1,0 +1,112 @@
+'use client'
+import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
+import { type ElementType, type ReactNode, useId } from 'react'
+import { Anchor } from '../../primitives/link/link-context.js'
+import { FlagList } from '../../primitives/flag/flag.js'
+import { Picture } from '../../primitives/picture/picture.js'
+import { Skeleton } from '../../primitives/skeleton/skeleton.js'
+import { cx } from '../../lib/cx.js'
+import { Price, type PriceTexts } from '../price/price.js'
+import { StockStatus, type StockTexts } from '../stock-status/stock-status.js'
+import styles from './product-card.module.css'
+import { type ArticleLoader, useArticle } from './use-article.js'
+
+export type { ArticleLoader } from './use-article.js'
+
+/** What a card shows of an article; an `ArticleCard` or a whole `Article` of the wire fits [CARD-003, CARD-011]. */
+export type CardArticle = Pick<ArticleCard, 'id' | 'name' | 'brand' | 'flags' | 'medias' | 'price' | 'url'> &
+  Partial<Pick<ArticleCard, 'lowestPrice30' | 'swatches'>>
+
+export interface ProductCardProps {
+  readonly article?: CardArticle | null | undefined
+  /** With only an id the card fetches its article through `load` [API-007]. */
+  readonly id?: number | undefined
+  readonly load?: ArticleLoader<CardArticle>
+  /** The visitor is staff in a store, who sees the subscription price where one is published [PRICE-007]. */
+  readonly store?: boolean
+  /** Address when it is not the article's own, for example with an id or a query kept. */
+  readonly href?: string
+  readonly headingLevel?: 2 | 3 | 4
+  /** One of the first cards on the page: its picture is fetched at once. */
+  readonly priority?: boolean
+  readonly sizes?: string
+  readonly priceTexts?: Partial<PriceTexts>
+  readonly stockTexts?: StockTexts
+  /** Swatches or a button; above the link that covers the card. */
+  readonly children?: ReactNode
+  readonly onSelect?: (article: CardArticle) => void
+  /** Name of the picture in a view transition from card to product page. */
+  readonly transitionName?: string
+}
+
+/** A product in a list. Nothing at all when it gets neither an article nor an id [CARD-010]. */
+export function ProductCard({ article, id, load, ...rest }: ProductCardProps) {
+  const fetched = useArticle(article ? undefined : id, load)
+  const shown = article ?? fetched
+  if (shown) return <Card article={shown} {...rest} />
+  return shown === undefined ? <ProductCardSkeleton /> : null
+}
+
+const SIZES = '(min-width: 1280px) 296px, (min-width: 768px) 33vw, 50vw'
+
+function Card({ article, store = false, href = article.url, headingLevel = 3, priority = false, sizes = SIZES, priceTexts, stockTexts, children, onSelect, transitionName }: Omit<ProductCardProps, 'article' | 'id' | 'load'> & { readonly article: CardArticle }) {
+  const heading = useId()
+  const Heading: ElementType = `h${headingLevel}`
+  const { kind, part } = shownPrice(article.price, { store })
+  const [first, second] = article.medias
+  return (
+    <article className={styles.root} aria-labelledby={heading}>
+      <div className={styles.media} data-pair={second === undefined ? undefined : ''} style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}>
+        <Picture src={first} alt="" sizes={sizes} priority={priority} className={cx(styles.picture, styles.first)} />
+        {second !== undefined && <Picture src={second} alt="" sizes={sizes} className={cx(styles.picture, styles.second)} />}
+        <div className={styles.flags}>
+          <FlagList flags={article.flags} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.brand}>{article.brand}</p>
+        <Heading id={heading} className={styles.name}>
+          <Anchor href={href} className={cx(styles.link)} onClick={() => onSelect?.(article)}>
+            {article.name}
+          </Anchor>
+        </Heading>
+        {article.swatches && <SwatchDots colours={article.swatches} />}
+        {children !== undefined && <div className={styles.extra}>{children}</div>}
+        <div className={styles.foot}>
+          <Price price={part} kind={kind} lowestPrice30={article.lowestPrice30 ?? null} {...(priceTexts && { texts: priceTexts })} />
+          <StockStatus status={part.publicationStatus} {...(stockTexts && { texts: stockTexts })} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The colours of the model; the words give the number, the dots are for the eye. */
+function SwatchDots({ colours }: { readonly colours: readonly string[] }) {
+  if (colours.length < 2) return null
+  return (
+    <p className={styles.swatches}>
+      {colours.slice(0, 4).map((colour) => (
+        <span key={colour} className={styles.dot} style={{ background: colour }} aria-hidden="true" />
+      ))}
+      <span className={styles.count}>{colours.length} färger</span>
+    </p>
+  )
+}
+
+/** The place of a card that is on its way, in its final size. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <Skeleton ratio={1.6} />
+      <div className={styles.body}>
+        <Skeleton height="1.25rem" width="40%" />
+        <Skeleton height="1.35rem" width="75%" />
+        <div className={styles.foot}>
+          <Skeleton height="1.4rem" width="35%" />
+          <Skeleton height="1.25rem" width="45%" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../../lib/cx.js'
+import { Anchor, type AnchorProps } from '../link/link-context.js'
+import styles from './icon-button.module.css'
+
+interface Look {
+  /** What it does, in words; the picture alone names nothing. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: 'plain' | 'outlined' | 'raised'
+  /** A small count or dot over the corner. */
+  readonly badge?: ReactNode
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>, Look {
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
+
+export function IconButton({ label, icon, variant = 'plain', badge, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={cx(styles.root, className)} data-variant={variant}>
+      {icon}
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+    </button>
+  )
+}
+
+export function IconLink({ label, icon, variant = 'plain', badge, className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor {...rest} aria-label={label} className={cx(styles.root, className)} data-variant={variant}>
+      {icon}
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+    </Anchor>
+  )
+}

@@ -1,0 +1,30 @@
+import { IMAGE_SIZES, IMAGE_WIDTHS, type ImageFormat, type ImageSet, type ImageSize } from '@klarsikt/core/media'
+
+/** True for an absolute http(s) or data URL and for a path on our own origin; anything else draws nothing [MEDIA-006]. */
+export function isImageSource(src: string | null | undefined): src is string {
+  if (!src || /\s/.test(src)) return false
+  if (src.startsWith('data:image/') || src.startsWith('blob:')) return true
+  if (src.startsWith('/')) return !src.startsWith('//')
+  return /^https?:\/\//i.test(src) && URL.canParse(src)
+}
+
+/** The picture service knows its formats by the ending: `/media/{hash}/{width}.{avif|webp|jpg}`. */
+const SERVED = /^(?:(https?:\/\/[^/]+))?\/media\/[^/]+\/\d+\.(?:avif|webp|jpe?g)$/i
+
+/** Only our own media host makes other sizes and formats of a picture; any other URL is left as it is [MEDIA-008]. */
+export function isResizable(src: string, hosts: readonly string[]): boolean {
+  const match = SERVED.exec(src)
+  return match !== null && (match[1] === undefined || hosts.includes(new URL(src).host))
+}
+
+/** The sizes that exist, narrowest first, without repeats. */
+export function validSizes(set: ImageSet): readonly ImageSize[] {
+  return [...IMAGE_SIZES].reverse().filter((size) => isImageSource(set[size]))
+}
+
+/** A `srcset` by width [MEDIA-007], in one format or as the URLs stand. */
+export function sourceSet(set: ImageSet, format?: ImageFormat): string {
+  return validSizes(set)
+    .map((size) => `${format ? set[size].replace(/\.\w+$/, `.${format}`) : set[size]} ${IMAGE_WIDTHS[size]}w`)
+    .join(', ')
+}
