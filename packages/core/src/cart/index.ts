@@ -1,2 +1,15 @@
+export { CART_BADGE_MAXIMUM, CART_LINE_MAXIMUM } from './limits.js'
+export { badgeCount, pieces } from './badge.js'
 export { type CartItem, type PrescriptionGlasses } from './item.js'
 export { lineKey, type CountedLine, type LineIdentity, type PricedLine } from './line.js'
+export { attachLens, checkQuantity, glassesKey, isLensOf, setQuantity, type CartRefusal } from './lines.js'
+export { mergeCarts } from './merge.js'
+export {
+  couponPrice,
+  discountPerLine,
+  isDiscounted,
+  normaliseCode,
+  type Discount,
+  type DiscountScope,
+} from './discount.js'
+export { SHIPPING_VAT_RATE, cartTotals, type CartTerms, type CartTotals, type LineTotal } from './totals.js'

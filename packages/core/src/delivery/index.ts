@@ -1,1 +1,18 @@
-export { DELIVERY_METHODS, DeliveryMethod, isDeliveryMethod } from './methods.js'
+export {
+  DELIVERY_METHODS,
+  DELIVERY_SERVICES,
+  DeliveryMethod,
+  isDeliveryMethod,
+  type DeliveryNeed,
+  type DeliveryService,
+} from './methods.js'
+export { FREE_SHIPPING_LIMIT, freeShipping, freight, type FreeShipping } from './freight.js'
+export {
+  deliveryQuotes,
+  isDeliveryComplete,
+  isOffered,
+  type AddWorkingDays,
+  type DeliveryQuote,
+  type Parcel,
+} from './quotes.js'
+export { GRINDING_DAYS, PACKING_DAYS, deliveryPromise, handlingDays, type DeliveryPromise } from './promise.js'

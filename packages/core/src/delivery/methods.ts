@@ -1,6 +1,9 @@
 import { oneOf, type ValueOf } from '../lib/one-of.js'
+import { ore, type Ore } from '../money/ore.js'
+import { BRAND_NAME } from '../markets/brand.js'
+import type { MarketCode } from '../markets/markets.js'
 
-/** The ways a parcel can travel; our own numbers on the wire, tens by carrier [ENUM-008]. */
+/** The eight ways a parcel can travel; our own numbers on the wire and in the database, tens by carrier [ENUM-008]. */
 export const DeliveryMethod = {
   BringNorwayLetter: 10,
   PostNordLetter: 20,
@@ -12,5 +15,58 @@ export const DeliveryMethod = {
   BudbeeHome: 51,
 } as const
 export type DeliveryMethod = ValueOf<typeof DeliveryMethod>
-export const DELIVERY_METHODS = Object.values(DeliveryMethod) as readonly DeliveryMethod[]
+
+/** The numbers, in the order they are listed. */
+export const DELIVERY_METHODS = [10, 20, 21, 22, 30, 40, 50, 51] as const satisfies readonly DeliveryMethod[]
 export const isDeliveryMethod = oneOf(DELIVERY_METHODS)
+
+/** What the customer must say more before a parcel can go this way. */
+export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
+
+/** What one way is like. */
+export type DeliveryService = {
+  readonly carrier: string
+  readonly message: `delivery.${string}`
+  readonly market: MarketCode
+  readonly price: Ore
+  /** Working days from dispatch to arrival. */
+  readonly days: { readonly from: number; readonly to: number }
+  readonly needs: DeliveryNeed
+  /** Beginnings of the postal codes it reaches; null reaches everywhere. */
+  readonly reaches: readonly string[] | null
+}
+
+/** Stockholm, Göteborg, Malmö and Uppsala with surroundings: where the city couriers drive. */
+const CITIES = ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '40', '41', '42', '43', '75']
+
+/** What each method costs, how long it takes and where it goes; our own data. */
+export const DELIVERY_SERVICES = {
+  10: service('Bring', 'bringLetterNo', 49, 3, 6, { market: 'no' }),
+  20: service('PostNord', 'postnordLetter', 29, 1, 3),
+  21: service('PostNord', 'mypack', 39, 1, 3, { needs: 'service-point' }),
+  22: service('PostNord', 'mypackHome', 99, 1, 3, { needs: 'time-slot' }),
+  30: service(BRAND_NAME, 'clickAndCollect', 0, 1, 2, { needs: 'store' }),
+  40: service('Airmee', 'airmee', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  50: service('Budbee', 'budbeeBox', 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
+  51: service('Budbee', 'budbeeHome', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+} as const satisfies Record<DeliveryMethod, DeliveryService>
+
+function service(
+  carrier: string,
+  message: string,
+  price: number,
+  from: number,
+  to: number,
+  rest: Partial<Pick<DeliveryService, 'market' | 'needs' | 'reaches'>> = {},
+): DeliveryService {
+  return {
+    carrier,
+    message: `delivery.${message}`,
+    market: 'se',
+    price: ore(price),
+    days: { from, to },
+    needs: 'nothing',
+    reaches: null,
+    ...rest,
+  }
+}

@@ -1,1 +1,20 @@
 export { CONFIRMATION_STATES, OrderStatus, isOrderStatus, type ConfirmationState } from './status.js'
+export {
+  ORDER_LINE_MESSAGES,
+  ORDER_STATES,
+  ORDER_STATE_MESSAGES,
+  mayCancel,
+  moveOrder,
+  orderLineStates,
+  orderStates,
+  orderStatus,
+  returnStates,
+  shippingStates,
+  type OrderLineState,
+  type OrderState,
+  type ReturnState,
+  type ShippingState,
+} from './states.js'
+export { ORDER_NUMBER_LENGTH, isOrderNumber, orderNumber } from './number.js'
+export { LEGAL_WITHDRAWAL_DAYS, isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from './withdrawal.js'
+export { checkReturn, type ReturnRefusal, type ReturnWish, type ReturnableLine } from './returns.js'

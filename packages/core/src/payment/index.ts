@@ -10,3 +10,15 @@ export {
   type PaymentProvider,
   type PaymentType,
 } from './methods.js'
+export {
+  PAYMENT_REQUEST_HOURS,
+  PAYMENT_STATES,
+  chargeStates,
+  paymentRequestStates,
+  paymentStates,
+  type ChargeState,
+  type PaymentRequestState,
+  type PaymentState,
+} from './states.js'
+export { directFirst, isCredit, type PaymentCategory } from './categories.js'
+export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'

@@ -1,0 +1,67 @@
+import { err, ok, type Result } from '../lib/result.js'
+import { CART_LINE_MAXIMUM } from './limits.js'
+import { type CountedLine, lineKey } from './line.js'
+
+/** Why a change of the cart is refused; the codes of core/errors. */
+export type CartRefusal = 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'
+
+/**
+ * The pair of glasses a line belongs to: the frame's sku and the prescription that its lenses are ground to. A frame and
+ * its lenses carry the same prescription, so two pairs of the same frame with different strengths are kept apart.
+ */
+export function glassesKey(line: CountedLine): string {
+  return line.parentSkuId === null ? lineKey(line) : lineKey({ ...line, skuId: line.parentSkuId, parentSkuId: null })
+}
+
+/** Is the first line a lens ground for the frame on the second? */
+export function isLensOf(lens: CountedLine, frame: CountedLine): boolean {
+  return lens.parentSkuId !== null && frame.parentSkuId === null && glassesKey(lens) === lineKey(frame)
+}
+
+/** Says whether a wish is a number of pieces that a line may have: whole, not negative, at most 12. */
+export function checkQuantity(quantity: number): Result<number, CartRefusal> {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) return err('cart.quantity-invalid')
+  return quantity > CART_LINE_MAXIMUM ? err('cart.line-limit') : ok(quantity)
+}
+
+/**
+ * The lines with this line at the given number of pieces; 0 removes it, an unknown line is added last. Lenses follow
+ * their frame in number and leave with it, because each pair has each lens colour once.
+ */
+export function setQuantity<L extends CountedLine>(lines: readonly L[], line: L, wish: number): Result<L[], CartRefusal> {
+  const quantity = checkQuantity(wish)
+  if (!quantity.ok) return quantity
+  const key = lineKey(line)
+  if (wish === 0) return ok(lines.filter((other) => lineKey(other) !== key && !isLensOf(other, line)))
+  const known = lines.some((other) => lineKey(other) === key)
+  if (line.parentSkuId !== null) {
+    const frame = lines.find((other) => isLensOf(line, other))
+    if (!frame) return err('cart.quantity-invalid')
+    if (frame.quantity !== wish) return err('cart.duplicate-lens-colour')
+    return known ? ok([...lines]) : attachLens(lines, frame, line)
+  }
+  if (!known) return ok([...lines, { ...line, quantity: wish }])
+  return ok(lines.map((other) => (lineKey(other) === key || isLensOf(other, line) ? { ...other, quantity: wish } : other)))
+}
+
+/**
+ * Puts a lens on a frame, adding the frame when it is not there yet. The same lens colour is refused a second time on
+ * one pair; on another pair, or in another colour, it is welcome. The lens stands right after its frame.
+ */
+export function attachLens<L extends CountedLine>(lines: readonly L[], frame: L, lens: L): Result<L[], CartRefusal> {
+  const key = lineKey(frame)
+  const there = lines.find((line) => lineKey(line) === key)
+  const quantity = checkQuantity(there?.quantity ?? frame.quantity)
+  if (!quantity.ok) return quantity
+  if (quantity.value === 0 || !isLensOf(lens, frame)) return err('cart.quantity-invalid')
+  const all = there ? lines : [...lines, frame]
+  const taken = all.some((line) => isLensOf(line, frame) && lensColour(line) === lensColour(lens))
+  if (taken) return err('cart.duplicate-lens-colour')
+  const place = all.findLastIndex((line) => lineKey(line) === key || isLensOf(line, frame)) + 1
+  return ok([...all.slice(0, place), { ...lens, quantity: quantity.value }, ...all.slice(place)])
+}
+
+/** A lens without a stated colour is its own colour. */
+export function lensColour(line: CountedLine): string {
+  return line.lensColour ?? line.skuId
+}

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '../lib/result.js'
+import { defineStates, type StateOf } from '../lib/states.js'
+import type { Ore } from '../money/ore.js'
+import { type CheckoutProgress, nextStep } from './steps.js'
+
+/**
+ * Life of one submitted checkout, kept by its idempotency key. While it is open, stock is reserved and gift cards are
+ * held; `placed` has an order and a payment, every other end has given both back. `unknown` is a provider that did not
+ * answer in time: the truth is asked for until it is known.
+ */
+export const submissionStates = defineStates({
+  reserved: { place: 'placed', redirect: 'redirected', fail: 'failed' },
+  redirected: { finalise: 'finalising', decline: 'declined', cancel: 'cancelled', expire: 'expired' },
+  finalising: { place: 'placed', decline: 'declined', 'lose-answer': 'unknown' },
+  unknown: { place: 'placed', decline: 'declined', finalise: 'finalising' },
+  placed: {},
+  declined: {},
+  cancelled: {},
+  expired: {},
+  failed: {},
+})
+export type SubmissionState = StateOf<typeof submissionStates>
+
+/** Why a submission is refused; the codes of core/errors. */
+export type SubmitRefusal = 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed'
+
+/** The last look before anything is reserved: complete, accepted, and at the total that the customer saw. */
+export function checkSubmit(submit: {
+  readonly progress: CheckoutProgress
+  readonly termsAccepted: boolean
+  readonly total: Ore
+  /** Null when the client did not say. */
+  readonly expectedTotal: Ore | null
+}): Result<'ready', SubmitRefusal> {
+  const step = nextStep(submit.progress)
+  if (step === 'cart') return err('cart.empty')
+  if (step !== 'payment') return err('checkout.incomplete')
+  if (!submit.termsAccepted) return err('checkout.terms-required')
+  if (submit.expectedTotal !== null && submit.expectedTotal !== submit.total) return err('checkout.price-changed')
+  return ok('ready')
+}

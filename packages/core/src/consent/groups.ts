@@ -1,0 +1,39 @@
+import { oneOf } from '../lib/one-of.js'
+
+/** Groups of consent: necessary, statistics, preferences, marketing; message key `cookie.group.<id>` [CONSENT-003]. */
+export const CONSENT_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004'] as const
+export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
+export const isConsentGroup = oneOf(CONSENT_GROUPS)
+
+/** What each group is for. */
+export const CONSENT_CATEGORIES = {
+  C0001: 'necessary',
+  C0002: 'statistics',
+  C0003: 'preferences',
+  C0004: 'marketing',
+} as const satisfies Record<ConsentGroup, string>
+
+/** What holds before anybody has chosen: the necessary alone. */
+export const DEFAULT_CONSENT: readonly ConsentGroup[] = ['C0001']
+
+/** What needs consent, and which. Recommendations and their tracking hang on C0003 [CONSENT-002, REC-008]. */
+export const CONSENT_PURPOSES = {
+  recommendations: 'C0003',
+  attribution: 'C0003',
+  'page-views': 'C0002',
+  advertising: 'C0004',
+} as const satisfies Record<string, ConsentGroup>
+export type ConsentPurpose = keyof typeof CONSENT_PURPOSES
+
+/** Version of the text that people agree to; a new one asks everybody again. */
+export const CONSENT_VERSION = 1
+
+/** Whether a purpose is allowed by what has been granted. */
+export function allows(granted: readonly ConsentGroup[], purpose: ConsentPurpose): boolean {
+  return granted.includes(CONSENT_PURPOSES[purpose])
+}
+
+/** A choice as it is kept: known groups once each, in order, and always the necessary. */
+export function consentChoice(groups: readonly unknown[]): ConsentGroup[] {
+  return CONSENT_GROUPS.filter((group) => group === 'C0001' || groups.includes(group))
+}

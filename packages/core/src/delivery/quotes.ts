@@ -1,0 +1,73 @@
+import type { Ore } from '../money/ore.js'
+import type { MarketCode } from '../markets/markets.js'
+import { freight } from './freight.js'
+import { DELIVERY_METHODS, DELIVERY_SERVICES, type DeliveryMethod, type DeliveryNeed } from './methods.js'
+import { handlingDays } from './promise.js'
+
+/** Adds working days to a `YYYY-MM-DD` day; the calendar folder has the Swedish one. */
+export type AddWorkingDays = (date: string, days: number) => string
+
+/** What a parcel is, and where it goes. */
+export type Parcel = {
+  readonly market: MarketCode
+  /** Five digits, spaces allowed; null when not typed yet, then only methods that reach everywhere are offered. */
+  readonly postalCode: string | null
+  /** Value of the goods after discount. */
+  readonly goods: Ore
+  readonly subscriptionsOnly?: boolean
+  /** A pair of glasses in it is ground to a prescription. */
+  readonly madeToOrder: boolean
+  /** Day of the order, `YYYY-MM-DD` in Stockholm. */
+  readonly orderedOn: string
+}
+
+/** One choice at the checkout. */
+export type DeliveryQuote = {
+  readonly method: DeliveryMethod
+  readonly carrier: string
+  readonly message: string
+  readonly price: Ore
+  /** First and last day it may arrive, `YYYY-MM-DD`. */
+  readonly eta: { readonly from: string; readonly to: string }
+  readonly needs: DeliveryNeed
+  /** The one that is chosen unless the customer says otherwise. */
+  readonly preset: boolean
+}
+
+/** Does the method exist for this market and reach this postal code? */
+export function isOffered(method: DeliveryMethod, parcel: Pick<Parcel, 'market' | 'postalCode'>): boolean {
+  const { market, reaches } = DELIVERY_SERVICES[method]
+  const code = parcel.postalCode?.replace(/\s/g, '') ?? ''
+  return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
+}
+
+/** The ways a parcel can travel, cheapest first, the quicker of equals first; the first that needs no more word is preset. */
+export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays): DeliveryQuote[] {
+  const handling = handlingDays(parcel.madeToOrder)
+  const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
+    .map((method) => {
+      const { carrier, message, days, needs, price } = DELIVERY_SERVICES[method]
+      return {
+        method,
+        carrier,
+        message,
+        needs,
+        price: freight(price, parcel),
+        eta: {
+          from: addWorkingDays(parcel.orderedOn, handling + days.from),
+          to: addWorkingDays(parcel.orderedOn, handling + days.to),
+        },
+      }
+    })
+    .sort((a, b) => a.price - b.price || a.eta.to.localeCompare(b.eta.to))
+  const preset = quotes.find((quote) => quote.needs !== 'store')?.method
+  return quotes.map((quote) => ({ ...quote, preset: quote.method === preset }))
+}
+
+/** The choice is complete when the method is offered and, for click and collect, a store is named. */
+export function isDeliveryComplete(
+  choice: { readonly method: DeliveryMethod; readonly storeId: number | null },
+  parcel: Pick<Parcel, 'market' | 'postalCode'>,
+): boolean {
+  return isOffered(choice.method, parcel) && (DELIVERY_SERVICES[choice.method].needs !== 'store' || choice.storeId !== null)
+}

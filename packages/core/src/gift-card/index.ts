@@ -1,0 +1,26 @@
+export {
+  GIFT_CARD_NUMBER_LENGTH,
+  GIFT_CARD_PIN_LENGTH,
+  formatGiftCardNumber,
+  giftCardNumber,
+  giftCardPin,
+  maskGiftCardNumber,
+} from './number.js'
+export { OPEN_PIN_GUARD, PIN_ATTEMPTS, PIN_LOCK_MINUTES, isPinLocked, pinFailed, type PinGuard } from './pin.js'
+export {
+  HOLD_MINUTES,
+  balance,
+  capture,
+  hold,
+  holdState,
+  holdStates,
+  issue,
+  refund,
+  release,
+  taken,
+  type HoldState,
+  type Ledger,
+  type LedgerEntry,
+  type LedgerRefusal,
+} from './ledger.js'
+export { splitTender, type TenderCard, type TenderUse } from './tender.js'

@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '../lib/result.js'
+import type { OrderState } from './states.js'
+import { isWithinWithdrawal, type WithdrawalTerm } from './withdrawal.js'
+
+/** What may be returned of a line. */
+export type ReturnableLine = {
+  readonly lineId: string
+  readonly quantity: number
+  /** Pieces in earlier returns, confirmed or not. */
+  readonly returned: number
+  readonly term: WithdrawalTerm
+}
+
+/** Pieces of a line that the customer wants to send back. */
+export type ReturnWish = { readonly lineId: string; readonly quantity: number }
+
+export type ReturnRefusal = 'return.not-sent' | 'return.empty' | 'return.unknown-line' | 'return.quantity-invalid' | 'return.too-late'
+
+/** Checks a return: a sent order, inside the time of every line, and no piece twice. */
+export function checkReturn(
+  order: { readonly state: OrderState; readonly lines: readonly ReturnableLine[] },
+  wishes: readonly ReturnWish[],
+  today: string,
+): Result<readonly ReturnWish[], ReturnRefusal> {
+  if (order.state !== 'sent') return err('return.not-sent')
+  if (wishes.length === 0) return err('return.empty')
+  for (const wish of wishes) {
+    const line = order.lines.find((row) => row.lineId === wish.lineId)
+    if (!line) return err('return.unknown-line')
+    const wanted = wishes.filter((other) => other.lineId === wish.lineId).reduce((all, other) => all + other.quantity, 0)
+    const whole = Number.isSafeInteger(wish.quantity) && wish.quantity > 0
+    if (!whole || wanted > line.quantity - line.returned) return err('return.quantity-invalid')
+    if (!isWithinWithdrawal(line.term, today)) return err('return.too-late')
+  }
+  return ok(wishes)
+}

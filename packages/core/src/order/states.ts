@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '../lib/result.js'
+import { defineStates, type StateOf, type TransitionRefused } from '../lib/states.js'
+import { OrderStatus } from './status.js'
+
+/** Life of an order [ORD-002, ORD-006]. From a pause it returns to where it was, see {@link moveOrder}. */
+export const orderStates = defineStates({
+  handled: { control: 'controlled', pause: 'paused', cancel: 'cancelled' },
+  controlled: { send: 'sent', pause: 'paused', cancel: 'cancelled' },
+  paused: { 'resume-handled': 'handled', 'resume-controlled': 'controlled', cancel: 'cancelled' },
+  sent: {},
+  cancelled: {},
+})
+export type OrderState = StateOf<typeof orderStates>
+export const ORDER_STATES = orderStates.states
+
+/** Message key of each state. */
+export const ORDER_STATE_MESSAGES = {
+  handled: 'order.state.handled',
+  controlled: 'order.state.controlled',
+  sent: 'order.state.sent',
+  paused: 'order.state.paused',
+  cancelled: 'order.state.cancelled',
+} as const satisfies Record<OrderState, string>
+
+/** Moves an order, holding a paused one to the state it came from. */
+export function moveOrder(
+  order: { readonly state: OrderState; readonly pausedFrom: 'handled' | 'controlled' | null },
+  to: OrderState,
+): Result<OrderState, TransitionRefused<OrderState>> {
+  const refused = err({ code: 'transition-refused', from: order.state, action: to })
+  if (order.state === 'paused' && to !== 'cancelled' && to !== order.pausedFrom) return refused
+  return Object.values<OrderState>(orderStates.table[order.state]).includes(to) ? ok(to) : refused
+}
+
+/** The coarse status that lists and filters use. */
+export function orderStatus(state: OrderState): OrderStatus {
+  if (state === 'sent') return OrderStatus.Delivered
+  return state === 'cancelled' ? OrderStatus.Canceled : OrderStatus.Handling
+}
+
+/** Who may cancel, and until when: the customer before the control, staff until the parcel is sent. */
+export function mayCancel(state: OrderState, by: 'customer' | 'staff'): boolean {
+  return state === 'handled' || state === 'paused' || (by === 'staff' && state === 'controlled')
+}
+
+/** Life of the parcel [ORD-003]. */
+export const shippingStates = defineStates({
+  none: { send: 'sent', cancel: 'cancelled' },
+  sent: {},
+  cancelled: {},
+})
+export type ShippingState = StateOf<typeof shippingStates>
+
+/** Life of a return [ORD-004, ENUM-018]. */
+export const returnStates = defineStates({
+  none: { register: 'pending' },
+  pending: { confirm: 'confirmed' },
+  confirmed: {},
+})
+export type ReturnState = StateOf<typeof returnStates>
+
+/** Life of one line, with the labels seen on order pages [ORD-005]. Frozen is for lines of a subscription. */
+export const orderLineStates = defineStates({
+  Control: { approve: 'Controlled', stop: 'Stopped', cancel: 'Canceled', freeze: 'Frozen' },
+  Controlled: { deliver: 'Delivered', stop: 'Stopped', cancel: 'Canceled' },
+  Stopped: { resume: 'Control', cancel: 'Canceled' },
+  Frozen: { reactivate: 'Control' },
+  Delivered: {},
+  Canceled: {},
+})
+export type OrderLineState = StateOf<typeof orderLineStates>
+
+/** Message key of each label. */
+export const ORDER_LINE_MESSAGES = {
+  Control: 'order.state.control',
+  Controlled: 'order.state.controlled',
+  Stopped: 'order.state.stopped',
+  Frozen: 'order.state.frozen',
+  Delivered: 'order.state.delivered',
+  Canceled: 'order.state.cancelled',
+} as const satisfies Record<OrderLineState, string>

@@ -1,0 +1,34 @@
+import type { WithdrawalDays } from '../catalogue/usps.js'
+
+/** Days of the statutory right of withdrawal (distansavtalslagen), from the day after delivery. */
+export const LEGAL_WITHDRAWAL_DAYS = 14
+
+/** The last days, `YYYY-MM-DD` in Stockholm and included, on which goods can go back. */
+export type WithdrawalTerm = {
+  /** By law; null for goods made to a prescription. */
+  readonly legalUntil: string | null
+  /** By the shop's own promise. */
+  readonly shopUntil: string
+}
+
+/** Until when a line can be returned, counted from the day it was delivered [ORD-007]. */
+export function withdrawalTerm(
+  deliveredOn: string,
+  line: { readonly days: WithdrawalDays; readonly madeToOrder: boolean },
+): WithdrawalTerm {
+  return {
+    legalUntil: line.madeToOrder ? null : addDays(deliveredOn, LEGAL_WITHDRAWAL_DAYS),
+    shopUntil: addDays(deliveredOn, line.days),
+  }
+}
+
+/** The later of the two rights decides; the last day counts. */
+export function isWithinWithdrawal(term: WithdrawalTerm, today: string): boolean {
+  return today <= term.shopUntil || (term.legalUntil !== null && today <= term.legalUntil)
+}
+
+function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
