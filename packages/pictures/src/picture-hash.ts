@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { PictureSpec } from './picture-spec.js'
+
+/** Raised when drawing changes, so that old pictures in caches are left behind. */
+export const DRAWING_VERSION = 1
+
+/** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
+export function pictureHash(spec: PictureSpec): string {
+  return createHash('sha256').update(`${DRAWING_VERSION}:${canonical(spec)}`).digest('hex').slice(0, 20)
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, v]) => v !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
+}

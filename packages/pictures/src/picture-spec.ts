@@ -1,0 +1,116 @@
+import type { FrameSpec, FrameView, LensFinishId } from '@klarsikt/eyewear'
+
+/** A colour as `#rrggbb`. */
+export type Hex = `#${string}`
+
+export interface FramePicture {
+  readonly kind: 'frame'
+  readonly frame: FrameSpec
+  readonly view: FrameView
+}
+
+/** A carton of contact lenses, or one lens in its blister beside it. */
+export interface ContactLensPicture {
+  readonly kind: 'contact-lens-pack'
+  readonly brand: string
+  readonly product: string
+  /** Ground and accent of the carton. */
+  readonly colors: readonly [Hex, Hex]
+  readonly count: number
+  readonly wear: 'daily' | 'two-week' | 'monthly'
+  readonly view?: 'pack' | 'blister'
+}
+
+export interface BottlePicture {
+  readonly kind: 'bottle'
+  readonly form: 'solution' | 'spray' | 'drops' | 'gel'
+  readonly brand: string
+  readonly product: string
+  readonly color: Hex
+  /** Contents as printed, such as `360 ml`. */
+  readonly contents: string
+}
+
+export interface JarPicture {
+  readonly kind: 'supplement-jar'
+  readonly brand: string
+  readonly product: string
+  readonly color: Hex
+  readonly contents: string
+}
+
+export interface EyeMaskPicture {
+  readonly kind: 'eye-mask'
+  readonly color: Hex
+}
+
+export interface WipesPicture {
+  readonly kind: 'wipes-box'
+  readonly brand: string
+  readonly product: string
+  readonly color: Hex
+  readonly count: number
+}
+
+export interface GiftCardPicture {
+  readonly kind: 'gift-card'
+  readonly theme: 'fjord' | 'sun' | 'linen'
+}
+
+export interface HearingPicture {
+  readonly kind: 'hearing'
+  readonly item: 'charger-case' | 'ear-piece' | 'batteries' | 'filters'
+  readonly brand: string
+  readonly product: string
+  readonly color: Hex
+}
+
+export interface AccessoryPicture {
+  readonly kind: 'accessory'
+  readonly item: 'case' | 'cloth' | 'cord'
+  readonly color: Hex
+}
+
+/** One glasses lens, to show a tint or a coating. */
+export interface LensPicture {
+  readonly kind: 'lens'
+  readonly finish: LensFinishId
+}
+
+/** Wide or tall art for heroes, with a frame in it when given. */
+export interface BannerPicture {
+  readonly kind: 'banner'
+  readonly ratio: '21:9' | '4:5'
+  readonly scene: 'linen' | 'fjord' | 'sun' | 'sky'
+  readonly frame?: FrameSpec
+}
+
+/** A brand as plain letters; no drawn mark of somebody else's. */
+export interface LogoTilePicture {
+  readonly kind: 'logo-tile'
+  readonly brand: string
+}
+
+export interface StorePicture {
+  readonly kind: 'store'
+  /** Picks one of the façades. */
+  readonly variant: number
+}
+
+/** Everything that decides a picture's pixels. Plain JSON, so that it can be hashed and kept in a table. */
+export type PictureSpec =
+  | FramePicture
+  | ContactLensPicture
+  | BottlePicture
+  | JarPicture
+  | EyeMaskPicture
+  | WipesPicture
+  | GiftCardPicture
+  | HearingPicture
+  | AccessoryPicture
+  | LensPicture
+  | BannerPicture
+  | LogoTilePicture
+  | StorePicture
+
+export type PictureKind = PictureSpec['kind']

@@ -1,0 +1,15 @@
+/** Served widths in px by size key [MEDIA-007]. */
+export const PICTURE_WIDTHS = { xl: 1180, lg: 570, md: 285, sm: 145, xs: 75 } as const
+export type PictureSize = keyof typeof PICTURE_WIDTHS
+export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize]
+
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+export function isPictureWidth(width: number): width is PictureWidth {
+  return Object.values(PICTURE_WIDTHS).includes(width as PictureWidth)
+}
+
+export function isPictureFormat(format: string): format is PictureFormat {
+  return (PICTURE_FORMATS as readonly string[]).includes(format)
+}
