@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { designSystem } from './vite.ts'
+
+const conditions = ['klarsikt:source', 'import', 'module', 'browser', 'default']
+
+// A provider object belongs to one project; sharing it makes the second project wait for ever.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig({
+  plugins: [react(), designSystem()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions: conditions.filter((name) => name !== 'browser') } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], setupFiles: ['src/testing/setup.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: { name: 'storybook', browser: chromium() },
+      },
+    ],
+  },
+})
