@@ -1,4 +1,9 @@
+export { CATEGORIES, category, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
+export type { CareType, Category, CategoryFilter, Sport } from './category.js'
+export { FOOTER, type FooterGroup, type FooterLink } from './footer.js'
 export { encodedHref, encodePath, href, type HrefArguments, missingUrl } from './href.js'
+export { MENU, type MenuGroup, type MenuLink, type MenuSection } from './menu.js'
+export { canonicalAddress, normalisePath, safeNextPath } from './normalise-path.js'
 export {
   hidesMobileButtons,
   isIndexable,
@@ -13,5 +18,13 @@ export {
   productPages,
   requiresLogin,
 } from './pages.js'
-export { CATEGORIES, category, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
-export type { CareType, Category, CategoryFilter, Sport } from './category.js'
+export { productIdOf, type ProductRoot, productRoots } from './product-roots.js'
+export { PATH_REDIRECTS, type PathRedirect } from './redirects.js'
+export {
+  isBookingPath,
+  isCheckoutPath,
+  isReservedSlug,
+  type PathResolution,
+  resolveCategory,
+  resolvePath,
+} from './resolve-path.js'
