@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+export default defineConfig({
+  testDir: './src/journeys',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3000',
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+})

@@ -1,0 +1,67 @@
+import { createBuyer, type Buyer } from '../harness/buyer.js'
+import { type Books, openBooks } from '../harness/books.js'
+import { startPostgres, type Postgres } from '../harness/postgres.js'
+import { startSandbox, type SandboxProcess } from '../harness/sandbox.js'
+import { startShop, type ShopProcess } from '../harness/shop.js'
+
+/** How hard a drill pushes: the full size of the bar, or a size for every change. */
+export type Size = 'full' | 'reduced'
+
+/** The shop, its database and the outside world, each a process that a drill may hurt. */
+export type Field = {
+  readonly shop: ShopProcess
+  readonly sandbox: SandboxProcess
+  readonly postgres: Postgres
+  readonly books: Books
+  buyer(): Buyer
+}
+
+export type Drill = {
+  /** Name of the bar, such as `R1`. */
+  readonly id: string
+  readonly title: string
+  /** Runs on the field and answers what it measured, for the report; throws when the bar is not met. */
+  run(field: Field, size: Size): Promise<string>
+}
+
+/** Starts everything from nothing. */
+export async function openField(): Promise<Field & { close(): Promise<void> }> {
+  const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
+  const env = {
+    DATABASE_URL: postgres.url, KLARNA_URL: sandbox.klarnaUrl, KLARNA_USER: 'klarsikt', KLARNA_PASSWORD: 'sandbox', SMTP_URL: sandbox.smtpUrl, SANDBOX: '0',
+  }
+  const shop = await startShop({ env })
+  const books = openBooks(postgres.pool, sandbox)
+  return {
+    shop, sandbox, postgres, books,
+    buyer: () => createBuyer(shop.url),
+    async close() {
+      await shop.stop()
+      await Promise.all([postgres.stop(), sandbox.stop()])
+    },
+  }
+}
+
+/** Fails the drill with the fact that broke it. */
+export function check(condition: boolean, fact: string): asserts condition {
+  if (!condition) throw new Error(fact)
+}
+
+/** The value below which the given share of the times lies, milliseconds. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+/** Runs the work for 0..count-1 with at most `width` at a time. */
+export async function parallel<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  let next = 0
+  await Promise.all(Array.from({ length: Math.min(width, count) }, async () => {
+    while (next < count) {
+      const index = next++
+      results[index] = await work(index)
+    }
+  }))
+  return results
+}

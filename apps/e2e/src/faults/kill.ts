@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Buyer } from '../harness/buyer.js'
+import { check, type Drill, type Field, parallel, percentile } from './drill.js'
+
+async function goThrough(field: Field, buyer: Buyer, key: string): Promise<string> {
+  const { status, body } = await buyer.submit(key)
+  check(status === 200 && !('error' in body), `submit answered ${status} ${JSON.stringify(body)}`)
+  if (body.status === 'placed') return 'paid'
+  if (body.status === 'redirect') return buyer.pay(body, field.sandbox)
+  const now = await buyer.client.getPayment({ params: { id: body.paymentId } })
+  return 'data' in now ? now.data.state : 'unknown'
+}
+
+/** Sends again what got no answer, as a customer does who reloads, until the order stands. */
+async function insist(field: Field, buyer: Buyer, key: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const state = await goThrough(field, buyer, key).catch((error: unknown) => String(error))
+    if (state === 'paid') return
+    await sleep(250)
+  }
+  throw new Error(`An order never came through: ${await goThrough(field, buyer, key).catch(String)}`)
+}
+
+/** R3: the shop is killed at a random moment with checkouts in flight, started again, and the customers try again. */
+export const kill: Drill = {
+  id: 'R3',
+  title: 'kill -9 with checkouts in flight',
+  async run(field, size) {
+    const [kills, flight] = size === 'full' ? [100, 20] : [3, 10]
+    const ready: number[] = []
+    for (let round = 0; round < kills; round++) {
+      const before = (await field.books.orderCount()).orders
+      const sku = await field.books.skuWithStock(flight * 2)
+      const buyers = await parallel(flight, 10, async () => {
+        const buyer = field.buyer()
+        await buyer.prepare([{ skuId: sku, quantity: 1 }])
+        return { buyer, key: randomUUID() }
+      })
+      const inFlight = buyers.map(({ buyer, key }) => goThrough(field, buyer, key).catch(() => 'lost'))
+      await sleep(Math.random() * 400)
+      await field.shop.kill()
+      await Promise.all(inFlight)
+      await field.shop.start()
+      ready.push(await field.shop.ready(30_000))
+      await parallel(flight, 10, (index) => {
+        const one = buyers[index]
+        check(one !== undefined, 'no buyer')
+        return insist(field, one.buyer, one.key)
+      })
+      await field.books.settled()
+      const after = (await field.books.orderCount()).orders
+      check(after - before === flight, `kill ${round}: ${after - before} orders from ${flight} checkouts`)
+      await field.books.balanced(`kill ${round}`)
+    }
+    const slowest = percentile(ready, 1)
+    check(slowest < 10_000, `ready after ${slowest} ms`)
+    return `${kills} kills with ${flight} in flight: every checkout one order and one charge, ready again within ${slowest} ms`
+  },
+}

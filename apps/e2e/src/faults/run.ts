@@ -1,0 +1,38 @@
+import { callbacks } from './callbacks.js'
+import { cartTabs } from './cart.js'
+import { databaseAway } from './database-away.js'
+import { openField, type Size } from './drill.js'
+import { duplicateSubmit } from './duplicate-submit.js'
+import { giftCard } from './gift-card.js'
+import { kill } from './kill.js'
+import { lastItem } from './last-item.js'
+import { providerTimeouts } from './provider-timeouts.js'
+
+const DRILLS = [lastItem, duplicateSubmit, callbacks, providerTimeouts, giftCard, cartTabs, databaseAway, kill]
+
+/** Runs every drill (or those named) against the built shop and says what was measured; false when a bar is not met. */
+export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {
+  const field = await openField()
+  let met = true
+  try {
+    for (const drill of DRILLS.filter(({ id }) => only.length === 0 || only.includes(id))) {
+      const started = Date.now()
+      try {
+        const measured = await drill.run(field, size)
+        console.log(`  ok   ${drill.id} ${drill.title}: ${measured} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+      } catch (error) {
+        met = false
+        console.error(`  FAIL ${drill.id} ${drill.title}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  } finally {
+    await field.close()
+  }
+  return met
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [size, ...only] = process.argv.slice(2)
+  const met = await runDrills(size === 'reduced' ? 'reduced' : 'full', size === 'reduced' || size === 'full' ? only : process.argv.slice(2))
+  process.exit(met ? 0 : 1)
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { runDrills } from './faults/run.js'
+import { startShop } from './harness/shop.js'
+
+/** Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. */
+const folder = path.resolve(import.meta.dirname, '..')
+const [only] = process.argv.slice(2)
+
+async function journeys(): Promise<boolean> {
+  const shop = await startShop({ env: { SANDBOX: '1' } })
+  try {
+    const { status } = spawnSync(path.join(folder, 'node_modules/.bin/playwright'), ['test', ...process.argv.slice(3)], {
+      cwd: folder, stdio: 'inherit', env: { ...process.env, SHOP_URL: shop.url },
+    })
+    if (status !== 0) console.error(shop.output().slice(-4000))
+    return status === 0
+  } finally {
+    await shop.stop()
+  }
+}
+
+const green = [
+  only === 'faults' || (await journeys()),
+  only === 'journeys' || (await runDrills('reduced')),
+]
+process.exit(green.every(Boolean) ? 0 : 1)
