@@ -1,0 +1,148 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { wholeOre } from '@klarsikt/core/money'
+import { idempotencyKey } from '../idempotency-key.js'
+import type {
+  CallOptions, IntentProgress, PaymentIntent, PaymentProvider, PaymentRequest, Placement, ProviderFailure, ProviderStatus,
+} from '../port.js'
+import { purchaseBody } from './bodies.js'
+import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
+
+export const KLARNA = 'klarna'
+
+/** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
+export function createKlarna(settings: KlarnaSettings): PaymentProvider {
+  const call = (request: KlarnaCall, options?: CallOptions) => callKlarna(settings, request, options)
+  const deed = async (path: string, key: string, body: unknown, options?: CallOptions): Promise<Result<void, ProviderFailure>> => {
+    const answer = await call({ method: 'POST', path, key, ...(body === undefined ? {} : { body }) }, options)
+    return answer.ok ? ok(undefined) : answer
+  }
+  return {
+    name: KLARNA,
+    capabilities: { redirects: true, credit: true, partialCapture: true, partialRefund: true, recurring: false },
+    createIntent: (request, options) => createIntent(settings, request, options),
+    clientParams: ({ redirectUrl }) => ({ redirectUrl }),
+    async progress(intent, options) {
+      const answer = await call({ method: 'GET', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` }, options)
+      return answer.ok ? ok(progressOf(answer.value.body)) : answer
+    },
+    async close(intent, options) {
+      const answer = await call({ method: 'DELETE', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` }, options)
+      return answer.ok ? ok(undefined) : answer
+    },
+    async discard(token, options) {
+      const answer = await call({ method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, options)
+      return answer.ok ? ok(undefined) : answer
+    },
+    async place(request, token, key, options) {
+      const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`
+      const body = { ...purchaseBody(request), merchant_urls: { notification: noticeUrl(settings, request.paymentId) } }
+      const answer = await call({ method: 'POST', path, key, body }, options)
+      return answer.ok ? placement(answer.value.body) : answer
+    },
+    capture: (reference, amount, key, options) =>
+      deed(`${orderPath(reference)}/captures`, key, { captured_amount: amount, reference: key.slice(0, 8) }, options),
+    cancel: (reference, key, options) => deed(`${orderPath(reference)}/cancel`, key, undefined, options),
+    refund: (reference, amount, key, options) => deed(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
+    async status(reference, options) {
+      const answer = await call({ method: 'GET', path: orderPath(reference) }, options)
+      return answer.ok ? ok(statusOf(answer.value.body)) : answer
+    },
+    readNotice,
+  }
+}
+
+const orderPath = (reference: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`
+
+function noticeUrl(settings: KlarnaSettings, paymentId: string): string {
+  return `${settings.shopUrl()}/api/payment/callback/${KLARNA}?payment=${paymentId}&key=${settings.noticeKey(paymentId)}`
+}
+
+/** Where the hosted page sends the customer; Klarna fills what stands in double braces. */
+function pageUrls(settings: KlarnaSettings, paymentId: string): Record<string, string> {
+  const back = (outcome: string) => `${settings.shopUrl()}/checkout/klarna?paymentId=${paymentId}&outcome=${outcome}`
+  return {
+    success: `${back('success')}&authorization_token={{authorization_token}}`,
+    cancel: back('cancel'),
+    back: back('cancel'),
+    failure: back('failure'),
+    error: back('failure'),
+    status_update: noticeUrl(settings, paymentId),
+  }
+}
+
+/** Opens a payment session and its page. Nothing is charged here, so every failure may be tried again. */
+async function createIntent(settings: KlarnaSettings, request: PaymentRequest, options?: CallOptions): Promise<Result<PaymentIntent, ProviderFailure>> {
+  const { paymentId } = request
+  const notice = noticeUrl(settings, paymentId)
+  const session = await callKlarna(settings, {
+    method: 'POST',
+    path: '/payments/v1/sessions',
+    key: idempotencyKey(paymentId, 'session'),
+    body: { ...purchaseBody(request), merchant_urls: { authorization: notice, notification: notice } },
+  }, options)
+  if (!session.ok) return session
+  const sessionId = String(session.value.body['session_id'] ?? '')
+  const page = await callKlarna(settings, {
+    method: 'POST',
+    path: '/hpp/v1/sessions',
+    key: idempotencyKey(paymentId, 'page'),
+    body: {
+      payment_session_url: `${settings.url.replace(/\/$/, '')}/payments/v1/sessions/${sessionId}`,
+      merchant_urls: pageUrls(settings, paymentId),
+      options: { place_order_mode: 'NONE' },
+    },
+  }, options)
+  if (!page.ok) return page
+  const { session_id, redirect_url } = page.value.body
+  if (!sessionId || typeof session_id !== 'string' || typeof redirect_url !== 'string') return err({ kind: 'unknown' })
+  return ok({ session: sessionId, page: session_id, redirectUrl: redirect_url })
+}
+
+function progressOf(body: Record<string, unknown>): IntentProgress {
+  const token = body['authorization_token']
+  switch (body['status']) {
+    case 'COMPLETED':
+      return typeof token === 'string' ? { state: 'authorized', token } : { state: 'open' }
+    case 'FAILED':
+    case 'ERROR':
+      return { state: 'declined' }
+    case 'CANCELLED':
+    case 'TIMEOUT':
+    case 'DISABLED':
+      return { state: 'cancelled' }
+    default:
+      return { state: 'open' }
+  }
+}
+
+function placement(body: Record<string, unknown>): Result<Placement, ProviderFailure> {
+  const reference = typeof body['order_id'] === 'string' ? body['order_id'] : null
+  if (body['fraud_status'] === 'REJECTED') return ok({ state: 'declined', reference })
+  // An answer we cannot read may still be a placed order.
+  if (!reference) return err({ kind: 'unknown' })
+  return ok({ state: body['fraud_status'] === 'ACCEPTED' ? 'authorized' : 'in-review', reference })
+}
+
+const STATES: Record<string, ProviderStatus['state']> = {
+  AUTHORIZED: 'authorized', PART_CAPTURED: 'authorized', CAPTURED: 'captured', CLOSED: 'captured', CANCELLED: 'cancelled', EXPIRED: 'expired',
+}
+
+function statusOf(body: Record<string, unknown>): ProviderStatus {
+  const amount = (name: string) => wholeOre(typeof body[name] === 'number' ? body[name] : 0)
+  const fraud = body['fraud_status']
+  const state = STATES[String(body['status'])] ?? 'in-review'
+  return {
+    state: fraud === 'REJECTED' ? 'declined' : fraud === 'PENDING' && state === 'authorized' ? 'in-review' : state,
+    authorized: amount('order_amount'),
+    captured: amount('captured_amount'),
+    refunded: amount('refunded_amount'),
+    remaining: amount('remaining_authorized_amount'),
+  }
+}
+
+/** Klarna sends three kinds: an authorization, a change of the page's status, and the end of a fraud review. */
+function readNotice(body: unknown): { about: 'intent' | 'order' } | null {
+  if (typeof body !== 'object' || body === null) return null
+  if ('event_type' in body && 'order_id' in body) return { about: 'order' }
+  return 'authorization_token' in body || 'event_id' in body ? { about: 'intent' } : null
+}
