@@ -41,7 +41,11 @@ export function discountPerLine(lines: readonly PricedLine[], discount: Discount
 }
 
 /** The price of one piece with the code, as `couponPrice` shows it: the reduction of a cart with this piece alone. */
-export function couponPrice(unit: Ore, line: Pick<PricedLine, 'family' | 'parentSkuId'>, discount: Discount): Ore | null {
+export function couponPrice(
+  unit: Ore,
+  line: Pick<PricedLine, 'family' | 'parentSkuId'>,
+  discount: Discount,
+): Ore | null {
   return isDiscounted(line, discount) ? ((unit - reduction(unit, discount)) as Ore) : null
 }
 

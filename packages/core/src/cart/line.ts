@@ -45,7 +45,9 @@ export function lineKey(line: LineIdentity): string {
     line.subscriptionInterval ?? '',
     lens ? LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
     glasses
-      ? (['right', 'left'] as const).flatMap((eye) => RX_FIELDS.map((field) => glasses[`${eye}${field}`] ?? '')).join(',')
+      ? (['right', 'left'] as const)
+          .flatMap((eye) => RX_FIELDS.map((field) => glasses[`${eye}${field}`] ?? ''))
+          .join(',')
       : '',
   ].join('|')
 }

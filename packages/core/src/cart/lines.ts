@@ -28,7 +28,11 @@ export function checkQuantity(quantity: number): Result<number, CartRefusal> {
  * The lines with this line at the given number of pieces; 0 removes it, an unknown line is added last. Lenses follow
  * their frame in number and leave with it, because each pair has each lens colour once.
  */
-export function setQuantity<L extends CountedLine>(lines: readonly L[], line: L, wish: number): Result<L[], CartRefusal> {
+export function setQuantity<L extends CountedLine>(
+  lines: readonly L[],
+  line: L,
+  wish: number,
+): Result<L[], CartRefusal> {
   const quantity = checkQuantity(wish)
   if (!quantity.ok) return quantity
   const key = lineKey(line)
@@ -41,7 +45,9 @@ export function setQuantity<L extends CountedLine>(lines: readonly L[], line: L,
     return known ? ok([...lines]) : attachLens(lines, frame, line)
   }
   if (!known) return ok([...lines, { ...line, quantity: wish }])
-  return ok(lines.map((other) => (lineKey(other) === key || isLensOf(other, line) ? { ...other, quantity: wish } : other)))
+  return ok(
+    lines.map((other) => (lineKey(other) === key || isLensOf(other, line) ? { ...other, quantity: wish } : other)),
+  )
 }
 
 /**

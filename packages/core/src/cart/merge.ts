@@ -20,7 +20,10 @@ export function mergeCarts<L extends CountedLine>(own: readonly L[], gathered: r
     .filter((line) => line.parentSkuId === null)
     .flatMap((frame) => [
       frame,
-      ...newestOfEachColour(lenses.filter((lens) => isLensOf(lens, frame))).map((lens) => ({ ...lens, quantity: frame.quantity })),
+      ...newestOfEachColour(lenses.filter((lens) => isLensOf(lens, frame))).map((lens) => ({
+        ...lens,
+        quantity: frame.quantity,
+      })),
     ])
 }
 

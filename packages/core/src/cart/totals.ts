@@ -55,7 +55,9 @@ export function cartTotals(lines: readonly PricedLine[], terms: CartTerms = {}):
   const total = sum([subtract(items, discount), shipping])
   const vat = vatSums([
     ...totals.map((line) => ({ rate: line.vatRate, gross: line.total, vat: line.vat })),
-    ...(shipping > 0 ? [{ rate: SHIPPING_VAT_RATE, gross: shipping, vat: vatPortion(shipping, SHIPPING_VAT_RATE) }] : []),
+    ...(shipping > 0
+      ? [{ rate: SHIPPING_VAT_RATE, gross: shipping, vat: vatPortion(shipping, SHIPPING_VAT_RATE) }]
+      : []),
   ])
   const tender = splitTender(total, terms.giftCards ?? [])
   return {

@@ -24,7 +24,9 @@ export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: 
     const until = earlier[index + 1]?.at ?? end
     return until > start && until > change.at
   })
-  return applied.length === 0 ? null : applied.reduce((low, { amount }) => (amount < low ? amount : low), applied[0]!.amount)
+  return applied.length === 0
+    ? null
+    : applied.reduce((low, { amount }) => (amount < low ? amount : low), applied[0]!.amount)
 }
 
 /** What may be said about a reduction. */

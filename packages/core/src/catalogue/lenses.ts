@@ -33,7 +33,15 @@ export const LENS_INDICES = ['1.5', '1.6', '1.67', '1.74'] as const
 export type LensIndex = (typeof LENS_INDICES)[number]
 
 /** Colours of a ground lens. The same colour can be bought once for a frame. */
-export const LENS_COLOURS = ['clear', 'grey', 'brown', 'green', 'photochromic-grey', 'photochromic-brown', 'photochromic-green'] as const
+export const LENS_COLOURS = [
+  'clear',
+  'grey',
+  'brown',
+  'green',
+  'photochromic-grey',
+  'photochromic-brown',
+  'photochromic-green',
+] as const
 export type LensColour = (typeof LENS_COLOURS)[number]
 export const isLensColour = oneOf(LENS_COLOURS)
 

@@ -57,7 +57,13 @@ export function recommendedArticle(item: RecommendationItem): RecommendedArticle
 }
 
 function slugOf(pageUrl: string): string {
-  return pageUrl.replace(/[?#].*$/, '').split('/').filter(Boolean).at(-1) ?? ''
+  return (
+    pageUrl
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? ''
+  )
 }
 
 /** The service knows one picture; every size shows it. */

@@ -1,2 +1,9 @@
-export { CHECKOUT_STEPS, isCheckoutStep, isStepOpen, nextStep, type CheckoutProgress, type CheckoutStep } from './steps.js'
+export {
+  CHECKOUT_STEPS,
+  isCheckoutStep,
+  isStepOpen,
+  nextStep,
+  type CheckoutProgress,
+  type CheckoutStep,
+} from './steps.js'
 export { checkSubmit, submissionStates, type SubmissionState, type SubmitRefusal } from './submission.js'

@@ -3,6 +3,7 @@ export {
   DELIVERY_SERVICES,
   DeliveryMethod,
   isDeliveryMethod,
+  type DeliveryMessage,
   type DeliveryNeed,
   type DeliveryService,
 } from './methods.js'

@@ -1,7 +1,8 @@
 import { oneOf, type ValueOf } from '../lib/one-of.js'
-import { ore, type Ore } from '../money/ore.js'
 import { BRAND_NAME } from '../markets/brand.js'
 import type { MarketCode } from '../markets/markets.js'
+import type { deliveryMessages } from '../messages/delivery.js'
+import { ore, type Ore } from '../money/ore.js'
 
 /** The eight ways a parcel can travel; our own numbers on the wire and in the database, tens by carrier [ENUM-008]. */
 export const DeliveryMethod = {
@@ -23,10 +24,13 @@ export const isDeliveryMethod = oneOf(DELIVERY_METHODS)
 /** What the customer must say more before a parcel can go this way. */
 export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
 
+/** Message key of a name of a method. */
+export type DeliveryMessage = keyof typeof deliveryMessages
+
 /** What one way is like. */
 export type DeliveryService = {
   readonly carrier: string
-  readonly message: `delivery.${string}`
+  readonly message: DeliveryMessage
   readonly market: MarketCode
   readonly price: Ore
   /** Working days from dispatch to arrival. */
@@ -37,23 +41,42 @@ export type DeliveryService = {
 }
 
 /** Stockholm, Göteborg, Malmö and Uppsala with surroundings: where the city couriers drive. */
-const CITIES = ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '40', '41', '42', '43', '75']
+const CITIES = [
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+  '22',
+  '40',
+  '41',
+  '42',
+  '43',
+  '75',
+]
 
 /** What each method costs, how long it takes and where it goes; our own data. */
 export const DELIVERY_SERVICES = {
-  10: service('Bring', 'bringLetterNo', 49, 3, 6, { market: 'no' }),
-  20: service('PostNord', 'postnordLetter', 29, 1, 3),
-  21: service('PostNord', 'mypack', 39, 1, 3, { needs: 'service-point' }),
-  22: service('PostNord', 'mypackHome', 99, 1, 3, { needs: 'time-slot' }),
-  30: service(BRAND_NAME, 'clickAndCollect', 0, 1, 2, { needs: 'store' }),
-  40: service('Airmee', 'airmee', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
-  50: service('Budbee', 'budbeeBox', 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
-  51: service('Budbee', 'budbeeHome', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  10: service('Bring', 'delivery.bringLetterNo', 49, 3, 6, { market: 'no' }),
+  20: service('PostNord', 'delivery.postnordLetter', 29, 1, 3),
+  21: service('PostNord', 'delivery.mypack', 39, 1, 3, { needs: 'service-point' }),
+  22: service('PostNord', 'delivery.mypackHome', 99, 1, 3, { needs: 'time-slot' }),
+  30: service(BRAND_NAME, 'delivery.clickAndCollect', 0, 1, 2, { needs: 'store' }),
+  40: service('Airmee', 'delivery.airmee', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  50: service('Budbee', 'delivery.budbeeBox', 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
+  51: service('Budbee', 'delivery.budbeeHome', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
 } as const satisfies Record<DeliveryMethod, DeliveryService>
 
 function service(
   carrier: string,
-  message: string,
+  message: DeliveryMessage,
   price: number,
   from: number,
   to: number,
@@ -61,7 +84,7 @@ function service(
 ): DeliveryService {
   return {
     carrier,
-    message: `delivery.${message}`,
+    message,
     market: 'se',
     price: ore(price),
     days: { from, to },

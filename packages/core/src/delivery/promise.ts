@@ -15,7 +15,10 @@ export function handlingDays(madeToOrder: boolean): number {
 export type DeliveryPromise = { readonly from: number; readonly to: number; readonly text: string }
 
 /** The promise on a product page in working days; null for what is not sent. */
-export function deliveryPromise(article: { readonly stock: StockState; readonly madeToOrder: boolean }): DeliveryPromise | null {
+export function deliveryPromise(article: {
+  readonly stock: StockState
+  readonly madeToOrder: boolean
+}): DeliveryPromise | null {
   if (article.stock !== 'in-stock') return null
   const from = handlingDays(article.madeToOrder) + 1
   const to = from + 2

@@ -1,7 +1,13 @@
-import type { Ore } from '../money/ore.js'
 import type { MarketCode } from '../markets/markets.js'
+import type { Ore } from '../money/ore.js'
 import { freight } from './freight.js'
-import { DELIVERY_METHODS, DELIVERY_SERVICES, type DeliveryMethod, type DeliveryNeed } from './methods.js'
+import {
+  DELIVERY_METHODS,
+  DELIVERY_SERVICES,
+  type DeliveryMessage,
+  type DeliveryMethod,
+  type DeliveryNeed,
+} from './methods.js'
 import { handlingDays } from './promise.js'
 
 /** Adds working days to a `YYYY-MM-DD` day; the calendar folder has the Swedish one. */
@@ -25,7 +31,7 @@ export type Parcel = {
 export type DeliveryQuote = {
   readonly method: DeliveryMethod
   readonly carrier: string
-  readonly message: string
+  readonly message: DeliveryMessage
   readonly price: Ore
   /** First and last day it may arrive, `YYYY-MM-DD`. */
   readonly eta: { readonly from: string; readonly to: string }
@@ -60,7 +66,7 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays): 
       }
     })
     .sort((a, b) => a.price - b.price || a.eta.to.localeCompare(b.eta.to))
-  const preset = quotes.find((quote) => quote.needs !== 'store')?.method
+  const preset = quotes.find((quote) => quote.needs === 'nothing')?.method
   return quotes.map((quote) => ({ ...quote, preset: quote.method === preset }))
 }
 
@@ -69,5 +75,7 @@ export function isDeliveryComplete(
   choice: { readonly method: DeliveryMethod; readonly storeId: number | null },
   parcel: Pick<Parcel, 'market' | 'postalCode'>,
 ): boolean {
-  return isOffered(choice.method, parcel) && (DELIVERY_SERVICES[choice.method].needs !== 'store' || choice.storeId !== null)
+  return (
+    isOffered(choice.method, parcel) && (DELIVERY_SERVICES[choice.method].needs !== 'store' || choice.storeId !== null)
+  )
 }

@@ -31,7 +31,11 @@ export type LedgerEntry = {
 export type Ledger = readonly LedgerEntry[]
 
 /** Why a movement is refused. */
-export type LedgerRefusal = 'gift-card.empty' | 'gift-card.hold-unknown' | 'gift-card.hold-closed' | 'gift-card.amount-invalid'
+export type LedgerRefusal =
+  | 'gift-card.empty'
+  | 'gift-card.hold-unknown'
+  | 'gift-card.hold-closed'
+  | 'gift-card.amount-invalid'
 
 /** What can be spent: the sum of the ledger, never below 0. */
 export function balance(ledger: Ledger): Ore {
@@ -75,15 +79,11 @@ export function release(ledger: Ledger, reference: string): Result<LedgerEntry, 
 }
 
 /** Returns money of a captured hold; all refunds of it together never exceed what it took. */
-export function refund(
-  ledger: Ledger,
-  reference: string,
-  of: string,
-  amount: Ore,
-): Result<LedgerEntry, LedgerRefusal> {
+export function refund(ledger: Ledger, reference: string, of: string, amount: Ore): Result<LedgerEntry, LedgerRefusal> {
   if (amount <= 0) return err('gift-card.amount-invalid')
   if (holdState(ledger, of) !== 'captured') return err('gift-card.hold-unknown')
-  if (ledger.some((entry) => entry.kind === 'refund' && entry.reference === reference)) return err('gift-card.hold-closed')
+  if (ledger.some((entry) => entry.kind === 'refund' && entry.reference === reference))
+    return err('gift-card.hold-closed')
   if (amount > taken(ledger, of)) return err('gift-card.amount-invalid')
   return ok({ kind: 'refund', reference, of, amount })
 }
@@ -92,7 +92,11 @@ export function refund(
 export function taken(ledger: Ledger, reference: string): Ore {
   if (holdState(ledger, reference) !== 'captured') return ZERO
   return negate(
-    sum(ledger.filter((entry) => (entry.kind === 'refund' ? entry.of : entry.reference) === reference).map((entry) => entry.amount)),
+    sum(
+      ledger
+        .filter((entry) => (entry.kind === 'refund' ? entry.of : entry.reference) === reference)
+        .map((entry) => entry.amount),
+    ),
   )
 }
 

@@ -34,9 +34,7 @@ export type StateOf<M> = M extends { readonly states: readonly (infer S)[] } ? S
 export type ActionOf<M> = M extends { can(from: never, action: infer A): boolean } ? A : never
 
 /** Turns a table `state -> action -> next state` into a life cycle; what the table does not name is refused. */
-export function defineStates<const T extends Table>(
-  table: T & Closed<T>,
-): States<StateIn<T>, ActionIn<T>, T> {
+export function defineStates<const T extends Table>(table: T & Closed<T>): States<StateIn<T>, ActionIn<T>, T> {
   const target = (from: string, action: string): string | undefined => {
     const row = Object.hasOwn(table, from) ? (table as Table)[from] : undefined
     return row && Object.hasOwn(row, action) ? row[action] : undefined

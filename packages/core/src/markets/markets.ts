@@ -11,7 +11,13 @@ export type MarketCode = keyof typeof CURRENCIES
 export type Currency = ValueOf<typeof CURRENCIES>
 
 /** The one market that runs; the others are known by name only. */
-export const MARKET = { id: MarketId.SE, code: 'se', currency: 'SEK', locale: 'sv-SE', timeZone: 'Europe/Stockholm' } as const
+export const MARKET = {
+  id: MarketId.SE,
+  code: 'se',
+  currency: 'SEK',
+  locale: 'sv-SE',
+  timeZone: 'Europe/Stockholm',
+} as const
 
 /** Value of the shop id header of every call. */
 export const SHOP_ID = MARKET.id

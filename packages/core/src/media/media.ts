@@ -15,7 +15,12 @@ export type ImageSet = { readonly alt: string } & { readonly [Size in ImageSize]
 
 /** A picture or a film, with the shape of its frame when it is known [MEDIA-002]. */
 export type Media = (
-  | { readonly kind: 'image'; readonly src: string; readonly alt: string; readonly attributes?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'image'
+      readonly src: string
+      readonly alt: string
+      readonly attributes?: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'video'; readonly sources: readonly VideoSource[]; readonly poster?: string }
 ) & {
   /** Width divided by height. */

@@ -16,7 +16,9 @@ export function vatPortion(gross: Ore, rate: VatRate): Ore {
 export type VatSum = { readonly rate: VatRate; readonly gross: Ore; readonly net: Ore; readonly vat: Ore }
 
 /** Tax per rate as the sum of the lines' own tax, highest rate first: what the receipt adds up to, line by line. */
-export function vatSums(lines: readonly { readonly rate: VatRate; readonly gross: Ore; readonly vat: Ore }[]): VatSum[] {
+export function vatSums(
+  lines: readonly { readonly rate: VatRate; readonly gross: Ore; readonly vat: Ore }[],
+): VatSum[] {
   return VAT_RATES.flatMap((rate) => {
     const own = lines.filter((line) => line.rate === rate)
     if (own.length === 0) return []

@@ -14,7 +14,12 @@ export type ReturnableLine = {
 /** Pieces of a line that the customer wants to send back. */
 export type ReturnWish = { readonly lineId: string; readonly quantity: number }
 
-export type ReturnRefusal = 'return.not-sent' | 'return.empty' | 'return.unknown-line' | 'return.quantity-invalid' | 'return.too-late'
+export type ReturnRefusal =
+  | 'return.not-sent'
+  | 'return.empty'
+  | 'return.unknown-line'
+  | 'return.quantity-invalid'
+  | 'return.too-late'
 
 /** Checks a return: a sent order, inside the time of every line, and no piece twice. */
 export function checkReturn(
@@ -27,7 +32,9 @@ export function checkReturn(
   for (const wish of wishes) {
     const line = order.lines.find((row) => row.lineId === wish.lineId)
     if (!line) return err('return.unknown-line')
-    const wanted = wishes.filter((other) => other.lineId === wish.lineId).reduce((all, other) => all + other.quantity, 0)
+    const wanted = wishes
+      .filter((other) => other.lineId === wish.lineId)
+      .reduce((all, other) => all + other.quantity, 0)
     const whole = Number.isSafeInteger(wish.quantity) && wish.quantity > 0
     if (!whole || wanted > line.quantity - line.returned) return err('return.quantity-invalid')
     if (!isWithinWithdrawal(line.term, today)) return err('return.too-late')

@@ -9,7 +9,9 @@ export function isCredit(identifier: string): boolean {
 }
 
 /** Direct payment comes before credit, and credit is never preselected (betaltjänstlagen 7 a kap.). */
-export function directFirst<C extends PaymentCategory>(categories: readonly C[]): (C & { credit: boolean; preset: boolean })[] {
+export function directFirst<C extends PaymentCategory>(
+  categories: readonly C[],
+): (C & { credit: boolean; preset: boolean })[] {
   const marked = categories.map((category) => ({ ...category, credit: isCredit(category.identifier) }))
   const sorted = [...marked.filter((category) => !category.credit), ...marked.filter((category) => category.credit)]
   return sorted.map((category, index) => ({ ...category, preset: index === 0 && !category.credit }))

@@ -4,5 +4,7 @@ export type PaymentIcon = (typeof PAYMENT_ICONS)[number]
 
 /** American Express is not shown in Norwegian (nb) and Danish (da) [CHROME-018]. */
 export function paymentIcons(locale: string): readonly PaymentIcon[] {
-  return locale === 'nb' || locale === 'da' ? PAYMENT_ICONS.filter((icon) => icon !== 'American Express') : PAYMENT_ICONS
+  return locale === 'nb' || locale === 'da'
+    ? PAYMENT_ICONS.filter((icon) => icon !== 'American Express')
+    : PAYMENT_ICONS
 }

@@ -9,7 +9,13 @@ export const paymentStates = defineStates({
   cancelled: {},
 })
 export type PaymentState = StateOf<typeof paymentStates>
-export const PAYMENT_STATES = ['created', 'pending', 'paid', 'failed', 'cancelled'] as const satisfies readonly PaymentState[]
+export const PAYMENT_STATES = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+] as const satisfies readonly PaymentState[]
 
 /** Life of the money at the provider: reserved with the order, taken when the goods are sent, given back on a return. */
 export const chargeStates = defineStates({

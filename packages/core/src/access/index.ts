@@ -1,0 +1,1 @@
+export { PERMISSIONS, ROLES, can, type Permission, type Role } from './permissions.js'

@@ -1,0 +1,22 @@
+export { BOOKING_SCREENS, BOOKING_STEPS, type BookingScreen, type BookingStep } from './steps.js'
+export {
+  AGE_GROUPS,
+  CANCELLATION_FEE,
+  EXAM_MINUTES,
+  EXAM_PRICE,
+  FREE_CANCELLATION_HOURS,
+  MEMBER_EXAM_PRICE,
+  REQUISITION_TYPES,
+  SLOT_HOLD_MINUTES,
+  ageGroup,
+  agreementStates,
+  bookingStates,
+  cancellationFee,
+  isAgeGroup,
+  requisitionStates,
+  type AgeGroup,
+  type AgreementState,
+  type BookingState,
+  type RequisitionState,
+  type RequisitionType,
+} from './rules.js'

@@ -1,0 +1,65 @@
+import { oneOf } from '../lib/one-of.js'
+import { defineStates, type StateOf } from '../lib/states.js'
+import { ore, type Ore, ZERO } from '../money/ore.js'
+
+/** Up to so long before the visit cancelling is free; exactly 24 hours before still is [BOOK-009]. */
+export const FREE_CANCELLATION_HOURS = 24
+
+/** What cancelling later than that costs [BOOK-010]. */
+export const CANCELLATION_FEE: Ore = ore(399)
+
+/** Length of an exam and of a slot, minutes [BOOK-011]. */
+export const EXAM_MINUTES = 30
+
+/** How long a chosen slot is kept while the customer types, minutes. */
+export const SLOT_HOLD_MINUTES = 10
+
+/** Price of an exam for members of the club, as the menu promises. */
+export const MEMBER_EXAM_PRICE: Ore = ore(199)
+
+/** Price of an exam for everybody else (own number). */
+export const EXAM_PRICE: Ore = ore(395)
+
+/** The fee for cancelling now; real hours are counted, so a night with a clock change is no special case. */
+export function cancellationFee(visit: Date, now: Date): Ore {
+  return visit.getTime() - now.getTime() >= FREE_CANCELLATION_HOURS * 3_600_000 ? ZERO : CANCELLATION_FEE
+}
+
+/** Age groups of an exam; message key `booking.age.<id>` [BOOK-002]. */
+export const AGE_GROUPS = ['8-12', '13-17', '18-74', '75'] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+export const isAgeGroup = oneOf(AGE_GROUPS)
+
+/** The group of an age in whole years; null under 8, who are seen by an eye doctor. */
+export function ageGroup(age: number): AgeGroup | null {
+  if (age < 8) return null
+  if (age < 13) return '8-12'
+  if (age < 18) return '13-17'
+  return age < 75 ? '18-74' : '75'
+}
+
+/** How a company pays for an exam [BOOK-003]. */
+export const REQUISITION_TYPES = ['electronic', 'physical'] as const
+export type RequisitionType = (typeof REQUISITION_TYPES)[number]
+
+/** Life of a booking; rebooking a cancelled one brings it back [BOOK-005, BOOK-006, BOOK-007, BOOK-008]. */
+export const bookingStates = defineStates({
+  requested: { accept: 'booked', decline: 'declined', cancel: 'cancelled' },
+  booked: { rebook: 'booked', cancel: 'cancelled', complete: 'completed' },
+  cancelled: { rebook: 'booked' },
+  completed: {},
+  declined: {},
+})
+export type BookingState = StateOf<typeof bookingStates>
+
+/** Life of a requisition; what a manager has decided stays [B2B-003, B2B-004]. */
+export const requisitionStates = defineStates({
+  pending: { approve: 'approved', reject: 'rejected' },
+  approved: {},
+  rejected: {},
+})
+export type RequisitionState = StateOf<typeof requisitionStates>
+
+/** Life of a company agreement. */
+export const agreementStates = defineStates({ draft: { sign: 'signed' }, signed: {} })
+export type AgreementState = StateOf<typeof agreementStates>

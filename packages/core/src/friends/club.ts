@@ -1,0 +1,40 @@
+import type { Discount } from '../cart/discount.js'
+
+/** What joining the club answers [ENUM-015]. */
+export const LOYALTY_JOIN_RESULTS = ['Created', 'Joined', 'AlreadyLoyaltyMember'] as const
+export type LoyaltyJoinResult = (typeof LOYALTY_JOIN_RESULTS)[number]
+
+/** The answer for somebody who wants to join. */
+export function joinResult(who: { readonly newCustomer: boolean; readonly member: boolean }): LoyaltyJoinResult {
+  if (who.member) return 'AlreadyLoyaltyMember'
+  return who.newCustomer ? 'Created' : 'Joined'
+}
+
+/** Percent off frames with a booked exam [LOYAL-001]. */
+export const FRAME_PERK_PERCENT = 50
+
+/** Accident guarantee in days [LOYAL-002]. */
+export const ACCIDENT_GUARANTEE_DAYS = 365
+
+/** Exchange right in days; an exchange, not a refund [LOYAL-003]. */
+export const EXCHANGE_RIGHT_DAYS = 100
+
+/** Free revisits, years [LOYAL-004]. */
+export const FREE_REVISIT_YEARS = 1
+
+/** Free months of a referral for the one who was referred, and for the one who did it [LOYAL-005]. */
+export const REFERRAL_FREE_MONTHS = { friend: 2, referrer: 1 } as const
+
+/** The perks by message key. */
+export const PERKS = [
+  { message: 'friends.perk.frames', value: FRAME_PERK_PERCENT, unit: 'percent' },
+  { message: 'friends.perk.accident', value: ACCIDENT_GUARANTEE_DAYS, unit: 'days' },
+  { message: 'friends.perk.exchange', value: EXCHANGE_RIGHT_DAYS, unit: 'days' },
+  { message: 'friends.perk.revisit', value: FREE_REVISIT_YEARS, unit: 'years' },
+] as const
+
+/** Half price on frames for a member with an exam ahead that is not cancelled; never together with a code [LOYAL-001]. */
+export function memberDiscount(who: { readonly member: boolean; readonly examAhead: boolean }): Discount | null {
+  if (!who.member || !who.examAhead) return null
+  return { code: '', kind: 'percent', percent: FRAME_PERK_PERCENT, families: ['glasses'], framesOnly: true }
+}

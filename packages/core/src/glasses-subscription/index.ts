@@ -1,0 +1,9 @@
+export {
+  EXCHANGES_PER_YEAR,
+  MEMBERSHIP_STATES,
+  NOTICE_DAYS,
+  WINBACK_FREE_MONTHS,
+  WINBACK_PAUSE_MONTHS,
+  glassesSubscriptionStates,
+  type MembershipState,
+} from './states.js'

@@ -1,0 +1,21 @@
+/** At most so many tries in so many minutes. */
+export type RateLimit = { readonly tries: number; readonly minutes: number }
+
+/**
+ * How often a thing may be tried before the answer is 429; counted for what the name says after the colon. Values of our
+ * own; a server may raise them by configuration, for tests.
+ */
+export const RATE_LIMITS = {
+  'login:account': { tries: 5, minutes: 15 },
+  'login:address': { tries: 20, minutes: 15 },
+  'password-reset:e-mail': { tries: 3, minutes: 60 },
+  'gift-card-pin:card': { tries: 5, minutes: 60 },
+  'gift-card-lookup:address': { tries: 10, minutes: 10 },
+  'birth-date:customer': { tries: 5, minutes: 60 },
+  'bankid-start:address': { tries: 5, minutes: 10 },
+  'discount-code:session': { tries: 10, minutes: 10 },
+  'company-lookup:address': { tries: 20, minutes: 60 },
+  'payment-request:customer': { tries: 5, minutes: 60 },
+} as const satisfies Record<string, RateLimit>
+
+export type RateLimitName = keyof typeof RATE_LIMITS

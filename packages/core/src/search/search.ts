@@ -1,0 +1,49 @@
+/** Wait after the last key before looking up, ms [SSEARCH-020]. */
+export const SEARCH_DEBOUNCE_MS = 300
+
+/** Characters that a lookup needs; fewer clear the results [SSEARCH-016, SSEARCH-017]. */
+export const SEARCH_MINIMUM_LENGTH = 2
+
+/** Offered while the field is empty [SSEARCH-024]. */
+export const POPULAR_SEARCHES = ['Ray-Ban', 'Tom Ford', 'Gucci', 'Prada'] as const
+
+/** Hits of each group in the overlay. */
+export const SEARCH_OVERLAY_SIZE = 4
+
+/** Hits of a group on the search page. */
+export const SEARCH_PAGE_SIZE = 24
+
+/** Groups of an answer, in the order they are shown; message key `search.group.<id>`. */
+export const SEARCH_GROUPS = ['articles', 'categoryPages', 'stores', 'cities', 'layoutPages'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+/** What `s` in the address of the search page selects. */
+export const SEARCH_SECTIONS = {
+  products: 'articles',
+  articles: 'layoutPages',
+  stores: 'stores',
+} as const satisfies Record<string, SearchGroup>
+export type SearchSection = keyof typeof SEARCH_SECTIONS
+
+/** The group that `s` selects; null for all, also when nobody knows the word. */
+export function searchGroup(section: string | null | undefined): SearchGroup | null {
+  return section && Object.hasOwn(SEARCH_SECTIONS, section) ? SEARCH_SECTIONS[section as SearchSection] : null
+}
+
+/** The text to look up, without space around it; null when it is too short. */
+export function searchTerm(typed: string): string | null {
+  const text = typed.trim()
+  return [...text].length >= SEARCH_MINIMUM_LENGTH ? text : null
+}
+
+/** A group in an answer: at most `size` hits, and whether there are more. */
+export function searchHits<T>(hits: readonly T[], size: number): { data: T[]; hits: number; limited: boolean } {
+  return { data: hits.slice(0, size), hits: hits.length, limited: hits.length > size }
+}
+
+/** Where an arrow key leads among `count` links; it wraps around, and the first press enters at the near end [SSEARCH-021]. */
+export function moveFocus(current: number | null, step: 1 | -1, count: number): number | null {
+  if (count === 0) return null
+  if (current === null) return step === 1 ? 0 : count - 1
+  return (current + step + count) % count
+}

@@ -1,0 +1,24 @@
+/** From and until when, `HH:MM` in Stockholm. */
+export type OpenHours = { readonly opens: string; readonly closes: string }
+
+/** Seven entries from Monday; null is closed. */
+export type WeekHours = readonly (OpenHours | null)[]
+
+/** Days that differ from the week, by `YYYY-MM-DD`. */
+export type DeviatingHours = Readonly<Record<string, OpenHours | null>>
+
+/** The hours of one day: the deviation when there is one, else the weekday's. */
+export function hoursOn(day: string, week: WeekHours, deviating: DeviatingHours = {}): OpenHours | null {
+  if (Object.hasOwn(deviating, day)) return deviating[day] ?? null
+  return week[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? null
+}
+
+/** Is the store open at this time (`HH:MM`) of a day with these hours? At the closing minute it is not. */
+export function isOpenAt(time: string, hours: OpenHours | null): boolean {
+  return hours !== null && hours.opens <= time && time < hours.closes
+}
+
+/** Printed as `10–18` or `09.30–18`. */
+export function formatHours(hours: OpenHours): string {
+  return [hours.opens, hours.closes].map((time) => time.replace(/:00$/, '').replace(':', '.')).join('–')
+}
