@@ -1,0 +1,7 @@
+export { clientAddress } from './client-address.js'
+export { errorResponse, failure, type FailureOptions } from './failure.js'
+export { createHttpApp, type HttpApp, type HttpVariables } from './http-app.js'
+export { healthRoutes } from './health.js'
+export { listen, type RunningServer } from './listen.js'
+export { BODY_LIMIT, readJsonBody } from './read-json-body.js'
+export { securityHeaders } from './security-headers.js'

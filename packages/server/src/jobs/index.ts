@@ -1,0 +1,1 @@
+export { createJobs, type Job, type Jobs, type JobSchedule } from './jobs.js'

@@ -1,0 +1,1 @@
+export { createRateLimits, type RateLimitRule, type RateLimits } from './rate-limits.js'
