@@ -57,7 +57,7 @@ export function createBuyer(baseUrl: string): Buyer {
       must(await client.setCustomer({ body: { firstName: 'Astrid', lastName: 'Ek-Lund', email, mobile: '070-174 06 05', street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' } }))
       const checkout = must(await client.getCheckout())
       const delivery = 'data' in checkout ? (checkout.data.deliveryOptions.find((one) => !one.needsStore) ?? checkout.data.deliveryOptions[0]) : undefined
-      must(await client.setDelivery({ body: { method: delivery?.id ?? '' } }))
+      must(await client.setDelivery({ body: { method: delivery?.id ?? 0 } }))
       must(await client.setPayment({ body: { method: 60 } }))
     },
     async submit(key = randomUUID()) {

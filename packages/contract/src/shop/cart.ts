@@ -50,7 +50,7 @@ export const cart = z.object({
 export const cartHead = z.object({ shopperId: z.string(), cart }).meta({ id: 'CartHead' })
 
 export const checkoutConfig = z.object({
-  paymentMethods: z.array(z.number().int()), deliveryMethods: z.array(z.string()), canCheckOut: z.boolean(),
+  paymentMethods: z.array(z.number().int()), deliveryMethods: z.array(z.number().int()), canCheckOut: z.boolean(),
 }).meta({ id: 'CheckoutConfig' })
 
 export const cartReply = z.object({ cartHead, checkoutConfig: checkoutConfig.nullable(), show: z.boolean() }).meta({ id: 'CartReply' })

@@ -1,11 +1,11 @@
-import { DELIVERY_METHOD_IDS } from '@klarsikt/core/delivery'
+import { DELIVERY_METHODS } from '@klarsikt/core/delivery'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { cart } from './cart.js'
 import { instant, kronor, plainDate, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-const deliveryMethod = z.enum(DELIVERY_METHOD_IDS)
+const deliveryMethod = z.literal(DELIVERY_METHODS)
 
 /** The buyer as typed; core judges each field. */
 export const typedCustomer = z.object({
@@ -71,7 +71,7 @@ export const checkoutEndpoints = {
   getCheckout: endpoint(shopRoutes.getCheckout, { summary: 'Everything the checkout shows', reply: checkoutReply }),
   setCustomer: endpoint(shopRoutes.setCustomer, { summary: 'Keeps the buyer’s details', body: typedCustomer, reply: checkoutReply, errors: ['request.invalid', 'cart.empty'] }),
   setDelivery: endpoint(shopRoutes.setDelivery, {
-    summary: 'Chooses a delivery', body: z.object({ method: typed, storeId: z.number().int().nullish() }), reply: checkoutReply,
+    summary: 'Chooses a delivery', body: z.object({ method: z.number().int(), storeId: z.number().int().nullish() }), reply: checkoutReply,
     errors: ['delivery.unavailable', 'checkout.incomplete', 'cart.empty'],
   }),
   setPayment: endpoint(shopRoutes.setPayment, {
