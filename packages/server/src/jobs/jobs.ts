@@ -1,4 +1,4 @@
-import { type IDatabase, PgBoss } from 'pg-boss'
+import { PgBoss, type Db } from 'pg-boss'
 import type { Executor } from '../database/index.js'
 import type { Log } from '../log/index.js'
 
@@ -80,6 +80,6 @@ export function createJobs(options: { readonly url: string; readonly log: Log; r
   }
 }
 
-function asBossDatabase(tx: Executor): IDatabase {
+function asBossDatabase(tx: Executor): Db {
   return { executeSql: (text, values) => tx.query({ text, values: values ?? [] }) }
 }
