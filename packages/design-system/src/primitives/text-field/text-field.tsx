@@ -2,6 +2,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { cx } from '../../lib/cx.js'
 import { Field, type FieldTexts } from '../field/field.js'
+import { fieldTexts } from '../field/field-texts.js'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>, FieldTexts {
@@ -14,7 +15,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 /** One line of text: `type`, `inputMode` and `autoComplete` are the caller's to set. */
 export function TextField({ label, hint, error, optional, optionalText, id, className, suffix, ...rest }: TextFieldProps) {
   return (
-    <Field {...texts({ label, hint, error, optional, optionalText })} id={id} className={className}>
+    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
       {(control) => (
         <span className={styles.wrap} data-suffix={suffix !== undefined || undefined}>
           <input type="text" {...rest} {...control} className={cx(control.className, styles.input)} />
@@ -32,21 +33,8 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 
 export function TextArea({ label, hint, error, optional, optionalText, id, className, ...rest }: TextAreaProps) {
   return (
-    <Field {...texts({ label, hint, error, optional, optionalText })} id={id} className={className}>
+    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
       {(control) => <textarea {...rest} {...control} className={cx(control.className, styles.area)} />}
     </Field>
   )
-}
-
-type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
-
-/** Leaves out what was not given, so that defaults of the field apply. */
-function texts({ label, hint, error, optional, optionalText }: Loose<Required<FieldTexts>>): FieldTexts {
-  return {
-    label,
-    error,
-    ...(hint !== undefined && { hint }),
-    ...(optional !== undefined && { optional }),
-    ...(optionalText !== undefined && { optionalText }),
-  }
 }

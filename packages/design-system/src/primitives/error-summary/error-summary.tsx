@@ -1,0 +1,56 @@
+'use client'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export interface FieldProblem {
+  /** Id of the control, so that the link leads there. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface ErrorSummaryProps {
+  readonly problems: readonly FieldProblem[]
+  readonly title?: string
+  /** Changes with every attempt to send: focus goes to the first field again even when the problems are the same. */
+  readonly attempt?: number | string
+  /** Where focus goes when problems come: the first field that is wrong, this summary, or nowhere. */
+  readonly focus?: 'field' | 'summary' | 'none'
+}
+
+/** Everything that stops a form, read out at once; each line leads to its field, and the first field gets focus. */
+export function ErrorSummary({ problems, title = 'Kontrollera uppgifterna', attempt = 0, focus = 'field' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const first = problems[0]?.field
+  useEffect(() => {
+    if (first === undefined || focus === 'none') return
+    if (focus === 'summary' || !focusField(first)) box.current?.focus()
+    // Focus moves per attempt, not while problems are being corrected one by one.
+  }, [attempt, focus, first === undefined])
+  if (problems.length === 0) return null
+  const go = (event: MouseEvent, field: string) => {
+    if (focusField(field)) event.preventDefault()
+  }
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.root}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} className={styles.link} onClick={(event) => go(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Groups are not focusable themselves: their first control is. */
+export function focusField(id: string): boolean {
+  const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
+  const control = target?.matches('input, select, textarea, button') ? target : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target)
+  if (!control) return false
+  control.focus()
+  return document.activeElement === control
+}

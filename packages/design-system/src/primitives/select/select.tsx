@@ -1,0 +1,43 @@
+'use client'
+import { commonMessages } from '@klarsikt/core/messages'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { ChevronDownIcon } from '../../icons/action.js'
+import { cx } from '../../lib/cx.js'
+import { Field, type FieldTexts } from '../field/field.js'
+import { fieldTexts } from '../field/field-texts.js'
+import styles from './select.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
+  readonly options: readonly SelectOption[]
+  /** First row with an empty value; null leaves it out. */
+  readonly placeholder?: string | null
+  readonly className?: string
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+/** The platform's select, which every phone shows in its own best way. */
+export function Select({ options, placeholder = commonMessages['common.select'], label, hint, error, optional, optionalText, id, className, ...rest }: SelectProps) {
+  return (
+    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
+      {(control) => (
+        <span className={styles.wrap}>
+          <select {...rest} {...control} className={cx(control.className, styles.select)}>
+            {placeholder !== null && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.icon} />
+        </span>
+      )}
+    </Field>
+  )
+}
