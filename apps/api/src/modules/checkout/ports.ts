@@ -1,0 +1,58 @@
+import type { Discount, PricedLine } from '@klarsikt/core/cart'
+import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { Clock, Result } from '@klarsikt/core/lib'
+import type { Database, Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { Log } from '@klarsikt/server/log'
+import type { DeliveryProvider } from '../../providers/delivery/port.js'
+import type { PaymentRegistry } from '../../providers/payment/registry.js'
+
+/** A line of the cart with everything an order remembers of it. */
+export type CheckoutLine = PricedLine & {
+  readonly articleId: number
+  readonly description: string
+  readonly brand: string
+  readonly media: string | null
+  readonly madeToOrder: boolean
+  readonly withdrawalDays: WithdrawalDays
+}
+
+export type CheckoutCart = { readonly lines: readonly CheckoutLine[]; readonly discount: Discount | null }
+
+/** What the checkout asks of the cart. Prices come from the catalogue, at the time of asking. */
+export type Carts = {
+  load(executor: Executor, cartId: string): Promise<Result<CheckoutCart, 'article.not-found' | 'article.out-of-stock'>>
+  /** Takes the lines out of the cart, when they have become an order. */
+  empty(tx: Executor, cartId: string): Promise<void>
+}
+
+/** Pieces of one sku. */
+export type Pieces = { readonly skuId: string; readonly quantity: number }
+
+/** What the checkout asks of the stock. Held pieces are out of reach for others; each change is one statement. */
+export type Stock = {
+  /** Takes all of the pieces or none; answers a sku there is not enough of. */
+  hold(tx: Executor, pieces: readonly Pieces[]): Promise<Result<void, string>>
+  release(tx: Executor, pieces: readonly Pieces[]): Promise<void>
+  /** Turns held pieces into sold ones. */
+  sell(tx: Executor, pieces: readonly Pieces[]): Promise<void>
+  /** Puts sold pieces back, when an order is cancelled before it was sent. */
+  restock(tx: Executor, pieces: readonly Pieces[]): Promise<void>
+}
+
+export type StoreDirectory = { find(executor: Executor, storeId: number): Promise<{ readonly id: number; readonly name: string } | null> }
+
+/** What the checkout, its payments and its orders need; made once where the api is put together. */
+export type CheckoutDeps = {
+  readonly database: Database
+  readonly encryption: Encryption
+  readonly clock: Clock
+  readonly log: Log
+  readonly carts: Carts
+  readonly stock: Stock
+  readonly stores: StoreDirectory
+  readonly delivery: DeliveryProvider
+  readonly payments: PaymentRegistry
+  /** Host of Message-IDs and links in letters. */
+  readonly shopUrl: () => string
+}

@@ -1,0 +1,15 @@
+import type { Encryption } from '@klarsikt/server/encryption'
+
+/** How a card's number is looked up without being stored. */
+export function numberDigest(encryption: Encryption, number: string): string {
+  return encryption.digest(number, 'gift_card.number')
+}
+
+/** The PIN is digested together with its number: equal PINs of two cards do not look equal. */
+export function pinDigest(encryption: Encryption, number: string, pin: string): string {
+  return encryption.digest(`${number}:${pin}`, 'gift_card.pin')
+}
+
+export function pinMatches(encryption: Encryption, typed: { number: string; pin: string }, kept: string): boolean {
+  return encryption.matches(`${typed.number}:${typed.pin}`, kept, 'gift_card.pin')
+}

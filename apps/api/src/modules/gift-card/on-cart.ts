@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { wholeOre } from '@klarsikt/core/money'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import type { Executor } from '@klarsikt/server/database'
+import { lookupGiftCard, type GiftCardDeps, type KnownGiftCard, type LookupRefusal } from './lookup.js'
+
+/** Cards on one cart at most; more would only be a way to try many. */
+const CARDS_A_CART = 10
+
+/** Puts a card on a cart, to pay when the order is placed. Nothing is taken from it yet. */
+export async function applyGiftCard(
+  deps: GiftCardDeps,
+  cartId: string,
+  typed: { readonly number: string; readonly pin: string },
+): Promise<Result<KnownGiftCard, LookupRefusal | 'gift-card.empty'>> {
+  const card = await lookupGiftCard(deps, typed)
+  if (!card.ok) return card
+  const now = deps.clock.now()
+  if (card.value.balance === 0 || isExpired(card.value, now)) return err('gift-card.empty')
+  await deps.database.query({
+    text: `insert into cart_gift_card (cart_id, card_id, applied_at)
+           select $1, $2, $3 where (select count(*) from cart_gift_card where cart_id = $1) < $4
+           on conflict do nothing`,
+    values: [cartId, card.value.id, now, CARDS_A_CART],
+  })
+  return ok(card.value)
+}
+
+export async function removeGiftCard(executor: Executor, cartId: string, cardId: string): Promise<void> {
+  await executor.query({ text: 'delete from cart_gift_card where cart_id = $1 and card_id = $2', values: [cartId, cardId] })
+}
+
+/** Takes every card off, when the cart has become an order. */
+export async function clearGiftCards(executor: Executor, cartId: string): Promise<void> {
+  await executor.query({ name: 'cart-gift-cards-clear', text: 'delete from cart_gift_card where cart_id = $1', values: [cartId] })
+}
+
+/** Moves the cards along when a cart is merged into another. */
+export async function moveGiftCards(executor: Executor, from: string, to: string): Promise<void> {
+  await executor.query({
+    text: `with moved as (delete from cart_gift_card where cart_id = $1 returning card_id, applied_at)
+           insert into cart_gift_card (cart_id, card_id, applied_at) select $2, card_id, applied_at from moved on conflict do nothing`,
+    values: [from, to],
+  })
+}
+
+/** The cards of a cart in the order they pay, with what is on them now; a card out of date pays nothing. */
+export async function cartGiftCards(executor: Executor, cartId: string, now: Date): Promise<KnownGiftCard[]> {
+  const { rows } = await executor.query<{ id: string; last4: string; balance: number; valid_until: string | null }>({
+    name: 'cart-gift-cards',
+    text: `select card.id, card.last4, card.balance, card.valid_until::text from cart_gift_card applied
+           join gift_card card on card.id = applied.card_id where applied.cart_id = $1 order by applied.applied_at, card.id`,
+    values: [cartId],
+  })
+  return rows.map((row) => {
+    const card = { id: row.id, last4: row.last4, balance: wholeOre(row.balance), validUntil: row.valid_until }
+    return isExpired(card, now) ? { ...card, balance: wholeOre(0) } : card
+  })
+}
+
+function isExpired(card: Pick<KnownGiftCard, 'validUntil'>, now: Date): boolean {
+  return card.validUntil !== null && card.validUntil < stockholmDate(now)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A gift card. Number and PIN are kept as keyed digests only; `balance` is the sum of the card's entries, in öre. */
+export const giftCard = pgTable(
+  'gift_card',
+  {
+    id: text().primaryKey(),
+    numberDigest: text('number_digest').notNull().unique(),
+    pinDigest: text('pin_digest').notNull(),
+    last4: text().notNull(),
+    balance: integer().notNull(),
+    validUntil: date('valid_until'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('gift_card_balance', sql`${table.balance} >= 0`)],
+)
+
+/** Wrong guesses by number digest, kept alike for numbers that exist and numbers that do not. */
+export const giftCardGuard = pgTable('gift_card_guard', {
+  numberDigest: text('number_digest').primaryKey(),
+  failures: integer().notNull(),
+  lastFailureAt: timestamp('last_failure_at', { withTimezone: true }),
+})
+
+/** The card's ledger; rows are only added. A hold is captured or released once, whatever is sent twice. */
+export const giftCardEntry = pgTable(
+  'gift_card_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    cardId: text('card_id').notNull().references(() => giftCard.id),
+    kind: text({ enum: ['issue', 'hold', 'capture', 'release', 'refund'] }).notNull(),
+    /** The hold (payment id) or refund that the row belongs to; empty for an issue. */
+    reference: text().notNull(),
+    /** The hold that a refund returns money of. */
+    of: text(),
+    amount: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_card_entry_once').on(table.cardId, table.kind, table.reference),
+    uniqueIndex('gift_card_entry_end').on(table.cardId, table.reference).where(sql`kind in ('capture', 'release')`),
+    check('gift_card_entry_kind', sql`${table.kind} in ('issue', 'hold', 'capture', 'release', 'refund')`),
+  ],
+)
+
+/** Cards that shall pay for a cart, in the order they were given. */
+export const cartGiftCard = pgTable(
+  'cart_gift_card',
+  {
+    cartId: text('cart_id').notNull(),
+    cardId: text('card_id').notNull().references(() => giftCard.id),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.cardId] }), index('cart_gift_card_card').on(table.cardId)],
+)

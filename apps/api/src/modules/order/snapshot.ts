@@ -1,0 +1,76 @@
+import type { PrescriptionGlasses } from '@klarsikt/core/cart'
+import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { DeliveryMethod } from '@klarsikt/core/delivery'
+import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import type { Ore, VatRate } from '@klarsikt/core/money'
+import type { PaymentMethod } from '@klarsikt/core/payment'
+import type { Encryption } from '@klarsikt/server/encryption'
+
+/** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */
+export type Buyer = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+export type VatRow = { readonly rate: VatRate; readonly gross: number; readonly net: number; readonly vat: number }
+
+export type SnapshotLine = {
+  readonly skuId: string
+  readonly articleId: number
+  readonly description: string
+  readonly brand: string
+  readonly media: string | null
+  readonly quantity: number
+  readonly unitPrice: Ore
+  readonly discount: Ore
+  readonly total: Ore
+  readonly vatRate: VatRate
+  readonly vat: Ore
+  /** Position of the frame that a lens is ground for. */
+  readonly parentPosition: number | null
+  readonly prescription: LensParameters | null
+  readonly prescriptionGlasses: PrescriptionGlasses | null
+  readonly subscriptionInterval: SubscriptionInterval | null
+  readonly madeToOrder: boolean
+  readonly withdrawalDays: WithdrawalDays
+}
+
+/** Everything an order will say, as agreed when the buy button was pressed. */
+export type OrderSnapshot = {
+  readonly cartId: string
+  readonly buyer: Buyer
+  readonly newsletter: boolean
+  readonly termsVersion: string
+  readonly delivery: {
+    readonly method: DeliveryMethod
+    readonly storeId: number | null
+    readonly storeName: string | null
+    readonly name: string
+    readonly etaFrom: string
+    readonly etaTo: string
+  }
+  readonly lines: readonly SnapshotLine[]
+  readonly items: Ore
+  readonly discount: Ore
+  readonly shipping: Ore
+  readonly total: Ore
+  readonly vat: readonly VatRow[]
+  readonly giftCards: readonly { readonly id: string; readonly last4: string; readonly amount: Ore }[]
+  readonly toPay: Ore
+  readonly paymentMethod: PaymentMethod
+}
+
+const PURPOSE = 'checkout_submission.snapshot'
+
+export function sealSnapshot(encryption: Encryption, snapshot: OrderSnapshot): string {
+  return encryption.encrypt(JSON.stringify(snapshot), PURPOSE)
+}
+
+export function openSnapshot(encryption: Encryption, sealed: string): OrderSnapshot {
+  return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as OrderSnapshot
+}
