@@ -4,7 +4,9 @@ export type PlainDate = string
 const MILLISECONDS_PER_DAY = 86_400_000
 
 /** True for `YYYY-MM-DD` of a day that exists, from the year 1000 to 9999. */
-export function isPlainDate(text: unknown): text is PlainDate {
+export function isPlainDate(text: string): boolean
+export function isPlainDate(text: unknown): text is PlainDate
+export function isPlainDate(text: unknown): boolean {
   return typeof text === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text
 }
 

@@ -1,0 +1,33 @@
+import { isPlainDate, type PlainDate } from '../calendar/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+
+/** The latest day in the past a six-digit date may mean is looked for this many centuries back. */
+const CENTURIES = [0, 1] as const
+
+/**
+ * Reads a birth date as `ÅÅMMDD` [VALID-021, VALID-022]. The century is that of the known birth
+ * date when one is stored and its digits agree, otherwise the latest one in the past.
+ */
+export function parseShortBirthDate(
+  text: string,
+  today: PlainDate,
+  known?: PlainDate,
+): Result<PlainDate, FieldProblem> {
+  const digits = text.trim()
+  if (digits === '') return err(fieldProblem('validation.birthDate.required'))
+  if (!/^\d{6}$/.test(digits)) return err(fieldProblem('validation.birthDate.invalid'))
+  if (known !== undefined && shortBirthDate(known) === digits) return ok(known)
+  const dates = CENTURIES.map((back) => dateIn(Number(today.slice(0, 2)) - back, digits))
+  const found = dates.find((date) => isPlainDate(date) && date <= today)
+  return found === undefined ? err(fieldProblem('validation.birthDate.invalid')) : ok(found)
+}
+
+/** `1990-01-02` → `900102`. */
+export function shortBirthDate(date: PlainDate): string {
+  return date.slice(2).replaceAll('-', '')
+}
+
+function dateIn(century: number, digits: string): PlainDate {
+  return `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`
+}

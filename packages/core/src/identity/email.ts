@@ -1,0 +1,28 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+
+/** Longest e-mail address a mail server must take, characters (RFC 5321). */
+export const EMAIL_MAXIMUM = 254
+
+/**
+ * Reads an e-mail address: something before one @ and a domain with a dot after it [VALID-008,
+ * VALID-009]. Lower case, so that an account has one spelling.
+ */
+export function parseEmail(text: string): Result<string, FieldProblem> {
+  const email = text.trim().normalize('NFC').toLowerCase()
+  if (email === '') return err(fieldProblem('validation.email.required'))
+  if (email.length > EMAIL_MAXIMUM) return err(fieldProblem('validation.email.length', { max: EMAIL_MAXIMUM }))
+  const [local = '', domain = '', ...more] = email.split('@')
+  const sound = more.length === 0 && isLocalPart(local) && isDomain(domain)
+  return sound ? ok(email) : err(fieldProblem('validation.email.invalid'))
+}
+
+function isLocalPart(local: string): boolean {
+  return local.length <= 64 && local.split('.').every((part) => /^[^\s\p{Cc}"(),:;<>[\\\]]+$/u.test(part))
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.')
+  const sound = labels.every((label) => /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?$/u.test(label))
+  return labels.length > 1 && sound && !/^\d+$/.test(labels.at(-1) ?? '')
+}

@@ -1,0 +1,31 @@
+export { parseShortBirthDate, shortBirthDate } from './birth-date.js'
+export { EMAIL_MAXIMUM, parseEmail } from './email.js'
+export {
+  EidType,
+  isEidType,
+  isLoginError,
+  isLoginMethod,
+  isSignupResult,
+  LOGIN_ERRORS,
+  LOGIN_METHODS,
+  type LoginError,
+  type LoginMethod,
+  SIGNUP_RESULTS,
+  type SignupResult,
+} from './login.js'
+export { hasLuhnDigit, luhnDigit } from './luhn.js'
+export { MOBILE_DIGITS, parseMobile } from './mobile.js'
+export { NAME_JOINERS, NAME_MAXIMUM, namePattern, parseFirstName, parseLastName } from './name.js'
+export { ONE_TIME_CODE_LENGTH, parseOneTimeCode } from './one-time-code.js'
+export { type OrganisationNumber, parseOrganisationNumber, vatNumber } from './organisation-number.js'
+export { checkPassword, checkPasswordRepeat, PASSWORD_LENGTH } from './password.js'
+export {
+  ageOn,
+  birthDateOf,
+  isCoordinationNumber,
+  maskPersonalNumber,
+  parsePersonalNumber,
+  type PersonalNumber,
+  personalNumberDigits,
+} from './personal-number.js'
+export { CITY_LENGTH, parseCity, parsePostalCode, parseStreet, STREET_LENGTH } from './postal-address.js'

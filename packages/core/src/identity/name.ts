@@ -1,0 +1,37 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+
+/** Longest first or last name, characters. */
+export const NAME_MAXIMUM = 50
+
+/**
+ * Signs allowed one at a time between letters, as in Anna-Karin, D'Angelo and af Klint. Empty, the
+ * rule is the literal one: letters and digits only [VALID-005].
+ */
+export const NAME_JOINERS = " -'’"
+
+const character = '[\\p{L}\\p{Nd}]\\p{M}*'
+const pattern = /* @__PURE__ */ namePattern(NAME_JOINERS)
+
+/** Reads a first name [VALID-003, VALID-005]. */
+export function parseFirstName(text: string): Result<string, FieldProblem> {
+  return parseName(text, 'firstName')
+}
+
+/** Reads a last name [VALID-004, VALID-005]. */
+export function parseLastName(text: string): Result<string, FieldProblem> {
+  return parseName(text, 'lastName')
+}
+
+/** The rule for names with a given set of joining signs. */
+export function namePattern(joiners: string): RegExp {
+  const joiner = joiners === '' ? '' : `(?:[${joiners.replace(/[\]\\^-]/g, '\\$&')}](?:${character})+)*`
+  return new RegExp(`^(?:${character})+${joiner}$`, 'u')
+}
+
+function parseName(text: string, field: 'firstName' | 'lastName'): Result<string, FieldProblem> {
+  const name = text.trim().normalize('NFC')
+  if (name === '') return err(fieldProblem(`validation.${field}.required`))
+  if ([...name].length > NAME_MAXIMUM) return err(fieldProblem(`validation.${field}.length`, { max: NAME_MAXIMUM }))
+  return pattern.test(name) ? ok(name) : err(fieldProblem(`validation.${field}.invalid`))
+}

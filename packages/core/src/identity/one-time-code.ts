@@ -1,0 +1,12 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+
+/** Digits of a code sent by SMS or e-mail. */
+export const ONE_TIME_CODE_LENGTH = 6
+
+/** Reads a one-time code; spaces people copy along are taken away. */
+export function parseOneTimeCode(text: string, length: number = ONE_TIME_CODE_LENGTH): Result<string, FieldProblem> {
+  const code = text.replace(/\s/g, '')
+  if (code === '') return err(fieldProblem('validation.otp.required'))
+  return /^\d+$/.test(code) && code.length === length ? ok(code) : err(fieldProblem('validation.otp.invalid', { length }))
+}

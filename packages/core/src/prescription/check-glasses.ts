@@ -1,0 +1,102 @@
+import { fieldProblem, type FieldProblem, type ValidationKey } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import { formatHundredths, toHundredths } from './dioptres.js'
+import { type Eye, EYES, type GlassesField, type GlassesPrescription, type GlassesPrescriptionDraft } from './glasses.js'
+import { ADDITION, AXIS, CYLINDER, PUPILLARY_DISTANCE, type Range, SPHERE, SPHERE_PLUS_ADDITION_MAXIMUM } from './limits.js'
+
+/** The tick box beside the ten fields: the prescription is at most one year old. */
+export const CONFIRM_AGE_FIELD = 'confirmedRecent'
+
+/** What is wrong, by field; never empty. */
+export type GlassesProblems = Readonly<Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>>>
+
+/** What the chosen lens and the form ask for. */
+export interface GlassesCheck {
+  /** The shopper has confirmed that the prescription is at most one year old [VALID-026]. */
+  readonly confirmedRecent: boolean
+  /** Progressive lenses need an addition for both eyes. */
+  readonly additionRequired?: boolean
+}
+
+/** Checks a glasses prescription and gives it whole, with null for what is not prescribed. */
+export function checkGlassesPrescription(
+  draft: GlassesPrescriptionDraft,
+  check: GlassesCheck,
+): Result<GlassesPrescription, GlassesProblems> {
+  const problems = problemsOf(draft, check)
+  return Object.keys(problems).length > 0 ? err(problems) : ok(complete(draft))
+}
+
+/** All that is wrong with a draft, by field; empty when nothing is. */
+export function problemsOf(draft: GlassesPrescriptionDraft, check: GlassesCheck): GlassesProblems {
+  const problems: Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>> = {}
+  for (const eye of EYES) Object.assign(problems, problemsOfEye(draft, eye, check.additionRequired === true))
+  if (!check.confirmedRecent) problems[CONFIRM_AGE_FIELD] = fieldProblem('validation.prescription.confirmAge')
+  return problems
+}
+
+function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, additionRequired: boolean): GlassesProblems {
+  const sphere = draft[`${eye}Sphere`] ?? null
+  const cylinder = draft[`${eye}Cylinder`] ?? null
+  const addition = draft[`${eye}Addition`] ?? null
+  const distance = draft[`${eye}PupillaryDistance`] ?? null
+  const found: readonly (readonly [GlassesField, FieldProblem | null])[] = [
+    [
+      `${eye}Sphere`,
+      sphere === null
+        ? fieldProblem('validation.prescription.sphereRequired', { eye })
+        : outside(sphere, SPHERE, 'validation.prescription.sphereRange'),
+    ],
+    [`${eye}Cylinder`, cylinder === null ? null : outside(cylinder, CYLINDER, 'validation.prescription.cylinderRange')],
+    [`${eye}Axis`, axisProblem(draft[`${eye}Axis`] ?? null, cylinder)],
+    [`${eye}Addition`, additionProblem(addition, sphere, additionRequired)],
+    [`${eye}PupillaryDistance`, distanceProblem(distance)],
+  ]
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as GlassesProblems
+}
+
+/** The axis says how the cylinder lies: needed with one, meaningless without [VALID-030]. */
+function axisProblem(axis: number | null, cylinder: number | null): FieldProblem | null {
+  const hasCylinder = cylinder !== null && cylinder !== 0
+  if (axis === null) return hasCylinder ? fieldProblem('validation.prescription.axisRequired') : null
+  if (!hasCylinder) return fieldProblem('validation.prescription.axisEmptyWithoutCylinder')
+  const sound = Number.isInteger(axis) && axis >= AXIS.min && axis <= AXIS.max
+  return sound ? null : fieldProblem('validation.prescription.axisRange')
+}
+
+function additionProblem(addition: number | null, sphere: number | null, required: boolean): FieldProblem | null {
+  if (addition === null) return required ? fieldProblem('validation.prescription.additionRequired') : null
+  const range = outside(addition, ADDITION, 'validation.prescription.additionRange')
+  if (range !== null) return range
+  const sum = (toHundredths(sphere ?? 0) ?? 0) + (toHundredths(addition) ?? 0)
+  return sum > SPHERE_PLUS_ADDITION_MAXIMUM ? fieldProblem('validation.prescription.spherePlusAddition') : null
+}
+
+function distanceProblem(distance: number | null): FieldProblem | null {
+  if (distance === null) return fieldProblem('validation.prescription.pdRequired')
+  const hundredths = toHundredths(distance)
+  const { min, max, step } = PUPILLARY_DISTANCE
+  if (hundredths === null || hundredths < min || hundredths > max) {
+    return fieldProblem('validation.prescription.pdRange', { min: min / 100, max: max / 100 })
+  }
+  return hundredths % step === 0 ? null : fieldProblem('validation.prescription.step', { step: '0,5' })
+}
+
+function outside(dioptres: number, { min, max, step }: Range, key: ValidationKey): FieldProblem | null {
+  const hundredths = toHundredths(dioptres)
+  const sound = hundredths !== null && hundredths >= min && hundredths <= max && hundredths % step === 0
+  return sound ? null : fieldProblem(key, { min: formatHundredths(min), max: formatHundredths(max) })
+}
+
+/** A cylinder of zero is no cylinder. */
+function complete(draft: GlassesPrescriptionDraft): GlassesPrescription {
+  return Object.fromEntries(
+    EYES.flatMap((eye) => [
+      [`${eye}Sphere`, (draft[`${eye}Sphere`] ?? 0) + 0],
+      [`${eye}Cylinder`, draft[`${eye}Cylinder`] || null],
+      [`${eye}Axis`, draft[`${eye}Axis`] ?? null],
+      [`${eye}Addition`, draft[`${eye}Addition`] ?? null],
+      [`${eye}PupillaryDistance`, draft[`${eye}PupillaryDistance`] ?? 0],
+    ]),
+  ) as unknown as GlassesPrescription
+}

@@ -1,0 +1,24 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, type Result } from '../lib/index.js'
+import { checkGlassesPrescription, type GlassesCheck, type GlassesProblems, problemsOf } from './check-glasses.js'
+import { parseDioptres, toDioptres } from './dioptres.js'
+import { GLASSES_FIELDS, type GlassesField, type GlassesPrescription, type GlassesPrescriptionText } from './glasses.js'
+
+/** Reads and checks the ten fields of the form; empty fields count as not prescribed. */
+export function readGlassesPrescription(
+  text: GlassesPrescriptionText,
+  check: GlassesCheck,
+): Result<GlassesPrescription, GlassesProblems> {
+  const draft: Partial<Record<GlassesField, number>> = {}
+  const unread: Partial<Record<GlassesField, FieldProblem>> = {}
+  for (const field of GLASSES_FIELDS) {
+    const typed = (text[field] ?? '').trim()
+    if (typed === '') continue
+    // All ten are numbers with at most two decimals, so one reader serves degrees and millimetres too.
+    const value = parseDioptres(typed.replace(field.endsWith('Axis') ? /°$/ : /(?:mm)?$/, ''))
+    if (value === null) unread[field] = fieldProblem('validation.number.invalid')
+    else draft[field] = toDioptres(value)
+  }
+  if (Object.keys(unread).length === 0) return checkGlassesPrescription(draft, check)
+  return err({ ...problemsOf(draft, check), ...unread })
+}

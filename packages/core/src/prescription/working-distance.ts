@@ -1,0 +1,43 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import { DIOPTRE_STEP, type Hundredths } from './dioptres.js'
+import { WORKING_DISTANCE_MAXIMUM } from './limits.js'
+
+/** What terminal glasses are used for [RX-001]. */
+export const WORKING_DISTANCE_FIELDS = ['monitor', 'tools', 'other'] as const
+export type WorkingDistanceField = (typeof WORKING_DISTANCE_FIELDS)[number]
+
+/** Distance from the eye in whole centimetres; null where it does not matter. */
+export type WorkingDistances = Readonly<Record<WorkingDistanceField, number | null>>
+
+/** What is wrong, by field; never empty. */
+export type WorkingDistanceProblems = Readonly<Partial<Record<WorkingDistanceField, FieldProblem>>>
+
+/** Reads the three distances: each 1–500 cm or empty, at least one given [VALID-025]. */
+export function readWorkingDistances(
+  text: Readonly<Partial<Record<WorkingDistanceField, string | undefined>>>,
+): Result<WorkingDistances, WorkingDistanceProblems> {
+  const problems: Partial<Record<WorkingDistanceField, FieldProblem>> = {}
+  const distances: Record<WorkingDistanceField, number | null> = { monitor: null, tools: null, other: null }
+  for (const field of WORKING_DISTANCE_FIELDS) {
+    const typed = (text[field] ?? '').trim().replace(/\s*cm$/i, '')
+    if (typed === '') continue
+    const problem = distanceProblem(typed)
+    if (problem === null) distances[field] = Number(typed)
+    else problems[field] = problem
+  }
+  if (Object.keys(problems).length > 0) return err(problems)
+  const none = Object.values(distances).every((distance) => distance === null)
+  return none ? err({ monitor: fieldProblem('validation.distance.required') }) : ok(distances)
+}
+
+/** Addition that lets an eye without focusing power see sharp at a distance, in quarters. */
+export function additionForDistance(centimetres: number): Hundredths {
+  return Math.round(10_000 / centimetres / DIOPTRE_STEP) * DIOPTRE_STEP
+}
+
+function distanceProblem(typed: string): FieldProblem | null {
+  if (/^-?\d+(?:[.,]\d+)?$/.test(typed) && Number(typed.replace(',', '.')) <= 0) return fieldProblem('validation.distance.min')
+  if (!/^\d+$/.test(typed)) return fieldProblem('validation.number.invalid')
+  return Number(typed) > WORKING_DISTANCE_MAXIMUM ? fieldProblem('validation.distance.invalid') : null
+}
