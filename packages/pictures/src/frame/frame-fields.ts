@@ -1,0 +1,72 @@
+import { isWire, outline, shapeTraits, type FrameOutline, type FrameSpec, type Polygon } from '@klarsikt/eyewear'
+import { distanceField, Field, softMax, softMin, type FieldBounds } from '../render/field.js'
+
+/** Distance grids of the front's right half (x from the middle outwards, y up, mm). */
+export interface FrameFields {
+  readonly outline: FrameOutline
+  /** Negative inside the lens. */
+  readonly lens: Field
+  /** Negative inside the sheet of the front, lens opening cut out. Absent for bare wire. */
+  readonly sheet: Field | null
+  /** Distance to the middle of bridge, brow bar and end pieces; rims of wire come from `lens`. Absent for sheet fronts. */
+  readonly wires: Field | null
+}
+
+const STEP = 0.25
+/** The groove: how far rims cover the lens. */
+export const GROOVE = 0.5
+
+const flipped = (p: Polygon) => p.map(([x, y]) => [x, -y] as const)
+
+export function frameFields(spec: FrameSpec): FrameFields {
+  const shape = outline(spec)
+  const { totalWidth, lensHeight } = spec.measures
+  const bounds: FieldBounds = { x0: -4, y0: -lensHeight / 2 - 7, x1: totalWidth / 2 + 4, y1: lensHeight / 2 + 9 }
+  const closed = (polygon: Polygon) => distanceField({ points: flipped(polygon), closed: true }, bounds, STEP)
+  const lens = closed(shape.shield ?? shape.lenses[1])
+  const browline = spec.construction === 'browline'
+  const wireFront = isWire(spec) || spec.construction === 'rimless'
+  return {
+    outline: shape,
+    lens,
+    sheet: wireFront && !browline ? null : sheetField(spec, shape, lens, closed),
+    wires: wireFront || browline ? wireField(shape, bounds) : null,
+  }
+}
+
+function sheetField(spec: FrameSpec, shape: FrameOutline, lens: Field, closed: (p: Polygon) => Field): Field {
+  const rim = closed(shape.rims[1])
+  const end = closed(shape.endPieces[1])
+  const browline = spec.construction === 'browline'
+  const bridge = browline ? null : closed(shape.bridge)
+  const fillet = shapeTraits(spec.shape).upswept ? 5 : 3.5
+  const cut = spec.construction === 'full-rim' ? null : -spec.measures.lensHeight * 0.06
+  let k = 0
+  return rim.map((d, x, y) => {
+    const i = k++
+    let body = softMin(d, end.values[i]!, fillet)
+    if (bridge) body = softMin(body, bridge.values[i]!, 4)
+    if (cut !== null) body = softMax(body, cut - y + Math.max(0, 12 - Math.abs(x)) * (bridge ? 0.6 : 0), 2)
+    return softMax(body, -(lens.values[i]! + GROOVE), 0.3)
+  })
+}
+
+function wireField(shape: FrameOutline, bounds: FieldBounds): Field {
+  const lines = [shape.bridgeLine, shape.topBarLine, middleOf(shape.endPieces[1])].filter((l) => l !== undefined && l.length > 1)
+  const fields = lines.map((points) => distanceField({ points: flipped(points as Polygon), closed: false }, bounds, STEP))
+  let k = 0
+  return new Field(bounds, STEP).map(() => {
+    const i = k++
+    return Math.min(...fields.map((f) => f.values[i]!))
+  })
+}
+
+/** The middle line of a band: its two long sides lie back to back in the outline. */
+function middleOf(band: Polygon): Polygon {
+  const half = band.length / 2
+  return Array.from({ length: half }, (_, i) => {
+    const a = band[i]!
+    const b = band[band.length - 1 - i]!
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const
+  })
+}

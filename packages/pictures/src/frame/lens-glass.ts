@@ -1,0 +1,149 @@
+import { LENS_FINISHES, shapeTraits, type FrameSpec, type LensFinish } from '@klarsikt/eyewear'
+import { linear, luminance, mixed, type Linear } from '../render/color.js'
+import type { Field } from '../render/field.js'
+import { smoothstep } from '../render/noise.js'
+import type { CameraAxes, Ray } from '../render/scene.js'
+import { studioLight, windowLight } from '../render/studio.js'
+
+/** How far behind the middle of the front the lenses sit, mm. */
+const INSET = 0.5
+
+/** Both lenses of a frame: cut from the curved face of the front. */
+export class LensGlass {
+  readonly #lens: Field
+  readonly #bend: number
+  readonly #finish: LensFinish
+  readonly #tint: Linear
+  readonly #density: readonly [number, number]
+  readonly #mirror: Linear | null
+  readonly #height: number
+  readonly #centre: number
+  readonly #curve: number
+  readonly #bareEdge: boolean
+  readonly #roots = new Float64Array(2)
+
+  constructor(spec: FrameSpec, lens: Field, bend: number) {
+    this.#lens = lens
+    this.#bend = bend
+    this.#finish = LENS_FINISHES[spec.lens]
+    this.#tint = linear(this.#finish.swatch)
+    const lum = Math.log(Math.min(0.97, luminance(this.#tint)))
+    const [top, bottom] = this.#finish.transmission
+    this.#density = [Math.log(top) / lum, Math.log(bottom) / lum]
+    this.#mirror = this.#finish.mirror ? linear(this.#finish.mirror) : null
+    this.#height = spec.measures.lensHeight
+    this.#centre = shapeTraits(spec.shape).shield ? 0 : (spec.measures.noseBridge + spec.measures.lensWidth) / 2
+    this.#curve = 1 / (this.#finish.treatment === 'clear' ? 170 : 115)
+    this.#bareEdge = spec.construction === 'rimless' || spec.construction === 'half-rim'
+  }
+
+  /** Lays the lenses in front of `ray.hit` over the colour, the farther first. */
+  over(ray: Ray, color: Float64Array, camera: CameraAxes): void {
+    const count = this.#meet(ray)
+    for (let n = count - 1; n >= 0; n--) {
+      const t = this.#roots[n]!
+      if (t > 0 && t < ray.hit) this.#shade(ray, t, color, camera)
+    }
+  }
+
+  /** Colours light on its way from the lamp to the table. */
+  tint(ray: Ray, color: Float64Array): void {
+    const count = this.#meet(ray)
+    for (let n = 0; n < count; n++) {
+      const t = this.#roots[n]!
+      const x = ray.ox + ray.dx * t
+      const y = ray.oy + ray.dy * t
+      if (t < 0 || this.#lens.at(Math.abs(x), y) > 0) continue
+      for (let c = 0; c < 3; c++) color[c] = color[c]! * Math.max(this.#passing(c, y), 0.02)
+    }
+  }
+
+  /** Crossings of a ray with the bent sheet the lenses are cut from, nearest first. */
+  #meet(ray: Ray): number {
+    const k = this.#bend
+    const a = k * ray.dx * ray.dx
+    const b = ray.dz + 2 * k * ray.ox * ray.dx
+    const c = ray.oz + k * ray.ox * ray.ox + INSET
+    if (Math.abs(a) < 1e-7) {
+      this.#roots[0] = -c / b
+      return Math.abs(b) < 1e-6 ? 0 : 1
+    }
+    const disc = b * b - 4 * a * c
+    if (disc < 0) return 0
+    const root = Math.sqrt(disc)
+    this.#roots[0] = (-b - root) / (2 * a)
+    this.#roots[1] = (-b + root) / (2 * a)
+    return 2
+  }
+
+  #passing(channel: number, y: number): number {
+    const t = smoothstep(this.#height * 0.42, -this.#height * 0.46, y)
+    return this.#tint[channel]! ** (this.#density[0] + (this.#density[1] - this.#density[0]) * t)
+  }
+
+  #shade(ray: Ray, t: number, color: Float64Array, camera: CameraAxes): void {
+    const x = ray.ox + ray.dx * t
+    const y = ray.oy + ray.dy * t
+    const ax = Math.abs(x)
+    if (ax > 90 || Math.abs(y) > 45) return
+    const inside = this.#lens.at(ax, y)
+    const cover = 0.5 - (inside - 0.1) / (ray.pixel * 1.2)
+    if (cover <= 0) return
+    const share = cover > 1 ? 1 : cover
+    let nx = 2 * this.#bend * x + (x - Math.sign(x) * this.#centre) * this.#curve
+    let ny = y * this.#curve
+    let nz = 1
+    const l = 1 / Math.sqrt(nx * nx + ny * ny + 1)
+    nx *= l
+    ny *= l
+    nz *= l
+    let facing = -(ray.dx * nx + ray.dy * ny + ray.dz * nz)
+    if (facing < 0) {
+      nx = -nx
+      ny = -ny
+      nz = -nz
+      facing = -facing
+    }
+    const rx = ray.dx + 2 * facing * nx
+    const ry = ray.dy + 2 * facing * ny
+    const rz = ray.dz + 2 * facing * nz
+    const cx = rx * camera.right[0] + ry * camera.right[1] + rz * camera.right[2]
+    const cy = rx * camera.up[0] + ry * camera.up[1] + rz * camera.up[2]
+    const cz = rx * camera.back[0] + ry * camera.back[1] + rz * camera.back[2]
+    const grazing = (1 - facing) ** 4
+    const rim = 1 - 0.34 * (1 - smoothstep(0, 2.4, -inside)) * (this.#bareEdge ? 0.4 : 1)
+    const edge = this.#bareEdge ? 1 - smoothstep(0.1, 1, Math.abs(inside + 0.4)) : 0
+    const window = windowLight(cx, cy, cz)
+    for (let c = 0; c < 3; c++) {
+      const glass = color[c]! * this.#passing(c, y) * rim * (1 - grazing * 0.6) * (1 - edge * 0.3) + this.#reflected(c, cx, cy, cz, window, grazing) + edge * 0.03
+      color[c] = color[c]! + (Math.min(1, glass) - color[c]!) * share
+    }
+  }
+
+  #reflected(c: number, cx: number, cy: number, cz: number, window: number, grazing: number): number {
+    if (this.#mirror) return mirrorCoat(this.#mirror, c, cx, cy) * 0.82 + window * 0.16 + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
+    if (this.#finish.treatment === 'clear') {
+      // Anti-reflex: what is left of a reflection is greenish.
+      const coat = c === 1 ? 1 : c === 2 ? 0.93 : 0.84
+      return window * 0.085 * coat + grazing * 0.5 * studioLight(cx, cy, cz, 0.15) - 0.028 * (1 - window)
+    }
+    const calm = this.#finish.treatment === 'polarised' ? 0.6 : 1
+    return (window * 0.1 + studioLight(cx, cy, cz, 0.3) * 0.016) * calm + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
+  }
+}
+
+const SKY_SHIFT: readonly Linear[] = [[0.55, 0.5, 1], [1, 1, 1], [0.9, 1.5, 1.25]]
+
+/** Sky above, a bright horizon and ground below, coloured by the coating. */
+function mirrorCoat(base: Linear, c: number, cx: number, cy: number): number {
+  const q = cy * 1.5 + cx * 0.18 + 0.05 * Math.sin(cx * 5)
+  const sky = 0.5 + 0.55 * smoothstep(0.75, 0, q)
+  const ground = 0.26 + 0.34 * smoothstep(-0.02, -0.7, q)
+  const above = smoothstep(-0.035, 0.02, q)
+  const bright = ground + (sky - ground) * above
+  const t = smoothstep(-0.45, 0.55, q) * 2
+  const shift = t < 1 ? mixed(SKY_SHIFT[2]!, SKY_SHIFT[1]!, t) : mixed(SKY_SHIFT[1]!, SKY_SHIFT[0]!, t - 1)
+  const tint = Math.min(1, base[c]! * shift[c]! + 0.02)
+  const pale = 0.16 * above * smoothstep(0.3, 0, q)
+  return bright * (tint + (1 - tint) * pale)
+}

@@ -1,0 +1,73 @@
+import { isWire, type FrameOutline, type FrameSpec } from '@klarsikt/eyewear'
+import { smoothstep } from '../render/noise.js'
+import { capsule, PART, type Part } from './frame-solid.js'
+
+/** Length (mm) of the part that goes behind the ear. */
+const EAR = 44
+
+interface TempleSolid {
+  distance(ax: number, y: number, z: number): number
+  part(): Part
+}
+
+/** The right-hand temple with its hinge; mirrored by the caller. */
+export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, thickness: number): TempleSolid {
+  const wire = isWire(spec) || spec.construction === 'rimless'
+  const browline = spec.construction === 'browline'
+  const length = spec.measures.templeLength
+  const hx = shape.hinge[0]
+  const hy = -shape.hinge[1]
+  const front = -bend * hx * hx
+  const start = wire && !browline ? front - 5 : front - thickness / 2 - 0.12
+  const kink = length - EAR
+  const sport = spec.material === 'rubber'
+  const drop = sport ? 22 : 34
+  const [tall, slim] = wire ? [1.5, 0.62] : sport ? [4, 1.7] : [Math.min(4, 3.4 + (spec.measures.lensHeight - 36) * 0.04), 1.85]
+  let part: Part = PART.temple
+
+  function body(ax: number, y: number, s: number): number {
+    const c = s < 0 ? 0 : s > length ? length : s
+    const k = c < kink ? 0 : (c - kink) / EAR
+    const cy = hy - drop * k ** 1.55 - c * 0.02
+    const cx = hx - 5.5 * (c / length) ** 2
+    const end = 1 - smoothstep(length - 7, length, c) * 0.75
+    let h = tall
+    let w = slim
+    if (wire) {
+      const tip = smoothstep(kink - 14, kink - 4, c)
+      h += (2.5 - tall) * tip
+      w += (1.5 - slim) * tip
+    } else {
+      h = (tall - (tall - 2.4) * smoothstep(4, 60, c) + 0.8 * smoothstep(kink, length, c)) * (sport ? 1 : 1)
+    }
+    h *= end
+    const r = Math.min(w, h) * (wire ? 0.95 : 0.6)
+    const qx = Math.abs(ax - cx) - w + r
+    const qy = (Math.abs(y - cy) - h + r) * (k > 0 ? 0.72 : 1)
+    const qz = Math.max(-s, s - length) + r
+    const ox = qx > 0 ? qx : 0
+    const oy = qy > 0 ? qy : 0
+    const oz = qz > 0 ? qz : 0
+    const inside = Math.max(qx, qy, qz)
+    return Math.sqrt(ox * ox + oy * oy + oz * oz) + (inside < 0 ? inside : 0) - r
+  }
+
+  return {
+    distance(ax, y, z) {
+      const s = start - z
+      const apart = Math.max(Math.abs(ax - hx + 3) - 9, -s - 8)
+      if (apart > 8) return apart
+      let d = body(ax, y, s)
+      part = wire && s > kink - 9 ? PART.tip : PART.temple
+      const joint = wire
+        ? capsule(ax, y, z, hx, hy, front - 0.6, hx, hy, start - 1) - 1.05
+        : capsule(ax, y, z, hx - 2.6, hy - 1.6, start - 1.2, hx - 2.6, hy + 1.6, start - 1.2) - 1
+      if (joint < d) {
+        d = joint
+        part = PART.pin
+      }
+      return d
+    },
+    part: () => part,
+  }
+}

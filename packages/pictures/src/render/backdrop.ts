@@ -1,0 +1,56 @@
+import type { Camera } from './camera.js'
+import { linear } from './color.js'
+import { smoothstep } from './noise.js'
+
+/** The paper at the picture's edge; equal to the shop's linen so that cards blend. */
+export const PAPER = '#F3F0E9'
+const EDGE = linear(PAPER)
+const MIDDLE = linear('#FBFAF7')
+
+/** A map of how the table is lit, at a quarter of the picture's size. */
+export interface TableLight {
+  readonly columns: number
+  readonly rows: number
+  /** Multiplier per channel. */
+  readonly values: Float32Array
+}
+
+/** Paper and table light at a point of the picture. */
+export function backdrop(camera: Camera, table: TableLight | null, px: number, py: number, out: Float64Array): void {
+  const u = px / camera.width - 0.5
+  const v = (py / camera.height - 0.46) / 1.05
+  const glow = 1 - smoothstep(0.06, 0.47, Math.sqrt(u * u * 0.9 + v * v))
+  out[0] = EDGE[0] + (MIDDLE[0] - EDGE[0]) * glow
+  out[1] = EDGE[1] + (MIDDLE[1] - EDGE[1]) * glow
+  out[2] = EDGE[2] + (MIDDLE[2] - EDGE[2]) * glow
+  if (!table) return
+  const x = Math.min(table.columns - 1.001, Math.max(0, (px / camera.width) * table.columns - 0.5))
+  const y = Math.min(table.rows - 1.001, Math.max(0, (py / camera.height) * table.rows - 0.5))
+  const i = x | 0
+  const j = y | 0
+  const fx = x - i
+  const fy = y - j
+  const k = (j * table.columns + i) * 3
+  const down = table.columns * 3
+  for (let c = 0; c < 3; c++) {
+    const a = table.values[k + c]! + (table.values[k + 3 + c]! - table.values[k + c]!) * fx
+    const b = table.values[k + down + c]! + (table.values[k + down + 3 + c]! - table.values[k + down + c]!) * fx
+    out[c] = out[c]! * (a + (b - a) * fy)
+  }
+}
+
+/** Spreads a table map a little so that its coarse cells cannot be seen. */
+export function softened({ columns, rows, values }: TableLight, rounds: number): TableLight {
+  let from = values
+  for (let n = 0; n < rounds; n++) {
+    const to = new Float32Array(from)
+    for (let j = 1; j < rows - 1; j++) {
+      for (let k = (j * columns + 1) * 3; k < (j * columns + columns - 1) * 3; k++) {
+        const d = columns * 3
+        to[k] = from[k]! * 0.25 + (from[k - 3]! + from[k + 3]! + from[k - d]! + from[k + d]!) * 0.125 + (from[k - d - 3]! + from[k - d + 3]! + from[k + d - 3]! + from[k + d + 3]!) * 0.0625
+      }
+    }
+    from = to
+  }
+  return { columns, rows, values: from }
+}

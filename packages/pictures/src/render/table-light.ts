@@ -1,0 +1,59 @@
+import { softened, type TableLight } from './backdrop.js'
+import type { Camera } from './camera.js'
+import type { Ray, Scene } from './scene.js'
+
+/** Picture pixels per cell of the table map. */
+const CELL = 4
+/** Direction to the key light: above, a little to the left and in front. */
+const KEY = [-0.22, 0.93, 0.29] as const
+/** Shade colour: warm grey, never black. */
+const SHADE = [0.3, 0.285, 0.265] as const
+
+/** Works out the soft shadows, tinted light and faint gloss on the table. */
+export function tableLight(scene: Scene, camera: Camera): TableLight {
+  const columns = Math.ceil(camera.width / CELL)
+  const rows = Math.ceil(camera.height / CELL)
+  const values = new Float32Array(columns * rows * 3).fill(1)
+  const aim = new Float64Array(3)
+  const color = new Float64Array(3)
+  const ray: Ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0, hit: Infinity, pixel: camera.pixel }
+  const reach = scene.radius * 1.5 + 20
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      camera.aim((i + 0.5) * CELL, (j + 0.5) * CELL, aim)
+      if (aim[1]! > -0.004) continue
+      const t = (scene.floor - camera.eye[1]) / aim[1]!
+      const x = camera.eye[0] + aim[0]! * t
+      const z = camera.eye[2] + aim[2]! * t
+      if (Math.hypot(x - scene.view.target[0], z - scene.view.target[2]) > reach) continue
+      const dark = shadow(scene, x, z)
+      color.fill(1)
+      if (scene.tintLight) {
+        Object.assign(ray, { ox: x, oy: scene.floor, oz: z, dx: KEY[0], dy: KEY[1], dz: KEY[2] })
+        scene.tintLight(ray, color)
+      }
+      const k = (j * columns + i) * 3
+      for (let c = 0; c < 3; c++) values[k + c] = (1 - dark * (1 - SHADE[c]!)) * (0.62 + 0.38 * color[c]!)
+    }
+  }
+  return softened({ columns, rows, values }, 3)
+}
+
+function shadow(scene: Scene, x: number, z: number): number {
+  const y = scene.floor
+  let near = 0
+  for (const [height, weight] of CONTACT) {
+    const d = scene.distance(x, y + height, z)
+    if (d < height) near += weight * (1 - d / height)
+  }
+  let lit = 1
+  let t = 3
+  for (let n = 0; n < 12 && t < 130; n++) {
+    const d = scene.distance(x + KEY[0] * t, y + KEY[1] * t, z + KEY[2] * t)
+    lit = Math.min(lit, (2.6 * d) / t + 0.12)
+    t += Math.max(d, 3)
+  }
+  return Math.min(1, near * 0.85 + (1 - Math.max(0, lit)) * 0.3)
+}
+
+const CONTACT = [[0.8, 0.34], [2.4, 0.26], [7, 0.22], [20, 0.2]] as const
