@@ -1,0 +1,45 @@
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { Jobs } from '@klarsikt/server/jobs'
+import type { Log } from '@klarsikt/server/log'
+import type { RateLimits } from '@klarsikt/server/rate-limit'
+import type { Catalogue } from './modules/catalogue/catalogue.js'
+import type { Session } from './modules/session/session.js'
+
+/** What differs between installations. */
+export type ApiSettings = {
+  /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
+  readonly publicUrl: string
+  readonly apiKey: string
+  readonly trustProxy: boolean
+  /** Hosts beside our own whose pictures may be resized. */
+  readonly mediaHosts: readonly string[]
+  readonly dataFolder: string
+  /** Empty where no payment provider is configured. */
+  readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+}
+
+/** What every verb of the backend may use. */
+export type Deps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly encryption: Encryption
+  readonly rateLimits: RateLimits
+  readonly jobs: Jobs
+  readonly catalogue: Catalogue
+  readonly settings: ApiSettings
+}
+
+/** One request: the dependencies, and who asks. */
+export type Ctx = Deps & {
+  readonly requestId: string
+  /** Address of the caller, for rate limits only. */
+  readonly address: string
+}
+
+/** A request that belongs to a session. */
+export type SessionCtx = Ctx & { readonly session: Session }

@@ -1,0 +1,105 @@
+import { isErrorCode } from '@klarsikt/core/errors'
+import { validationMessages } from '@klarsikt/core/messages'
+import { clientAddress, failure, readJsonBody } from '@klarsikt/server/http'
+import type { Context } from 'hono'
+import { timingSafeEqual } from 'node:crypto'
+import type { z } from 'zod'
+import type { Ctx, Deps } from '../context.js'
+import { readSessionCookie, writeSessionCookie } from '../modules/session/cookie.js'
+import type { Session } from '../modules/session/session.js'
+import { findSession, SESSION_DAYS, startSession } from '../modules/session/sessions.js'
+import { type Implemented, isReady, type Refusal } from './endpoint-handler.js'
+
+const SHOP_ID = '20'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+/** Answers a request by an implemented endpoint: checks who asks and what they send, then maps the outcome. */
+export async function dispatch(deps: Deps, { endpoint, access, handle }: Implemented, c: Context<{ Variables: { requestId: string } }>): Promise<Response> {
+  const shopId = c.req.header('shop-id')
+  if (shopId !== undefined && shopId !== SHOP_ID) return failure('request.malformed')
+  const needsCsrf = endpoint.route.csrf === true
+  if (needsCsrf && !isOwnOrigin(c, deps)) return failure('csrf.invalid')
+
+  const work = async (): Promise<Response> => {
+    const ctx: Ctx = { ...deps, requestId: c.get('requestId'), address: clientAddress(c, deps.settings.trustProxy) }
+    const who = access === 'public' ? { session: null, cookie: null } : await identify(deps, c, access === 'visitor')
+    if (needsCsrf && !hasCsrfToken(c, who.session)) return failure('csrf.invalid')
+    if (access === 'session' && who.session === null) return failure('request.unauthorized')
+    const input = await readInput(endpoint, c)
+    if (input instanceof Response) return input
+    const outcome = await handle({ ...ctx, session: who.session } as never, input as never)
+    const answer = outcome.ok ? success(outcome.value) : refuse(outcome.error)
+    if (who.cookie) answer.headers.append('set-cookie', who.cookie)
+    return answer
+  }
+  return deps.database.guard(work)
+}
+
+async function identify(deps: Deps, c: Context, make: boolean): Promise<{ session: Session | null; cookie: string | null }> {
+  const token = readSessionCookie(c.req.header('cookie'))
+  const found = token === null ? null : await findSession(deps, token)
+  if (found || !make) return { session: found, cookie: null }
+  const started = await startSession(deps)
+  const cookie = writeSessionCookie(started.token, { secure: deps.settings.publicUrl.startsWith('https:'), maxAgeSeconds: SESSION_DAYS * 86_400 })
+  return { session: started.session, cookie }
+}
+
+/** A browser says where a request comes from; only our own pages may change anything. */
+function isOwnOrigin(c: Context, deps: Deps): boolean {
+  const origin = c.req.header('origin')
+  if (origin === undefined) return true
+  if (origin === new URL(deps.settings.publicUrl).origin) return true
+  // Reached by another name of the same machine (an IP address in a test): what counts is that page and call agree.
+  const host = c.req.header('host')
+  return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}`
+}
+
+function hasCsrfToken(c: Context, session: Session | null): boolean {
+  const given = Buffer.from(c.req.header('csrf-token') ?? '')
+  const expected = Buffer.from(session?.csrfToken ?? '')
+  return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+async function readInput({ params, query, body }: Implemented['endpoint'], c: Context): Promise<Input | Response> {
+  const input: Input = { params: undefined, query: undefined, body: undefined }
+  const parts: [keyof Input, z.ZodType | undefined, () => unknown][] = [
+    ['params', params, () => c.req.param()],
+    ['query', query, () => c.req.query()],
+  ]
+  if (body) {
+    const read = await readJsonBody(c.req.raw)
+    if (!read.ok) return failure(read.error)
+    parts.push(['body', body, () => read.value])
+  }
+  for (const [name, schema, value] of parts) {
+    if (!schema) continue
+    const parsed = schema.safeParse(value())
+    // A path that cannot be one of ours leads nowhere; what is typed into a form can be put right.
+    if (!parsed.success) return name === 'params' ? notFound() : failure('request.invalid', { fields: fieldsOf(parsed.error) })
+    input[name] = parsed.data
+  }
+  return input
+}
+
+function notFound(): Response {
+  return failure('page.not-found')
+}
+
+/** Names the fields that did not fit; the schema's own English texts stay inside. */
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const text = validationMessages['validation.generic.invalid']
+  return Object.fromEntries(error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || 'body', text]))
+}
+
+function success(value: unknown): Response {
+  if (isReady(value)) return new Response(value.body, { headers: { 'content-type': JSON_TYPE, 'cache-control': value.cacheControl } })
+  return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } })
+}
+
+function refuse(refusal: Refusal): Response {
+  if (typeof refusal === 'string') return failure(refusal)
+  const { code, ...options } = refusal
+  return failure(isErrorCode(code) ? code : 'unexpected', options)
+}

@@ -1,0 +1,44 @@
+import type { Article, ArticleDetails, Family, FrameLens, FrameLensType } from '@klarsikt/core/catalogue'
+import type { CategoryFilter, CareType, Sport } from '@klarsikt/core/paths'
+import type { VatRate } from '@klarsikt/core/money'
+
+/** A picture by the hash of its specification, and the text for those who cannot see it. */
+export type PictureReference = { readonly hash: string; readonly alt: string }
+
+/** What decides the category pages an article stands on, beside its family and brand. */
+export type Traits = {
+  readonly line: CategoryFilter['line'] | null
+  readonly audience: readonly NonNullable<CategoryFilter['audience']>[]
+  readonly lensDesign: CategoryFilter['lensDesign'] | null
+  readonly sports: readonly Sport[]
+  readonly care: CareType | null
+  readonly category: CategoryFilter['category'] | null
+  readonly goods: readonly NonNullable<CategoryFilter['goods']>[]
+  readonly outlet: boolean
+}
+
+/** What an article says about itself; everything that changes by itself (price, stock) has columns of its own. */
+export type ArticleData = Pick<Article, 'name' | 'moduleName' | 'brand' | 'packageAmount' | 'hasVTO' | 'flags' | 'specification'> & {
+  readonly medias: readonly PictureReference[]
+  readonly variantName: string
+  readonly swatch: string | null
+  readonly frame: unknown
+  readonly traits: Traits
+  readonly searchTerms: readonly string[]
+  readonly dto: Omit<ArticleDetails, 'variants'>
+}
+
+/** Lenses of one kind that can be ground for a frame. */
+export type LensGroupData = {
+  readonly lensType: FrameLensType
+  readonly title: string
+  readonly text: string
+  readonly families: readonly Family[]
+  readonly needsPrescription: boolean
+  readonly needsAddition: boolean
+  readonly needsWorkingDistance: boolean
+  readonly madeToOrder: boolean
+  readonly vatRate: VatRate
+}
+
+export type LensOptionData = FrameLens & { readonly label: string; readonly description: string }

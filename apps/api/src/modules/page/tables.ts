@@ -1,0 +1,23 @@
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PictureReference } from '../catalogue/data.js'
+import type { PageData } from './data.js'
+
+/** A content page; `/` is the home page. */
+export const page = pgTable('page', {
+  path: text('path').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  heading: text('heading').notNull(),
+  lead: text('lead'),
+  updated: date('updated'),
+  sections: jsonb('sections').$type<PageData['sections']>().notNull(),
+})
+
+/** The texts of a category page; what it holds is decided by core/paths. */
+export const categoryText = pgTable('category_text', {
+  path: text('path').primaryKey(),
+  heading: text('heading').notNull(),
+  description: text('description').notNull(),
+  intro: text('intro').notNull(),
+  hero: jsonb('hero').$type<PictureReference>(),
+})
