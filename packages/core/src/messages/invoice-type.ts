@@ -3,5 +3,5 @@ export const invoiceTypeMessages = {
   'invoiceType.paper': 'Pappersfaktura',
   'invoiceType.einvoice': 'E-faktura',
   'invoiceType.pdf': 'PDF via e-post',
-  'invoiceType.physical': 'Brev',
+  'invoiceType.physical': 'Utlämnad i butik',
 } as const

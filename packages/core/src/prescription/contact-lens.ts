@@ -23,7 +23,7 @@ export function contactLensChoices(
     const values = new Set(others.map((lens) => lens[field]).filter((value) => value !== null))
     return [field, [...values].toSorted(compareParameter)] as const
   })
-  return Object.fromEntries(choices) as Record<ContactLensField, readonly string[]>
+  return Object.fromEntries(choices) as unknown as Record<ContactLensField, readonly string[]>
 }
 
 /** The lenses that agree with everything chosen. */
