@@ -35,7 +35,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 export const Modal: Story = { play: open }
 
-export const EscapeGivesFocusBack: Story = {
+export const ClosingGivesFocusBack: Story = {
   play: async (context) => {
     await open(context)
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)

@@ -1,0 +1,88 @@
+import { prescriptionMessages } from '@klarsikt/core/messages'
+import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
+import { cx } from '../../lib/cx.js'
+import { Field } from '../../primitives/field/field.js'
+import { flipSign, hasCylinder, isSigned, type PrescriptionState } from './use-prescription.js'
+import styles from './prescription-form.module.css'
+
+const LABELS: Readonly<Record<EyeValue, string>> = {
+  Sphere: prescriptionMessages['prescription.sphere'],
+  Cylinder: prescriptionMessages['prescription.cylinder'],
+  Axis: prescriptionMessages['prescription.axis'],
+  Addition: prescriptionMessages['prescription.addition'],
+  PupillaryDistance: prescriptionMessages['prescription.pd'],
+}
+const EXAMPLES: Readonly<Record<EyeValue, string>> = { Sphere: '−1,25', Cylinder: '−0,50', Axis: '90', Addition: '+2,00', PupillaryDistance: '31,5' }
+const UNITS: Partial<Readonly<Record<EyeValue, string>>> = { Axis: '°', PupillaryDistance: 'mm' }
+
+export interface EyeFieldsProps {
+  readonly eye: Eye
+  readonly name: string
+  /** `OD` or `OS`, as on the paper. */
+  readonly latin: string
+  readonly form: PrescriptionState
+  readonly idOf: (field: GlassesField) => string
+  readonly errorOf: (field: GlassesField) => string | undefined
+  readonly withAddition: boolean
+}
+
+/** The values of one eye. */
+export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition }: EyeFieldsProps) {
+  const values = EYE_VALUES.filter((value) => withAddition || value !== 'Addition')
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {name} <span className={styles.latin}>{latin}</span>
+      </legend>
+      <div className={styles.fields}>
+        {values.map((value) => (
+          <EyeField key={value} field={`${eye}${value}`} value={value} eyeName={name} form={form} id={idOf(`${eye}${value}`)} error={errorOf(`${eye}${value}`)} noCylinder={!hasCylinder(form.text[`${eye}Cylinder`])} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface EyeFieldProps {
+  readonly field: GlassesField
+  readonly value: EyeValue
+  readonly eyeName: string
+  readonly form: PrescriptionState
+  readonly id: string
+  readonly error: string | undefined
+  readonly noCylinder: boolean
+}
+
+function EyeField({ field, value, eyeName, form, id, error, noCylinder }: EyeFieldProps) {
+  const typed = form.text[field] ?? ''
+  const signed = isSigned(field) && value !== 'Addition'
+  const off = value === 'Axis' && noCylinder
+  const unit = UNITS[value]
+  return (
+    <Field id={id} label={LABELS[value]} error={error} className={value === 'PupillaryDistance' ? styles.wide : undefined}>
+      {(control) => (
+        <span className={styles.control} data-sign={signed || undefined}>
+          {signed && (
+            <button type="button" className={styles.sign} aria-label={`Byt tecken: ${LABELS[value]}, ${eyeName}`} onClick={() => form.type(field, flipSign(typed))}>
+              ±
+            </button>
+          )}
+          <input
+            {...control}
+            className={cx(control.className, styles.input)}
+            name={field}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={off ? undefined : EXAMPLES[value]}
+            disabled={off}
+            title={off ? prescriptionMessages['prescription.axisHelp'] : undefined}
+            value={typed}
+            onChange={(event) => form.type(field, event.target.value)}
+            onBlur={() => form.leave(field)}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
