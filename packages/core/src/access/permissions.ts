@@ -13,6 +13,7 @@ const GRANTS = {
   'payment.in-store': ['store'],
   'booking.create': ['visitor', 'customer', 'store'],
   'gift-card.lookup': ['visitor', 'customer', 'store'],
+  'agreement.sign': ['visitor', 'customer', 'store'],
   'account.read': ['customer'],
   'account.change': ['customer'],
   'order.read': ['customer', 'store'],

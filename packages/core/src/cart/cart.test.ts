@@ -67,7 +67,10 @@ describe('quantity', () => {
 
   it('sets, and does not add; 0 removes the line', () => {
     const two = value(setQuantity([line('a'), line('b')], line('a'), 5))
-    expect(counts(two)).toEqual([['a', 5], ['b', 1]])
+    expect(counts(two)).toEqual([
+      ['a', 5],
+      ['b', 1],
+    ])
     expect(counts(value(setQuantity(two, line('a'), 0)))).toEqual([['b', 1]])
     expect(value(setQuantity(two, line('c'), 0))).toEqual(two)
   })
@@ -80,9 +83,16 @@ describe('quantity', () => {
 
   it('keeps lenses in step with their frame, and removes them with it', () => {
     const pair = value(attachLens([line('x')], frame, grey))
-    expect(counts(value(setQuantity(pair, frame, 3)))).toEqual([['x', 1], ['frame-1', 3], ['lens-g', 3]])
+    expect(counts(value(setQuantity(pair, frame, 3)))).toEqual([
+      ['x', 1],
+      ['frame-1', 3],
+      ['lens-g', 3],
+    ])
     expect(counts(value(setQuantity(pair, frame, 0)))).toEqual([['x', 1]])
-    expect(counts(value(setQuantity(pair, grey, 0)))).toEqual([['x', 1], ['frame-1', 1]])
+    expect(counts(value(setQuantity(pair, grey, 0)))).toEqual([
+      ['x', 1],
+      ['frame-1', 1],
+    ])
     expect(setQuantity(pair, grey, 2)).toEqual({ ok: false, error: 'cart.duplicate-lens-colour' })
     expect(setQuantity([], grey, 1)).toEqual({ ok: false, error: 'cart.quantity-invalid' })
   })
@@ -99,7 +109,11 @@ describe('lenses on a frame', () => {
 
   it('takes another colour, another frame and another prescription', () => {
     const pair = value(attachLens([], frame, grey))
-    expect(counts(value(attachLens(pair, frame, brown)))).toEqual([['frame-1', 1], ['lens-g', 1], ['lens-b', 1]])
+    expect(counts(value(attachLens(pair, frame, brown)))).toEqual([
+      ['frame-1', 1],
+      ['lens-g', 1],
+      ['lens-b', 1],
+    ])
     const second = line('frame-2')
     const lens = line('lens-g', { parentSkuId: 'frame-2', lensColour: 'grey' })
     expect(value(attachLens(pair, second, lens))).toHaveLength(4)
@@ -109,7 +123,11 @@ describe('lenses on a frame', () => {
 
   it('puts the lens right after its frame, as many as there are frames', () => {
     const lines = [{ ...frame, quantity: 2 }, line('x')]
-    expect(counts(value(attachLens(lines, frame, grey)))).toEqual([['frame-1', 2], ['lens-g', 2], ['x', 1]])
+    expect(counts(value(attachLens(lines, frame, grey)))).toEqual([
+      ['frame-1', 2],
+      ['lens-g', 2],
+      ['x', 1],
+    ])
   })
 
   it('refuses a lens that belongs to another frame', () => {
@@ -145,14 +163,21 @@ describe('identity of a line', () => {
 describe('merging at login', () => {
   it('adds equal lines and holds them at 12', () => {
     const merged = mergeCarts([line('a', { quantity: 8 }), line('b')], [line('a', { quantity: 7 }), line('c')])
-    expect(counts(merged)).toEqual([['a', 12], ['b', 1], ['c', 1]])
+    expect(counts(merged)).toEqual([
+      ['a', 12],
+      ['b', 1],
+      ['c', 1],
+    ])
   })
 
   it('keeps each lens colour once on a pair; the newer choice stays', () => {
     const own = value(attachLens([], frame, grey))
     const newer = line('lens-g2', { parentSkuId: 'frame-1', lensColour: 'grey' })
     const merged = mergeCarts(own, value(attachLens([], frame, newer)))
-    expect(counts(merged)).toEqual([['frame-1', 2], ['lens-g2', 2]])
+    expect(counts(merged)).toEqual([
+      ['frame-1', 2],
+      ['lens-g2', 2],
+    ])
   })
 
   it('keeps a subscription apart from a single purchase', () => {

@@ -1,19 +1,9 @@
 import type { LensParameters } from '../catalogue/lenses.js'
 import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
+import type { GlassesField } from '../prescription/glasses.js'
 
 /** Strengths of ground lenses: dioptres, degrees and millimetres, as they travel in a cart [CART-003]. */
-export type PrescriptionGlasses = {
-  readonly rightSphere: number | null
-  readonly rightCylinder: number | null
-  readonly rightAxis: number | null
-  readonly rightAddition: number | null
-  readonly rightPupillaryDistance: number | null
-  readonly leftSphere: number | null
-  readonly leftCylinder: number | null
-  readonly leftAxis: number | null
-  readonly leftAddition: number | null
-  readonly leftPupillaryDistance: number | null
-}
+export type PrescriptionGlasses = Readonly<Record<GlassesField, number | null>>
 
 /** A line as the cart answers print it, with exactly these keys and this casing; kronor [CART-001, CART-002]. */
 export type CartItem = {

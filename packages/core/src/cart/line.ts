@@ -3,6 +3,8 @@ import type { LensColour, LensParameters } from '../catalogue/lenses.js'
 import type { SubscriptionInterval } from '../lens-subscription/intervals.js'
 import type { Ore } from '../money/ore.js'
 import type { VatRate } from '../money/vat.js'
+import { CONTACT_LENS_FIELDS } from '../prescription/contact-lens.js'
+import { GLASSES_FIELDS } from '../prescription/glasses.js'
 import type { PrescriptionGlasses } from './item.js'
 
 /** What tells one line from another. */
@@ -30,9 +32,6 @@ export type PricedLine = CountedLine & {
   readonly vatRate: VatRate
 }
 
-const RX_FIELDS = ['Sphere', 'Cylinder', 'Axis', 'Addition', 'PupillaryDistance'] as const
-const LENS_FIELDS = ['power', 'baseCurve', 'diameter', 'cylinder', 'axis', 'addition'] as const
-
 /**
  * The identity of a line as text: sku, parent, prescription and interval. The same sku with another prescription is
  * another line. Field order is fixed here, so the key does not depend on how an object was put together.
@@ -43,11 +42,7 @@ export function lineKey(line: LineIdentity): string {
     line.skuId,
     line.parentSkuId ?? '',
     line.subscriptionInterval ?? '',
-    lens ? LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
-    glasses
-      ? (['right', 'left'] as const)
-          .flatMap((eye) => RX_FIELDS.map((field) => glasses[`${eye}${field}`] ?? ''))
-          .join(',')
-      : '',
+    lens ? CONTACT_LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
+    glasses ? GLASSES_FIELDS.map((field) => glasses[field] ?? '').join(',') : '',
   ].join('|')
 }

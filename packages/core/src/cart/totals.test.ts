@@ -87,7 +87,11 @@ const scope = {
 const randomDiscount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
   fc.record({ ...scope, kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
-  fc.record({ ...scope, kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 5_000_000 }).map(wholeOre) }),
+  fc.record({
+    ...scope,
+    kind: fc.constant('fixed' as const),
+    amount: fc.integer({ min: 1, max: 5_000_000 }).map(wholeOre),
+  }),
 )
 const randomTerms = fc.record({
   discount: randomDiscount,
@@ -117,7 +121,8 @@ describe('whatever the cart', () => {
           expect(Number.isSafeInteger(row.total) && row.total >= 0 && row.discount >= 0).toBe(true)
           if (terms.discount && !isDiscounted(lines[index]!, terms.discount)) expect(row.discount).toBe(0)
         }
-        for (const row of totals.vat) expect(Math.abs(row.vat - (row.gross * row.rate) / (100 + row.rate))).toBeLessThan(7)
+        for (const row of totals.vat)
+          expect(Math.abs(row.vat - (row.gross * row.rate) / (100 + row.rate))).toBeLessThan(7)
       }),
       { numRuns: 20_000 },
     )

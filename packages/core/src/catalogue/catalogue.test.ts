@@ -199,7 +199,13 @@ describe('recommendations', () => {
 
   it('becomes an article with id, name, picture and price [REC-002, REC-003]', () => {
     const article = recommendedArticle(item)
-    expect(article).toMatchObject({ id: '100123-1', skus: ['100123-1'], slug: 'ray-ban-x', name: 'Ray-Ban X', brand: 'Ray-Ban' })
+    expect(article).toMatchObject({
+      id: '100123-1',
+      skus: ['100123-1'],
+      slug: 'ray-ban-x',
+      name: 'Ray-Ban X',
+      brand: 'Ray-Ban',
+    })
     expect(article.medias[0]).toMatchObject({ alt: 'Ray-Ban X', md: '/media/abc/285.jpg', xl: '/media/abc/285.jpg' })
     expect(article.price.unit.publicationStatus).toBe(PublicationStatus.InStock)
     expect(recommendedArticle({ ...item, image_url: null }).medias).toEqual([])

@@ -1,3 +1,5 @@
+import type { PlainDate } from '../calendar/plain-date.js'
+import { addWorkingDays as swedishWorkingDays } from '../calendar/working-days.js'
 import type { MarketCode } from '../markets/markets.js'
 import type { Ore } from '../money/ore.js'
 import { freight } from './freight.js'
@@ -10,8 +12,8 @@ import {
 } from './methods.js'
 import { handlingDays } from './promise.js'
 
-/** Adds working days to a `YYYY-MM-DD` day; the calendar folder has the Swedish one. */
-export type AddWorkingDays = (date: string, days: number) => string
+/** Adds working days to a day. */
+export type AddWorkingDays = (date: PlainDate, days: number) => PlainDate
 
 /** What a parcel is, and where it goes. */
 export type Parcel = {
@@ -24,7 +26,7 @@ export type Parcel = {
   /** A pair of glasses in it is ground to a prescription. */
   readonly madeToOrder: boolean
   /** Day of the order, `YYYY-MM-DD` in Stockholm. */
-  readonly orderedOn: string
+  readonly orderedOn: PlainDate
 }
 
 /** One choice at the checkout. */
@@ -34,7 +36,7 @@ export type DeliveryQuote = {
   readonly message: DeliveryMessage
   readonly price: Ore
   /** First and last day it may arrive, `YYYY-MM-DD`. */
-  readonly eta: { readonly from: string; readonly to: string }
+  readonly eta: { readonly from: PlainDate; readonly to: PlainDate }
   readonly needs: DeliveryNeed
   /** The one that is chosen unless the customer says otherwise. */
   readonly preset: boolean
@@ -48,7 +50,7 @@ export function isOffered(method: DeliveryMethod, parcel: Pick<Parcel, 'market' 
 }
 
 /** The ways a parcel can travel, cheapest first, the quicker of equals first; the first that needs no more word is preset. */
-export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays): DeliveryQuote[] {
+export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = swedishWorkingDays): DeliveryQuote[] {
   const handling = handlingDays(parcel.madeToOrder)
   const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
     .map((method) => {

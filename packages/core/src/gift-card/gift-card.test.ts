@@ -109,7 +109,12 @@ describe('ledger', () => {
       fc.record({ kind: fc.constant('hold' as const), reference, amount }),
       fc.record({ kind: fc.constant('capture' as const), reference, amount: fc.option(amount, { nil: undefined }) }),
       fc.record({ kind: fc.constant('release' as const), reference }),
-      fc.record({ kind: fc.constant('refund' as const), reference: fc.constantFrom('r1', 'r2'), of: reference, amount }),
+      fc.record({
+        kind: fc.constant('refund' as const),
+        reference: fc.constantFrom('r1', 'r2'),
+        of: reference,
+        amount,
+      }),
     )
     fc.assert(
       fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
@@ -153,6 +158,9 @@ describe('splitting a payment', () => {
 
   it('uses a card once, though it was given twice', () => {
     const twice = { id: 'a', balance: ore(100) }
-    expect(splitTender(ore(250), [twice, twice])).toEqual({ uses: [{ id: 'a', amount: ore(100) }], remaining: ore(150) })
+    expect(splitTender(ore(250), [twice, twice])).toEqual({
+      uses: [{ id: 'a', amount: ore(100) }],
+      remaining: ore(150),
+    })
   })
 })

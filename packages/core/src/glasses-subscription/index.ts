@@ -7,3 +7,4 @@ export {
   glassesSubscriptionStates,
   type MembershipState,
 } from './states.js'
+export { mayExchange, mayWinBack, terminationDate } from './terms.js'

@@ -15,3 +15,4 @@ export {
   lensSubscriptionStates,
   type LensSubscriptionState,
 } from './states.js'
+export { deliveryAfter, firstDelivery, processDate, reaches, sendDate } from './schedule.js'

@@ -17,7 +17,8 @@ describe('every life cycle can be walked from its start to its ends', () => {
   it('payment', () => walkStates(paymentStates, { start: 'created', ends: ['paid', 'failed', 'cancelled'] }))
   it('charge at the provider', () =>
     walkStates(chargeStates, { start: 'authorized', ends: ['refunded', 'cancelled', 'expired'] }))
-  it('payment request [STAFF-005]', () => walkStates(paymentRequestStates, { start: 'sent', ends: ['paid', 'expired'] }))
+  it('payment request [STAFF-005]', () =>
+    walkStates(paymentRequestStates, { start: 'sent', ends: ['paid', 'expired'] }))
   it('checkout submission', () =>
     walkStates(submissionStates, { start: 'reserved', ends: ['placed', 'declined', 'cancelled', 'expired', 'failed'] }))
   it('gift card hold', () => walkStates(holdStates, { start: 'held', ends: ['captured', 'released'] }))

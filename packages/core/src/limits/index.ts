@@ -41,6 +41,23 @@ export {
 } from '../glasses-subscription/states.js'
 export { DELIVERY_INTERVALS } from '../lens-subscription/intervals.js'
 export { FREE_DELIVERY_VALUE, LENS_EXAM_VALUE, LENS_PROCESS_LEAD, LENS_SEND_LEAD } from '../lens-subscription/states.js'
+export { EMAIL_MAXIMUM } from '../identity/email.js'
+export { MOBILE_DIGITS } from '../identity/mobile.js'
+export { NAME_MAXIMUM } from '../identity/name.js'
+export { ONE_TIME_CODE_LENGTH } from '../identity/one-time-code.js'
+export { PASSWORD_LENGTH } from '../identity/password.js'
+export { CITY_LENGTH, STREET_LENGTH } from '../identity/postal-address.js'
+export { OCR_LENGTH } from '../invoice/ocr.js'
+export {
+  ADDITION,
+  AXIS,
+  CYLINDER,
+  PRESCRIPTION_VALIDITY_MONTHS,
+  PUPILLARY_DISTANCE,
+  SPHERE,
+  SPHERE_PLUS_ADDITION_MAXIMUM,
+  WORKING_DISTANCE_MAXIMUM,
+} from '../prescription/limits.js'
 export { IMAGE_WIDTHS } from '../media/media.js'
 export { ORDER_NUMBER_LENGTH } from '../order/number.js'
 export { LEGAL_WITHDRAWAL_DAYS } from '../order/withdrawal.js'

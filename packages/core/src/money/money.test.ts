@@ -27,7 +27,8 @@ describe('kronor and öre', () => {
   })
 
   it('refuses more than two decimals, exponents and what is no amount', () => {
-    for (const wrong of [0.1 + 0.2, 1e21, NaN, Infinity, '1,50', '', '1.', ' 1']) expect(() => ore(wrong)).toThrow(RangeError)
+    for (const wrong of [0.1 + 0.2, 1e21, NaN, Infinity, '1,50', '', '1.', ' 1'])
+      expect(() => ore(wrong)).toThrow(RangeError)
     expect(() => wholeOre(1.5)).toThrow(RangeError)
     expect(() => wholeOre(2 ** 53)).toThrow(RangeError)
   })
@@ -135,9 +136,12 @@ describe('formatPrice', () => {
   it('agrees with the Swedish formatter of the platform', () => {
     const swedish = new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     fc.assert(
-      fc.property(amount.filter((value) => value % 100 !== 0), (value) => {
-        expect(formatOre(value)).toBe(`${swedish.format(kronor(value))}\u00a0kr`)
-      }),
+      fc.property(
+        amount.filter((value) => value % 100 !== 0),
+        (value) => {
+          expect(formatOre(value)).toBe(`${swedish.format(kronor(value))}\u00a0kr`)
+        },
+      ),
     )
   })
 })

@@ -1,3 +1,4 @@
+import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
 
 /** Days of the statutory right of withdrawal (distansavtalslagen), from the day after delivery. */
@@ -6,14 +7,14 @@ export const LEGAL_WITHDRAWAL_DAYS = 14
 /** The last days, `YYYY-MM-DD` in Stockholm and included, on which goods can go back. */
 export type WithdrawalTerm = {
   /** By law; null for goods made to a prescription. */
-  readonly legalUntil: string | null
+  readonly legalUntil: PlainDate | null
   /** By the shop's own promise. */
-  readonly shopUntil: string
+  readonly shopUntil: PlainDate
 }
 
 /** Until when a line can be returned, counted from the day it was delivered [ORD-007]. */
 export function withdrawalTerm(
-  deliveredOn: string,
+  deliveredOn: PlainDate,
   line: { readonly days: WithdrawalDays; readonly madeToOrder: boolean },
 ): WithdrawalTerm {
   return {
@@ -23,12 +24,6 @@ export function withdrawalTerm(
 }
 
 /** The later of the two rights decides; the last day counts. */
-export function isWithinWithdrawal(term: WithdrawalTerm, today: string): boolean {
+export function isWithinWithdrawal(term: WithdrawalTerm, today: PlainDate): boolean {
   return today <= term.shopUntil || (term.legalUntil !== null && today <= term.legalUntil)
-}
-
-function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
 }

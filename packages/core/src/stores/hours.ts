@@ -1,3 +1,5 @@
+import { type PlainDate, weekdayOf } from '../calendar/plain-date.js'
+
 /** From and until when, `HH:MM` in Stockholm. */
 export type OpenHours = { readonly opens: string; readonly closes: string }
 
@@ -8,9 +10,9 @@ export type WeekHours = readonly (OpenHours | null)[]
 export type DeviatingHours = Readonly<Record<string, OpenHours | null>>
 
 /** The hours of one day: the deviation when there is one, else the weekday's. */
-export function hoursOn(day: string, week: WeekHours, deviating: DeviatingHours = {}): OpenHours | null {
+export function hoursOn(day: PlainDate, week: WeekHours, deviating: DeviatingHours = {}): OpenHours | null {
   if (Object.hasOwn(deviating, day)) return deviating[day] ?? null
-  return week[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? null
+  return week[weekdayOf(day) - 1] ?? null
 }
 
 /** Is the store open at this time (`HH:MM`) of a day with these hours? At the closing minute it is not. */

@@ -35,6 +35,7 @@ export function walkStates<S extends string, A extends string>(
 
 function reachable<S extends string>(table: Record<S, Partial<Record<string, S>>>, start: S): Set<S> {
   const seen = new Set<S>([start])
-  for (const state of seen) for (const target of Object.values<S | undefined>(table[state])) if (target) seen.add(target)
+  for (const state of seen)
+    for (const target of Object.values<S | undefined>(table[state])) if (target) seen.add(target)
   return seen
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryMessages } from '../messages/delivery.js'
+import { ore } from '../money/index.js'
+import {
+  DELIVERY_METHODS,
+  DELIVERY_SERVICES,
+  DeliveryMethod,
+  deliveryPromise,
+  deliveryQuotes,
+  freeShipping,
+  freight,
+  isDeliveryComplete,
+  isDeliveryMethod,
+  isOffered,
+  type Parcel,
+} from './index.js'
+
+/** A calendar without holidays or weekends, so that the numbers below are easy to follow. */
+const addDays = (date: string, days: number) =>
+  `${date.slice(0, 8)}${String(Number(date.slice(8)) + days).padStart(2, '0')}`
+
+const parcel: Parcel = {
+  market: 'se',
+  postalCode: '111 47',
+  goods: ore(100),
+  madeToOrder: false,
+  orderedOn: '2026-11-01',
+}
+
+describe('methods', () => {
+  it('are the eight of the documents, each with its number [ENUM-008]', () => {
+    expect(Object.keys(DeliveryMethod)).toHaveLength(8)
+    expect(Object.values(DeliveryMethod)).toEqual([...DELIVERY_METHODS])
+    expect([20, 23, '20'].map(isDeliveryMethod)).toEqual([true, false, false])
+  })
+
+  it('have a Swedish name each', () => {
+    for (const method of DELIVERY_METHODS) expect(deliveryMessages).toHaveProperty([DELIVERY_SERVICES[method].message])
+  })
+
+  it('are offered in Sweden, all but the Norwegian letter', () => {
+    const offered = (postalCode: string | null) =>
+      DELIVERY_METHODS.filter((method) => isOffered(method, { market: 'se', postalCode }))
+    expect(offered('111 47')).toEqual([20, 21, 22, 30, 40, 50, 51])
+    expect(offered('98131')).toEqual([20, 21, 22, 30])
+    expect(offered(null)).toEqual([20, 21, 22, 30])
+    expect(DELIVERY_METHODS.filter((method) => isOffered(method, { market: 'no', postalCode: '0150' }))).toEqual([10])
+  })
+})
+
+describe('quotes', () => {
+  it('come cheapest first with days and a preset that asks for nothing more', () => {
+    const quotes = deliveryQuotes(parcel, addDays)
+    expect(quotes.map(({ method, price }) => [method, price])).toEqual([
+      [30, 0],
+      [20, ore(29)],
+      [50, ore(39)],
+      [21, ore(39)],
+      [40, ore(59)],
+      [51, ore(59)],
+      [22, ore(99)],
+    ])
+    expect(quotes.filter((quote) => quote.preset).map((quote) => quote.method)).toEqual([DeliveryMethod.PostNordLetter])
+    expect(quotes[1]).toMatchObject({ eta: { from: '2026-11-02', to: '2026-11-04' }, carrier: 'PostNord' })
+  })
+
+  it('add the days for grinding when a pair is made to a prescription', () => {
+    const [store] = deliveryQuotes({ ...parcel, madeToOrder: true }, addDays)
+    expect(store?.eta).toEqual({ from: '2026-11-07', to: '2026-11-08' })
+  })
+
+  it('count Swedish working days unless told otherwise', () => {
+    const [store] = deliveryQuotes({ ...parcel, orderedOn: '2026-12-23' })
+    expect(store?.eta).toEqual({ from: '2026-12-28', to: '2026-12-29' })
+  })
+
+  it('are free of charge from the limit on', () => {
+    const prices = (goods: number) =>
+      deliveryQuotes({ ...parcel, goods: ore(goods) }, addDays).map((quote) => quote.price)
+    expect(prices(498.99).some((price) => price > 0)).toBe(true)
+    expect(prices(499).every((price) => price === 0)).toBe(true)
+  })
+
+  it('are complete for click and collect only with a store', () => {
+    const choice = { method: DeliveryMethod.ClickAndCollect, storeId: null }
+    expect(isDeliveryComplete(choice, parcel)).toBe(false)
+    expect(isDeliveryComplete({ ...choice, storeId: 101 }, parcel)).toBe(true)
+    expect(isDeliveryComplete({ method: DeliveryMethod.PostNordLetter, storeId: null }, parcel)).toBe(true)
+    expect(isDeliveryComplete({ method: DeliveryMethod.BringNorwayLetter, storeId: null }, parcel)).toBe(false)
+  })
+})
+
+describe('freight', () => {
+  it('tells how far it is to free freight', () => {
+    expect(freeShipping(ore(0))).toEqual({ reached: false, left: ore(499), progress: 0 })
+    expect(freeShipping(ore(249.5))).toEqual({ reached: false, left: ore(249.5), progress: 0.5 })
+    expect(freeShipping(ore(600))).toEqual({ reached: true, left: 0, progress: 1 })
+  })
+
+  it('is free for a cart of lens subscriptions [LENS-016]', () => {
+    expect(freight(ore(29), { goods: ore(100), subscriptionsOnly: true })).toBe(0)
+    expect(freight(ore(29), { goods: ore(100) })).toBe(ore(29))
+  })
+})
+
+describe('promise', () => {
+  it('is given in working days for what is in stock', () => {
+    expect(deliveryPromise({ stock: 'in-stock', madeToOrder: false })).toEqual({
+      from: 1,
+      to: 3,
+      text: 'Leverans inom 1–3 arbetsdagar',
+    })
+    expect(deliveryPromise({ stock: 'in-stock', madeToOrder: true })).toMatchObject({ from: 6, to: 8 })
+    expect(deliveryPromise({ stock: 'out-of-stock', madeToOrder: false })).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+type Target = string | { readonly 'klarsikt:source'?: string; readonly types: string; readonly import: string }
+type Manifest = {
+  exports: Record<string, Target>
+  publishConfig: { exports: Record<string, Target> }
+  sideEffects: boolean
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest
+
+const entries = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+  typeof target === 'string' || !target['klarsikt:source'] ? [] : [[subpath, target['klarsikt:source']] as const],
+)
+
+/** The packages that a module pulls in when it is loaded, followed through every relative import that is not a type. */
+function packagesOf(entry: string, seen = new Set<string>()): Set<string> {
+  const packages = new Set<string>()
+  if (seen.has(entry)) return packages
+  seen.add(entry)
+  const source = readFileSync(entry, 'utf8')
+  for (const [, kind, from = ''] of source.matchAll(/^(?:import|export)\s+(type\s+(?!,))?[^'"]*?from\s+'([^']+)'/gms)) {
+    if (kind) continue
+    if (!from.startsWith('.')) packages.add(from)
+    else
+      for (const name of packagesOf(path.resolve(path.dirname(entry), from.replace(/\.js$/, '.ts')), seen))
+        packages.add(name)
+  }
+  return packages
+}
+
+it('promises the same subpaths at home and when published', () => {
+  const published = Object.entries(manifest.publishConfig.exports).flatMap(([subpath, target]) =>
+    typeof target === 'string' ? [] : [[subpath, target.import]],
+  )
+  expect(published).toEqual(
+    entries.map(([subpath, source]) => [subpath, source.replace('./src/', './dist/').replace(/\.ts$/, '.js')]),
+  )
+  expect(manifest.sideEffects).toBe(false)
+})
+
+it.each(entries)('%s exists and lists its names one by one', (_, source) => {
+  const file = path.join(root, source)
+  expect(existsSync(file)).toBe(true)
+  expect(readFileSync(file, 'utf8')).not.toMatch(/export \*/)
+})
+
+/** The one room that needs the telephone numbers of the world; every other is free to load in a browser. */
+const HEAVY = new Set(['./identity/phone'])
+
+it.each(entries.filter(([subpath]) => !HEAVY.has(subpath)))('%s loads no other package', (_, source) => {
+  expect([...packagesOf(path.join(root, source))]).toEqual([])
+})

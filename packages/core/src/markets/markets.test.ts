@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { CURRENCIES, MARKET, MarketId, SHOP_ID, isMarketId } from './index.js'
+
+it('numbers four markets [ENUM-001]', () => {
+  expect(MarketId).toEqual({ SE: 20, NO: 21, FI: 22, DK: 23 })
+  expect([20, 24, '20'].map(isMarketId)).toEqual([true, false, false])
+})
+
+it('knows their currencies [ENUM-002]', () => {
+  expect(CURRENCIES).toEqual({ se: 'SEK', no: 'NOK', fi: 'EUR', dk: 'DKK' })
+})
+
+it('runs in Sweden only [META-002]', () => {
+  expect(MARKET).toMatchObject({ id: SHOP_ID, code: 'se', currency: 'SEK' })
+  expect(SHOP_ID).toBe(20)
+})

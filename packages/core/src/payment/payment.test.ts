@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  PAYMENT_PROVIDERS,
+  PAYMENT_STATES,
+  PAYMENT_TYPES,
+  PaymentMethod,
+  directFirst,
+  isCredit,
+  isPaymentMethod,
+  offeredPaymentMethods,
+  paymentIcons,
+  paymentStates,
+} from './index.js'
+
+describe('enumerations', () => {
+  it('has three methods at the checkout [ENUM-007]', () => {
+    expect(PaymentMethod).toEqual({ Klarna: 60, KlarnaInStore: 65, GiftCard: 900 })
+    expect([60, 65, 900, 61].map(isPaymentMethod)).toEqual([true, true, true, false])
+  })
+
+  it('has six providers, the first of them the shop [ENUM-009]', () => {
+    expect(PAYMENT_PROVIDERS).toEqual(['Klarsikt', 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'])
+  })
+
+  it('has four types for subscriptions and invoices [ENUM-010]', () => {
+    expect(PAYMENT_TYPES).toEqual(['invoice', 'card', 'automatic', 'e-invoice'])
+  })
+
+  it('lists the states of its life cycle', () => {
+    expect(PAYMENT_STATES).toEqual(paymentStates.states)
+  })
+})
+
+describe('what is offered', () => {
+  it('is Klarna in store for stores only', () => {
+    expect(offeredPaymentMethods({ store: false })).toEqual([60, 900])
+    expect(offeredPaymentMethods({ store: true })).toEqual([60, 65, 900])
+  })
+
+  it('puts direct payment before credit and never presets credit', () => {
+    const [later, now, over] = ['pay_later', 'pay_now', 'pay_over_time'].map((identifier) => ({
+      identifier,
+      name: identifier,
+    }))
+    expect(directFirst([later!, now!, over!]).map((row) => [row.identifier, row.credit, row.preset])).toEqual([
+      ['pay_now', false, true],
+      ['pay_later', true, false],
+      ['pay_over_time', true, false],
+    ])
+    expect(directFirst([later!]).some((row) => row.preset)).toBe(false)
+    expect(isCredit('something_new')).toBe(true)
+  })
+})
+
+describe('marks in the footer', () => {
+  it('are four in Sweden [CHROME-017]', () => {
+    expect(paymentIcons('sv')).toEqual(['Klarna', 'Visa', 'Mastercard', 'American Express'])
+  })
+
+  it.each(['nb', 'da'])('leave out American Express in %s [CHROME-018]', (locale) => {
+    expect(paymentIcons(locale)).toEqual(['Klarna', 'Visa', 'Mastercard'])
+  })
+})
