@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FieldProblem } from '../errors/index.js'
+import type { Result } from '../lib/index.js'
+import { parseShortBirthDate, shortBirthDate } from './birth-date.js'
+import { parseEmail } from './email.js'
+import { EidType, LOGIN_ERRORS, LOGIN_METHODS, SIGNUP_RESULTS } from './login.js'
+import { parseMobile } from './mobile.js'
+import { namePattern, parseFirstName, parseLastName } from './name.js'
+import { parseOneTimeCode } from './one-time-code.js'
+import { checkPassword, checkPasswordRepeat } from './password.js'
+import { parseMobileE164 } from './phone.js'
+import { parseCity, parsePostalCode, parseStreet } from './postal-address.js'
+
+type Read = Result<string, FieldProblem>
+const outcome = (read: Read): string => (read.ok ? read.value : read.error.key)
+
+describe('names', () => {
+  it('accepts letters, digits and single joining signs [VALID-005]', () => {
+    for (const name of ['Åsa2', 'Anna-Karin', "D'Angelo", 'O’Brien', 'af Klint', 'José', 'Li', '王', 'é']) {
+      expect(outcome(parseFirstName(` ${name} `))).toBe(name.normalize('NFC'))
+    }
+    for (const name of ['A$a', '$$', '-Anna', 'Anna-', 'Anna--Karin', "Anna -Karin", 'A.', '<b>', 'a\u0000b', 'a\nb', '½']) {
+      expect(outcome(parseLastName(name))).toBe('validation.lastName.invalid')
+    }
+  })
+
+  it('asks for a name and bounds it [VALID-003] [VALID-004] [ERR-027]', () => {
+    expect(outcome(parseFirstName(' '))).toBe('validation.firstName.required')
+    expect(outcome(parseLastName(''))).toBe('validation.lastName.required')
+    expect(outcome(parseFirstName('å'.repeat(50)))).toBe('å'.repeat(50))
+    expect(parseFirstName('å'.repeat(51))).toEqual({
+      ok: false,
+      error: { key: 'validation.firstName.length', params: { max: 50 } },
+    })
+  })
+
+  it('follows the literal rule when no joining signs are set [VALID-005]', () => {
+    expect(namePattern('').test('Anna2')).toBe(true)
+    expect(namePattern('').test('Anna-Karin')).toBe(false)
+  })
+})
+
+describe('mobile numbers', () => {
+  it('reads digits with an optional country code [VALID-006] [VALID-007] [ERR-025]', () => {
+    expect(outcome(parseMobile('070-174 06 05'))).toBe('0701740605')
+    expect(outcome(parseMobile('+46 70 174 06 05'))).toBe('+46701740605')
+    expect(outcome(parseMobile(''))).toBe('validation.mobile.required')
+    for (const text of ['abc', '123456', '1234567890123456', '07+0', '070(1)740605']) {
+      expect(outcome(parseMobile(text))).toBe('validation.mobile.invalid')
+    }
+  })
+
+  it('is E.164 on the server, and only numbers that take SMS', () => {
+    expect(outcome(parseMobileE164('070-174 06 05'))).toBe('+46701740605')
+    expect(outcome(parseMobileE164('+46701740605'))).toBe('+46701740605')
+    expect(outcome(parseMobileE164('08-465 004 10'))).toBe('validation.mobile.invalid')
+    expect(outcome(parseMobileE164('0701'))).toBe('validation.mobile.invalid')
+  })
+})
+
+describe('e-mail', () => {
+  it('needs an @ and a domain [VALID-008] [VALID-009] [ERR-026]', () => {
+    expect(outcome(parseEmail('a@b.se'))).toBe('a@b.se')
+    expect(outcome(parseEmail(' Anna.Karin+x@Exempel.SE '))).toBe('anna.karin+x@exempel.se')
+    expect(outcome(parseEmail('åsa@räksmörgås.se'))).toBe('åsa@räksmörgås.se')
+    expect(outcome(parseEmail(''))).toBe('validation.email.required')
+    for (const text of ['a', 'a@', '@b.se', 'a@b', 'a@@b.se', 'a@b.se@c.se', 'a b@c.se', 'a@.se', 'a@b..se', '.a@b.se', 'a@-b.se', 'a@1.2.3.4', 'a@b.se\nBcc: c@d.se', '<a@b.se>']) {
+      expect(outcome(parseEmail(text)), text).toBe('validation.email.invalid')
+    }
+    expect(outcome(parseEmail(`${'a'.repeat(250)}@b.se`))).toBe('validation.email.length')
+  })
+})
+
+describe('postal address', () => {
+  it('reads postal codes and gives them one form [VALID-016] [ERR-024]', () => {
+    for (const text of ['11122', '111 22', ' 1 1 1 2 2 ']) expect(outcome(parsePostalCode(text))).toBe('111 22')
+    expect(outcome(parsePostalCode(''))).toBe('validation.postalCode.required')
+    for (const text of ['12', '01234', '123456', '1234a', 'SE-11122']) {
+      expect(outcome(parsePostalCode(text))).toBe('validation.postalCode.invalid')
+    }
+  })
+
+  it('reads streets [VALID-015] [ERR-028]', () => {
+    expect(outcome(parseStreet(' Storgatan  1 B, lgh 1102 '))).toBe('Storgatan 1 B, lgh 1102')
+    expect(outcome(parseStreet(''))).toBe('validation.street.required')
+    expect(outcome(parseStreet('<>'))).toBe('validation.street.invalid')
+    expect(outcome(parseStreet('Gatan\u00071'))).toBe('validation.street.invalid')
+    expect(outcome(parseStreet('G'))).toBe('validation.street.length')
+    expect(outcome(parseStreet('g'.repeat(101)))).toBe('validation.street.length')
+  })
+
+  it('reads cities [VALID-014] [ERR-031]', () => {
+    expect(outcome(parseCity(' Malmö '))).toBe('Malmö')
+    expect(outcome(parseCity('Upplands Väsby'))).toBe('Upplands Väsby')
+    expect(outcome(parseCity(''))).toBe('validation.city.required')
+    for (const text of ['123$', '123', 'Ort<', '--']) expect(outcome(parseCity(text))).toBe('validation.city.invalid')
+  })
+})
+
+describe('passwords', () => {
+  it('count characters, nothing else [VALID-010] [VALID-011]', () => {
+    expect(outcome(checkPassword(''))).toBe('validation.password.required')
+    expect(outcome(checkPassword('1234567'))).toBe('validation.password.tooShort')
+    expect(outcome(checkPassword('        '))).toBe('        ')
+    expect(outcome(checkPassword('🙂'.repeat(8)))).toBe('🙂'.repeat(8))
+    expect(outcome(checkPassword('🙂'.repeat(7)))).toBe('validation.password.tooShort')
+    expect(outcome(checkPassword('a'.repeat(128)))).toBe('a'.repeat(128))
+    expect(outcome(checkPassword('a'.repeat(129)))).toBe('validation.password.tooLong')
+  })
+
+  it('are typed twice [VALID-012]', () => {
+    expect(checkPasswordRepeat('hemligt1', 'hemligt1').ok).toBe(true)
+    expect(outcome(checkPasswordRepeat('hemligt1', 'hemligt2'))).toBe('validation.password.mismatch')
+    expect(outcome(checkPasswordRepeat('hemligt1', ''))).toBe('validation.password.repeatRequired')
+  })
+})
+
+describe('birth date as six digits', () => {
+  const today = '2026-11-21'
+
+  it('reads ÅÅMMDD and nothing else [VALID-021] [VALID-022] [ERR-030]', () => {
+    expect(outcome(parseShortBirthDate('900101', today))).toBe('1990-01-01')
+    expect(outcome(parseShortBirthDate('', today))).toBe('validation.birthDate.required')
+    for (const text of ['19900101', '991332', '900230', '90-01-01', 'abcdef']) {
+      expect(outcome(parseShortBirthDate(text, today))).toBe('validation.birthDate.invalid')
+    }
+  })
+
+  it('takes the century from what is known, otherwise from the past', () => {
+    expect(outcome(parseShortBirthDate('261121', today))).toBe('2026-11-21')
+    expect(outcome(parseShortBirthDate('261122', today))).toBe('1926-11-22')
+    expect(outcome(parseShortBirthDate('150301', today, '1915-03-01'))).toBe('1915-03-01')
+    expect(outcome(parseShortBirthDate('150302', today, '1915-03-01'))).toBe('2015-03-02')
+    expect(shortBirthDate('1915-03-01')).toBe('150301')
+  })
+})
+
+describe('one-time codes', () => {
+  it('have a fixed number of digits', () => {
+    expect(outcome(parseOneTimeCode(' 123 456 '))).toBe('123456')
+    expect(outcome(parseOneTimeCode(''))).toBe('validation.otp.required')
+    for (const text of ['12345', '1234567', '12345a', '١٢٣٤٥٦']) expect(outcome(parseOneTimeCode(text))).toBe('validation.otp.invalid')
+    expect(outcome(parseOneTimeCode('1234', 4))).toBe('1234')
+  })
+})
+
+describe('enumerations', () => {
+  it('have the documented values [ENUM-004] [ENUM-012] [ENUM-013] [ENUM-014]', () => {
+    expect(Object.values(EidType)).toEqual(['SwedishBankID', 'FinnishTupas', 'DanishNemIDMitID'])
+    expect(LOGIN_METHODS).toEqual(['eID', 'emailPassword'])
+    expect(LOGIN_ERRORS).toEqual(['TermsNotAccepted', 'EmailNotVerified', 'EidEmailNotVerified'])
+    expect(SIGNUP_RESULTS).toEqual(['Success', 'SuccessPendingEmail', 'Error'])
+  })
+})
+
+describe('every reader', () => {
+  it('takes any text, and reads its own answer again unchanged', () => {
+    const readers = [parseFirstName, parseLastName, parseMobile, parseEmail, parseStreet, parseCity, parsePostalCode, parseOneTimeCode, parseMobileE164]
+    fc.assert(
+      fc.property(fc.constantFrom(...readers), fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (read, text) => {
+        const first: Read = read(text)
+        if (first.ok) expect(read(first.value)).toEqual(first)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

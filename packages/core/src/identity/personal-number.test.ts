@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import oracleModule from 'personnummer'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/index.js'
+import { hasLuhnDigit, luhnDigit } from './luhn.js'
+import {
+  ageOn,
+  birthDateOf,
+  isCoordinationNumber,
+  maskPersonalNumber,
+  parsePersonalNumber,
+  personalNumberDigits,
+} from './personal-number.js'
+
+/** Test numbers published by Skatteverket (CC0); they are never given to anyone. */
+const published =
+  '194408139089 199006022397 199107172380 199610202385 190104132386 200001052380 199312172381 199007212393 199007282388 199007302384 191212121212 193012299263 194001079120 199705162387 194004057032 198705212382 198808112380 199001252387 199212252382 199504242398 199710182396 199912282382 200002262384 200007312382 200304302383 200510162381 200512312398 190301249801 195712302842 196107293059 197912309296 198101079294'.split(
+    ' ',
+  )
+const today = '2026-11-21'
+
+// The package gives its functions one level deeper under some module loaders.
+const oracle = (oracleModule as unknown as { default?: typeof oracleModule }).default ?? oracleModule
+
+const problemOf = (text: string, options = {}): string | null => {
+  const read = parsePersonalNumber(text, today, options)
+  return read.ok ? null : read.error.key
+}
+
+describe('parsePersonalNumber', () => {
+  it.each(published)('reads the published test number %s [VALID-002]', (digits) => {
+    const number = `${digits.slice(0, 8)}-${digits.slice(8)}`
+    expect(parsePersonalNumber(digits, today)).toEqual({ ok: true, value: number })
+    expect(parsePersonalNumber(` ${number.replace('-', ' - ')} `, today)).toEqual({ ok: true, value: number })
+    expect(oracle.valid(digits)).toBe(true)
+    expect(personalNumberDigits(number)).toBe(digits)
+  })
+
+  it('says what is wrong [VALID-001] [VALID-002] [ERR-029]', () => {
+    expect(problemOf(' ')).toBe('validation.ssn.required')
+    for (const text of ['900602-2397', '9006022397', '1990060-22397', '19900602+2397', '199006022397x', '179006022397']) {
+      expect(problemOf(text)).toBe('validation.ssn.invalid')
+    }
+    expect(problemOf('19900230-2397')).toBe('validation.ssn.invalid')
+    expect(problemOf('19900602-T397')).toBe('validation.ssn.invalid')
+    expect(problemOf('19900602-2398')).toBe('validation.ssn.checksum')
+  })
+
+  it('refuses a birth in the future, and accepts one today', () => {
+    const number = (date: string): string => {
+      const digits = `${date.replaceAll('-', '')}238`
+      return `${digits}${luhnDigit(digits.slice(2))}`
+    }
+    expect(problemOf(number(today))).toBeNull()
+    expect(problemOf(number(addDays(today, 1)))).toBe('validation.ssn.future')
+  })
+
+  it('reads ten digits when asked to, the latest century first', () => {
+    const read = (text: string): unknown => parsePersonalNumber(text, today, { allowTenDigits: true })
+    expect(read('121212-1212')).toEqual({ ok: true, value: '20121212-1212' })
+    expect(read('121212+1212')).toEqual({ ok: true, value: '19121212-1212' })
+    expect(read('9006022397')).toEqual({ ok: true, value: '19900602-2397' })
+    expect(problemOf('1206022397x', { allowTenDigits: true })).toBe('validation.ssn.invalid')
+  })
+
+  it('reads coordination numbers', () => {
+    const read = parsePersonalNumber('199006622394', today)
+    expect(read).toEqual({ ok: true, value: '19900662-2394' })
+    expect(isCoordinationNumber('19900662-2394')).toBe(true)
+    expect(isCoordinationNumber('19900602-2397')).toBe(false)
+    expect(birthDateOf('19900662-2394')).toBe('1990-06-02')
+  })
+
+  it('agrees with an independent reader on any twelve digits', () => {
+    const digits = fc
+      .tuple(
+        fc.integer({ min: 1800, max: 2025 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 93 }),
+        // Serial 238 keeps the numbers in the series set aside for tests.
+        fc.integer({ min: 2380, max: 2389 }),
+      )
+      .map(([year, month, day, serial]) => `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}${serial}`)
+    fc.assert(
+      fc.property(digits, (text) => {
+        expect(parsePersonalNumber(text, today).ok).toBe(oracle.valid(text))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parsePersonalNumber(text, today, { allowTenDigits: true }).ok).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('what a personal number tells', () => {
+  it('hides the last four digits', () => {
+    expect(maskPersonalNumber('19900602-2397')).toBe('19900602-****')
+    expect(maskPersonalNumber('199006022397')).toBe('****')
+    expect(maskPersonalNumber('')).toBe('****')
+  })
+
+  it('gives the age on a day', () => {
+    expect(ageOn('2008-11-21', today)).toBe(18)
+    expect(ageOn('2008-11-22', today)).toBe(17)
+    expect(ageOn('2004-02-29', '2026-02-28')).toBe(21)
+    expect(ageOn('2004-02-29', '2026-03-01')).toBe(22)
+  })
+
+  it('finds any single wrong digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,24}$/), fc.nat(), fc.integer({ min: 1, max: 9 }), (base, at, by) => {
+        const digits = `${base}${luhnDigit(base)}`
+        expect(hasLuhnDigit(digits)).toBe(true)
+        const index = at % digits.length
+        const wrong = `${digits.slice(0, index)}${(Number(digits[index]) + by) % 10}${digits.slice(index + 1)}`
+        expect(hasLuhnDigit(wrong)).toBe(false)
+      }),
+    )
+  })
+})
