@@ -43,7 +43,7 @@ export function outline(spec: FrameSpec): FrameOutline {
   const curve = lensCurve(spec.shape, lensWidth, lensHeight)
   const lens = curve.map(([x, y]): Point => [x + centre, y])
   const rim = offsetOutwards(curve, rimThickness(spec)).map(([x, y]): Point => [x + centre, y])
-  const end = endPiece(spec)
+  const end = endPiece(spec, rim)
   const bridge: BridgeParts = bridgeParts(spec, rim)
   const traits = shapeTraits(spec.shape)
   return {

@@ -1,4 +1,5 @@
 import { isWire, outline, shapeTraits, type FrameOutline, type FrameSpec, type Polygon } from '@klarsikt/eyewear'
+import { smoothstep } from '../render/noise.js'
 import { distanceField, Field, softMax, softMin, type FieldBounds } from '../render/field.js'
 
 /** Distance grids of the front's right half (x from the middle outwards, y up, mm). */
@@ -35,16 +36,19 @@ export function frameFields(spec: FrameSpec): FrameFields {
 }
 
 function sheetField(spec: FrameSpec, shape: FrameOutline, lens: Field, closed: (p: Polygon) => Field): Field {
-  const rim = closed(shape.rims[1])
+  const h = spec.measures.lensHeight
+  const rim = shape.shield ? new Field(lens.bounds, STEP) : closed(shape.rims[1])
+  if (shape.shield) rim.values.set(lens.values)
   const end = closed(shape.endPieces[1])
   const browline = spec.construction === 'browline'
-  const bridge = browline ? null : closed(shape.bridge)
-  const fillet = shapeTraits(spec.shape).upswept ? 5 : 3.5
+  const bridge = browline || shape.shield ? null : closed(shape.bridge)
+  const fillet = shapeTraits(spec.shape).upswept ? 3 : 3.5
   const cut = spec.construction === 'full-rim' ? null : -spec.measures.lensHeight * 0.06
   let k = 0
   return rim.map((d, x, y) => {
     const i = k++
-    let body = softMin(d, end.values[i]!, fillet)
+    const grown = shape.shield ? d - 1.3 - 2 * smoothstep(h * 0.1, h * 0.5, y) : d
+    let body = softMin(grown, end.values[i]!, fillet)
     if (bridge) body = softMin(body, bridge.values[i]!, 4)
     if (cut !== null) body = softMax(body, cut - y + Math.max(0, 12 - Math.abs(x)) * (bridge ? 0.6 : 0), 2)
     return softMax(body, -(lens.values[i]! + GROOVE), 0.3)

@@ -34,11 +34,20 @@ export function framePainter(spec: FrameSpec): FramePainter {
 }
 
 function set(out: Surface, [r, g, b]: Linear, roughness: number, gloss: number, through: number, creep: number): void {
-  Object.assign(out, { r, g, b, metal: 0, roughness, gloss, through, tr: 1, tg: 1, tb: 1, creep })
+  out.r = r
+  out.g = g
+  out.b = b
+  out.metal = 0
+  out.roughness = roughness
+  out.gloss = gloss
+  out.through = through
+  out.tr = out.tg = out.tb = 1
+  out.creep = creep
 }
 
 function metal(out: Surface, [r, g, b]: Linear, roughness: number): void {
-  Object.assign(out, { r, g, b, metal: 1, roughness, gloss: 0.5, through: 0, creep: 0 })
+  set(out, [r, g, b], roughness, 0.5, 0, 0)
+  out.metal = 1
 }
 
 function tips(out: Surface, tone: Linear, x: number, y: number, z: number): void {
@@ -53,7 +62,7 @@ function plastic(out: Surface, color: FrameColor, ground: Linear, accent: Linear
     case 'horn':
       return horn(out, ground, accent, x, y, z, seed)
     case 'crystal': {
-      set(out, mixed(ground, [1, 1, 1], 0.1), 0.06, 0.055, 0.72, 0.7)
+      set(out, mixed(ground, [1, 1, 1], 0.05), 0.05, 0.07, 0.74, 0.5)
       out.tr = 0.35 + ground[0] * 0.65
       out.tg = 0.35 + ground[1] * 0.65
       out.tb = 0.35 + ground[2] * 0.65

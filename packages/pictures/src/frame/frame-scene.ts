@@ -7,7 +7,7 @@ import { frameSolid } from './frame-solid.js'
 import { LensGlass } from './lens-glass.js'
 
 /** Width of the picture in mm for a frontal frame: one scale for all, so that sizes can be compared. */
-const FRONT_SPAN = 176
+const FRONT_SPAN = 170
 
 /** A frame on the table, seen from one of its views. */
 export function frameScene(spec: FrameSpec, view: FrameView): Scene {
@@ -15,10 +15,10 @@ export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   const solid = frameSolid(spec, fields)
   const paint = framePainter(spec)
   const glass = new LensGlass(spec, fields.lens, solid.bend)
-  const floor = -fields.outline.bottom - 0.3
+  const table = -fields.outline.bottom - 0.3
   return {
-    view: viewOf(spec, view, floor),
-    floor,
+    view: viewOf(spec, view, table),
+    floor: view === 'detail' ? table - 900 : table,
     radius: Math.hypot(spec.measures.totalWidth / 2, spec.measures.templeLength) + 12,
     distance: solid.distance,
     surface: (x, y, z, out) => paint(solid.part(), x, y, z, out),
@@ -35,9 +35,9 @@ function viewOf(spec: FrameSpec, view: FrameView, floor: number): View {
     case 'front':
       return { yaw: 0, pitch: 6, distance: 640, target: [0, middle, 0], span: FRONT_SPAN, shift: [0, 0.02] }
     case 'angle':
-      return { yaw: -33, pitch: 13, distance: 560, target: [0, middle, -templeLength * 0.36], span: 205, shift: [0, 0.0] }
+      return { yaw: -33, pitch: 13, distance: 560, target: [0, middle, -templeLength * 0.4], span: 226, shift: [0.005, 0.012] }
     case 'side':
-      return { yaw: -84, pitch: 5, distance: 760, target: [-totalWidth / 2, middle, -templeLength * 0.47], span: 196, shift: [0, 0.01] }
+      return { yaw: -79, pitch: 6, distance: 760, target: [-totalWidth / 2, middle, -templeLength * 0.47], span: 196, shift: [0, 0.01] }
     case 'detail':
       return { yaw: -40, pitch: 14, distance: 420, target: [-totalWidth / 2 + 13, hinge - 4, -8], span: 74, shift: [0.03, 0] }
   }

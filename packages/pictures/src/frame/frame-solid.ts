@@ -40,12 +40,14 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
 
   function front(ax: number, y: number, z: number): number {
     const zb = z + bend * ax * ax
-    const apart = Math.max(Math.abs(zb) - 7, Math.abs(y) - top)
+    const apart = Math.max(Math.abs(zb) - 2.6, Math.abs(y) - top)
     if (apart > 6) return apart
     let d = 1e3
     if (sheet) {
-      const q = sheet.at(ax, y) + round
-      const w = Math.abs(zb) - (thickness / 2 - round)
+      const flat = sheet.at(ax, y)
+      const q = flat + round
+      const swell = flat > 0 ? 0 : flat < -1.7 ? 1 : 1 - (1 + flat / 1.7) ** 2
+      const w = Math.abs(zb) - (thickness / 2 - round) - (swell - 1) * 0.42
       d = (q > 0 && w > 0 ? Math.sqrt(q * q + w * w) : Math.max(q, w)) - round
       part = PART.sheet
     }

@@ -113,9 +113,10 @@ export class LensGlass {
     const grazing = (1 - facing) ** 4
     const rim = 1 - 0.34 * (1 - smoothstep(0, 2.4, -inside)) * (this.#bareEdge ? 0.4 : 1)
     const edge = this.#bareEdge ? 1 - smoothstep(0.1, 1, Math.abs(inside + 0.4)) : 0
+    const body = this.#finish.treatment === 'clear' ? CLEAR_BODY : NO_BODY
     const window = windowLight(cx, cy, cz)
     for (let c = 0; c < 3; c++) {
-      const glass = color[c]! * this.#passing(c, y) * rim * (1 - grazing * 0.6) * (1 - edge * 0.3) + this.#reflected(c, cx, cy, cz, window, grazing) + edge * 0.03
+      const glass = color[c]! * this.#passing(c, y) * body[c]! * rim * (1 - grazing * 0.6) * (1 - edge * 0.3) + this.#reflected(c, cx, cy, cz, window, grazing) + edge * 0.03
       color[c] = color[c]! + (Math.min(1, glass) - color[c]!) * share
     }
   }
@@ -125,21 +126,25 @@ export class LensGlass {
     if (this.#finish.treatment === 'clear') {
       // Anti-reflex: what is left of a reflection is greenish.
       const coat = c === 1 ? 1 : c === 2 ? 0.93 : 0.84
-      return window * 0.085 * coat + grazing * 0.5 * studioLight(cx, cy, cz, 0.15) - 0.028 * (1 - window)
+      return window * 0.13 * coat + grazing * 0.5 * studioLight(cx, cy, cz, 0.15)
     }
     const calm = this.#finish.treatment === 'polarised' ? 0.6 : 1
     return (window * 0.1 + studioLight(cx, cy, cz, 0.3) * 0.016) * calm + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
   }
 }
 
+/** What a clear lens takes away against white paper, so that it can be seen at all. */
+const CLEAR_BODY: Linear = [0.945, 0.96, 0.957]
+const NO_BODY: Linear = [1, 1, 1]
+
 const SKY_SHIFT: readonly Linear[] = [[0.55, 0.5, 1], [1, 1, 1], [0.9, 1.5, 1.25]]
 
 /** Sky above, a bright horizon and ground below, coloured by the coating. */
 function mirrorCoat(base: Linear, c: number, cx: number, cy: number): number {
-  const q = cy * 1.5 + cx * 0.18 + 0.05 * Math.sin(cx * 5)
+  const q = cy * 1.5 + cx * 0.18 + 0.022 * Math.sin(cx * 4 + 1)
   const sky = 0.5 + 0.55 * smoothstep(0.75, 0, q)
   const ground = 0.26 + 0.34 * smoothstep(-0.02, -0.7, q)
-  const above = smoothstep(-0.035, 0.02, q)
+  const above = smoothstep(-0.07, 0.03, q)
   const bright = ground + (sky - ground) * above
   const t = smoothstep(-0.45, 0.55, q) * 2
   const shift = t < 1 ? mixed(SKY_SHIFT[2]!, SKY_SHIFT[1]!, t) : mixed(SKY_SHIFT[1]!, SKY_SHIFT[0]!, t - 1)

@@ -5,6 +5,9 @@ import { capsule, PART, type Part } from './frame-solid.js'
 /** Length (mm) of the part that goes behind the ear. */
 const EAR = 44
 
+/** No part of a temple or its hinge is farther (mm) than this from the two straight lines along it. */
+const ROOM = 7
+
 interface TempleSolid {
   distance(ax: number, y: number, z: number): number
   part(): Part
@@ -30,7 +33,8 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
     const k = c < kink ? 0 : (c - kink) / EAR
     const cy = hy - drop * k ** 1.55 - c * 0.02
     const cx = hx - 5.5 * (c / length) ** 2
-    const end = 1 - smoothstep(length - 7, length, c) * 0.75
+    const blunt = (c - length + 7) / 7
+    const end = blunt > 0 ? Math.sqrt(Math.max(0.06, 1 - blunt * blunt * 0.94)) : 1
     let h = tall
     let w = slim
     if (wire) {
@@ -38,12 +42,13 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
       h += (2.5 - tall) * tip
       w += (1.5 - slim) * tip
     } else {
-      h = (tall - (tall - 2.4) * smoothstep(4, 60, c) + 0.8 * smoothstep(kink, length, c)) * (sport ? 1 : 1)
+      h = (tall - (tall - 2.4) * smoothstep(4, 60, c) + 0.8 * smoothstep(kink, length, c))
     }
     h *= end
     const r = Math.min(w, h) * (wire ? 0.95 : 0.6)
     const qx = Math.abs(ax - cx) - w + r
-    const qy = (Math.abs(y - cy) - h + r) * (k > 0 ? 0.72 : 1)
+    const steep = k > 0 ? ((drop * 1.55) / EAR) * k ** 0.55 : 0
+    const qy = Math.abs(y - cy) / Math.sqrt(1 + steep * steep) - h + r
     const qz = Math.max(-s, s - length) + r
     const ox = qx > 0 ? qx : 0
     const oy = qy > 0 ? qy : 0
@@ -55,8 +60,10 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
   return {
     distance(ax, y, z) {
       const s = start - z
-      const apart = Math.max(Math.abs(ax - hx + 3) - 9, -s - 8)
-      if (apart > 8) return apart
+      const straight = capsule(ax, y, z, hx, hy, start, hx - 2.7, hy - kink * 0.02, start - kink)
+      const ear = capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length)
+      const apart = Math.min(straight, ear) - ROOM
+      if (apart > 2) return apart
       let d = body(ax, y, s)
       part = wire && s > kink - 9 ? PART.tip : PART.temple
       const joint = wire

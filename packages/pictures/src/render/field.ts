@@ -77,7 +77,7 @@ export function distanceField(curve: Curve, bounds: FieldBounds, step: number): 
       nearest[j * across + i] = nearestSegment(segments, bounds.x0 + i * COARSE * step, bounds.y0 + j * COARSE * step)
     }
   }
-  const reach = Math.max(4, Math.ceil((COARSE * step * count) / totalLength(segments)) + 3)
+  const reach = Math.min(count >> 1, Math.max(4, Math.ceil((COARSE * step * count) / totalLength(segments)) + 3))
   for (let j = 0, k = 0; j < field.rows; j++) {
     const y = bounds.y0 + j * step
     for (let i = 0; i < field.columns; i++, k++) {
@@ -138,7 +138,7 @@ function nearestSegment(s: Float64Array, x: number, y: number): number {
 function windowed(s: Float64Array, count: number, middle: number, reach: number, x: number, y: number): number {
   let best = Infinity
   for (let n = middle - reach; n <= middle + reach; n++) {
-    const d = squared(s, ((n + count * 8) % count) * 4, x, y)
+    const d = squared(s, (n < 0 ? n + count : n >= count ? n - count : n) * 4, x, y)
     if (d < best) best = d
   }
   return best

@@ -31,7 +31,8 @@ function softbox(x: number, y: number, z: number, halfWidth: number, halfHeight:
 const OVERHEAD = softbox(-0.1, 1, 0.42, 1.5, 0.34, 3.6)
 const LEFT = softbox(-1, 0.42, 0.62, 0.3, 0.62, 2.6, 0.12)
 const RIGHT = softbox(1, 0.2, 0.3, 0.22, 0.9, 1.3)
-const WINDOW = softbox(-0.62, 0.66, 1, 0.36, 0.46, 1, -0.42)
+const WINDOW = softbox(-0.34, 0.3, 1, 0.15, 0.34, 1, -0.5)
+const SASH = softbox(-0.06, 0.18, 1, 0.028, 0.4, 0.6, -0.5)
 
 function lamp(s: Softbox, x: number, y: number, z: number, soft: number): number {
   const w = x * s.n[0] + y * s.n[1] + z * s.n[2]
@@ -56,7 +57,7 @@ export function studioLight(x: number, y: number, z: number, roughness: number):
 
 /** The window that shows in lenses: soft edges, brighter above. */
 export function windowLight(x: number, y: number, z: number): number {
-  return lamp(WINDOW, x, y, z, 0.05)
+  return Math.max(lamp(WINDOW, x, y, z, 0.02), lamp(SASH, x, y, z, 0.014)) * (0.45 + 0.55 * smoothstep(-0.25, 0.45, y))
 }
 
 /** Diffuse light on a surface by its normal in camera directions. */

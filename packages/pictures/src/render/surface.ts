@@ -40,7 +40,8 @@ export function light(s: Surface, n: Float64Array, v: Float64Array, open: number
   const diffuse = (fill(nx, ny, nz) * (1 - s.creep * 0.4) + s.creep * 0.4) * shaded * (1 - s.metal) * (1 - s.through)
   const f = s.gloss + (1 - s.gloss) * schlick * (1 - s.roughness * 0.75)
   const m = s.metal
-  out[0] = shoulder(s.r * diffuse + behind[0]! * s.tr * s.through + reflected * (f * (1 - m) + m * (s.r + (1 - s.r) * schlick)))
-  out[1] = shoulder(s.g * diffuse + behind[1]! * s.tg * s.through + reflected * (f * (1 - m) + m * (s.g + (1 - s.g) * schlick)))
-  out[2] = shoulder(s.b * diffuse + behind[2]! * s.tb * s.through + reflected * (f * (1 - m) + m * (s.b + (1 - s.b) * schlick)))
+  const clear = s.through * (0.3 + 0.7 * facing * facing)
+  out[0] = shoulder(s.r * diffuse + behind[0]! * s.tr * clear + reflected * (f * (1 - m) + m * (s.r + (1 - s.r) * schlick)))
+  out[1] = shoulder(s.g * diffuse + behind[1]! * s.tg * clear + reflected * (f * (1 - m) + m * (s.g + (1 - s.g) * schlick)))
+  out[2] = shoulder(s.b * diffuse + behind[2]! * s.tb * clear + reflected * (f * (1 - m) + m * (s.b + (1 - s.b) * schlick)))
 }

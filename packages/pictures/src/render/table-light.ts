@@ -1,5 +1,6 @@
 import { softened, type TableLight } from './backdrop.js'
 import type { Camera } from './camera.js'
+import { smoothstep } from './noise.js'
 import type { Ray, Scene } from './scene.js'
 
 /** Picture pixels per cell of the table map. */
@@ -26,7 +27,8 @@ export function tableLight(scene: Scene, camera: Camera): TableLight {
       const x = camera.eye[0] + aim[0]! * t
       const z = camera.eye[2] + aim[2]! * t
       if (Math.hypot(x - scene.view.target[0], z - scene.view.target[2]) > reach) continue
-      const dark = shadow(scene, x, z)
+      const aside = Math.abs(((i + 0.5) * CELL) / camera.width - 0.5)
+      const dark = shadow(scene, x, z) * smoothstep(0.49, 0.38, aside) * smoothstep(0.99, 0.86, ((j + 0.5) * CELL) / camera.height)
       color.fill(1)
       if (scene.tintLight) {
         Object.assign(ray, { ox: x, oy: scene.floor, oz: z, dx: KEY[0], dy: KEY[1], dz: KEY[2] })
@@ -46,14 +48,7 @@ function shadow(scene: Scene, x: number, z: number): number {
     const d = scene.distance(x, y + height, z)
     if (d < height) near += weight * (1 - d / height)
   }
-  let lit = 1
-  let t = 3
-  for (let n = 0; n < 12 && t < 130; n++) {
-    const d = scene.distance(x + KEY[0] * t, y + KEY[1] * t, z + KEY[2] * t)
-    lit = Math.min(lit, (2.6 * d) / t + 0.12)
-    t += Math.max(d, 3)
-  }
-  return Math.min(1, near * 0.85 + (1 - Math.max(0, lit)) * 0.3)
+  return Math.min(1, near)
 }
 
-const CONTACT = [[0.8, 0.34], [2.4, 0.26], [7, 0.22], [20, 0.2]] as const
+const CONTACT = [[0.8, 0.32], [2.4, 0.25], [7, 0.21], [20, 0.16], [46, 0.12]] as const

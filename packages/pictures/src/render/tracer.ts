@@ -12,6 +12,9 @@ const TILE = 8
 const EDGE_STEP = 0.035
 const QUAD = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]] as const
 
+/** Half a step either way, added before rounding down. */
+const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
+
 export interface Raster {
   readonly width: number
   readonly height: number
@@ -32,9 +35,11 @@ export function photograph(scene: Scene, width: number, height: number): Raster 
 /** Linear light to bytes with a fixed grain of half a step, so that the paper's gradient does not band. */
 function bytes(linear: Float32Array, width: number, height: number): Buffer {
   const data = Buffer.allocUnsafe(width * height * 3)
-  for (let i = 0, p = 0; p < width * height; p++) {
-    const grain = hash3(p % width, (p / width) | 0, 5) - 0.5
-    for (let c = 0; c < 3; c++, i++) data[i] = Math.min(255, Math.max(0, Math.round(encoded(linear[i]!) + grain)))
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const grain = GRAIN[(y & 63) * 64 + (x & 63)]!
+      for (const end = i + 3; i < end; i++) data[i] = Math.min(255, encoded(linear[i]!) + grain)
+    }
   }
   return data
 }
@@ -146,7 +151,7 @@ class Tracer {
     return Infinity
   }
 
-  #shade(t: number): void {
+  #shade(t: number, deep = true): void {
     const scene = this.#scene
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const x = ox + dx * t
@@ -167,6 +172,11 @@ class Tracer {
     const open = this.#openness(x, y, z, nx, ny, nz)
     scene.distance(x, y, z)
     scene.surface(x, y, z, this.#surface)
+    if (this.#surface.through > 0.2 && deep) {
+      this.#lookThrough(t)
+      scene.distance(x, y, z)
+      scene.surface(x, y, z, this.#surface)
+    }
     const { right, up, back } = this.#camera
     this.#normal[0] = nx * right[0] + ny * right[1] + nz * right[2]
     this.#normal[1] = nx * up[0] + ny * up[1] + nz * up[2]
@@ -175,6 +185,21 @@ class Tracer {
     this.#toEye[1] = -(dx * up[0] + dy * up[1] + dz * up[2])
     this.#toEye[2] = -(dx * back[0] + dy * back[1] + dz * back[2])
     light(this.#surface, this.#normal, this.#toEye, open, this.#behind, this.#color)
+  }
+
+  /** Puts what is seen through a clear solid at `t` into `behind`: leaves it on the far side and goes on. */
+  #lookThrough(t: number): void {
+    const { ox, oy, oz, dx, dy, dz } = this.#ray
+    let on = t + 0.5
+    for (let n = 0; n < 40; n++) {
+      const d = this.#scene.distance(ox + dx * on, oy + dy * on, oz + dz * on)
+      if (d > 0.12) break
+      on += Math.max(0.35, -d)
+    }
+    const beyond = this.#march(on)
+    if (beyond === Infinity) return
+    this.#shade(beyond, false)
+    this.#behind.set(this.#color)
   }
 
   /** Share of the sky a point sees: 1 in the open, less in creases. */
