@@ -2,6 +2,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../../lib/cx.js'
 import { Anchor, type AnchorProps } from '../link/link-context.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './icon-button.module.css'
 
 interface Look {
@@ -21,8 +22,9 @@ export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
 
 export function IconButton({ label, icon, variant = 'plain', badge, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={cx(styles.root, className)} data-variant={variant}>
+    <button {...rest} type={type} className={cx(styles.root, className)} data-variant={variant}>
       {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </button>
   )
@@ -30,8 +32,9 @@ export function IconButton({ label, icon, variant = 'plain', badge, className, t
 
 export function IconLink({ label, icon, variant = 'plain', badge, className, ...rest }: IconLinkProps) {
   return (
-    <Anchor {...rest} aria-label={label} className={cx(styles.root, className)} data-variant={variant}>
+    <Anchor {...rest} className={cx(styles.root, className)} data-variant={variant}>
       {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
     </Anchor>
   )
