@@ -52,8 +52,21 @@ describe('enumerations', () => {
   it('has at least the fifteen attributes of the documents [ENUM-020]', () => {
     expect(ATTRIBUTE_IDS).toEqual(
       expect.arrayContaining([
-        ...['brand', 'color', 'shape', 'material', 'polarized', 'photochromic', 'sports', 'smartGlasses'],
-        ...['hearingAmplifier', 'power', 'baseCurve', 'diameter', 'cylinder', 'axis', 'addition'],
+        'brand',
+        'color',
+        'shape',
+        'material',
+        'polarized',
+        'photochromic',
+        'sports',
+        'smartGlasses',
+        'hearingAmplifier',
+        'power',
+        'baseCurve',
+        'diameter',
+        'cylinder',
+        'axis',
+        'addition',
       ]),
     )
     expect(attributesOf('contact-lenses')).toContain('power')

@@ -52,9 +52,14 @@ describe('moving an order', () => {
       ),
     )
     expect(allowed).toEqual([
-      ...['handled > controlled', 'handled > paused', 'handled > cancelled'],
-      ...['controlled > paused', 'controlled > sent', 'controlled > cancelled'],
-      ...['paused > handled', 'paused > cancelled'],
+      'handled > controlled',
+      'handled > paused',
+      'handled > cancelled',
+      'controlled > paused',
+      'controlled > sent',
+      'controlled > cancelled',
+      'paused > handled',
+      'paused > cancelled',
     ])
   })
 
