@@ -1,17 +1,33 @@
 import Holidays from 'date-holidays'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateText, dayText, weekdayName } from './date-text.js'
 import { addDays, addMonths, datePartsOf, daysBetween, isPlainDate, plainDate, weekdayOf } from './plain-date.js'
 import { isEve, redDays } from './red-days.js'
-import { addWorkingDays, isWorkingDay, sameOrNextWorkingDay, subtractWorkingDays, workingDaysUntil } from './working-days.js'
+import {
+  addWorkingDays,
+  isWorkingDay,
+  sameOrNextWorkingDay,
+  subtractWorkingDays,
+  workingDaysUntil,
+} from './working-days.js'
 
 const anyDate = fc.integer({ min: 0, max: 33_000 }).map((days) => addDays('1970-01-01', days))
 
 describe('plain dates', () => {
   it('accepts days that exist and nothing else', () => {
     for (const date of ['2024-02-29', '2026-11-21', '1000-01-01', '9999-12-31']) expect(isPlainDate(date)).toBe(true)
-    for (const other of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '26-01-01', '0999-01-01', '', null, 20260101]) {
+    for (const other of [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-1-1',
+      '26-01-01',
+      '0999-01-01',
+      '',
+      null,
+      20260101,
+    ]) {
       expect(isPlainDate(other)).toBe(false)
     }
     expect(plainDate(2026, 2, 29)).toBeNull()
@@ -58,7 +74,7 @@ describe('red days', () => {
       const eves = Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day)).filter(
         (date) => isEve(date) && date.startsWith(String(year)),
       )
-      expect([...redDays(year).keys(), ...eves].toSorted(), String(year)).toEqual([...new Set(theirs)].toSorted())
+      expect([...redDays(year).keys(), ...eves].toSorted()).toEqual([...new Set(theirs)].toSorted())
     }
   })
 
@@ -112,7 +128,12 @@ describe('date text', () => {
   })
 
   it('agrees with the Swedish locale of the platform', () => {
-    const platform = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const platform = new Intl.DateTimeFormat('sv-SE', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(dateText(date)).toBe(platform.format(new Date(`${date}T00:00:00Z`)))

@@ -1,5 +1,27 @@
 export { dateText, dayText, weekdayName } from './date-text.js'
-export { addDays, addMonths, datePartsOf, daysBetween, isPlainDate, plainDate, type PlainDate, weekdayOf } from './plain-date.js'
+export {
+  addDays,
+  addMonths,
+  datePartsOf,
+  daysBetween,
+  isPlainDate,
+  plainDate,
+  type PlainDate,
+  weekdayOf,
+} from './plain-date.js'
 export { isEve, isRedDay, redDays } from './red-days.js'
-export { type InstantLike, stockholmDate, stockholmDay, stockholmInstant, stockholmTime, TIME_ZONE } from './stockholm.js'
-export { addWorkingDays, isWorkingDay, sameOrNextWorkingDay, subtractWorkingDays, workingDaysUntil } from './working-days.js'
+export {
+  type InstantLike,
+  stockholmDate,
+  stockholmDay,
+  stockholmInstant,
+  stockholmTime,
+  TIME_ZONE,
+} from './stockholm.js'
+export {
+  addWorkingDays,
+  isWorkingDay,
+  sameOrNextWorkingDay,
+  subtractWorkingDays,
+  workingDaysUntil,
+} from './working-days.js'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './plain-date.js'
 import { stockholmDate, stockholmDay, stockholmInstant, stockholmTime } from './stockholm.js'
@@ -21,7 +21,11 @@ describe('Stockholm time', () => {
   it('knows the hour that is skipped and the one that comes twice', () => {
     expect(stockholmInstant('2027-03-28', '02:30')).toBeNull()
     expect(stockholmInstant('2026-10-25', '02:30')?.toISOString()).toBe('2026-10-25T00:30:00.000Z')
-    for (const [date, time] of [['2026-02-29', '10:00'], ['2026-02-28', '24:00'], ['2026-02-28', '9:00']] as const) {
+    for (const [date, time] of [
+      ['2026-02-29', '10:00'],
+      ['2026-02-28', '24:00'],
+      ['2026-02-28', '9:00'],
+    ] as const) {
       expect(stockholmInstant(date, time)).toBeNull()
     }
   })

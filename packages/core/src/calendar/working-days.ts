@@ -36,7 +36,7 @@ function moveWorkingDays(date: PlainDate, days: number): PlainDate {
   if (!Number.isInteger(days)) throw new RangeError(`Working days are whole: ${days}`)
   const step = days < 0 ? -1 : 1
   let day = date
-  for (let left = Math.abs(days); left > 0; ) {
+  for (let left = Math.abs(days); left > 0;) {
     day = addDays(day, step)
     if (isWorkingDay(day)) left -= 1
   }

@@ -17,7 +17,9 @@ describe('error codes', () => {
   })
 
   it('says what the documents ask for', () => {
-    expect(errorMessages[errorMessageKey('payment.provider-unavailable') as 'error.payment.provider']).toContain('Försök igen senare') // ERR-017
+    expect(errorMessages[errorMessageKey('payment.provider-unavailable') as 'error.payment.provider']).toContain(
+      'Försök igen senare',
+    ) // ERR-017
     expect(httpStatus('csrf.invalid')).toBe(403)
     expect(httpStatus('cart.line-limit')).toBe(422)
     expect(httpStatus('page.not-found')).toBe(404)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldProblem } from '../errors/index.js'
 import type { Result } from '../lib/index.js'
@@ -20,7 +20,19 @@ describe('names', () => {
     for (const name of ['Åsa2', 'Anna-Karin', "D'Angelo", 'O’Brien', 'af Klint', 'José', 'Li', '王', 'é']) {
       expect(outcome(parseFirstName(` ${name} `))).toBe(name.normalize('NFC'))
     }
-    for (const name of ['A$a', '$$', '-Anna', 'Anna-', 'Anna--Karin', "Anna -Karin", 'A.', '<b>', 'a\u0000b', 'a\nb', '½']) {
+    for (const name of [
+      'A$a',
+      '$$',
+      '-Anna',
+      'Anna-',
+      'Anna--Karin',
+      'Anna -Karin',
+      'A.',
+      '<b>',
+      'a\u0000b',
+      'a\nb',
+      '½',
+    ]) {
       expect(outcome(parseLastName(name))).toBe('validation.lastName.invalid')
     }
   })
@@ -65,8 +77,23 @@ describe('e-mail', () => {
     expect(outcome(parseEmail(' Anna.Karin+x@Exempel.SE '))).toBe('anna.karin+x@exempel.se')
     expect(outcome(parseEmail('åsa@räksmörgås.se'))).toBe('åsa@räksmörgås.se')
     expect(outcome(parseEmail(''))).toBe('validation.email.required')
-    for (const text of ['a', 'a@', '@b.se', 'a@b', 'a@@b.se', 'a@b.se@c.se', 'a b@c.se', 'a@.se', 'a@b..se', '.a@b.se', 'a@-b.se', 'a@1.2.3.4', 'a@b.se\nBcc: c@d.se', '<a@b.se>']) {
-      expect(outcome(parseEmail(text)), text).toBe('validation.email.invalid')
+    for (const text of [
+      'a',
+      'a@',
+      '@b.se',
+      'a@b',
+      'a@@b.se',
+      'a@b.se@c.se',
+      'a b@c.se',
+      'a@.se',
+      'a@b..se',
+      '.a@b.se',
+      'a@-b.se',
+      'a@1.2.3.4',
+      'a@b.se\nBcc: c@d.se',
+      '<a@b.se>',
+    ]) {
+      expect(outcome(parseEmail(text))).toBe('validation.email.invalid')
     }
     expect(outcome(parseEmail(`${'a'.repeat(250)}@b.se`))).toBe('validation.email.length')
   })
@@ -140,7 +167,8 @@ describe('one-time codes', () => {
   it('have a fixed number of digits', () => {
     expect(outcome(parseOneTimeCode(' 123 456 '))).toBe('123456')
     expect(outcome(parseOneTimeCode(''))).toBe('validation.otp.required')
-    for (const text of ['12345', '1234567', '12345a', '١٢٣٤٥٦']) expect(outcome(parseOneTimeCode(text))).toBe('validation.otp.invalid')
+    for (const text of ['12345', '1234567', '12345a', '١٢٣٤٥٦'])
+      expect(outcome(parseOneTimeCode(text))).toBe('validation.otp.invalid')
     expect(outcome(parseOneTimeCode('1234', 4))).toBe('1234')
   })
 })
@@ -156,12 +184,26 @@ describe('enumerations', () => {
 
 describe('every reader', () => {
   it('takes any text, and reads its own answer again unchanged', () => {
-    const readers = [parseFirstName, parseLastName, parseMobile, parseEmail, parseStreet, parseCity, parsePostalCode, parseOneTimeCode, parseMobileE164]
+    const readers = [
+      parseFirstName,
+      parseLastName,
+      parseMobile,
+      parseEmail,
+      parseStreet,
+      parseCity,
+      parsePostalCode,
+      parseOneTimeCode,
+      parseMobileE164,
+    ]
     fc.assert(
-      fc.property(fc.constantFrom(...readers), fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (read, text) => {
-        const first: Read = read(text)
-        if (first.ok) expect(read(first.value)).toEqual(first)
-      }),
+      fc.property(
+        fc.constantFrom(...readers),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
+        (read, text) => {
+          const first: Read = read(text)
+          expect(first.ok ? read(first.value) : first).toEqual(first)
+        },
+      ),
       { numRuns: 1000 },
     )
   })

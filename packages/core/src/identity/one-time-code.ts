@@ -8,5 +8,7 @@ export const ONE_TIME_CODE_LENGTH = 6
 export function parseOneTimeCode(text: string, length: number = ONE_TIME_CODE_LENGTH): Result<string, FieldProblem> {
   const code = text.replace(/\s/g, '')
   if (code === '') return err(fieldProblem('validation.otp.required'))
-  return /^\d+$/.test(code) && code.length === length ? ok(code) : err(fieldProblem('validation.otp.invalid', { length }))
+  return /^\d+$/.test(code) && code.length === length
+    ? ok(code)
+    : err(fieldProblem('validation.otp.invalid', { length }))
 }

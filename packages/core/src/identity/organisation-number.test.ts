@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import oracleModule from 'organisationsnummer'
 import { describe, expect, it } from 'vitest'
 import { luhnDigit } from './luhn.js'

@@ -8,8 +8,10 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 export function checkPassword(password: string): Result<string, FieldProblem> {
   if (password === '') return err(fieldProblem('validation.password.required'))
   const length = [...password].length
-  if (length < PASSWORD_LENGTH.min) return err(fieldProblem('validation.password.tooShort', { min: PASSWORD_LENGTH.min }))
-  if (length > PASSWORD_LENGTH.max) return err(fieldProblem('validation.password.tooLong', { max: PASSWORD_LENGTH.max }))
+  if (length < PASSWORD_LENGTH.min)
+    return err(fieldProblem('validation.password.tooShort', { min: PASSWORD_LENGTH.min }))
+  if (length > PASSWORD_LENGTH.max)
+    return err(fieldProblem('validation.password.tooLong', { max: PASSWORD_LENGTH.max }))
   return ok(password)
 }
 

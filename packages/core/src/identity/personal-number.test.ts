@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import oracleModule from 'personnummer'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/index.js'
@@ -38,7 +38,14 @@ describe('parsePersonalNumber', () => {
 
   it('says what is wrong [VALID-001] [VALID-002] [ERR-029]', () => {
     expect(problemOf(' ')).toBe('validation.ssn.required')
-    for (const text of ['900602-2397', '9006022397', '1990060-22397', '19900602+2397', '199006022397x', '179006022397']) {
+    for (const text of [
+      '900602-2397',
+      '9006022397',
+      '1990060-22397',
+      '19900602+2397',
+      '199006022397x',
+      '179006022397',
+    ]) {
       expect(problemOf(text)).toBe('validation.ssn.invalid')
     }
     expect(problemOf('19900230-2397')).toBe('validation.ssn.invalid')
@@ -80,7 +87,10 @@ describe('parsePersonalNumber', () => {
         // Serial 238 keeps the numbers in the series set aside for tests.
         fc.integer({ min: 2380, max: 2389 }),
       )
-      .map(([year, month, day, serial]) => `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}${serial}`)
+      .map(
+        ([year, month, day, serial]) =>
+          `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}${serial}`,
+      )
     fc.assert(
       fc.property(digits, (text) => {
         expect(parsePersonalNumber(text, today).ok).toBe(oracle.valid(text))

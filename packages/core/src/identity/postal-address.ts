@@ -20,7 +20,9 @@ export function parseStreet(text: string): Result<string, FieldProblem> {
   const street = tidy(text)
   if (street === '') return err(fieldProblem('validation.street.required'))
   if (!isWithin(street, STREET_LENGTH)) return err(fieldProblem('validation.street.length', STREET_LENGTH))
-  return /^[^\p{Cc}<>]*[\p{L}\p{Nd}][^\p{Cc}<>]*$/u.test(street) ? ok(street) : err(fieldProblem('validation.street.invalid'))
+  return /^[^\p{Cc}<>]*[\p{L}\p{Nd}][^\p{Cc}<>]*$/u.test(street)
+    ? ok(street)
+    : err(fieldProblem('validation.street.invalid'))
 }
 
 /** Reads a city: 2–50 letters and signs of place names, at least one letter [VALID-014, ERR-031]. */

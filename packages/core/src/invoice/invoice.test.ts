@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { invoiceMessages, invoiceTypeMessages } from '../messages/index.js'
 import { ocrNumber, parseOcrNumber } from './ocr.js'
@@ -38,7 +38,12 @@ describe('invoices', () => {
 
   it('can be paid on the web while unpaid or partly paid', () => {
     expect(INVOICE_STATUSES.filter(isPayableOnline)).toEqual(['partlyPaid', 'notPaid'])
-    expect(INVOICE_STATUSES.filter(hasAmountLeft)).toEqual(['partlyPaid', 'notPaid', 'inCollection', 'returnedFaultyAddress'])
+    expect(INVOICE_STATUSES.filter(hasAmountLeft)).toEqual([
+      'partlyPaid',
+      'notPaid',
+      'inCollection',
+      'returnedFaultyAddress',
+    ])
   })
 
   it('come in four types [ENUM-003]', () => {

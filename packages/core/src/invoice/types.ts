@@ -1,5 +1,5 @@
-import type { invoiceTypeMessages } from '../messages/index.js'
 import { oneOf } from '../lib/index.js'
+import type { invoiceTypeMessages } from '../messages/index.js'
 
 /** How an invoice reaches the customer: paper is sent by post, physical is handed out in a store [ENUM-003]. */
 export const INVOICE_TYPES = ['paper', 'e-invoice', 'PDF', 'physical'] as const

@@ -9,8 +9,7 @@ export const accountMessages = {
   'account.export': 'Ladda ner mina uppgifter',
   'account.export.ready': 'Filen är klar att ladda ner.',
   'account.erase': 'Radera mitt konto',
-  'account.erase.confirm':
-    'Kontot och uppgifter vi inte måste spara enligt lag raderas. Det går inte att ångra.',
+  'account.erase.confirm': 'Kontot och uppgifter vi inte måste spara enligt lag raderas. Det går inte att ångra.',
   'account.erase.retained':
     'Vissa uppgifter sparas enligt lag, till exempel bokföringsunderlag i sju år och patientjournal i minst tio år.',
   'account.consent.email': 'Erbjudanden via e-post',

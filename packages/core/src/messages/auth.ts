@@ -12,8 +12,7 @@ export const authMessages = {
   'auth.resetDone': 'Ditt lösenord är ändrat. Logga in med det nya lösenordet.',
   'auth.resetLinkExpired': 'Länken gäller inte längre. Begär en ny.',
   'auth.register.success': 'Välkommen! Ditt konto är klart.',
-  'auth.register.successPendingEmail':
-    'Nästan klart. Bekräfta din e-postadress via länken vi har mejlat.',
+  'auth.register.successPendingEmail': 'Nästan klart. Bekräfta din e-postadress via länken vi har mejlat.',
   'auth.register.error': 'Kontot kunde inte skapas. Försök igen.',
   'auth.emailVerified': 'Tack, din e-postadress är bekräftad.',
   'auth.resendVerification': 'Skicka mejlet igen',

@@ -12,8 +12,7 @@ export const bookingMessages = {
   'booking.age.13-17': '13–17 år',
   'booking.age.18-74': '18–74 år',
   'booking.age.75': '75 år eller äldre',
-  'booking.age.under8':
-    'Barn under 8 år undersöks av ögonläkare. Kontakta vårdcentralen eller en ögonmottagning.',
+  'booking.age.under8': 'Barn under 8 år undersöks av ögonläkare. Kontakta vårdcentralen eller en ögonmottagning.',
   'booking.guardian': 'Vårdnadshavare behöver följa med barn under 18 år.',
   'booking.exam.glasses': 'Synundersökning för glasögon',
   'booking.exam.lenses': 'Linsundersökning',
@@ -36,14 +35,12 @@ export const bookingMessages = {
   'booking.cancelPolicy':
     'Du kan av- eller omboka kostnadsfritt fram till 24 timmar före besöket. Därefter, eller om du uteblir, tar vi ut en avgift på 399 kr.',
   'booking.confirmed': 'Din tid är bokad.',
-  'booking.confirmed.details':
-    '{date} kl. {time} hos {store}. Vi har skickat en bekräftelse till {email}.',
+  'booking.confirmed.details': '{date} kl. {time} hos {store}. Vi har skickat en bekräftelse till {email}.',
   'booking.updated': 'Din bokning är ändrad.',
   'booking.cancelled': 'Din bokning är avbokad.',
   'booking.cancel': 'Avboka',
   'booking.cancel.confirm': 'Vill du avboka tiden?',
-  'booking.cancel.fee':
-    'Det är mindre än 24 timmar kvar till besöket. En avgift på 399 kr tas ut.',
+  'booking.cancel.fee': 'Det är mindre än 24 timmar kvar till besöket. En avgift på 399 kr tas ut.',
   'booking.rebook': 'Boka om',
   'booking.addToCalendar': 'Lägg till i kalendern',
   'booking.suggestTime': 'Föreslå en tid',

@@ -43,7 +43,8 @@ function formatArgument(inside: string, params: MessageParams, outerCount?: numb
   if (value === undefined) return `{${name}}`
   if (parts?.[2] === undefined) return String(value)
   const cases = readCases(parts[3] ?? '')
-  if (parts[2] === 'select') return formatMessage(cases.get(String(value)) ?? cases.get('other') ?? '', params, outerCount)
+  if (parts[2] === 'select')
+    return formatMessage(cases.get(String(value)) ?? cases.get('other') ?? '', params, outerCount)
   const count = Number(value)
   const chosen = cases.get(`=${count}`) ?? cases.get(pluralCategory(count)) ?? cases.get('other') ?? ''
   return formatMessage(chosen, params, count)

@@ -13,10 +13,8 @@ export const lifestyleMessages = {
   'lifestyle.terminate': 'Säg upp abonnemanget',
   'lifestyle.connect.intro': 'Ange ditt födelsedatum för att koppla abonnemanget till Lifestyle.',
   'lifestyle.connected': 'Abonnemanget är kopplat till Lifestyle.',
-  'lifestyle.winback.intro':
-    'Ångra uppsägningen och få {months} månader utan kostnad. Bekräfta med ditt födelsedatum.',
+  'lifestyle.winback.intro': 'Ångra uppsägningen och få {months} månader utan kostnad. Bekräfta med ditt födelsedatum.',
   'lifestyle.winback.note': 'Föregående månad faktureras som vanligt.',
   'lifestyle.winback.confirm': 'Ångra uppsägningen',
-  'lifestyle.winback.done':
-    'Välkommen tillbaka! Uppsägningen är ångrad och du har {months} kostnadsfria månader.',
+  'lifestyle.winback.done': 'Välkommen tillbaka! Uppsägningen är ångrad och du har {months} kostnadsfria månader.',
 } as const

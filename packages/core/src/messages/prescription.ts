@@ -15,8 +15,7 @@ export const prescriptionMessages = {
   'prescription.sameForBoth': 'Samma styrka för båda ögonen',
   'prescription.confirmAge': 'Jag bekräftar att mitt recept är högst ett år gammalt.',
   'prescription.fromAccount': 'Hämta mitt senaste recept',
-  'prescription.consent':
-    'Jag samtycker till att mina synuppgifter sparas på Mina sidor för kommande köp.',
+  'prescription.consent': 'Jag samtycker till att mina synuppgifter sparas på Mina sidor för kommande köp.',
   'prescription.axisHelp': 'Lämna axeln tom om du inte har någon cylinder.',
   'prescription.workingDistance': 'Arbetsavstånd',
   'prescription.workingDistance.monitor': 'Bildskärm',

@@ -15,8 +15,7 @@ export const searchMessages = {
   'search.group.cities': 'Orter',
   'search.group.layoutPages': 'Sidor',
   'search.group.categoryPages': 'Kategorier',
-  'search.noResults':
-    'Din sökning på ”{query}” gav inga träffar. Kontrollera stavningen eller prova ett annat ord.',
+  'search.noResults': 'Din sökning på ”{query}” gav inga träffar. Kontrollera stavningen eller prova ett annat ord.',
   'search.resultCount': '{count, plural, one {# träff} other {# träffar}}',
   'search.limited': 'Visar {shown} av {total}',
   'search.discoverMore': 'Upptäck mer',

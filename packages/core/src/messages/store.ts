@@ -9,6 +9,5 @@ export const storeMessages = {
   'store.paymentRequestFailed': 'Betalningsbegäran kunde inte skickas. Försök igen.',
   'store.customerPostalCode': 'Kundens postnummer',
   'store.customerSelected': 'Vald kund: {name}',
-  'store.paymentRequest.sms':
-    '{brand}: betala {amount} säkert här: {url}. Länken gäller till {validUntil}.',
+  'store.paymentRequest.sms': '{brand}: betala {amount} säkert här: {url}. Länken gäller till {validUntil}.',
 } as const

@@ -6,13 +6,11 @@ export const subscriptionMessages = {
   'subscription.lens.nextDelivery': 'Nästa leverans {date}',
   'subscription.lens.interval': 'Leveransintervall',
   'subscription.lens.pause': 'Pausa',
-  'subscription.lens.pause.info':
-    'När abonnemanget är pausat görs inga dragningar och inga leveranser.',
+  'subscription.lens.pause.info': 'När abonnemanget är pausat görs inga dragningar och inga leveranser.',
   'subscription.lens.activate': 'Aktivera',
   'subscription.lens.reactivateFrozen': 'Återaktivera frysta produkter',
   'subscription.lens.cancel': 'Avsluta',
-  'subscription.lens.cancel.confirm':
-    'Ett avslutat abonnemang kan inte återupptas. Vill du avsluta?',
+  'subscription.lens.cancel.confirm': 'Ett avslutat abonnemang kan inte återupptas. Vill du avsluta?',
   'subscription.lens.updateDelivery': 'Ändra leverans',
   'subscription.lens.temporaryAddress': 'Tillfällig leveransadress',
   'subscription.lens.temporaryAddress.period': 'Gäller från {from} till {to}',

@@ -5,9 +5,8 @@ import type { ParamsArguments } from './message-params.js'
 export type Catalogue = Readonly<Record<string, string>>
 
 type KeyOf<C extends Catalogue> = C extends unknown ? keyof C & string : never
-type TextOf<C extends Catalogue, Key> = C extends Readonly<Record<Key & string, infer Text extends string>>
-  ? Text
-  : never
+type TextOf<C extends Catalogue, Key> =
+  C extends Readonly<Record<Key & string, infer Text extends string>> ? Text : never
 
 /** Gives the Swedish text of a key; key and parameters are checked by the compiler. */
 export interface Translator<C extends Catalogue> {
@@ -23,8 +22,7 @@ export interface Translator<C extends Catalogue> {
  * the texts it shows. A missing key renders as `[[key]]` [META-006].
  */
 export function translator<const C extends readonly Catalogue[]>(...catalogues: C): Translator<C[number]> {
-  const find = (key: string): string | undefined =>
-    catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key]
+  const find = (key: string): string | undefined => catalogues.find((catalogue) => Object.hasOwn(catalogue, key))?.[key]
   const dynamic = (key: string, params?: MessageParams): string => {
     const text = find(key)
     return text === undefined ? missingMessage(key) : formatMessage(text, params)

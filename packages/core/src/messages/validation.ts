@@ -62,22 +62,18 @@ export const validationMessages = {
   'validation.prescription.sphereRange': 'Sfären ska vara mellan {min} och {max} i steg om 0,25.',
   'validation.prescription.pdRequired': 'Ange pupillavstånd (PD).',
   'validation.prescription.pdRange': 'Pupillavståndet ska vara mellan {min} och {max} mm.',
-  'validation.prescription.cylinderRange':
-    'Cylindern ska vara mellan {min} och {max} i steg om 0,25.',
+  'validation.prescription.cylinderRange': 'Cylindern ska vara mellan {min} och {max} i steg om 0,25.',
   'validation.prescription.axisRequired': 'Ange axel när du har angett cylinder.',
-  'validation.prescription.axisEmptyWithoutCylinder':
-    'Lämna axeln tom om du inte har någon cylinder.',
+  'validation.prescription.axisEmptyWithoutCylinder': 'Lämna axeln tom om du inte har någon cylinder.',
   'validation.prescription.axisRange': 'Axeln ska vara ett heltal mellan 0 och 180 grader.',
-  'validation.prescription.additionRange':
-    'Additionen ska vara mellan {min} och {max} i steg om 0,25.',
+  'validation.prescription.additionRange': 'Additionen ska vara mellan {min} och {max} i steg om 0,25.',
   'validation.prescription.additionRequired': 'Ange addition för progressiva glas.',
   'validation.prescription.valueUnavailable': 'Styrkan finns inte för den här produkten.',
   'validation.prescription.step': 'Värdet ska anges i steg om {step}.',
   'validation.prescription.chooseAll': 'Välj styrka, radie och diameter för minst ett öga.',
   'validation.search.required': 'Skriv något att söka efter.',
   'validation.search.minLength': 'Skriv minst {min} tecken.',
-  'validation.note.invalid':
-    'Meddelandet innehåller otillåtna tecken eller är för långt (högst {max} tecken).',
+  'validation.note.invalid': 'Meddelandet innehåller otillåtna tecken eller är för långt (högst {max} tecken).',
   'validation.date.invalid': 'Ange ett giltigt datum.',
   'validation.date.past': 'Datumet måste ligga framåt i tiden.',
   'validation.date.range': 'Till-datumet måste vara samma dag som eller senare än från-datumet.',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageMessages } from '../messages/index.js'
 import { encodedHref, encodePath, href, missingUrl } from './href.js'
@@ -23,7 +23,11 @@ const expected: Readonly<Record<keyof typeof productPages, readonly [id: string,
   'account-update-payment-method': ['PAGE-011', `${lens}/uppdatera-betalning`, { subscriptionId: 7 }],
   'account-subscription-glasses': ['PAGE-012', glasses, { subscriptionId: 9 }],
   'account-subscription-glasses-documents': ['PAGE-013', `${glasses}/avtal`, { subscriptionId: 9 }],
-  'account-subscription-glasses-document-id': ['PAGE-014', `${glasses}/avtal/d1`, { subscriptionId: 9, documentId: 'd1' }],
+  'account-subscription-glasses-document-id': [
+    'PAGE-014',
+    `${glasses}/avtal/d1`,
+    { subscriptionId: 9, documentId: 'd1' },
+  ],
   'account-subscription-glasses-finance-invoice-id': [
     'PAGE-015',
     `${account}/betalning-fakturor/lens/inv/3/9`,

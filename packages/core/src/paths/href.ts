@@ -1,9 +1,7 @@
 import { isPageKey, pagePaths, type PageKey, type PageParameter, type PageParams } from './pages.js'
 
 /** Arguments after the key: none for a fixed path, one object for a path with parameters. */
-export type HrefArguments<Key extends PageKey> = [PageParameter<Key>] extends [never]
-  ? []
-  : [params: PageParams<Key>]
+export type HrefArguments<Key extends PageKey> = [PageParameter<Key>] extends [never] ? [] : [params: PageParams<Key>]
 
 /**
  * Path of a page, NFC and readable: `href('account-order', { orderId: 5 })` →
@@ -39,7 +37,9 @@ export function missingUrl(key: string): string {
 
 /** Escapes only what would end or split a path segment. */
 export function escapeSegment(value: string): string {
-  return wellFormed(value).normalize('NFC').replace(/[/?#%\\]/g, encodeURIComponent)
+  return wellFormed(value)
+    .normalize('NFC')
+    .replace(/[/?#%\\]/g, encodeURIComponent)
 }
 
 function wellFormed(text: string): string {

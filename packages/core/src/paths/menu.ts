@@ -25,49 +25,87 @@ export interface MenuSection {
 }
 
 /** The slide-out menu, in order. */
-export const MENU: readonly MenuSection[] = /* @__PURE__ */ menu()
+export const MENU: readonly MenuSection[] = [
+  /* @__PURE__ */ glassesSection(),
+  /* @__PURE__ */ sunglassesSection(),
+  /* @__PURE__ */ lensesSection(),
+  /* @__PURE__ */ sportGlassesSection(),
+  /* @__PURE__ */ careProductsSection(),
+]
 
-function menu(): readonly MenuSection[] {
-  return [
-    section('glasses', 'glasses', [
-      group('nav.glasses', ['glasses-online', 'glasses-readers'], [page('glasses-lenses'), page('glasses-subscription')]),
+function glassesSection(): MenuSection {
+  return section(
+    'glasses',
+    'glasses',
+    [
+      group(
+        'nav.glasses',
+        ['glasses-online', 'glasses-readers'],
+        [page('glasses-lenses'), page('glasses-subscription')],
+      ),
       group('nav.brands', ['glasses-gucci', 'glasses-tom-ford', 'glasses-isa-nord']),
       group('nav.forWhom', ['glasses-kids', 'glasses-youth']),
       group('nav.readMore', ['glasses-accessories'], [page('booking-visual-exam'), page('price-guarantee')]),
-    ], 'nav.campaign.memberExam'),
-    section('sunglasses', 'sunglasses', [
-      group('nav.brands', ['sunglasses-gucci', 'sunglasses-ray-ban', 'sunglasses-prada', 'sunglasses-tom-ford']),
-      group('nav.forWhom', ['sunglasses-kids', 'sunglasses-youth']),
-      group('nav.smartGlasses', ['sunglasses-ray-ban-meta']),
+    ],
+    'nav.campaign.memberExam',
+  )
+}
+
+function sunglassesSection(): MenuSection {
+  return section('sunglasses', 'sunglasses', [
+    group('nav.brands', ['sunglasses-gucci', 'sunglasses-ray-ban', 'sunglasses-prada', 'sunglasses-tom-ford']),
+    group('nav.forWhom', ['sunglasses-kids', 'sunglasses-youth']),
+    group('nav.smartGlasses', ['sunglasses-ray-ban-meta']),
+  ])
+}
+
+function lensesSection(): MenuSection {
+  return section('lenses', 'contact-lenses', [
+    group('nav.lensType', [
+      'contact-lenses-daily',
+      'contact-lenses-two-week',
+      'contact-lenses-monthly',
+      'contact-lenses-multifocal',
+      'contact-lenses-toric',
     ]),
-    section('lenses', 'contact-lenses', [
-      group('nav.lensType', [
-        'contact-lenses-daily', 'contact-lenses-two-week', 'contact-lenses-monthly',
-        'contact-lenses-multifocal', 'contact-lenses-toric',
-      ]),
-      group('nav.brands', [
-        'contact-lenses-eyeq', 'contact-lenses-dailies', 'contact-lenses-acuvue', 'contact-lenses-air-optix',
-      ]),
-      group('nav.readMore', ['contact-lenses-accessories', 'contact-lenses-solution'], [page('lens-subscription')]),
+    group('nav.brands', [
+      'contact-lenses-eyeq',
+      'contact-lenses-dailies',
+      'contact-lenses-acuvue',
+      'contact-lenses-air-optix',
     ]),
-    section('sport-glasses', 'sports-glasses', [
-      group('nav.sport', [
-        'sports-glasses-downhill', 'sports-glasses-cross-country', 'sports-glasses-running',
-        'sports-glasses-road-cycling', 'sports-glasses-golf',
-      ]),
-      group('nav.brands', ['sports-glasses-oakley', 'sports-glasses-bliz']),
-      group('nav.smartGlasses', ['sports-glasses-oakley-meta']),
-      group('nav.accessories', ['sports-glasses-extra-lenses']),
+    group('nav.readMore', ['contact-lenses-accessories', 'contact-lenses-solution'], [page('lens-subscription')]),
+  ])
+}
+
+function sportGlassesSection(): MenuSection {
+  return section('sport-glasses', 'sports-glasses', [
+    group('nav.sport', [
+      'sports-glasses-downhill',
+      'sports-glasses-cross-country',
+      'sports-glasses-running',
+      'sports-glasses-road-cycling',
+      'sports-glasses-golf',
     ]),
-    section('care-products', 'eye-care', [
-      group('nav.care', [
-        'eye-care-supplements', 'eye-care-eyelid-hygiene', 'eye-care-eye-mask',
-        'eye-care-eye-gel', 'eye-care-eye-spray', 'eye-care-eye-drops',
-      ]),
-      group('nav.brands', ['eye-care-eyeq', 'eye-care-oxyal', 'eye-care-blepha']),
-      group('nav.readMore', [], [page('eye-health')]),
+    group('nav.brands', ['sports-glasses-oakley', 'sports-glasses-bliz']),
+    group('nav.smartGlasses', ['sports-glasses-oakley-meta']),
+    group('nav.accessories', ['sports-glasses-extra-lenses']),
+  ])
+}
+
+function careProductsSection(): MenuSection {
+  return section('care-products', 'eye-care', [
+    group('nav.care', [
+      'eye-care-supplements',
+      'eye-care-eyelid-hygiene',
+      'eye-care-eye-mask',
+      'eye-care-eye-gel',
+      'eye-care-eye-spray',
+      'eye-care-eye-drops',
     ]),
-  ]
+    group('nav.brands', ['eye-care-eyeq', 'eye-care-oxyal', 'eye-care-blepha']),
+    group('nav.readMore', [], [page('eye-health')]),
+  ])
 }
 
 function section(
@@ -90,7 +128,13 @@ function group(
 }
 
 function page(
-  key: 'glasses-lenses' | 'glasses-subscription' | 'booking-visual-exam' | 'price-guarantee' | 'lens-subscription' | 'eye-health',
+  key:
+    | 'glasses-lenses'
+    | 'glasses-subscription'
+    | 'booking-visual-exam'
+    | 'price-guarantee'
+    | 'lens-subscription'
+    | 'eye-health',
 ): MenuLink {
   return { path: href(key), label: `page.${key}` }
 }

@@ -1,11 +1,18 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePath } from './href.js'
 import { canonicalAddress, normalisePath, safeNextPath } from './normalise-path.js'
 
 describe('normalisePath', () => {
   it('reads encoded, composed and decomposed spellings alike [ROUTE-001]', () => {
-    for (const path of ['/glas%C3%B6gon', '/glasögon', '/glaso\u0308gon', 'glasögon/', '//glasögon//?a#b', '/glas\u00C3\u00B6gon']) {
+    for (const path of [
+      '/glas%C3%B6gon',
+      '/glasögon',
+      '/glaso\u0308gon',
+      'glasögon/',
+      '//glasögon//?a#b',
+      '/glas\u00C3\u00B6gon',
+    ]) {
       expect(normalisePath(path)).toBe('/glasögon')
     }
     expect(normalisePath('')).toBe('/')
@@ -34,7 +41,17 @@ describe('canonicalAddress', () => {
 describe('safeNextPath', () => {
   it('follows paths of this site only', () => {
     expect(safeNextPath('/mitt-konto/ordrar?x=1')).toBe('/mitt-konto/ordrar?x=1')
-    for (const next of [null, undefined, '', 'x', '//evil.test', '/\\evil.test', '/a\\b', '/\t/evil.test', 'https://evil.test']) {
+    for (const next of [
+      null,
+      undefined,
+      '',
+      'x',
+      '//evil.test',
+      '/\\evil.test',
+      '/a\\b',
+      '/\t/evil.test',
+      'https://evil.test',
+    ]) {
       expect(safeNextPath(next)).toBe('/mitt-konto')
     }
   })

@@ -11,14 +11,11 @@ export const productPages = {
   'account-subscriptions': '/mitt-konto/abonnemang',
   'account-subscription-lens': '/mitt-konto/abonnemang/lins/:subscriptionId',
   'account-subscription-lens-products': '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt',
-  'account-subscription-lens-add-product':
-    '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId',
-  'account-update-payment-method':
-    '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning',
+  'account-subscription-lens-add-product': '/mitt-konto/abonnemang/lins/:subscriptionId/ny-produkt/:articleId',
+  'account-update-payment-method': '/mitt-konto/abonnemang/lins/:subscriptionId/uppdatera-betalning',
   'account-subscription-glasses': '/mitt-konto/abonnemang/glasögon/:subscriptionId',
   'account-subscription-glasses-documents': '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal',
-  'account-subscription-glasses-document-id':
-    '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal/:documentId',
+  'account-subscription-glasses-document-id': '/mitt-konto/abonnemang/glasögon/:subscriptionId/avtal/:documentId',
   'account-subscription-glasses-finance-invoice-id':
     '/mitt-konto/betalning-fakturor/:financeTypeId/inv/:id/:subscriptionId',
   'account-subscription-glasses-perks': '/mitt-konto/abonnemang/glasögon/:subscriptionId/förmåner',

@@ -16,7 +16,11 @@ function pathRedirects(): readonly PathRedirect[] {
   return [
     { from: '/booking', to: href('booking-visual-exam'), status: 308 },
     // The documented path is spelled "lifstyle"; people type the English word.
-    { from: '/mitt-konto/abonnemang/koppla-till-lifestyle', to: href('account-subscription-connect-lifestyle'), status: 301 },
+    {
+      from: '/mitt-konto/abonnemang/koppla-till-lifestyle',
+      to: href('account-subscription-connect-lifestyle'),
+      status: 301,
+    },
     { from: '/sportglasögon/utförsåkning', to: category('sports-glasses-downhill').path, status: 301 },
   ]
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './categories.js'
 import { encodePath, href } from './href.js'
@@ -39,7 +39,10 @@ describe('resolvePath', () => {
   })
 
   it('leads every spelling to one canonical path [ROUTE-001]', () => {
-    const paths = [...CATEGORIES.map(({ path }) => path), ...Object.values(pagePaths).filter((path) => !path.includes(':'))]
+    const paths = [
+      ...CATEGORIES.map(({ path }) => path),
+      ...Object.values(pagePaths).filter((path) => !path.includes(':')),
+    ]
     fc.assert(
       fc.property(fc.constantFrom(...paths), spelling, (path, spell) => {
         const found = follow(spell(path))
@@ -98,15 +101,34 @@ describe('resolvePath', () => {
   it('takes any text, and a redirect never leads to another', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(fc.constantFrom('/', '%', '%2F', '%C3', 'glasögon', 'mitt-konto', 'ordrar', '..', '.', 'Å', '?', '#', '\\', 'hitta-butik'), { maxLength: 8 }).map((parts) => parts.join('')),
+      fc
+        .array(
+          fc.constantFrom(
+            '/',
+            '%',
+            '%2F',
+            '%C3',
+            'glasögon',
+            'mitt-konto',
+            'ordrar',
+            '..',
+            '.',
+            'Å',
+            '?',
+            '#',
+            '\\',
+            'hitta-butik',
+          ),
+          { maxLength: 8 },
+        )
+        .map((parts) => parts.join('')),
     )
     fc.assert(
       fc.property(anything, (path) => {
         const found = resolvePath(path)
-        if (found.kind === 'redirect') {
-          expect(found.to.startsWith('/') && !found.to.startsWith('//')).toBe(true)
-          expect(resolvePath(encodePath(found.to)).kind).not.toBe('redirect')
-        }
+        const to = found.kind === 'redirect' ? found.to : '/'
+        expect(to).toMatch(/^\/(?!\/)/)
+        expect(resolvePath(encodePath(to)).kind).not.toBe('redirect')
       }),
       { numRuns: 1000 },
     )
@@ -120,7 +142,8 @@ describe('what stands at a path', () => {
   })
 
   it('reserves the words that are pages, and bare numbers', () => {
-    for (const slug of ['gucci', 'barn', 'Linsvätska', 'boka-horseltest', '100123']) expect(isReservedSlug(slug)).toBe(true)
+    for (const slug of ['gucci', 'barn', 'Linsvätska', 'boka-horseltest', '100123'])
+      expect(isReservedSlug(slug)).toBe(true)
     expect(isReservedSlug('siri-rund')).toBe(false)
     const firstSegments = new Set(productRoots().map(({ path }) => path))
     const words = CATEGORIES.map(({ path }) => path.split('/')).filter((parts) => parts.length === 3)

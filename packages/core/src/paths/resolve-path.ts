@@ -7,7 +7,12 @@ import { PATH_REDIRECTS } from './redirects.js'
 
 /** What a path leads to. Paths are readable (NFC, decoded); encode them for headers. */
 export type PathResolution =
-  | { readonly kind: 'page'; readonly key: PageKey; readonly params: Readonly<Record<string, string>>; readonly path: string }
+  | {
+      readonly kind: 'page'
+      readonly key: PageKey
+      readonly params: Readonly<Record<string, string>>
+      readonly path: string
+    }
   | { readonly kind: 'category'; readonly category: KeyedCategory; readonly path: string }
   | { readonly kind: 'product'; readonly root: ProductRoot; readonly slug: string; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 308 }
@@ -53,9 +58,7 @@ export function isReservedSlug(slug: string): boolean {
 export function isBookingPath(raw: string): boolean {
   const path = fold(normalisePath(raw))
   return (
-    path === '/booking' ||
-    path === pagePaths['account-booking'] ||
-    isAtOrBelow(path, pagePaths['booking-visual-exam'])
+    path === '/booking' || path === pagePaths['account-booking'] || isAtOrBelow(path, pagePaths['booking-visual-exam'])
   )
 }
 
@@ -77,7 +80,9 @@ function fixedPaths(): ReadonlyMap<string, PathResolution> {
     ...PAGE_KEYS.filter((key) => !pagePaths[key].includes(':')).map(
       (key) => [fold(pagePaths[key]), { kind: 'page', key, params: {}, path: pagePaths[key] }] as const,
     ),
-    ...CATEGORIES.map((category) => [fold(category.path), { kind: 'category', category, path: category.path }] as const),
+    ...CATEGORIES.map(
+      (category) => [fold(category.path), { kind: 'category', category, path: category.path }] as const,
+    ),
   ])
   return fixed
 }

@@ -1,8 +1,22 @@
 import { fieldProblem, type FieldProblem, type ValidationKey } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
 import { formatHundredths, toHundredths } from './dioptres.js'
-import { type Eye, EYES, type GlassesField, type GlassesPrescription, type GlassesPrescriptionDraft } from './glasses.js'
-import { ADDITION, AXIS, CYLINDER, PUPILLARY_DISTANCE, type Range, SPHERE, SPHERE_PLUS_ADDITION_MAXIMUM } from './limits.js'
+import {
+  type Eye,
+  EYES,
+  type GlassesField,
+  type GlassesPrescription,
+  type GlassesPrescriptionDraft,
+} from './glasses.js'
+import {
+  ADDITION,
+  AXIS,
+  CYLINDER,
+  PUPILLARY_DISTANCE,
+  type Range,
+  SPHERE,
+  SPHERE_PLUS_ADDITION_MAXIMUM,
+} from './limits.js'
 
 /** The tick box beside the ten fields: the prescription is at most one year old. */
 export const CONFIRM_AGE_FIELD = 'confirmedRecent'

@@ -9,7 +9,10 @@ export const DIOPTRE_STEP: Hundredths = 25
  * when it is no number with at most two decimals.
  */
 export function parseDioptres(text: string): Hundredths | null {
-  const compact = text.replace(/\s/g, '').replace(/[\u2010-\u2015\u2212]/g, '-').toLowerCase()
+  const compact = text
+    .replace(/\s/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .toLowerCase()
   if (compact === 'plano' || compact === 'pl') return 0
   const match = /^([+-]?)(\d{0,3})(?:[.,](\d{1,2}))?$/.exec(compact)
   const [, sign, whole = '', decimals = ''] = match ?? []

@@ -1,10 +1,13 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactLensPower, contactLensRefraction, minusForm, sphericalEquivalent, transpose } from './optics.js'
 
 const refraction = fc.record({
   sphere: fc.integer({ min: -80, max: 80 }).map((quarters) => quarters * 25),
-  cylinder: fc.integer({ min: -24, max: 24 }).filter((quarters) => quarters !== 0).map((quarters) => quarters * 25),
+  cylinder: fc
+    .integer({ min: -24, max: 24 })
+    .filter((quarters) => quarters !== 0)
+    .map((quarters) => quarters * 25),
   axis: fc.integer({ min: 1, max: 180 }),
 })
 
@@ -26,7 +29,11 @@ describe('optics', () => {
     expect(contactLensPower(-600)).toBe(-550)
     expect(contactLensPower(-375)).toBe(-375)
     expect(contactLensPower(500)).toBe(525)
-    expect(contactLensRefraction({ sphere: -600, cylinder: -200, axis: 180 })).toEqual({ sphere: -550, cylinder: -175, axis: 180 })
+    expect(contactLensRefraction({ sphere: -600, cylinder: -200, axis: 180 })).toEqual({
+      sphere: -550,
+      cylinder: -175,
+      axis: 180,
+    })
     fc.assert(
       fc.property(fc.integer({ min: -80, max: 80 }), (quarters) => {
         const power = contactLensPower(quarters * 25)
