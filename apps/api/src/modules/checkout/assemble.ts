@@ -1,0 +1,76 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { cartTotals, type CartTotals } from '@klarsikt/core/cart'
+import type { CheckoutProgress } from '@klarsikt/core/checkout'
+import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
+import { ok, type Result } from '@klarsikt/core/lib'
+import { subtract, ZERO } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { cartGiftCards } from '../gift-card/on-cart.js'
+import type { KnownGiftCard } from '../gift-card/lookup.js'
+import type { Buyer } from '../order/snapshot.js'
+import { checkCustomer } from './customer.js'
+import { EMPTY_DRAFT, readDraft, type Draft } from './draft.js'
+import type { CheckoutCart, CheckoutDeps } from './ports.js'
+
+/** A checkout with everything looked up and summed: what is shown, and what is bought, come from here alike. */
+export type Assembled = {
+  readonly cart: CheckoutCart
+  readonly draft: Draft
+  readonly buyer: Buyer | null
+  readonly quotes: readonly DeliveryQuote[]
+  readonly delivery: { readonly quote: DeliveryQuote; readonly storeId: number | null } | null
+  readonly giftCards: readonly KnownGiftCard[]
+  readonly totals: CartTotals
+  readonly madeToOrder: boolean
+  readonly progress: CheckoutProgress
+}
+
+export type AssembleRefusal = 'article.not-found' | 'article.out-of-stock'
+
+/** Reads cart, draft and cards and sums them; `lock` holds the checkout for a transaction that submits it. */
+export async function assemble(
+  deps: CheckoutDeps,
+  executor: Executor,
+  cartId: string,
+  options: { readonly lock?: boolean } = {},
+): Promise<Result<Assembled, AssembleRefusal>> {
+  const draft = (await readDraft(executor, deps.encryption, cartId, options.lock)) ?? EMPTY_DRAFT
+  const cart = await deps.carts.load(executor, cartId)
+  if (!cart.ok) return cart
+  const giftCards = await cartGiftCards(executor, cartId, deps.clock.now())
+  return ok(await sumUp(deps, cart.value, draft, giftCards))
+}
+
+async function sumUp(deps: CheckoutDeps, cart: CheckoutCart, draft: Draft, giftCards: KnownGiftCard[]): Promise<Assembled> {
+  const { lines, discount } = cart
+  const checked = draft.customer ? checkCustomer(draft.customer) : null
+  const buyer = checked?.ok ? checked.value : null
+  const bare = cartTotals(lines, { discount })
+  const madeToOrder = lines.some((line) => line.madeToOrder)
+  const parcel = {
+    market: 'se',
+    postalCode: buyer?.postalCode ?? null,
+    goods: subtract(bare.items, bare.discount),
+    subscriptionsOnly: lines.length > 0 && lines.every((line) => line.subscriptionInterval !== null),
+    madeToOrder,
+    orderedOn: stockholmDate(deps.clock.now()),
+  } as const
+  const quotes = await deps.delivery.quotes(parcel)
+  const delivery = chosenDelivery(draft, quotes, parcel)
+  return {
+    cart, draft, buyer, quotes, delivery, giftCards, madeToOrder,
+    totals: cartTotals(lines, { discount, giftCards, shipping: delivery?.quote.price ?? ZERO }),
+    progress: { lines: lines.length, customer: buyer !== null, delivery: delivery !== null },
+  }
+}
+
+/** The delivery that was chosen, if it can still be had at the address. */
+function chosenDelivery(
+  { deliveryMethod: method, storeId }: Draft,
+  quotes: readonly DeliveryQuote[],
+  parcel: Parameters<typeof isDeliveryComplete>[1],
+): Assembled['delivery'] {
+  const quote = quotes.find((one) => one.method === method)
+  if (!quote || !isDeliveryComplete({ method: quote.method, storeId }, parcel)) return null
+  return { quote, storeId: quote.needs === 'store' ? storeId : null }
+}

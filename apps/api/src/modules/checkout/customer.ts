@@ -1,0 +1,29 @@
+import type { TypedCustomer } from '@klarsikt/contract/shop/types'
+import type { FieldProblem } from '@klarsikt/core/errors'
+import { parseCity, parseEmail, parseFirstName, parseLastName, parsePostalCode, parseStreet } from '@klarsikt/core/identity'
+import { parseMobileE164 } from '@klarsikt/core/identity/phone'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { translator, validationMessages } from '@klarsikt/core/messages'
+import type { Buyer } from '../order/snapshot.js'
+
+const t = translator(validationMessages)
+
+/** The buyer as typed, made into one form, or a Swedish text for each field that is wrong. */
+export function checkCustomer(typed: TypedCustomer): Result<Buyer, Record<string, string>> {
+  const parsed = {
+    firstName: parseFirstName(typed.firstName),
+    lastName: parseLastName(typed.lastName),
+    email: parseEmail(typed.email),
+    mobile: parseMobileE164(typed.mobile),
+    street: parseStreet(typed.street),
+    postalCode: parsePostalCode(typed.postalCode),
+    city: parseCity(typed.city),
+  } satisfies Record<keyof Buyer, Result<string, FieldProblem>>
+  const fields: Record<string, string> = {}
+  const buyer: Record<string, string> = {}
+  for (const [name, result] of Object.entries(parsed)) {
+    if (result.ok) buyer[name] = result.value
+    else fields[name] = t.dynamic(result.error.key, result.error.params)
+  }
+  return Object.keys(fields).length ? err(fields) : ok(buyer as Buyer)
+}

@@ -1,0 +1,116 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { checkSubmit } from '@klarsikt/core/checkout'
+import type { ErrorCode } from '@klarsikt/core/errors'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Ore } from '@klarsikt/core/money'
+import { orderNumber } from '@klarsikt/core/order'
+import { PaymentMethod } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { holdGiftCard } from '../gift-card/ledger.js'
+import { sealSnapshot, type OrderSnapshot } from '../order/snapshot.js'
+import { settle } from '../payment/settle.js'
+import { assemble } from './assemble.js'
+import { neededPieces, takeSnapshot } from './snapshot.js'
+import type { CheckoutDeps, Pieces } from './ports.js'
+import { insertSubmission } from './submissions.js'
+import { SUBMISSION_MINUTES } from './terms.js'
+
+export type Submit = {
+  readonly cartId: string
+  readonly idempotencyKey: string
+  readonly termsAccepted: boolean
+  readonly expectedTotal: Ore | null
+}
+
+/** `placed`: gift cards paid for everything. `taken`: the key or the cart has another submission. */
+export type Reservation =
+  | { readonly kind: 'placed'; readonly orderNumber: string }
+  | { readonly kind: 'reserved'; readonly id: string; readonly orderNumber: string }
+  | { readonly kind: 'taken' }
+
+export type ReserveRefusal = Extract<
+  ErrorCode,
+  | 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed' | 'article.not-found'
+  | 'article.out-of-stock' | 'gift-card.empty' | 'delivery.unavailable'
+>
+
+/** Carries a refusal out of the transaction, so that nothing of it stays. */
+class Refused extends Error {
+  readonly code: ReserveRefusal | 'taken'
+  constructor(code: ReserveRefusal | 'taken') {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Prices the checkout once more, writes the submission, sets goods and gift cards aside: all in one transaction or not
+ * at all. When nothing is left to pay, the order itself is written in the same transaction.
+ */
+export async function reserve(deps: CheckoutDeps, submit: Submit): Promise<Result<Reservation, ReserveRefusal>> {
+  try {
+    return ok(await deps.database.transaction((tx) => reserveIn(deps, tx, submit)))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return error.code === 'taken' ? ok({ kind: 'taken' }) : err(error.code)
+  }
+}
+
+async function reserveIn(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise<Reservation> {
+  const snapshot = await agreed(deps, tx, submit)
+  const now = deps.clock.now()
+  const id = randomBytes(18).toString('base64url')
+  const number = orderNumber(randomInt(2 ** 32))
+  const inserted = await insertSubmission(tx, {
+    id,
+    key: submit.idempotencyKey,
+    cartId: submit.cartId,
+    orderNumber: number,
+    snapshot: sealSnapshot(deps.encryption, snapshot),
+    total: snapshot.total,
+    expiresAt: new Date(now.getTime() + SUBMISSION_MINUTES * 60_000),
+    now,
+    payment: { method: snapshot.paymentMethod, provider: providerName(deps, snapshot), amount: snapshot.toPay },
+  })
+  if (!inserted) throw new Refused('taken')
+  for (const card of [...snapshot.giftCards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const held = await holdGiftCard(tx, { cardId: card.id, reference: id, amount: card.amount, now })
+    if (!held) throw new Refused('gift-card.empty')
+  }
+  // The stock comes last: its rows are the ones that many buyers want at once.
+  await holdStock(deps, tx, id, neededPieces(snapshot.lines))
+  if (snapshot.toPay > 0) return { kind: 'reserved', id, orderNumber: number }
+  await settle(deps, tx, { id, orderNumber: number, snapshot, reference: null })
+  return { kind: 'placed', orderNumber: number }
+}
+
+/** The last look: complete, accepted, at the total the buyer saw. */
+async function agreed(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
+  const checkout = await assemble(deps, tx, submit.cartId, { lock: true })
+  if (!checkout.ok) throw new Refused(checkout.error)
+  const { progress, totals, delivery, draft } = checkout.value
+  const ready = checkSubmit({ progress, termsAccepted: submit.termsAccepted, total: totals.total, expectedTotal: submit.expectedTotal })
+  if (!ready.ok) throw new Refused(ready.error === 'checkout.incomplete' && progress.customer && draft.deliveryMethod !== null ? 'delivery.unavailable' : ready.error)
+  if (totals.toPay > 0 && draft.paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
+  const store = delivery?.storeId ? await deps.stores.find(tx, delivery.storeId) : null
+  const snapshot = takeSnapshot(submit.cartId, checkout.value, store?.name ?? null)
+  if (!snapshot) throw new Refused('checkout.incomplete')
+  return snapshot
+}
+
+function providerName(deps: CheckoutDeps, snapshot: OrderSnapshot): string {
+  const provider = deps.payments.byMethod(snapshot.paymentMethod)
+  if (!provider) throw new Refused('checkout.incomplete')
+  return provider.name
+}
+
+async function holdStock(deps: CheckoutDeps, tx: Executor, id: string, pieces: readonly Pieces[]): Promise<void> {
+  const held = await deps.stock.hold(tx, pieces)
+  if (!held.ok) throw new Refused('article.out-of-stock')
+  await tx.query({
+    name: 'stock-hold-insert',
+    text: `insert into stock_hold (submission_id, sku_id, quantity, state)
+           select $1, sku_id, quantity, 'held' from unnest($2::text[], $3::int[]) as needed (sku_id, quantity)`,
+    values: [id, pieces.map((one) => one.skuId), pieces.map((one) => one.quantity)],
+  })
+}

@@ -1,0 +1,70 @@
+import { isLensOf, lineKey } from '@klarsikt/core/cart'
+import { PaymentMethod } from '@klarsikt/core/payment'
+import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
+import type { Assembled } from './assemble.js'
+import { deliveryName } from './texts.js'
+import type { CheckoutLine, Pieces } from './ports.js'
+import { TERMS_VERSION } from './terms.js'
+
+/** What is being agreed, with nothing left to look up later. Null while something is missing. */
+export function takeSnapshot(cartId: string, checkout: Assembled, storeName: string | null): OrderSnapshot | null {
+  const { buyer, delivery, totals, draft } = checkout
+  if (!buyer || !delivery) return null
+  const cards = new Map(checkout.giftCards.map((card) => [card.id, card.last4]))
+  return {
+    cartId,
+    buyer,
+    newsletter: draft.customer?.newsletter ?? false,
+    termsVersion: TERMS_VERSION,
+    delivery: {
+      method: delivery.quote.method,
+      storeId: delivery.storeId,
+      storeName,
+      name: deliveryName(delivery.quote),
+      etaFrom: delivery.quote.eta.from,
+      etaTo: delivery.quote.eta.to,
+    },
+    lines: checkout.cart.lines.map((line, index) => snapshotLine(checkout, line, index)),
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    total: totals.total,
+    vat: totals.vat,
+    giftCards: totals.giftCards.map(({ id, amount }) => ({ id, amount, last4: cards.get(id) ?? '' })),
+    toPay: totals.toPay,
+    paymentMethod: totals.toPay === 0 ? PaymentMethod.GiftCard : (draft.paymentMethod ?? PaymentMethod.Klarna),
+  }
+}
+
+function snapshotLine({ cart, totals }: Assembled, line: CheckoutLine, index: number): SnapshotLine {
+  const key = lineKey(line)
+  const sums = totals.lines[index]
+  if (sums?.key !== key) throw new Error('The sums of a cart are not in the order of its lines')
+  const parent = line.parentSkuId === null ? -1 : cart.lines.findIndex((frame) => isLensOf(line, frame))
+  return {
+    skuId: line.skuId,
+    articleId: line.articleId,
+    description: line.description,
+    brand: line.brand,
+    media: line.media,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    discount: sums.discount,
+    total: sums.total,
+    vatRate: line.vatRate,
+    vat: sums.vat,
+    parentPosition: parent < 0 ? null : parent,
+    prescription: line.prescription,
+    prescriptionGlasses: line.prescriptionGlasses,
+    subscriptionInterval: line.subscriptionInterval,
+    madeToOrder: line.madeToOrder,
+    withdrawalDays: line.withdrawalDays,
+  }
+}
+
+/** How many of each sku are needed, in the order in which every transaction takes them. */
+export function neededPieces(lines: readonly Pick<SnapshotLine, 'skuId' | 'quantity'>[]): Pieces[] {
+  const needed = new Map<string, number>()
+  for (const line of lines) needed.set(line.skuId, (needed.get(line.skuId) ?? 0) + line.quantity)
+  return [...needed].map(([skuId, quantity]) => ({ skuId, quantity })).sort((a, b) => (a.skuId < b.skuId ? -1 : 1))
+}

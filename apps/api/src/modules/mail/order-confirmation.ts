@@ -1,0 +1,90 @@
+import { translator, checkoutMessages, withdrawalMessages } from '@klarsikt/core/messages'
+import { formatOre } from '@klarsikt/core/money'
+import { LEGAL_WITHDRAWAL_DAYS } from '@klarsikt/core/order'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Clock } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { etaText, paymentName } from '../checkout/texts.js'
+import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
+import { amountTable, heading, letterHtml, link, paragraph, subheading } from './letter-layout.js'
+import { enqueueLetter, type Letter } from './outbox.js'
+import { withdrawalForm } from './withdrawal-form.js'
+
+const t = translator(checkoutMessages, withdrawalMessages)
+
+type Confirmed = { readonly orderNumber: string; readonly snapshot: OrderSnapshot; readonly placedAt: Date }
+type Row = { text: string; amount: string; strong?: boolean }
+
+/** Puts the confirmation in the outbox, in the transaction that places the order. */
+export async function sendOrderConfirmation(
+  deps: { readonly encryption: Encryption; readonly clock: Clock; readonly shopUrl: () => string },
+  tx: Executor,
+  order: Confirmed,
+): Promise<void> {
+  await enqueueLetter(deps, tx, 'order-confirmation', orderConfirmation(order, deps.shopUrl()))
+}
+
+/**
+ * The confirmation on a durable medium: what was bought, what it cost, terms, and how to withdraw. What is bought is
+ * named, but no prescription: a letter is no place for health data.
+ */
+export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl: string): Letter {
+  const subject = `Tack för din beställning ${orderNumber}`
+  const rows = amountRows(snapshot)
+  const { delivery, buyer } = snapshot
+  const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
+  const terms = shopUrl + encodedHref('purchase-terms')
+  const withdrawal = shopUrl + encodedHref('withdrawal')
+  const rights = withdrawalTexts(snapshot.lines)
+  const intro = [`Hej ${buyer.firstName}!`, `Vi har tagit emot din beställning ${orderNumber} och börjar arbeta med den direkt.`]
+  const arrival = `${delivery.name}, ${where}. ${etaText(delivery.etaFrom, delivery.etaTo)}.`
+  return {
+    to: buyer.email,
+    subject,
+    html: letterHtml(subject, [
+      heading('Tack för din beställning'), ...intro.map(paragraph),
+      subheading(`Order ${orderNumber}`), amountTable(rows),
+      subheading(t('checkout.delivery')), paragraph(arrival),
+      subheading('Ångerrätt'), ...rights.map(paragraph), link(withdrawal, t('withdrawal.link')),
+      subheading('Köpvillkor'), paragraph(`Du har godkänt köpvillkoren, version ${snapshot.termsVersion}.`), link(terms, 'Läs köpvillkoren'),
+    ].join('\n')),
+    text: [
+      ...intro, '', `Order ${orderNumber}`, ...rows.map((row) => `${row.text}: ${row.amount}`), '', t('checkout.delivery'), arrival, '',
+      'Ångerrätt', ...rights, `${t('withdrawal.link')}: ${withdrawal}`, '',
+      `Du har godkänt köpvillkoren, version ${snapshot.termsVersion}: ${terms}`,
+    ].join('\n'),
+    attachments: [withdrawalForm(orderNumber)],
+  }
+}
+
+function amountRows(snapshot: OrderSnapshot): Row[] {
+  const rows: Row[] = snapshot.lines.map((line) => ({
+    text: `${line.quantity} × ${line.brand} ${line.description}`.replace(/\s+/g, ' '),
+    amount: formatOre(line.total),
+  }))
+  rows.push({ text: t('checkout.delivery'), amount: snapshot.shipping > 0 ? formatOre(snapshot.shipping) : 'Fri frakt' })
+  rows.push({ text: 'Totalt', amount: formatOre(snapshot.total), strong: true })
+  for (const row of snapshot.vat) {
+    if (row.vat > 0) rows.push({ text: `${t('checkout.vat')} ${row.rate} %`, amount: formatOre(row.vat as typeof snapshot.total) })
+  }
+  for (const card of snapshot.giftCards) rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
+  if (snapshot.toPay > 0) rows.push({ text: paymentName(snapshot.paymentMethod), amount: formatOre(snapshot.toPay) })
+  return rows
+}
+
+function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
+  const days = Math.max(...lines.map((line) => line.withdrawalDays))
+  const texts = [
+    `Du har enligt lag ${LEGAL_WITHDRAWAL_DAYS} dagars ångerrätt från dagen då du får varan. Hos oss har du dessutom öppet köp i upp till ${days} dagar.`,
+    'Du ångrar köpet på vår webbplats eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+  ]
+  if (lines.some((line) => line.madeToOrder)) {
+    texts.push('Varor som tillverkas särskilt för dig omfattas inte av den lagstadgade ångerrätten. För dem gäller vårt öppna köp.')
+  }
+  return texts
+}
+
+function formatPostalCode(code: string): string {
+  return code.replace(/^(\d{3})\s?(\d{2})$/, '$1 $2')
+}

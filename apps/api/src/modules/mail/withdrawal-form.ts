@@ -1,0 +1,23 @@
+import { BRAND_NAME } from '@klarsikt/core/markets'
+
+/** The model form for withdrawal that every distance seller must hand over (distansavtalslagen 2005:59). */
+export function withdrawalForm(orderNumber: string): { filename: string; content: string; contentType: string } {
+  const content = `STANDARDFORMULÄR FÖR UTÖVANDE AV ÅNGERRÄTTEN
+(Fyll i och skicka in formuläret bara om du vill ångra ett avtal.)
+
+Till: ${BRAND_NAME}, kundservice
+
+Jag/Vi* meddelar härmed att jag/vi* ångrar mitt/vårt* avtal om köp av följande varor*/tillhandahållande av följande tjänst*:
+
+
+Ordernummer: ${orderNumber}
+Beställdes den*/Mottogs den*:
+Namn på konsument(er):
+Adress till konsument(er):
+Underskrift av konsument(er) (endast vid meddelande på papper):
+Datum:
+
+* Stryk det som inte gäller.
+`
+  return { filename: 'angerblankett.txt', content, contentType: 'text/plain; charset=utf-8' }
+}

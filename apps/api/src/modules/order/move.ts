@@ -1,0 +1,72 @@
+import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
+import { moveOrder as nextState, orderLineStates, shippingStates, type OrderState } from '@klarsikt/core/order'
+import type { Database, Executor } from '@klarsikt/server/database'
+
+export type OrderDeps = { readonly database: Database; readonly clock: Clock }
+export type MoveRefusal = 'order.not-found' | 'transition-refused'
+
+/** What each move does to the lines that are where the table lets it: line states of core. */
+const LINE_ACTIONS = { controlled: 'approve', sent: 'deliver', paused: 'stop', handled: 'resume', cancelled: 'cancel' } as const
+
+/**
+ * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
+ * money due: it is taken from the provider by a job.
+ */
+export async function moveOrder(deps: OrderDeps, number: string, to: Exclude<OrderState, 'cancelled'>): Promise<Result<OrderState, MoveRefusal>> {
+  return deps.database.transaction((tx) => moveOrderIn(deps, tx, number, to))
+}
+
+export async function moveOrderIn(deps: Pick<OrderDeps, 'clock'>, tx: Executor, number: string, to: OrderState): Promise<Result<OrderState, MoveRefusal>> {
+  const { rows } = await tx.query<{ state: OrderState; paused_from: 'handled' | 'controlled' | null }>({
+    name: 'order-lock',
+    text: 'select state, paused_from from "order" where number = $1 for update',
+    values: [number],
+  })
+  const row = rows[0]
+  if (!row) return err('order.not-found')
+  const next = nextState({ state: row.state, pausedFrom: row.paused_from }, to)
+  if (!next.ok) return err('transition-refused')
+  const now = deps.clock.now()
+  await tx.query({
+    name: 'order-move',
+    text: `update "order" set state = $2, paused_from = $3, shipping_state = coalesce($4, shipping_state),
+             sent_at = case when $2 = 'sent' then $5 else sent_at end, cancelled_at = case when $2 = 'cancelled' then $5 else cancelled_at end
+           where number = $1`,
+    values: [number, next.value, next.value === 'paused' ? row.state : null, shippingAfter(next.value), now],
+  })
+  await moveLines(tx, number, next.value)
+  if (next.value === 'sent') {
+    await tx.query({
+      name: 'tender-due-capture',
+      text: `update tender set due = 'capture', due_at = $2, attempts = 0 where order_number = $1 and charge_state = 'authorized' and due is null`,
+      values: [number, now],
+    })
+  }
+  return next
+}
+
+function shippingAfter(state: OrderState): string | null {
+  const action = state === 'sent' ? 'send' : state === 'cancelled' ? 'cancel' : null
+  const next = action && shippingStates.next('none', action)
+  return next?.ok ? next.value : null
+}
+
+async function moveLines(tx: Executor, number: string, to: OrderState): Promise<void> {
+  const action = LINE_ACTIONS[to]
+  const moves = orderLineStates.states.flatMap((from) => {
+    const next = orderLineStates.next(from, action)
+    return next.ok ? [{ from, to: next.value }] : []
+  })
+  await tx.query({
+    name: 'order-line-move',
+    text: `update order_line set state = move.to from unnest($2::text[], $3::text[]) as move ("from", "to")
+           where order_number = $1 and state = move."from"`,
+    values: [number, moves.map((move) => move.from), moves.map((move) => move.to)],
+  })
+}
+
+/** Where an order stands, for staff and tests. */
+export async function orderState(executor: Executor, number: string): Promise<Result<OrderState, 'order.not-found'>> {
+  const { rows } = await executor.query<{ state: OrderState }>({ text: 'select state from "order" where number = $1', values: [number] })
+  return rows[0] ? ok(rows[0].state) : err('order.not-found')
+}

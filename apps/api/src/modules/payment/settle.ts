@@ -1,0 +1,74 @@
+import type { Executor } from '@klarsikt/server/database'
+import { closeStockHold } from '../checkout/end.js'
+import type { CheckoutDeps } from '../checkout/ports.js'
+import { captureHolds } from '../gift-card/ledger.js'
+import { sendOrderConfirmation } from '../mail/order-confirmation.js'
+import { GIFT_CARD } from '../../providers/payment/gift-card/gift-card.js'
+import { placeOrder, type NewTender } from '../order/place.js'
+import type { OrderSnapshot } from '../order/snapshot.js'
+import { ACCOUNTS, book, salePostings } from './ledger.js'
+
+export type Settlement = {
+  readonly id: string
+  readonly orderNumber: string
+  readonly snapshot: OrderSnapshot
+  /** The provider's number of the placed payment; null when gift cards paid for everything. */
+  readonly reference: string | null
+}
+
+/**
+ * Writes what follows from a payment that stands: order, tenders, books, confirmation letter, sold goods, captured gift
+ * cards, empty cart. All in the transaction given, and once: false when somebody else has done it, or it may not be done.
+ */
+export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settlement): Promise<boolean> {
+  const { id, orderNumber, snapshot, reference } = settlement
+  const now = deps.clock.now()
+  // Whoever submits this cart again waits here, and then finds it empty.
+  await tx.query({ name: 'settle-lock', text: 'select 1 from checkout_draft where cart_id = $1 for update', values: [snapshot.cartId] })
+  const won = await tx.query<{ provider: string; method: number }>({
+    name: 'submission-place',
+    text: `with placed as (
+             update checkout_submission set state = 'placed', updated_at = $2
+             where id = $1 and state in ('reserved', 'finalising', 'unknown') returning id
+           )
+           update payment set state = 'paid', reference = $3, settled_at = $2, check_at = null, failure = null
+           from placed where payment.id = placed.id returning provider, method`,
+    values: [id, now, reference],
+  })
+  const payment = won.rows[0]
+  if (!payment) return false
+  const tenders = tendersOf(settlement, payment)
+  await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, tenders, placedAt: now })
+  await book(tx, {
+    event: `order:${orderNumber}`,
+    orderNumber,
+    at: now,
+    postings: salePostings(snapshot.vat, tenders.map((tender) => ({
+      amount: tender.amount,
+      account: tender.giftCardId === null ? ACCOUNTS.receivable(tender.provider) : ACCOUNTS.giftCards,
+    }))),
+  })
+  const pieces = await closeStockHold(tx, id, 'sold')
+  if (pieces.length) await deps.stock.sell(tx, pieces)
+  if (snapshot.giftCards.length) await captureHolds(tx, id, now)
+  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot, placedAt: now })
+  await deps.carts.empty(tx, snapshot.cartId)
+  await tx.query({
+    name: 'settle-forget',
+    text: 'with cards as (delete from cart_gift_card where cart_id = $1) delete from checkout_draft where cart_id = $1',
+    values: [snapshot.cartId],
+  })
+  return true
+}
+
+/** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
+function tendersOf({ id, snapshot, reference }: Settlement, payment: { provider: string; method: number }): NewTender[] {
+  const cards = snapshot.giftCards.map((card): NewTender => ({
+    id: `${id}.${card.id}`, method: 900, amount: card.amount, giftCardId: card.id, provider: GIFT_CARD, reference: id, captured: true,
+  }))
+  if (snapshot.toPay === 0 || reference === null) return cards
+  return [
+    ...cards,
+    { id: `${id}.main`, method: payment.method, amount: snapshot.toPay, giftCardId: null, provider: payment.provider, reference, captured: false },
+  ]
+}
