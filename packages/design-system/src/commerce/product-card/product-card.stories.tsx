@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/Product card',
   component: ProductCard,
   args: { article: article() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div style={{ maxInlineSize: parameters['wide'] ? undefined : 320 }}>{Story()}</div>],
 } satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const LoadedById: Story = {
 export const Loading: Story = { render: () => <ProductCardSkeleton /> }
 
 export const Grid: Story = {
-  decorators: [(Story) => <div>{Story()}</div>],
+  parameters: { wide: true },
   render: () => (
     <ul className="ks-product-grid">
       {['Linnea Rund', 'Alva Kattöga', 'Björk Rektangel med ett långt namn', 'Fjäll Pilot'].map((name, index) => (

@@ -84,6 +84,9 @@ function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boo
       return undefined
     }
     const opener = document.activeElement
+    const root = document.documentElement
+    // The page keeps its width when its scrollbar goes; under another dialog it is gone already.
+    if (!document.querySelector('dialog[data-ks-modal][open]')) root.style.setProperty('--ks-scrollbar', `${window.innerWidth - root.clientWidth}px`)
     if (!dialog.open) dialog.showModal()
     return () => {
       dialog.close()

@@ -7,6 +7,7 @@ export const colours = {
     'bg-subtle': '#f3f0e9',
     'bg-raised': '#ffffff',
     'bg-tint': '#ddeeea',
+    'bg-media': '#f3f0e9',
     'text-default': '#17211e',
     'text-muted': '#5c5850',
     'text-link': '#1b6663',
@@ -42,6 +43,7 @@ export const colours = {
     'bg-subtle': '#16201e',
     'bg-raised': '#22302d',
     'bg-tint': '#22302d',
+    'bg-media': '#f3f0e9',
     'text-default': '#f1f4f1',
     'text-muted': '#b5c2bd',
     'text-link': '#7fd1c3',
@@ -145,6 +147,7 @@ export type TokenName =
   | '--ks-color-bg-subtle'
   | '--ks-color-bg-raised'
   | '--ks-color-bg-tint'
+  | '--ks-color-bg-media'
   | '--ks-color-text-default'
   | '--ks-color-text-muted'
   | '--ks-color-text-link'
