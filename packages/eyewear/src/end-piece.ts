@@ -20,7 +20,7 @@ export function endPiece(spec: FrameSpec, rim: Polygon): EndPiece {
   if (wire) return { polygon: reaching(bar(spec, edge, outer, y), outer), hinge: [outer - 1.2, y] }
   if (traits.upswept) {
     const tip = -lensHeight / 2 - 2.4
-    return { polygon: reaching(wing(rim, edge, outer, tip, y), outer), hinge: [outer - 2.4, tip + 3.6] }
+    return { polygon: reaching(wing(rim, edge, outer, tip, y), outer), hinge: [outer - 2.6, tip + 5] }
   }
   return { polygon: reaching(block(spec, rim, edge, outer, y), outer), hinge: [outer - 2.2, y] }
 }
@@ -64,7 +64,7 @@ function wing(rim: Polygon, edge: number, outer: number, tip: number, y: number)
   const side = rimSide(rim, low) - 1
   const start = rimTop(rim, edge - 16) + 0.8
   return [
-    ...cubic([edge - 16, start], [edge - 9, rimTop(rim, edge - 9) + 0.7], [edge + 1, tip - 0.4], [outer - 1.6, tip - 1.1], 24),
+    ...cubic([edge - 16, start], [edge - 10, rimTop(rim, edge - 10) + 0.9], [edge - 1, rimTop(rim, edge - 3) - 0.1], [outer - 1.6, tip - 1.1], 24),
     ...quadratic([outer - 1.6, tip - 1.1], [outer + 0.1, tip - 1.1], [outer - 0.1, tip + 0.8], 10),
     ...cubic([outer - 0.2, tip + 1.2], [outer - 1.4, tip + 6], [side + 3.2, y + 3], [side, low], 28),
     [edge - 5, low - 2],

@@ -29,7 +29,8 @@ export function framePainter(spec: FrameSpec): FramePainter {
     }
     if (part === PART.temple && wire && spec.construction !== 'browline') return metal(out, ground, spec.material === 'titanium' ? 0.42 : 0.16)
     if (browColor) return set(out, part === PART.temple ? ground : browColor.ground, 0.1, 0.045, 0, 0)
-    plastic(out, color, ground, accent, spec, x, y, z, seed)
+    const fadeless = part === PART.temple && color.character === 'fade'
+    plastic(out, color, ground, accent, spec, x, fadeless ? spec.measures.lensHeight : y, z, seed)
   }
 }
 

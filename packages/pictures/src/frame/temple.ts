@@ -1,6 +1,7 @@
 import { isWire, type FrameOutline, type FrameSpec } from '@klarsikt/eyewear'
 import { smoothstep } from '../render/noise.js'
-import { capsule, PART, type Part } from './frame-solid.js'
+import { capsule } from '../render/capsule.js'
+import { PART, type Part } from './frame-solid.js'
 
 /** Length (mm) of the part that goes behind the ear. */
 const EAR = 44

@@ -1,6 +1,7 @@
 import type { Camera } from './camera.js'
 import { linear } from './color.js'
 import { smoothstep } from './noise.js'
+import type { Scene } from './scene.js'
 
 /** The paper at the picture's edge; equal to the shop's linen so that cards blend. */
 export const PAPER = '#F3F0E9'
@@ -16,14 +17,9 @@ export interface TableLight {
 }
 
 /** Paper and table light at a point of the picture. */
-export function backdrop(camera: Camera, table: TableLight | null, px: number, py: number, out: Float64Array): void {
-  const u = px / camera.width - 0.5
-  const v = (py / camera.height - 0.46) / 1.05
-  const glow = 1 - smoothstep(0.06, 0.47, Math.sqrt(u * u * 0.9 + v * v))
-  out[0] = EDGE[0] + (MIDDLE[0] - EDGE[0]) * glow
-  out[1] = EDGE[1] + (MIDDLE[1] - EDGE[1]) * glow
-  out[2] = EDGE[2] + (MIDDLE[2] - EDGE[2]) * glow
-  if (!table) return
+export function backdrop(camera: Camera, scene: Scene, table: TableLight, px: number, py: number, out: Float64Array): void {
+  if (scene.paper) scene.paper(px / camera.width, py / camera.height, out)
+  else plainPaper(camera, px, py, out)
   const x = Math.min(table.columns - 1.001, Math.max(0, (px / camera.width) * table.columns - 0.5))
   const y = Math.min(table.rows - 1.001, Math.max(0, (py / camera.height) * table.rows - 0.5))
   const i = x | 0
@@ -37,6 +33,15 @@ export function backdrop(camera: Camera, table: TableLight | null, px: number, p
     const b = table.values[k + down + c]! + (table.values[k + down + 3 + c]! - table.values[k + down + c]!) * fx
     out[c] = out[c]! * (a + (b - a) * fy)
   }
+}
+
+function plainPaper(camera: Camera, px: number, py: number, out: Float64Array): void {
+  const u = px / camera.width - 0.5
+  const v = (py / camera.height - 0.46) / 1.05
+  const glow = 1 - smoothstep(0.06, 0.47, Math.sqrt(u * u * 0.9 + v * v))
+  out[0] = EDGE[0] + (MIDDLE[0] - EDGE[0]) * glow
+  out[1] = EDGE[1] + (MIDDLE[1] - EDGE[1]) * glow
+  out[2] = EDGE[2] + (MIDDLE[2] - EDGE[2]) * glow
 }
 
 /** Spreads a table map a little so that its coarse cells cannot be seen. */

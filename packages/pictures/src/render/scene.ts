@@ -31,8 +31,8 @@ export interface Scene {
   overlay?(ray: Ray, color: Float64Array, camera: CameraAxes): void
   /** Colour that light takes on its way to the table, such as through tinted lenses; multiplies `color`. */
   tintLight?(ray: Ray, color: Float64Array): void
-  /** Strength of the picture in the table's gloss, 0 to 1. */
-  readonly mirror?: number
+  /** Paints the wall and table instead of plain paper; u and v run from 0 to 1, linear light. */
+  paper?(u: number, v: number, out: Float64Array): void
 }
 
 export interface CameraAxes {

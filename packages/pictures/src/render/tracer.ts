@@ -132,7 +132,7 @@ class Tracer {
     ray.dx = aim[0]!
     ray.dy = aim[1]!
     ray.dz = aim[2]!
-    backdrop(this.#camera, this.#table, px, py, this.#behind)
+    backdrop(this.#camera, this.#scene, this.#table, px, py, this.#behind)
     ray.hit = start === Infinity ? Infinity : this.#march(start)
     if (ray.hit === Infinity) this.#color.set(this.#behind)
     else this.#shade(ray.hit)

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { toLinear } from '../render/color.js'
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, i) => toLinear(i / 255))
+
+/** Printed art that can be read at any place, linear light. */
+export class Texture {
+  readonly #data: Buffer
+  readonly #width: number
+  readonly #height: number
+
+  constructor(data: Buffer, width: number, height: number) {
+    this.#data = data
+    this.#width = width
+    this.#height = height
+  }
+
+  /** Colour at u, v (0 to 1, v downwards); the fourth value is the cover. */
+  read(u: number, v: number, out: Float64Array): void {
+    const x = Math.min(this.#width - 1.001, Math.max(0, u * this.#width - 0.5))
+    const y = Math.min(this.#height - 1.001, Math.max(0, v * this.#height - 0.5))
+    const i = x | 0
+    const j = y | 0
+    const fx = x - i
+    const fy = y - j
+    const k = (j * this.#width + i) * 4
+    const down = this.#width * 4
+    for (let c = 0; c < 4; c++) {
+      const d = this.#data
+      const at = (n: number): number => (c < 3 ? LINEAR[d[n]!]! : d[n]! / 255)
+      const a = at(k + c) + (at(k + 4 + c) - at(k + c)) * fx
+      const b = at(k + down + c) + (at(k + down + 4 + c) - at(k + down + c)) * fx
+      out[c] = a + (b - a) * fy
+    }
+  }
+}
+
+/** Rasterises SVG markup (the inside of an svg element, in mm) for a face of that size. */
+export async function printed(width: number, height: number, markup: string, pixelsPerMm = 7): Promise<Texture> {
+  const w = Math.round(width * pixelsPerMm)
+  const h = Math.round(height * pixelsPerMm)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}">${markup}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return new Texture(data, info.width, info.height)
+}
