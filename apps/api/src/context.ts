@@ -16,6 +16,9 @@ export type ApiSettings = {
   /** Hosts beside our own whose pictures may be resized. */
   readonly mediaHosts: readonly string[]
   readonly dataFolder: string
+  /** Where jobs are announced, and the declaration of conformity: pages of somebody else's. */
+  readonly jobsUrl: string
+  readonly conformityUrl: string
   /** Empty where no payment provider is configured. */
   readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
   readonly smtpUrl: string | null

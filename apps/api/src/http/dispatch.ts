@@ -1,5 +1,5 @@
-import { isErrorCode } from '@klarsikt/core/errors'
-import { validationMessages } from '@klarsikt/core/messages'
+import { type ErrorCode, httpStatus, isErrorCode } from '@klarsikt/core/errors'
+import { errorMessages } from '@klarsikt/core/messages'
 import { clientAddress, failure, readJsonBody } from '@klarsikt/server/http'
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'node:crypto'
@@ -62,7 +62,7 @@ function hasCsrfToken(c: Context, session: Session | null): boolean {
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-async function readInput({ params, query, body }: Implemented['endpoint'], c: Context): Promise<Input | Response> {
+async function readInput({ params, query, body, errors }: Implemented['endpoint'], c: Context): Promise<Input | Response> {
   const input: Input = { params: undefined, query: undefined, body: undefined }
   const parts: [keyof Input, z.ZodType | undefined, () => unknown][] = [
     ['params', params, () => c.req.param()],
@@ -77,19 +77,19 @@ async function readInput({ params, query, body }: Implemented['endpoint'], c: Co
     if (!schema) continue
     const parsed = schema.safeParse(value())
     // A path that cannot be one of ours leads nowhere; what is typed into a form can be put right.
-    if (!parsed.success) return name === 'params' ? notFound() : failure('request.invalid', { fields: fieldsOf(parsed.error) })
+    if (!parsed.success) return name === 'params' ? notFound(errors) : failure('request.invalid', { fields: fieldsOf(parsed.error) })
     input[name] = parsed.data
   }
   return input
 }
 
-function notFound(): Response {
-  return failure('page.not-found')
+function notFound(errors: readonly ErrorCode[] = []): Response {
+  return failure(errors.find((code) => httpStatus(code) === 404) ?? 'page.not-found')
 }
 
 /** Names the fields that did not fit; the schema's own English texts stay inside. */
 function fieldsOf(error: z.ZodError): Record<string, string> {
-  const text = validationMessages['validation.generic.invalid']
+  const text = errorMessages['error.request.invalid']
   return Object.fromEntries(error.issues.slice(0, 20).map((issue) => [issue.path.join('.') || 'body', text]))
 }
 

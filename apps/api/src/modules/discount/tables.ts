@@ -1,6 +1,6 @@
 import type { Family } from '@klarsikt/core/catalogue'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A code that reduces a cart. Either percent or amount (öre) is set. */
 export const discountCode = pgTable(
@@ -13,6 +13,8 @@ export const discountCode = pgTable(
     amount: integer('amount'),
     /** Null covers every family but gift cards. */
     families: jsonb('families').$type<readonly Family[]>(),
+    /** Frames only: lenses ground for them keep their price. */
+    framesOnly: boolean('frames_only').notNull().default(false),
     /** What the covered goods must cost at least, öre. */
     minimum: integer('minimum').notNull(),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),

@@ -1,0 +1,31 @@
+import type { LensOptions } from '@klarsikt/contract/shop/types'
+import type { Family } from '@klarsikt/core/catalogue'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import type { CatalogueState } from '../catalogue/state.js'
+
+/** The lenses that can be put in a frame of a family, by kind. */
+export function lensOptions({ content }: CatalogueState, family: Family): LensOptions {
+  const optionsOf = Map.groupBy(content.lensOptions, (option) => option.articleId)
+  const groups = content.lensGroups.flatMap(({ articleId, data }) => {
+    const options = optionsOf.get(articleId) ?? []
+    if (!data.families.includes(family) || options.length === 0) return []
+    return {
+      lensType: data.lensType,
+      title: data.title,
+      text: data.text,
+      fromPrice: kronor(wholeOre(Math.min(...options.map((option) => option.price)))),
+      options: options.map((option) => ({
+        skuId: option.skuId,
+        lensType: data.lensType,
+        label: option.data.label,
+        description: option.data.description,
+        needsPrescription: data.needsPrescription,
+        needsAddition: data.needsAddition,
+        needsWorkingDistance: data.needsWorkingDistance,
+        color: option.data.colour,
+        price: kronor(wholeOre(option.price)),
+      })),
+    }
+  })
+  return { groups }
+}

@@ -1,0 +1,31 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { err, ok } from '@klarsikt/core/lib'
+import { implement, ready } from '../../http/endpoint-handler.js'
+import { readPrescription } from '../cart/prescription.js'
+import { lensOptions } from './lens-options.js'
+
+/** Shared caches may keep a product for the moment in which its stock is allowed to lag. */
+const CACHE = 'public, max-age=0, s-maxage=1'
+
+export const articleRoutes = [
+  implement(shop.getArticle, 'public', ({ catalogue }, { params }) => {
+    const view = catalogue.state.articles.get(params.id)
+    return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
+  }),
+  implement(shop.getArticleBySlug, 'public', ({ catalogue }, { params }) => {
+    const view = catalogue.state.bySlug.get(params.slug)
+    return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
+  }),
+  implement(shop.getLensOptions, 'public', ({ catalogue: { state } }, { params }) => {
+    const view = state.articles.get(params.id)
+    if (!view) return err('article.not-found')
+    return ok(ready(state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })), CACHE))
+  }),
+  implement(shop.validatePrescription, 'session', ({ catalogue: { state } }, { params, body }) => {
+    const view = state.articles.get(params.id)
+    const group = state.lenses.get(body.lensSkuId)?.group.data
+    if (!view || !group?.families.includes(view.row.family)) return err('article.not-found')
+    const prescription = readPrescription(body.prescription, group)
+    return prescription.ok ? ok({ success: true as const }) : err({ code: 'prescription.invalid' as const, fields: prescription.error })
+  }),
+]

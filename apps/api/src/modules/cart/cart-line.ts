@@ -1,0 +1,86 @@
+import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
+import { least, multiply, sum } from '@klarsikt/core/money'
+import type { WorkingDistances } from '@klarsikt/core/prescription'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { randomBytes } from 'node:crypto'
+import type { CatalogueState } from '../catalogue/state.js'
+import type { SkuFact } from './facts.js'
+import { type GroundPrescription, openPrescription, sealPrescription } from './prescription.js'
+import type { CartDiscount } from './read-cart.js'
+import type { StoredLine } from './stored-line.js'
+
+/** A line as core's rules read it, with its own id. */
+export type CartLine = CountedLine & { readonly id: string; readonly workingDistances: WorkingDistances | null }
+
+export type PricedCartLine = CartLine & PricedLine & { readonly fact: SkuFact }
+
+type Parts = { readonly encryption: Encryption; readonly state: CatalogueState }
+
+export function newLineId(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+/** A line for a sku that is not in the cart yet. */
+export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Partial<CartLine> = {}): CartLine {
+  return {
+    id: newLineId(),
+    skuId,
+    parentSkuId: null,
+    quantity: 1,
+    lensColour: state.lenses.get(skuId)?.option.data.colour ?? null,
+    prescription: state.skus.get(skuId)?.parameters ?? null,
+    prescriptionGlasses: null,
+    workingDistances: null,
+    subscriptionInterval: null,
+    ...of,
+  }
+}
+
+export function fromStored(line: StoredLine, { encryption, state }: Parts): CartLine {
+  const ground = line.prescription === null ? null : openPrescription(encryption, line.prescription)
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    parentSkuId: line.parentSkuId,
+    quantity: line.quantity,
+    lensColour: line.lensColour,
+    prescription: state.skus.get(line.skuId)?.parameters ?? null,
+    prescriptionGlasses: ground?.glasses ?? null,
+    workingDistances: ground?.workingDistances ?? null,
+    subscriptionInterval: line.interval,
+  }
+}
+
+export function toStored(line: CartLine, encryption: Encryption): StoredLine {
+  const ground: GroundPrescription | null =
+    line.prescriptionGlasses === null
+      ? null
+      : { glasses: line.prescriptionGlasses as GroundPrescription['glasses'], workingDistances: line.workingDistances }
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    parentSkuId: line.parentSkuId,
+    quantity: line.quantity,
+    lensColour: line.lensColour,
+    prescription: ground === null ? null : sealPrescription(encryption, ground),
+    interval: line.subscriptionInterval,
+  }
+}
+
+/** Lines with what they cost now. A sku that is not sold any more is left out, and a lens goes with its frame. */
+export function priceLines(lines: readonly CartLine[], facts: ReadonlyMap<string, SkuFact>): PricedCartLine[] {
+  return lines.flatMap((line) => {
+    const fact = facts.get(line.skuId)
+    const family = line.parentSkuId === null ? fact?.family : facts.get(line.parentSkuId)?.family
+    if (!fact || !family) return []
+    const unitPrice = line.subscriptionInterval === null ? fact.amount : fact.subscriptionAmount
+    return [{ ...line, fact, family, unitPrice, vatRate: fact.vatRate }]
+  })
+}
+
+/** The code's reduction when the goods it covers reach its minimum, otherwise null. */
+export function holdingDiscount(lines: readonly PricedCartLine[], code: CartDiscount | null): Discount | null {
+  if (code === null) return null
+  const covered = sum(lines.filter((line) => isDiscounted(line, code.discount)).map((line) => multiply(line.unitPrice, line.quantity)))
+  return covered > 0 && least(covered, code.minimum) === code.minimum ? code.discount : null
+}

@@ -1,0 +1,97 @@
+import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
+import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
+import { FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
+import { offeredDeliveryMethods } from './offered.js'
+import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
+import { offeredPaymentMethods } from '@klarsikt/core/payment'
+import type { CatalogueState } from '../catalogue/state.js'
+import { holdingDiscount, type PricedCartLine } from './cart-line.js'
+import type { CartDiscount } from './read-cart.js'
+
+/** A gift card on the cart, as its own module tells it. */
+export type CardOnCart = { readonly id: string; readonly last4: string; readonly balance: Ore }
+
+export type ReplyParts = {
+  readonly cartId: string
+  readonly lines: readonly PricedCartLine[]
+  readonly code: CartDiscount | null
+  readonly giftCards: readonly CardOnCart[]
+  readonly state: CatalogueState
+  readonly store: boolean
+  readonly noCheckoutInfo?: boolean
+  /** The drawer should open: something was added (decisions D6). */
+  readonly show: boolean
+}
+
+/** The answer of every cart call. Every amount comes from the catalogue's rows, none from the caller [CART-012]. */
+export function cartReply(parts: ReplyParts): CartReply {
+  const discount = holdingDiscount(parts.lines, parts.code)
+  const totals = cartTotals(parts.lines, { discount, giftCards: parts.giftCards })
+  const shipping = freeShipping(subtract(totals.items, totals.discount))
+  const cart: Cart = {
+    items: parts.lines.map((line, index) => toItem(line, index, parts, totals)),
+    totalCost: kronor(totals.total),
+    itemsCost: kronor(totals.items),
+    discountAmount: kronor(totals.discount),
+    vatAmount: kronor(totals.vatTotal),
+    discount: discount && parts.code ? { code: discount.code, text: parts.code.text } : null,
+    giftCards: parts.giftCards.map(({ id, last4, balance }) => ({
+      id, last4, balance: kronor(balance), used: kronor(totals.giftCards.find((use) => use.id === id)?.amount ?? (0 as Ore)),
+    })),
+    toPay: kronor(totals.toPay),
+    freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
+    freeShippingLeft: kronor(shipping.left),
+  }
+  return {
+    cartHead: { shopperId: parts.cartId, cart },
+    checkoutConfig: parts.noCheckoutInfo ? null : checkoutConfig(parts),
+    show: parts.show,
+  }
+}
+
+function checkoutConfig({ lines, store }: ReplyParts): CheckoutConfig {
+  return {
+    paymentMethods: [...offeredPaymentMethods({ store })],
+    deliveryMethods: offeredDeliveryMethods(),
+    canCheckOut: lines.length > 0 && lines.every((line) => line.fact.buyable && line.quantity <= line.fact.available),
+  }
+}
+
+function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyParts, totals: CartTotals): CartItem {
+  const { fact } = line
+  const parent = line.parentSkuId === null ? undefined : lines.find((other) => isLensOf(line, other))
+  const view = state.articles.get((parent ?? line).fact.articleId)
+  const lens = state.lenses.get(line.skuId)
+  const [media] = line.parentSkuId === null ? (view?.card.medias ?? []) : []
+  const ordinary = line.subscriptionInterval === null ? fact.ordinary : fact.subscriptionAmount
+  return {
+    lineId: line.id,
+    skuId: line.skuId,
+    parentSkuID: line.parentSkuId,
+    parentLineId: parent?.id ?? null,
+    quantity: line.quantity,
+    articleId: fact.articleId,
+    articleDescription: lens ? lens.option.data.label : describe(line, state, view?.card.name ?? line.skuId),
+    category: line.family,
+    brand: view?.card.brand ?? '',
+    ref: line.id,
+    slug: view?.card.slug ?? '',
+    url: view?.card.url ?? '',
+    media: { md: media?.md ?? '', alt: media?.alt ?? '', image: media ?? null },
+    price: { amount: kronor(line.unitPrice), ordinaryPrice: kronor(ordinary), isCampaign: line.subscriptionInterval === null && fact.isCampaign },
+    lineTotal: kronor(totals.lines[index]?.total ?? multiply(line.unitPrice, line.quantity)),
+    prescription: line.prescription,
+    prescriptionGlasses: line.prescriptionGlasses,
+    subscriptionInterval: line.subscriptionInterval,
+    // A lens changes with its frame; the frame's own line carries the stepper.
+    isEditAble: line.parentSkuId === null,
+    maximum: Math.max(0, Math.min(CART_LINE_MAXIMUM, fact.available)),
+  }
+}
+
+/** The name, and which of several kinds when the article has more than one that is not told by its strengths. */
+function describe(line: PricedCartLine, state: CatalogueState, name: string): string {
+  const view = state.articles.get(line.fact.articleId)
+  const label = state.skus.get(line.skuId)?.label
+  return view && view.article.skus.length > 1 && line.prescription === null && label ? `${name}, ${label}` : name
+}

@@ -1,0 +1,97 @@
+import type { CartReply } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/endpoint-handler.js'
+import { cartGiftCards } from '../gift-card/on-cart.js'
+import { type CartLine, fromStored, priceLines, toStored } from './cart-line.js'
+import { cartReply } from './cart-reply.js'
+import { readFacts, type SkuFact } from './facts.js'
+import { type CartRow, readCart, writeCart } from './read-cart.js'
+
+/** A cart on its way to its next state. */
+export type CartDraft = { readonly lines: readonly CartLine[]; readonly discountCode: string | null; readonly show?: boolean }
+
+export type CartWork = {
+  /** Skus beside those in the cart whose price and stock the change needs to know. */
+  readonly skuIds?: readonly string[]
+  /** The change itself; pure, because it may run again on a newer cart. Null leaves everything as it is. */
+  readonly apply: (cart: CartDraft, facts: ReadonlyMap<string, SkuFact>, row: CartRow) => Result<CartDraft | null, Refusal>
+  readonly noCheckoutInfo?: boolean | undefined
+}
+
+/** Tries without a lock before the row is locked; more would only be polite waiting. */
+const OPTIMISTIC_TRIES = 4
+
+/**
+ * Changes the cart of the session. The write happens only if the cart is still the one that was read; otherwise the change
+ * runs again on the newer one, so any number of tabs come to the same cart as if they had asked one after another
+ * [reliability R12].
+ */
+export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Result<CartReply, Refusal>> {
+  for (let attempt = 0; attempt < OPTIMISTIC_TRIES; attempt++) {
+    const outcome = await changeOnce(ctx, ctx.database, work, false)
+    if (outcome !== 'overtaken') return outcome
+  }
+  return ctx.database.transaction(async (tx) => {
+    const outcome = await changeOnce(ctx, tx, work, true)
+    // Only a cart that did not exist when it was to be locked can be overtaken now.
+    return outcome === 'overtaken' ? err<Refusal>('unavailable') : outcome
+  })
+}
+
+/** The cart as it is. */
+export async function showCart(ctx: SessionCtx): Promise<CartReply> {
+  const now = ctx.clock.now()
+  const row = await readCart(ctx.database, ctx.session.cartId, now)
+  const [facts, giftCards] = await Promise.all([
+    readFacts(ctx.database, row.lines.map((line) => line.skuId), now),
+    row.version === 0 ? [] : cartGiftCards(ctx.database, row.id, now),
+  ])
+  return reply(ctx, row, { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode }, facts, giftCards)
+}
+
+async function changeOnce(ctx: SessionCtx, executor: Executor, work: CartWork, lock: boolean): Promise<Result<CartReply, Refusal> | 'overtaken'> {
+  const now = ctx.clock.now()
+  const row = await readCart(executor, ctx.session.cartId, now, lock)
+  const skuIds = [...row.lines.map((line) => line.skuId), ...(work.skuIds ?? [])]
+  // Inside a transaction statements go one after another on its only connection.
+  const facts = await readFacts(executor, skuIds, now)
+  const before: CartDraft = { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode }
+  const after = work.apply(before, facts, row)
+  if (!after.ok) return after
+  if (after.value !== null) {
+    const { lines, discountCode } = after.value
+    const written = await writeCart(executor, { ...row, lines: lines.map((line) => toStored(line, ctx.encryption)), discountCode }, now)
+    if (!written) return 'overtaken'
+  }
+  const giftCards = row.version === 0 ? [] : await cartGiftCards(executor, row.id, now)
+  const draft = after.value ?? before
+  // The code's own row was read with the cart; a change of the code reads it anew.
+  const code = draft.discountCode === row.discountCode ? row : await readCart(executor, row.id, now)
+  return ok(reply(ctx, { ...row, discount: code.discount }, draft, facts, giftCards, work.noCheckoutInfo))
+}
+
+function reply(
+  ctx: SessionCtx,
+  row: CartRow,
+  draft: CartDraft,
+  facts: ReadonlyMap<string, SkuFact>,
+  giftCards: Awaited<ReturnType<typeof cartGiftCards>>,
+  noCheckoutInfo = false,
+): CartReply {
+  return cartReply({
+    cartId: row.id,
+    lines: priceLines(draft.lines, facts),
+    code: row.discount,
+    giftCards,
+    state: ctx.catalogue.state,
+    store: ctx.session.isStore,
+    noCheckoutInfo,
+    show: draft.show ?? false,
+  })
+}
+
+function parts(ctx: SessionCtx) {
+  return { encryption: ctx.encryption, state: ctx.catalogue.state }
+}

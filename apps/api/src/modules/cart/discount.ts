@@ -1,0 +1,39 @@
+import type { CartReply } from '@klarsikt/contract/shop/types'
+import { isDiscounted, normaliseCode } from '@klarsikt/core/cart'
+import { translator, validationMessages } from '@klarsikt/core/messages'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/endpoint-handler.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { holdingDiscount, priceLines } from './cart-line.js'
+import { changeCart } from './change-cart.js'
+import { findDiscount } from './find-discount.js'
+
+const t = translator(validationMessages)
+
+/** Applies a code; one at a time, and the last one given counts (decisions D11). */
+export async function applyDiscount(ctx: SessionCtx, { code }: { readonly code: string }): Promise<Result<CartReply, Refusal>> {
+  const wanted = normaliseCode(code)
+  if (wanted === '') return refused('validation.discount.required')
+  const allowed = await ctx.rateLimits.consume(rateLimit('discount-code:session'), ctx.session.cartId)
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  const found = await findDiscount(ctx.database, wanted, ctx.clock.now())
+  if (found === 'unknown') return refused('validation.discount.invalid')
+  if (found === 'expired') return refused('validation.discount.expired')
+  return changeCart(ctx, {
+    apply(cart, facts) {
+      const lines = priceLines(cart.lines, facts)
+      const covers = lines.some((line) => isDiscounted(line, found.discount))
+      if (!covers || holdingDiscount(lines, found) === null) return refused('validation.discount.notApplicable')
+      return ok({ ...cart, discountCode: found.discount.code })
+    },
+  })
+}
+
+export function removeDiscount(ctx: SessionCtx): Promise<Result<CartReply, Refusal>> {
+  return changeCart(ctx, { apply: (cart) => ok({ ...cart, discountCode: null }) })
+}
+
+function refused(key: 'validation.discount.required' | 'validation.discount.invalid' | 'validation.discount.expired' | 'validation.discount.notApplicable') {
+  return err<Refusal>({ code: 'discount.invalid', fields: { code: t(key) } })
+}

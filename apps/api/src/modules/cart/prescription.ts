@@ -1,0 +1,59 @@
+import type { TypedPrescription } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { translator, validationMessages } from '@klarsikt/core/messages'
+import {
+  type GlassesPrescription,
+  type GlassesPrescriptionText,
+  readGlassesPrescription,
+  readWorkingDistances,
+  type WorkingDistances,
+} from '@klarsikt/core/prescription'
+import type { FieldProblem } from '@klarsikt/core/errors'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { LensGroupData } from '../catalogue/data.js'
+
+/** What lenses are ground to. */
+export type GroundPrescription = { readonly glasses: GlassesPrescription; readonly workingDistances: WorkingDistances | null }
+
+type Needs = Pick<LensGroupData, 'needsAddition' | 'needsWorkingDistance'>
+
+const t = translator(validationMessages)
+const PURPOSE = 'cart.prescription'
+const FIELDS: Readonly<Record<string, string>> = { Sphere: 'sphere', Cylinder: 'cylinder', Axis: 'axis', Addition: 'addition', PupillaryDistance: 'pupillaryDistance' }
+
+/** Judges a typed prescription for one kind of lens; a refusal names the fields as the caller sent them (`right.axis`). */
+export function readPrescription(typed: TypedPrescription, needs: Needs): Result<GroundPrescription, Record<string, string>> {
+  const glasses = readGlassesPrescription(asText(typed), { confirmedRecent: typed.confirmedRecent, additionRequired: needs.needsAddition })
+  const distances = needs.needsWorkingDistance ? readWorkingDistances(typed.workingDistance ?? {}) : ok(null)
+  if (glasses.ok && distances.ok) return ok({ glasses: glasses.value, workingDistances: distances.value })
+  return err({
+    ...(glasses.ok ? {} : texts(glasses.error, wireField)),
+    ...(distances.ok ? {} : texts(distances.error, (field) => `workingDistance.${field}`)),
+  })
+}
+
+/** A prescription is health data: in the database it is always sealed. */
+export function sealPrescription(encryption: Encryption, prescription: GroundPrescription): string {
+  return encryption.encrypt(JSON.stringify(prescription), PURPOSE)
+}
+
+export function openPrescription(encryption: Encryption, sealed: string): GroundPrescription {
+  return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as GroundPrescription
+}
+
+function asText({ right, left }: TypedPrescription): GlassesPrescriptionText {
+  return {
+    rightSphere: right.sphere, rightCylinder: right.cylinder, rightAxis: right.axis, rightAddition: right.addition, rightPupillaryDistance: right.pupillaryDistance,
+    leftSphere: left.sphere, leftCylinder: left.cylinder, leftAxis: left.axis, leftAddition: left.addition, leftPupillaryDistance: left.pupillaryDistance,
+  }
+}
+
+/** `rightAxis` is `right.axis` on the wire. */
+function wireField(field: string): string {
+  const match = /^(right|left)(.+)$/.exec(field)
+  return match ? `${match[1]}.${FIELDS[match[2] ?? ''] ?? match[2]}` : field
+}
+
+function texts(problems: Readonly<Partial<Record<string, FieldProblem>>>, name: (field: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[name(field), t.dynamic(problem.key, problem.params)]] : [])))
+}

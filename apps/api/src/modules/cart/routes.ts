@@ -1,0 +1,27 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { err, ok } from '@klarsikt/core/lib'
+import { implement } from '../../http/endpoint-handler.js'
+import { applyGiftCard, removeGiftCard } from '../gift-card/on-cart.js'
+import { addPrescription } from './add-prescription.js'
+import { showCart } from './change-cart.js'
+import { applyDiscount, removeDiscount } from './discount.js'
+import { setInterval } from './set-interval.js'
+import { emptyCart, updateCart } from './update-cart.js'
+
+export const cartRoutes = [
+  implement(shop.getCart, 'visitor', async (ctx) => ok(await showCart(ctx))),
+  implement(shop.updateCart, 'session', (ctx, { body }) => updateCart(ctx, body)),
+  implement(shop.emptyCart, 'session', (ctx) => emptyCart(ctx)),
+  implement(shop.addPrescription, 'session', (ctx, { body }) => addPrescription(ctx, body)),
+  implement(shop.setInterval, 'session', (ctx, { body }) => setInterval(ctx, body)),
+  implement(shop.applyDiscount, 'session', (ctx, { body }) => applyDiscount(ctx, body)),
+  implement(shop.removeDiscount, 'session', (ctx) => removeDiscount(ctx)),
+  implement(shop.applyGiftCard, 'session', async (ctx, { body }) => {
+    const applied = await applyGiftCard(ctx, ctx.session.cartId, body)
+    return applied.ok ? ok(await showCart(ctx)) : err(applied.error)
+  }),
+  implement(shop.removeGiftCard, 'session', async (ctx, { body }) => {
+    await removeGiftCard(ctx.database, ctx.session.cartId, body.id)
+    return ok(await showCart(ctx))
+  }),
+]

@@ -1,0 +1,125 @@
+import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
+import { addWorkingDays, stockholmDate } from '@klarsikt/core/calendar'
+import { deliveryPromise } from '@klarsikt/core/delivery'
+import { fromPrice, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
+import { imageSet } from '@klarsikt/core/media'
+import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
+import type { ArticleRow, SkuRow } from './load.js'
+import { articleStatus, skuStatus, unitPriceAt } from './price.js'
+
+/** An article in the forms that answers need. */
+export type ArticleView = {
+  readonly row: ArticleRow
+  readonly article: Article
+  readonly card: ArticleCard
+  /** Price of one piece now, öre. */
+  readonly amount: Ore
+  readonly status: PublicationStatus
+  /** `{"data":…}` of the article, made when first asked for. */
+  readonly json: () => string
+}
+
+/** What surrounds an article: its skus, and the other colours or packs of the same model (itself included). */
+export type Surroundings = { readonly skus: readonly SkuRow[]; readonly siblings: readonly ArticleRow[]; readonly now: Date }
+
+export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundings): ArticleView {
+  const { data } = row
+  const wireSkus: Sku[] = skus.map((sku) => ({
+    id: sku.id, articleId: sku.articleId, label: sku.label, parameters: sku.parameters, status: skuStatus(sku.status, sku.available),
+  }))
+  const statuses = wireSkus.map((sku) => sku.status)
+  const unit = unitPriceAt(row.price, now)
+  const status = articleStatus(row.price.unitStatus, statuses)
+  const card: ArticleCard = {
+    id: row.id,
+    slug: row.slug,
+    name: data.name,
+    brand: data.brand,
+    family: row.family,
+    categoryPath: row.categoryPath,
+    url: urlOf(row),
+    flags: [...data.flags],
+    medias: data.medias.map(({ hash, alt }) => imageSet(hash, alt)),
+    price: { unit: unitPart(row, status, siblings, now), subscription: subscriptionPart(row, statuses, siblings) },
+    lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
+    hasVTO: data.hasVTO,
+    allowSubscription: row.allowSubscription,
+    packageAmount: data.packageAmount,
+    swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
+  }
+  const article = { ...card, ...detailsOf(row, wireSkus, siblings, { status, now }) } as Article
+  let json: string | undefined
+  return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
+}
+
+function detailsOf(
+  row: ArticleRow,
+  skus: Sku[],
+  siblings: readonly ArticleRow[],
+  { status, now }: { status: PublicationStatus; now: Date },
+): Omit<Article, keyof ArticleCard> {
+  const { data } = row
+  const today = stockholmDate(now)
+  // What is out of stock promises nothing, but the page still says how long such goods take.
+  const promise = deliveryPromise({ stock: 'in-stock', madeToOrder: data.dto.madeToOrder }) ?? { from: 1, to: 3 }
+  return {
+    moduleName: data.moduleName,
+    storeBlocked: row.storeBlocked,
+    specification: { ...data.specification },
+    skus,
+    dto: {
+      ...data.dto,
+      details: [...data.dto.details],
+      usps: [...data.dto.usps],
+      attributes: data.dto.attributes as Article['dto']['attributes'],
+      variants: stockState(status) === 'in-store' && siblings.length < 2 ? [] : variantsOf(siblings),
+      deliveryFrom: addWorkingDays(today, promise.from),
+      deliveryTo: addWorkingDays(today, promise.to),
+      frame: data.frame ?? null,
+    },
+  }
+}
+
+function variantsOf(siblings: readonly ArticleRow[]): Variant[] {
+  if (siblings.length < 2) return []
+  return siblings.map((sibling) => {
+    const [media] = sibling.data.medias
+    return {
+      articleId: sibling.id,
+      slug: sibling.slug,
+      url: urlOf(sibling),
+      colorName: sibling.data.variantName,
+      swatch: sibling.data.swatch ?? '',
+      media: imageSet(media?.hash ?? '', media?.alt ?? sibling.data.name),
+    }
+  })
+}
+
+function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, siblings: readonly ArticleRow[], now: Date): PricePart {
+  const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
+  return {
+    publicationStatus,
+    currency: 'SEK',
+    isCampaign,
+    ordinaryPrice: kronor(ordinary),
+    couponPrice: row.price.unitCoupon === null ? null : kronor(wholeOre(row.price.unitCoupon)),
+    fromPrice: fromPrice(siblings.map((sibling) => kronor(unitPriceAt(sibling.price, now).amount))),
+    amount: kronor(amount),
+  }
+}
+
+function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[], siblings: readonly ArticleRow[]): PricePart {
+  return {
+    publicationStatus: articleStatus(price.subscriptionStatus, skus),
+    currency: 'SEK',
+    isCampaign: price.subscriptionAmount < price.subscriptionOrdinary,
+    ordinaryPrice: kronor(wholeOre(price.subscriptionOrdinary)),
+    couponPrice: null,
+    fromPrice: fromPrice(siblings.map((sibling) => kronor(wholeOre(sibling.price.subscriptionAmount)))),
+    amount: kronor(wholeOre(price.subscriptionAmount)),
+  }
+}
+
+function urlOf(row: ArticleRow): string {
+  return productUrl({ slug: row.slug, id: row.id }, row.categoryPath)
+}

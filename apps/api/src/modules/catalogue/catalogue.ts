@@ -1,0 +1,78 @@
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import type { Log } from '@klarsikt/server/log'
+import { followChanges } from './follow.js'
+import { loadArticles, loadContent } from './load.js'
+import { createSearchIndex, type SearchIndex } from './search-index.js'
+import { buildState, type CatalogueState, changeState } from './state.js'
+
+/**
+ * The catalogue in memory. The rows live in Postgres; this is a copy that every process keeps fresh, so that reading a
+ * product costs no statement. Whoever sells something asks the database for price and stock.
+ */
+export type Catalogue = {
+  /** The catalogue as of now. Hold on to one state for the length of a request. */
+  readonly state: CatalogueState
+  readonly search: SearchIndex
+  /** Reads at once what was written; otherwise it is read when the database says so. */
+  refresh(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function openCatalogue(parts: { database: Database; clock: Clock; log: Log }): Promise<Catalogue> {
+  const { database, clock, log } = parts
+  let running: Promise<void> | undefined
+  let again = false
+  let stopped = false
+  const follower = await followChanges({ database, log, onWake: () => void refresh().catch(ignoreOutage) })
+
+  const loadAll = async () => buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
+  let state = await loadAll()
+  let search = createSearchIndex(state)
+
+  async function look(): Promise<void> {
+    const { all, articleIds } = await follower.read()
+    const now = clock.now()
+    if (all || now.getTime() >= state.goodUntil) {
+      state = await loadAll()
+      search = createSearchIndex(state)
+    } else if (articleIds.size > 0) {
+      state = changeState(state, await loadArticles(database, [...articleIds]), articleIds, now)
+      search = search.replace(state, articleIds)
+    }
+  }
+
+  /** One look at a time; what comes in meanwhile is seen by one more. */
+  function refresh(): Promise<void> {
+    if (running) {
+      again = true
+      return running
+    }
+    running = (async () => {
+      do {
+        again = false
+        if (!stopped) await look()
+      } while (again)
+    })().finally(() => (running = undefined))
+    return running
+  }
+
+  function ignoreOutage(error: unknown): void {
+    log.debug({ err: error }, 'the catalogue could not be read again yet')
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    get search() {
+      return search
+    },
+    refresh,
+    async stop() {
+      stopped = true
+      await follower.stop()
+      await running?.catch(ignoreOutage)
+    },
+  }
+}

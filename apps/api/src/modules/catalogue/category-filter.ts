@@ -1,0 +1,24 @@
+import { stockState } from '@klarsikt/core/catalogue'
+import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
+import type { ArticleView } from './build-article.js'
+
+/** Whether an article stands on a category page: of its family, and everything that the page's filter says holds. */
+export function isInCategory({ row, status }: ArticleView, { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>): boolean {
+  const { traits, brand, dto } = row.data
+  if (row.family !== family) return false
+  const holds: { readonly [Key in keyof Required<CategoryFilter>]: (value: NonNullable<CategoryFilter[Key]>) => boolean } = {
+    brand: (value) => brand === value,
+    line: (value) => traits.line === value,
+    audience: (value) => traits.audience.includes(value),
+    lensType: (value) => dto.attributes.lensType === value,
+    lensDesign: (value) => traits.lensDesign === value,
+    sport: (value) => traits.sports.includes(value),
+    care: (value) => traits.care === value,
+    category: (value) => traits.category === value,
+    goods: (value) => traits.goods.includes(value),
+    buyableOnline: () => stockState(status) !== 'in-store',
+  }
+  // Without `goods` a page shows the products themselves and no accessories.
+  if (filter.goods === undefined && traits.goods.length > 0) return false
+  return Object.entries(filter).every(([key, value]) => value === undefined || holds[key as keyof CategoryFilter](value as never))
+}

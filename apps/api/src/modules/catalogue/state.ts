@@ -1,0 +1,103 @@
+import type { CategorySort } from '@klarsikt/contract/shop/types'
+import { CATEGORIES } from '@klarsikt/core/paths'
+import type { ArticleView } from './build-article.js'
+import { buildArticle } from './build-article.js'
+import { isInCategory } from './category-filter.js'
+import type { ArticleRow, LensGroupRow, LensOptionRow, LoadedArticles, LoadedContent, SkuRow } from './load.js'
+import { sortArticles } from './sort.js'
+
+/** A lens for a frame with the group it belongs to. */
+export type LensView = { readonly option: LensOptionRow; readonly group: LensGroupRow }
+
+/** The whole catalogue at one moment. Never changed: a change makes the next state, which shares what stayed the same. */
+export type CatalogueState = {
+  readonly articles: ReadonlyMap<number, ArticleView>
+  readonly bySlug: ReadonlyMap<string, ArticleView>
+  readonly skus: ReadonlyMap<string, SkuRow>
+  readonly lenses: ReadonlyMap<string, LensView>
+  readonly content: LoadedContent
+  /** Articles of a category page in order; undefined for a path that is none. */
+  listing(path: string, sort: CategorySort): readonly ArticleView[] | undefined
+  /** A text that holds until the catalogue changes, made once. */
+  memo(key: string, make: () => string): string
+  /** When prices or dates must be looked at again though nothing was written, ms. */
+  readonly goodUntil: number
+}
+
+/** Answers kept ready at most; whoever asks for endless different pages only empties their own. */
+const MEMO_SIZE = 5_000
+
+export function buildState(loaded: LoadedArticles, content: LoadedContent, now: Date): CatalogueState {
+  const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
+  const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
+  const views = loaded.articles.map((row) => buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now }))
+  return assemble(views, loaded.skus, content, now)
+}
+
+/** The state with some articles read again; the views of all others are kept. */
+export function changeState(state: CatalogueState, loaded: LoadedArticles, ids: ReadonlySet<number>, now: Date): CatalogueState {
+  const kept = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
+  const rows = [...kept.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
+  const touched = new Set<string>(loaded.articles.map((row) => row.variantKey))
+  for (const id of ids) {
+    const before = state.articles.get(id)
+    if (before) touched.add(before.row.variantKey)
+  }
+  const skus = [...[...state.skus.values()].filter((sku) => !ids.has(sku.articleId)), ...loaded.skus]
+  const skusOf = Map.groupBy(skus, (sku) => sku.articleId)
+  const siblingsOf = Map.groupBy(rows, (row) => row.variantKey)
+  const views = rows.map((row) => {
+    const before = state.articles.get(row.id)
+    if (before && !touched.has(row.variantKey)) return before
+    return buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now })
+  })
+  return assemble(views, skus, state.content, now)
+}
+
+function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], content: LoadedContent, now: Date): CatalogueState {
+  const groups = new Map(content.lensGroups.map((group) => [group.articleId, group]))
+  const lenses = content.lensOptions.flatMap((option) => {
+    const group = groups.get(option.articleId)
+    return group ? [[option.skuId, { option, group }] as const] : []
+  })
+  const listings = new Map<string, readonly ArticleView[]>()
+  const memory = new Map<string, string>()
+  const categories = new Map(CATEGORIES.map((category) => [category.path, category]))
+  return {
+    articles: new Map(views.map((view) => [view.row.id, view])),
+    bySlug: new Map(views.map((view) => [view.row.slug, view])),
+    skus: new Map(skus.map((sku) => [sku.id, sku])),
+    lenses: new Map(lenses),
+    content,
+    listing(path, sort) {
+      const category = categories.get(path)
+      if (!category) return undefined
+      const key = `${sort} ${path}`
+      const known = listings.get(key)
+      if (known) return known
+      const sorted = sortArticles(views.filter((view) => isInCategory(view, category)), sort)
+      listings.set(key, sorted)
+      return sorted
+    },
+    memo(key, make) {
+      const known = memory.get(key)
+      if (known !== undefined) return known
+      if (memory.size >= MEMO_SIZE) memory.clear()
+      const made = make()
+      memory.set(key, made)
+      return made
+    },
+    goodUntil: goodUntil(views.map((view) => view.row), now),
+  }
+}
+
+/** Until the next campaign begins or ends, or the next day does (promised delivery days), whichever is first. */
+function goodUntil(rows: readonly ArticleRow[], now: Date): number {
+  const hour = 3_600_000
+  // Every full hour covers midnight in Stockholm in both halves of the year.
+  const edges = [Math.ceil((now.getTime() + 1) / hour) * hour]
+  for (const { price } of rows) {
+    for (const edge of [price.campaignStart, price.campaignEnd]) if (edge && edge > now) edges.push(edge.getTime())
+  }
+  return Math.min(...edges)
+}

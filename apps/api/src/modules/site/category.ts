@@ -1,0 +1,49 @@
+import type { Category, CategorySort } from '@klarsikt/contract/shop/types'
+import { categoryMessages, navMessages, translator } from '@klarsikt/core/messages'
+import { imageSet } from '@klarsikt/core/media'
+import { CATEGORIES, categoryTrail, type KeyedCategory, normalisePath } from '@klarsikt/core/paths'
+import type { CatalogueState } from '../catalogue/state.js'
+
+/** Articles on a page of a category (own number; three and four columns both come out even). */
+export const CATEGORY_PAGE_SIZE = 24
+
+const t = translator(categoryMessages, navMessages)
+const byPath = new Map(CATEGORIES.map((category) => [category.path, category]))
+
+/** A page of a category as ready JSON; null for a path that is no category, or a page behind the last. */
+export function categoryJson(state: CatalogueState, wanted: { readonly path: string; readonly page: number; readonly sort: CategorySort }): string | null {
+  const category = byPath.get(wanted.path) ?? byPath.get(normalisePath(wanted.path))
+  const listing = category && state.listing(category.path, wanted.sort)
+  if (!category || !listing) return null
+  const pages = Math.max(1, Math.ceil(listing.length / CATEGORY_PAGE_SIZE))
+  if (wanted.page > pages) return null
+  return state.memo(`category ${wanted.sort} ${wanted.page} ${category.path}`, () =>
+    JSON.stringify({ data: categoryPage(state, category, { ...wanted, pages }) }),
+  )
+}
+
+function categoryPage(state: CatalogueState, category: KeyedCategory, { page, sort, pages }: { page: number; sort: CategorySort; pages: number }): Category {
+  const text = state.content.categoryTexts.find((row) => row.path === category.path)
+  const listing = state.listing(category.path, sort) ?? []
+  const title = t.dynamic(category.title)
+  return {
+    path: category.path,
+    title,
+    heading: text?.heading ?? title,
+    description: text?.description ?? '',
+    intro: text?.intro ?? '',
+    breadcrumbs: categoryTrail(category.key).map(toLink),
+    links: CATEGORIES.filter((other) => other.parent === category.key).map(toLink),
+    sort,
+    page,
+    pages,
+    total: listing.length,
+    pageSize: CATEGORY_PAGE_SIZE,
+    articles: listing.slice((page - 1) * CATEGORY_PAGE_SIZE, page * CATEGORY_PAGE_SIZE).map((view) => view.card),
+    hero: text?.hero ? imageSet(text.hero.hash, text.hero.alt) : null,
+  }
+}
+
+function toLink({ label, path }: KeyedCategory): { title: string; path: string } {
+  return { title: t.dynamic(label), path }
+}

@@ -1,0 +1,57 @@
+import type { Page, PageSection } from '@klarsikt/contract/shop/types'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { imageSet } from '@klarsikt/core/media'
+import { normalisePath } from '@klarsikt/core/paths'
+import type { ArticleView } from '../catalogue/build-article.js'
+import type { PictureReference } from '../catalogue/data.js'
+import { sortArticles } from '../catalogue/sort.js'
+import type { CatalogueState } from '../catalogue/state.js'
+import type { RailRule, SectionData } from '../page/data.js'
+
+/** A content page as ready JSON, or null. */
+export function contentPageJson(state: CatalogueState, path: string): string | null {
+  const wanted = path === '/' ? '/' : normalisePath(path)
+  const row = state.content.pages.find((page) => page.path === wanted)
+  if (!row) return null
+  return state.memo(`page ${row.path}`, () => {
+    const { title, description, heading, lead, updated } = row
+    const page: Page = { path: row.path, title, description, heading, lead, updated, sections: row.sections.map((section) => toSection(section, state)) }
+    return JSON.stringify({ data: page })
+  })
+}
+
+function toSection(section: SectionData, state: CatalogueState): PageSection {
+  switch (section.kind) {
+    case 'hero':
+      return { ...section, image: picture(section.image) }
+    case 'rail': {
+      const { rule, ...rest } = section
+      return { ...rest, articles: railArticles(state, rule).map((view) => view.card) }
+    }
+    case 'tiles':
+      return { ...section, tiles: section.tiles.map((tile) => ({ ...tile, image: picture(tile.image) })) }
+    default:
+      return section
+  }
+}
+
+function railArticles(state: CatalogueState, rule: RailRule): ArticleView[] {
+  const fits = [...state.articles.values()].filter((view) => isOnRail(view, rule))
+  return sortArticles(fits, rule.sort).slice(0, rule.limit)
+}
+
+function isOnRail({ row, card, status }: ArticleView, rule: RailRule): boolean {
+  const { families, brand, attribute, campaign, outlet } = rule
+  if (!isBuyable(status) || (row.data.traits.goods.length > 0 && !outlet)) return false
+  if (families && !families.includes(row.family)) return false
+  if (brand !== undefined && row.data.brand !== brand) return false
+  if (campaign && !card.price.unit.isCampaign) return false
+  if (outlet && !row.data.traits.outlet) return false
+  if (!attribute) return true
+  const value = row.data.dto.attributes[attribute.id]
+  return Array.isArray(value) ? value.includes(attribute.value) : String(value) === attribute.value
+}
+
+function picture(reference: PictureReference | null) {
+  return reference ? imageSet(reference.hash, reference.alt) : null
+}

@@ -1,0 +1,39 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { FREE_SHIPPING_LIMIT } from '@klarsikt/core/delivery'
+import { err, ok } from '@klarsikt/core/lib'
+import { BRAND_NAME, BRAND_SLUG } from '@klarsikt/core/markets'
+import { kronor } from '@klarsikt/core/money'
+import { implement, ready } from '../../http/endpoint-handler.js'
+import { showCart } from '../cart/change-cart.js'
+import { findStores } from '../store/find-stores.js'
+import { categoryJson } from './category.js'
+import { consentOf, recordConsent } from './consent.js'
+import { contentPageJson } from './content-page.js'
+import { searchJson } from './search-site.js'
+import { sitemapJson } from './sitemap.js'
+
+/** Shared caches may keep a list for the moment in which stock is allowed to lag. */
+const CACHE = 'public, max-age=0, s-maxage=1'
+
+export const siteRoutes = [
+  implement(shop.getShopper, 'visitor', async (ctx) => ok({ token: ctx.session.csrfToken, ...(await showCart(ctx)) })),
+  implement(shop.getSiteConfig, 'public', ({ settings }) =>
+    ok({
+      market: 'se' as const, marketId: 20 as const, currency: 'SEK' as const, brand: BRAND_NAME, brandSlug: BRAND_SLUG,
+      freeShippingLimit: kronor(FREE_SHIPPING_LIMIT), jobsUrl: settings.jobsUrl, conformityUrl: settings.conformityUrl, mediaHosts: [...settings.mediaHosts],
+    }),
+  ),
+  implement(shop.getCategory, 'public', ({ catalogue: { state } }, { query }) => {
+    const json = categoryJson(state, { path: query.path, page: query.page ?? 1, sort: query.sort ?? 'popular' })
+    return json === null ? err('page.not-found') : ok(ready(json, CACHE))
+  }),
+  implement(shop.getPage, 'public', ({ catalogue: { state } }, { query }) => {
+    const json = contentPageJson(state, query.path)
+    return json === null ? err('page.not-found') : ok(ready(json, CACHE))
+  }),
+  implement(shop.getSitemap, 'public', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
+  implement(shop.searchSite, 'public', ({ catalogue }, { query }) => ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE))),
+  implement(shop.getStores, 'public', ({ catalogue: { state } }, { query }) => ok({ data: findStores(state.content.stores, query) })),
+  implement(shop.getConsent, 'optional', ({ session }) => ok({ data: consentOf(session) })),
+  implement(shop.setConsent, 'session', async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
+]

@@ -1,0 +1,77 @@
+import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { categoryMessages, translator } from '@klarsikt/core/messages'
+import { CATEGORIES, href } from '@klarsikt/core/paths'
+import { SEARCH_OVERLAY_SIZE, SEARCH_PAGE_SIZE, searchGroup, searchHits, type SearchGroup, searchTerm } from '@klarsikt/core/search'
+import type { ArticleView } from '../catalogue/build-article.js'
+import type { Catalogue } from '../catalogue/catalogue.js'
+import { foldTerm, splitText } from '../catalogue/search-terms.js'
+import type { CatalogueState } from '../catalogue/state.js'
+
+const t = translator(categoryMessages)
+
+/** The shop's own search as ready JSON. Too short a text gives empty groups (decisions M6). */
+export function searchJson(catalogue: Pick<Catalogue, 'state' | 'search'>, wanted: { readonly q: string; readonly s?: string | undefined; readonly full: boolean }): string {
+  const { state, search } = catalogue
+  const text = searchTerm(wanted.q.normalize('NFC'))
+  const only = searchGroup(wanted.s)
+  return state.memo(`search ${wanted.full ? 1 : 0} ${only ?? ''} ${text ?? ''} ${wanted.q}`, () => {
+    const size = wanted.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
+    const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) => searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
+    const categories = take('categoryPages', findCategories)
+    const articles = take('articles', (words) => search.find(words).flatMap((id) => state.articles.get(id) ?? []))
+    const reply: SearchReply = {
+      success: true,
+      query: wanted.q,
+      articles: { ...articles, data: articles.data.map(toHit) },
+      stores: take('stores', (words) => findStores(state, words)),
+      layoutPages: take('layoutPages', (words) => findPages(state, words)),
+      cities: take('cities', (words) => findCities(state, words)),
+      categoryPages: categories,
+      productCategories: categories,
+    }
+    return JSON.stringify(reply)
+  })
+}
+
+function toHit({ card, row }: ArticleView): SearchReply['articles']['data'][number] {
+  return { ...card, namePackageGet: row.data.packageAmount === null ? card.name : `${card.name} ${row.data.packageAmount}-pack`, category: row.data.moduleName }
+}
+
+/** Every word of the question begins a word of the text; ends of Swedish words do not count. */
+function matcher(question: string): (text: string) => boolean {
+  const wanted = splitText(question).map(foldTerm).filter((word) => word !== '')
+  return (text) => {
+    const words = splitText(text).map(foldTerm)
+    return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
+  }
+}
+
+function findCategories(question: string) {
+  const fits = matcher(question)
+  return CATEGORIES.filter((category) => fits(t.dynamic(category.title))).map((category) => ({ title: t.dynamic(category.title), url: category.path, imageUrl: null }))
+}
+
+function findStores({ content }: CatalogueState, question: string) {
+  const fits = matcher(question)
+  return content.stores
+    .filter((store) => fits(`${store.name} ${store.city} ${store.street}`))
+    .map(({ name, street, postalCode, city, slug, icon }) => ({ name, address: `${street}, ${postalCode} ${city}`, slug, icon }))
+}
+
+function findPages({ content }: CatalogueState, question: string) {
+  const fits = matcher(question)
+  return content.pages
+    .filter((page) => page.path !== '/' && fits(`${page.title} ${page.heading}`))
+    .map((page) => ({ title: page.title, url: page.path, imageUrl: firstPicture(page.sections) }))
+}
+
+function firstPicture(sections: CatalogueState['content']['pages'][number]['sections']): string | null {
+  for (const section of sections) if (section.kind === 'hero' && section.image) return `/media/${section.image.hash}/145.jpg`
+  return null
+}
+
+function findCities({ content }: CatalogueState, question: string) {
+  const fits = matcher(question)
+  const cities = [...new Set(content.stores.map((store) => store.city))].filter(fits).sort(new Intl.Collator('sv').compare)
+  return cities.map((city) => ({ city, url: `${href('stores')}?q=${encodeURIComponent(city)}` }))
+}

@@ -1,0 +1,1 @@
+export { seedShop } from './seed-shop.js'

@@ -1,0 +1,63 @@
+import { normaliseCode } from '@klarsikt/core/cart'
+import type { DemoGiftCard, DemoShop } from '@klarsikt/fixtures/demo'
+import type { Database, Executor } from '@klarsikt/server/database'
+import { article, articlePrice, lensGroup, lensOption, picture, priceHistory, sku, stock } from '../modules/catalogue/tables.js'
+import { discountCode } from '../modules/discount/tables.js'
+import { categoryText, page } from '../modules/page/tables.js'
+import { postalCode, store } from '../modules/store/tables.js'
+import { articleRow, lensRows, priceRow, skuRows } from './article-rows.js'
+import { insertRows } from './insert-rows.js'
+
+/** Number of the lock that lets one process at a time fill an empty shop. */
+const SEED_LOCK = 7_226_504
+
+/**
+ * Fills an empty shop in one transaction; a shop that has articles is left as it is. Answers whether it was filled.
+ * Gift cards are handed to whoever keeps them, because only digests of number and PIN may be stored.
+ */
+export async function seedShop(
+  database: Pick<Database, 'transaction'>,
+  make: () => DemoShop,
+  issueGiftCards: (tx: Executor, cards: readonly DemoGiftCard[]) => Promise<void>,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [SEED_LOCK] })
+    const filled = await tx.query<{ filled: boolean }>({ text: 'select exists (select 1 from article) as filled' })
+    if (filled.rows[0]?.filled) return false
+    const shop = make()
+    await insertCatalogue(tx, shop)
+    await insertContent(tx, shop)
+    await issueGiftCards(tx, shop.giftCards)
+    return true
+  })
+}
+
+async function insertCatalogue(tx: Executor, shop: DemoShop): Promise<void> {
+  const { skus, stock: pieces } = skuRows(shop.skus)
+  const lenses = lensRows(shop.lensGroups)
+  await insertRows(tx, article, shop.articles.map(articleRow))
+  await insertRows(tx, articlePrice, shop.articles.map(priceRow))
+  await insertRows(tx, priceHistory, shop.priceHistory.map(({ articleId, from, amount }) => ({ articleId, from: new Date(from), amount })))
+  await insertRows(tx, sku, skus)
+  await insertRows(tx, stock, pieces)
+  await insertRows(tx, lensGroup, lenses.groups)
+  await insertRows(tx, lensOption, lenses.options)
+  await insertRows(tx, picture, shop.pictures.map(({ hash, spec }) => ({ hash, spec: spec as unknown as Record<string, unknown> })))
+}
+
+async function insertContent(tx: Executor, shop: DemoShop): Promise<void> {
+  await insertRows(tx, categoryText, [...shop.categories])
+  await insertRows(tx, page, shop.pages.map((row) => ({ ...row, sections: row.sections as (typeof page.$inferInsert)['sections'] })))
+  await insertRows(tx, store, [...shop.stores])
+  await insertRows(tx, postalCode, [...shop.postalCodes])
+  await insertRows(
+    tx,
+    discountCode,
+    shop.discountCodes.map((code) => ({
+      code: normaliseCode(code.code), text: code.text, families: code.families, framesOnly: code.framesOnly ?? false, minimum: code.minimum,
+      validFrom: new Date(code.validFrom), validUntil: new Date(code.validUntil),
+      percent: code.kind === 'percent' ? code.percent : null,
+      amount: code.kind === 'fixed' ? code.amount : null,
+    })),
+  )
+}
