@@ -2,7 +2,6 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { cartTotals, type CartTotals } from '@klarsikt/core/cart'
 import type { CheckoutProgress } from '@klarsikt/core/checkout'
 import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
-import { ok, type Result } from '@klarsikt/core/lib'
 import { subtract, ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { cartGiftCards } from '../gift-card/on-cart.js'
@@ -25,20 +24,20 @@ export type Assembled = {
   readonly progress: CheckoutProgress
 }
 
-export type AssembleRefusal = 'article.not-found' | 'article.out-of-stock'
+/** Whose checkout it is, and whether a store buys for a customer. */
+export type Shopper = { readonly cartId: string; readonly store: boolean }
 
 /** Reads cart, draft and cards and sums them; `lock` holds the checkout for a transaction that submits it. */
 export async function assemble(
   deps: CheckoutDeps,
   executor: Executor,
-  cartId: string,
+  { cartId, store }: Shopper,
   options: { readonly lock?: boolean } = {},
-): Promise<Result<Assembled, AssembleRefusal>> {
+): Promise<Assembled> {
   const draft = (await readDraft(executor, deps.encryption, cartId, options.lock)) ?? EMPTY_DRAFT
-  const cart = await deps.carts.load(executor, cartId)
-  if (!cart.ok) return cart
+  const cart = await deps.carts.load(executor, cartId, { store })
   const giftCards = await cartGiftCards(executor, cartId, deps.clock.now())
-  return ok(await sumUp(deps, cart.value, draft, giftCards))
+  return sumUp(deps, cart, draft, giftCards)
 }
 
 async function sumUp(deps: CheckoutDeps, cart: CheckoutCart, draft: Draft, giftCards: KnownGiftCard[]): Promise<Assembled> {

@@ -1,3 +1,4 @@
+import type { Cart } from '@klarsikt/contract/shop/types'
 import type { Discount, PricedLine } from '@klarsikt/core/cart'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Clock, Result } from '@klarsikt/core/lib'
@@ -6,6 +7,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { Log } from '@klarsikt/server/log'
 import type { DeliveryProvider } from '../../providers/delivery/port.js'
 import type { PaymentRegistry } from '../../providers/payment/registry.js'
+import type { KnownGiftCard } from '../gift-card/lookup.js'
 
 /** A line of the cart with everything an order remembers of it. */
 export type CheckoutLine = PricedLine & {
@@ -17,11 +19,18 @@ export type CheckoutLine = PricedLine & {
   readonly withdrawalDays: WithdrawalDays
 }
 
-export type CheckoutCart = { readonly lines: readonly CheckoutLine[]; readonly discount: Discount | null }
+export type CheckoutCart = {
+  readonly lines: readonly CheckoutLine[]
+  readonly discount: Discount | null
+  /** Why the goods cannot be bought as they lie there; they can still be shown. */
+  readonly blocked: 'article.not-found' | 'article.out-of-stock' | 'article.not-for-store' | null
+  /** The cart as every cart call answers it. */
+  describe(giftCards: readonly KnownGiftCard[]): Cart
+}
 
-/** What the checkout asks of the cart. Prices come from the catalogue, at the time of asking. */
+/** What the checkout asks of the cart. Prices come from the database, at the time of asking. */
 export type Carts = {
-  load(executor: Executor, cartId: string): Promise<Result<CheckoutCart, 'article.not-found' | 'article.out-of-stock'>>
+  load(executor: Executor, cartId: string, options: { readonly store: boolean }): Promise<CheckoutCart>
   /** Takes the lines out of the cart, when they have become an order. */
   empty(tx: Executor, cartId: string): Promise<void>
 }
@@ -40,7 +49,7 @@ export type Stock = {
   restock(tx: Executor, pieces: readonly Pieces[]): Promise<void>
 }
 
-export type StoreDirectory = { find(executor: Executor, storeId: number): Promise<{ readonly id: number; readonly name: string } | null> }
+export type StoreDirectory = { find(storeId: number): { readonly id: number; readonly name: string } | null }
 
 /** What the checkout, its payments and its orders need; made once where the api is put together. */
 export type CheckoutDeps = {

@@ -9,14 +9,13 @@ import type { Executor } from '@klarsikt/server/database'
 import { holdGiftCard } from '../gift-card/ledger.js'
 import { sealSnapshot, type OrderSnapshot } from '../order/snapshot.js'
 import { settle } from '../payment/settle.js'
-import { assemble } from './assemble.js'
+import { assemble, type Assembled, type Shopper } from './assemble.js'
 import { neededPieces, takeSnapshot } from './snapshot.js'
 import type { CheckoutDeps, Pieces } from './ports.js'
 import { insertSubmission } from './submissions.js'
 import { SUBMISSION_MINUTES } from './terms.js'
 
-export type Submit = {
-  readonly cartId: string
+export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
@@ -31,7 +30,7 @@ export type Reservation =
 export type ReserveRefusal = Extract<
   ErrorCode,
   | 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed' | 'article.not-found'
-  | 'article.out-of-stock' | 'gift-card.empty' | 'delivery.unavailable'
+  | 'article.out-of-stock' | 'article.not-for-store' | 'gift-card.empty' | 'delivery.unavailable'
 >
 
 /** Carries a refusal out of the transaction, so that nothing of it stays. */
@@ -86,16 +85,21 @@ async function reserveIn(deps: CheckoutDeps, tx: Executor, submit: Submit): Prom
 
 /** The last look: complete, accepted, at the total the buyer saw. */
 async function agreed(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
-  const checkout = await assemble(deps, tx, submit.cartId, { lock: true })
-  if (!checkout.ok) throw new Refused(checkout.error)
-  const { progress, totals, delivery, draft } = checkout.value
+  const checkout = await assemble(deps, tx, submit, { lock: true })
+  const { progress, totals, delivery, draft, cart } = checkout
+  if (cart.blocked) throw new Refused(cart.blocked)
   const ready = checkSubmit({ progress, termsAccepted: submit.termsAccepted, total: totals.total, expectedTotal: submit.expectedTotal })
-  if (!ready.ok) throw new Refused(ready.error === 'checkout.incomplete' && progress.customer && draft.deliveryMethod !== null ? 'delivery.unavailable' : ready.error)
+  if (!ready.ok) throw new Refused(ready.error === 'checkout.incomplete' && hasLostDelivery(checkout) ? 'delivery.unavailable' : ready.error)
   if (totals.toPay > 0 && draft.paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
-  const store = delivery?.storeId ? await deps.stores.find(tx, delivery.storeId) : null
-  const snapshot = takeSnapshot(submit.cartId, checkout.value, store?.name ?? null)
+  const store = delivery?.storeId ? deps.stores.find(delivery.storeId) : null
+  const snapshot = takeSnapshot(submit.cartId, checkout, store?.name ?? null)
   if (!snapshot) throw new Refused('checkout.incomplete')
   return snapshot
+}
+
+/** A delivery was chosen, but cannot be had at the address that is given now. */
+function hasLostDelivery({ progress, draft }: Assembled): boolean {
+  return progress.customer && draft.deliveryMethod !== null && !progress.delivery
 }
 
 function providerName(deps: CheckoutDeps, snapshot: OrderSnapshot): string {

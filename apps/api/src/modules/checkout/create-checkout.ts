@@ -1,0 +1,65 @@
+import { PaymentMethod } from '@klarsikt/core/payment'
+import type { Deps } from '../../context.js'
+import type { Implemented } from '../../http/endpoint-handler.js'
+import { createLocalDelivery } from '../../providers/delivery/local.js'
+import { createSmtpSender } from '../../providers/mail/smtp.js'
+import { createGiftCardProvider } from '../../providers/payment/gift-card/gift-card.js'
+import { createKlarna } from '../../providers/payment/klarna/klarna.js'
+import { createPaymentRegistry, type PaymentRegistry } from '../../providers/payment/registry.js'
+import { checkoutCarts } from '../cart/checkout-carts.js'
+import { giftCardRoutes } from '../gift-card/routes.js'
+import { noticeKey } from '../payment/notice-key.js'
+import { paymentRoutes } from '../payment/routes.js'
+import { createBackgroundWork, type BackgroundWork } from './background-work.js'
+import type { CheckoutDeps } from './ports.js'
+import { checkoutRoutes } from './routes.js'
+import { databaseStock } from './stock.js'
+
+export type Checkout = {
+  readonly deps: CheckoutDeps
+  readonly endpoints: readonly Implemented[]
+  readonly work: BackgroundWork
+}
+
+/** Puts checkout, payments, orders and letters together on the parts of the api. */
+export function createCheckout(
+  parts: Pick<Deps, 'database' | 'clock' | 'log' | 'encryption' | 'catalogue' | 'settings'>,
+  options: { readonly demoWarehouseAfterMs?: number | null } = {},
+): Checkout {
+  const { settings, catalogue } = parts
+  const deps: CheckoutDeps = {
+    database: parts.database,
+    clock: parts.clock,
+    log: parts.log,
+    encryption: parts.encryption,
+    carts: checkoutCarts(parts),
+    stock: databaseStock,
+    stores: { find: (id) => catalogue.state.content.stores.find((store) => store.id === id) ?? null },
+    delivery: createLocalDelivery(),
+    payments: registry(parts),
+    shopUrl: () => settings.publicUrl,
+  }
+  const { smtpUrl } = settings
+  return {
+    deps,
+    endpoints: [...checkoutRoutes(deps), ...paymentRoutes(deps), ...giftCardRoutes],
+    work: createBackgroundWork(deps, {
+      mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: settings.mailFrom }),
+      demoWarehouseAfterMs: options.demoWarehouseAfterMs ?? null,
+    }),
+  }
+}
+
+/** Which provider takes which method. A new provider is a folder beside these and a line here. */
+function registry({ settings, encryption }: Pick<Deps, 'settings' | 'encryption'>): PaymentRegistry {
+  const entries: Parameters<typeof createPaymentRegistry>[0][number][] = [{ method: PaymentMethod.GiftCard, provider: createGiftCardProvider() }]
+  if (settings.klarna) {
+    const provider = createKlarna({
+      ...settings.klarna,
+      shopUrl: () => settings.publicUrl,
+      noticeKey: (paymentId) => noticeKey(encryption, paymentId),
+    })
+    entries.push({ method: PaymentMethod.Klarna, provider }, { method: PaymentMethod.KlarnaInStore, provider })
+  }
+  return createPaymentRegistry(entries)
+}

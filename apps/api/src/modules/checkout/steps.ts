@@ -1,0 +1,63 @@
+import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
+import { isDeliveryMethod } from '@klarsikt/core/delivery'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { errorMessages } from '@klarsikt/core/messages'
+import { offeredPaymentMethods } from '@klarsikt/core/payment'
+import { assemble, type Assembled, type Shopper } from './assemble.js'
+import { checkCustomer } from './customer.js'
+import { describeCheckout } from './describe.js'
+import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
+import type { CheckoutDeps } from './ports.js'
+import { findOpen } from './submissions.js'
+
+/** Everything the checkout shows. */
+export async function getCheckout(deps: CheckoutDeps, shopper: Shopper): Promise<CheckoutState> {
+  const open = await findOpen(deps.database, shopper.cartId)
+  return describeCheckout(await assemble(deps, deps.database, shopper), { store: shopper.store, pendingPaymentId: open?.id ?? null })
+}
+
+type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }
+
+export async function setCustomer(deps: CheckoutDeps, shopper: Shopper, typed: TypedCustomer): Promise<Result<CheckoutState, 'cart.empty' | FieldRefusal>> {
+  if ((await load(deps, shopper)).progress.lines === 0) return err('cart.empty')
+  const checked = checkCustomer(typed)
+  if (!checked.ok) return err({ code: 'request.invalid', fields: checked.error })
+  await saveCustomer(deps.database, deps.encryption, shopper.cartId, typed, deps.clock.now())
+  return ok(await getCheckout(deps, shopper))
+}
+
+export async function setDelivery(
+  deps: CheckoutDeps,
+  shopper: Shopper,
+  choice: { readonly method: number; readonly storeId: number | null },
+): Promise<Result<CheckoutState, 'cart.empty' | 'checkout.incomplete' | 'delivery.unavailable' | FieldRefusal>> {
+  const checkout = await load(deps, shopper)
+  if (checkout.progress.lines === 0) return err('cart.empty')
+  if (!checkout.progress.customer) return err('checkout.incomplete')
+  const quote = checkout.quotes.find((one) => one.method === choice.method)
+  if (!quote || !isDeliveryMethod(choice.method)) return err('delivery.unavailable')
+  if (quote.needs === 'store' && (choice.storeId === null || !deps.stores.find(choice.storeId))) {
+    return err({ code: 'request.invalid', fields: { storeId: 'Välj vilken butik du vill hämta i.' } })
+  }
+  const storeId = quote.needs === 'store' ? choice.storeId : null
+  await saveDelivery(deps.database, shopper.cartId, choice.method, storeId, deps.clock.now())
+  return ok(await getCheckout(deps, shopper))
+}
+
+export async function setPayment(
+  deps: CheckoutDeps,
+  shopper: Shopper,
+  wanted: number,
+): Promise<Result<CheckoutState, 'cart.empty' | 'checkout.incomplete' | FieldRefusal>> {
+  const { progress } = await load(deps, shopper)
+  if (progress.lines === 0) return err('cart.empty')
+  if (!progress.customer || !progress.delivery) return err('checkout.incomplete')
+  const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === wanted)
+  if (method === undefined) return err({ code: 'request.invalid', fields: { method: errorMessages['error.request.invalid'] } })
+  await savePaymentMethod(deps.database, shopper.cartId, method, deps.clock.now())
+  return ok(await getCheckout(deps, shopper))
+}
+
+function load(deps: CheckoutDeps, shopper: Shopper): Promise<Assembled> {
+  return assemble(deps, deps.database, shopper)
+}
