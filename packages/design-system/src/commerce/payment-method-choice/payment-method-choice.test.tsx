@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PaymentMethodChoice } from './payment-method-choice.js'
+
+it('offers direct payment before credit, apart from it, and preselects nothing by itself', () => {
+  render(
+    <PaymentMethodChoice
+      value={null}
+      onChange={() => {}}
+      options={[
+        { id: 'later', name: 'Betala om 30 dagar', credit: true },
+        { id: 'now', name: 'Betala nu', credit: false },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['now', 'later'])
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Betala senare (kredit)' })).toContainElement(screen.getByRole('radio', { name: 'Betala om 30 dagar' }))
+})

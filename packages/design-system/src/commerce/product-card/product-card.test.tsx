@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { LinkProvider } from '../../primitives/link/link.js'
+import { article, part } from '../../testing/articles.js'
+import { ProductCard } from './product-card.js'
+
+const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ')
+
+describe('ProductCard', () => {
+  it('renders nothing when it gets neither an article nor an id [CARD-010]', () => {
+    const { container } = render(
+      <>
+        <ProductCard />
+        <ProductCard article={null} />
+        <ProductCard article={undefined} id={undefined} load={async () => article()} />
+      </>,
+    )
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('shows name, brand, flags, price and pictures [CARD-003]', () => {
+    const { container } = render(<ProductCard article={article()} />)
+    const card = screen.getByRole('article', { name: 'Linnea Rund' })
+    expect(text(card)).toContain('Isa Nord')
+    expect(text(card)).toContain('Nyhet')
+    expect(text(card)).toContain('1 495 kr')
+    expect(container.querySelectorAll('img')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Linnea Rund' })).toHaveAttribute('href', '/glasögon/linnea-rund-100123')
+  })
+
+  it('draws each flag colour in its own way [CARD-006, CARD-007]', () => {
+    render(<ProductCard article={article({ flags: [{ text: 'A', color: 'Blue' }, { text: 'B', color: 'Orange' }, { text: 'C', color: 'Black' }] })} />)
+    expect(['A', 'B', 'C'].map((flag) => screen.getByText(flag).dataset['color'])).toEqual(['Blue', 'Orange', 'Black'])
+  })
+
+  it('is the same card from an id as from an article, with one call [CARD-011, API-007]', async () => {
+    const load = vi.fn(async () => article())
+    const whole = render(<ProductCard article={article()} />)
+    const expected = whole.container.textContent
+    whole.unmount()
+    const { container } = render(<ProductCard id={100123} load={load} />)
+    expect(container.querySelector('article')).toBeNull()
+    await waitFor(() => expect(container.textContent).toBe(expected))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledWith(100123, expect.any(AbortSignal))
+  })
+
+  it('asks for nothing when it has the article [API-007]', () => {
+    const load = vi.fn(async () => article())
+    render(<ProductCard article={article()} id={100123} load={load} />)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('leaves its place empty when there is no such article or no answer', async () => {
+    const missing = render(<ProductCard id={1} load={async () => null} />)
+    await waitFor(() => expect(missing.container).toBeEmptyDOMElement())
+    const failing = render(<ProductCard id={1} load={async () => Promise.reject(new Error('offline'))} />)
+    await waitFor(() => expect(failing.container).toBeEmptyDOMElement())
+  })
+
+  it('stops asking when it goes away', () => {
+    let signal: AbortSignal | undefined
+    const { unmount } = render(<ProductCard id={1} load={(_id, given) => ((signal = given), new Promise(() => {}))} />)
+    unmount()
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it.each([
+    [20, 'I lager'],
+    [30, 'Slut i lager'],
+    [0, 'Finns i butik'],
+    [40, 'Finns i butik'],
+  ] as const)('says status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (publicationStatus, words) => {
+    render(<ProductCard article={article({ price: { unit: part({ publicationStatus }), subscription: part({ publicationStatus: 0 }) } })} />)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it.each([
+    [false, 0, '1 495 kr'],
+    [false, 20, '1 495 kr'],
+    [true, 0, '1 495 kr'],
+    [true, 20, '99 kr'],
+  ] as const)('with store %s and subscription status %s prints %s [PRICE-007]', (store, publicationStatus, price) => {
+    render(<ProductCard store={store} article={article({ price: { unit: part(), subscription: part({ publicationStatus, amount: 99, ordinaryPrice: 99 }) } })} />)
+    expect(text(screen.getByRole('article'))).toContain(price)
+    expect(text(screen.getByRole('article')).includes('som abonnemang')).toBe(price === '99 kr')
+  })
+
+  it('navigates through the link that the app hands in', async () => {
+    const visited = vi.fn()
+    const AppLink = ({ href, children, onClick, ...rest }: React.ComponentProps<'a'>) => (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault()
+          onClick?.(event)
+          visited(href)
+        }}
+      >
+        {children}
+      </a>
+    )
+    const chosen = vi.fn()
+    render(
+      <LinkProvider component={AppLink}>
+        <ProductCard article={article()} onSelect={chosen} />
+      </LinkProvider>,
+    )
+    await userEvent.click(screen.getByRole('link'))
+    expect(visited).toHaveBeenCalledWith('/glasögon/linnea-rund-100123')
+    expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ id: 100123 }))
+  })
+})

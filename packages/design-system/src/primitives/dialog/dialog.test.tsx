@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.js'
+
+describe('Dialog', () => {
+  it('asks its owner to close on Escape, and does not close by itself', () => {
+    const close = vi.fn()
+    render(
+      <Dialog open title="Varukorg" onClose={close}>
+        Innehåll
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Varukorg' })
+    const escape = new Event('cancel', { cancelable: true })
+    fireEvent(dialog, escape)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(escape.defaultPrevented).toBe(true)
+  })
+
+  it('closes on a press outside its box and on no press inside', () => {
+    const close = vi.fn()
+    render(
+      <Dialog open title="Varukorg" onClose={close}>
+        <button type="button">Inuti</button>
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog')
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
+    fireEvent.pointerDown(screen.getByText('Inuti'), { clientX: 5, clientY: 5 })
+    fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 })
+    expect(close).not.toHaveBeenCalled()
+    fireEvent.pointerDown(dialog, { clientX: 50, clientY: 150 })
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens and closes with its owner [CART-006, CART-010]', () => {
+    const drawer = (open: boolean) => <Dialog kind="drawer" open={open} title="Varukorg" onClose={() => {}} />
+    const { rerender, container } = render(drawer(false))
+    const dialog = container.querySelector('dialog')
+    expect(dialog?.open).toBe(false)
+    rerender(drawer(true))
+    expect(dialog?.open).toBe(true)
+    rerender(drawer(false))
+    expect(dialog?.open).toBe(false)
+  })
+
+  it('has a name without a title row', () => {
+    render(<Dialog open bare kind="cover" title="Sök" onClose={() => {}} />)
+    expect(screen.getByRole('dialog', { name: 'Sök' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../dialog/dialog.js'
+import { dismissAll, toast, Toaster } from './toast.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(dismissAll)
+  vi.useRealTimers()
+})
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const show = (options: Parameters<typeof toast>[0]) => act(() => void toast(options))
+
+describe('toast', () => {
+  it('is shown at 4399 ms and gone at 4400 [CHROME-029]', () => {
+    render(<Toaster />)
+    show({ text: 'Varukorgen är uppdaterad.' })
+    pass(4399)
+    expect(screen.getByRole('status')).toHaveTextContent('Varukorgen är uppdaterad.')
+    pass(1)
+    expect(screen.queryByText('Varukorgen är uppdaterad.')).toBeNull()
+  })
+
+  it('waits while it is pointed at or has focus', () => {
+    render(<Toaster />)
+    show({ text: 'Borttagen', action: { label: 'Ångra', onAction: () => {} } })
+    fireEvent.pointerEnter(screen.getByText('Borttagen'))
+    pass(60_000)
+    expect(screen.getByText('Borttagen')).toBeInTheDocument()
+    fireEvent.pointerLeave(screen.getByText('Borttagen'))
+    pass(4399)
+    act(() => screen.getByRole('button', { name: 'Ångra' }).focus())
+    pass(60_000)
+    expect(screen.getByText('Borttagen')).toBeInTheDocument()
+  })
+
+  it('stays for as long as it is told to', () => {
+    render(<Toaster />)
+    show({ text: 'Filtren är rensade', duration: 30_000 })
+    pass(29_999)
+    expect(screen.getByText('Filtren är rensade')).toBeInTheDocument()
+    pass(1)
+    expect(screen.queryByText('Filtren är rensade')).toBeNull()
+  })
+
+  it('interrupts for an error only', () => {
+    render(<Toaster />)
+    show({ text: 'Fel', kind: 'error' })
+    show({ text: 'Klart', kind: 'success' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Fel')
+    expect(screen.getByRole('status')).toHaveTextContent('Klart')
+  })
+
+  it('says the same words once, and keeps the three latest', () => {
+    render(<Toaster />)
+    for (const text of ['a1', 'b1', 'b1', 'c1', 'd1']) show({ text })
+    expect(screen.getByRole('status').textContent).toMatch(/^b1.*c1.*d1/)
+    expect(screen.queryByText('a1')).toBeNull()
+  })
+
+  it('moves into an open dialog, whose page is inert, and back', () => {
+    const page = (open: boolean) => (
+      <>
+        <Toaster />
+        <Dialog open={open} title="Varukorg" onClose={() => {}} />
+      </>
+    )
+    const { rerender } = render(page(true))
+    show({ text: 'Linnea Rund togs bort.' })
+    expect(screen.getAllByText('Linnea Rund togs bort.')).toHaveLength(1)
+    expect(screen.getByRole('dialog')).toHaveTextContent('Linnea Rund togs bort.')
+    rerender(page(false))
+    expect(screen.getByText('Linnea Rund togs bort.').closest('dialog')).toBeNull()
+  })
+})
