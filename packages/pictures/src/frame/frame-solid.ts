@@ -3,6 +3,7 @@ import { capsule } from '../render/capsule.js'
 import { softMin } from '../render/field.js'
 import type { FrameFields } from './frame-fields.js'
 import { templeSolid } from './temple.js'
+import { length2, length3 } from '../render/length.js'
 
 /** What a point of the solid belongs to. */
 export const PART = { sheet: 0, wire: 1, temple: 2, tip: 3, pad: 4, pin: 5, thread: 6 } as const
@@ -55,7 +56,7 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
     if (wires) d = wireFront(d, ax, y, zb)
     if (halfRim) {
       const u = Math.abs(lens.at(ax, y) - 0.12)
-      const thread = Math.hypot(u, zb) - 0.28
+      const thread = length2(u, zb) - 0.28
       if (thread < d) {
         d = thread
         part = PART.thread
@@ -105,7 +106,7 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
     const px = half - 2.1
     const py = y0 - 6
     return (ax: number, y: number, z: number): number => {
-      const far = Math.hypot(ax - px, y - py, z + 4) - 10
+      const far = length3(ax - px, y - py, z + 4) - 10
       if (far > 4) return far
       const arm = Math.min(capsule(ax, y, z, half + 0.2, y0, -0.4, half - 1, y0 - 1.2, -4.4), capsule(ax, y, z, half - 1, y0 - 1.2, -4.4, px + 0.5, py + 0.4, -4.8)) - 0.42
       const dx = ax - px

@@ -85,7 +85,8 @@ export class LensGlass {
     const x = ray.ox + ray.dx * t
     const y = ray.oy + ray.dy * t
     const ax = Math.abs(x)
-    if (ax > 90 || Math.abs(y) > 45) return
+    const { x0, x1, y0, y1 } = this.#lens.bounds
+    if (ax < x0 || ax > x1 || y < y0 || y > y1) return
     const inside = this.#lens.at(ax, y)
     const cover = 0.5 - (inside - 0.1) / (ray.pixel * 1.2)
     if (cover <= 0) return

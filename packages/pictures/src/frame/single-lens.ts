@@ -2,6 +2,7 @@ import { outline, type FrameSpec, type LensFinishId } from '@klarsikt/eyewear'
 import { distanceField } from '../render/field.js'
 import type { Scene } from '../render/scene.js'
 import { LensGlass } from './lens-glass.js'
+import { length2 } from '../render/length.js'
 
 /** Wide enough apart that only the right-hand lens is in the picture. */
 const APART = 160
@@ -22,7 +23,7 @@ export function singleLens(finish: LensFinishId): Scene {
     view: { yaw: -8, pitch: 8, distance: 420, target: [centre, -4, -bend * centre * centre], span: 128 },
     floor,
     radius: 60,
-    distance: (x, y, z) => Math.hypot(lens.at(Math.abs(x), y) + 0.4, Math.max(0, Math.abs(z + bend * x * x) - 0.7)) - 0.55,
+    distance: (x, y, z) => length2(lens.at(Math.abs(x), y) + 0.4, Math.max(0, Math.abs(z + bend * x * x) - 0.7)) - 0.55,
     surface(_x, _y, _z, out) {
       Object.assign(out, { r: 0.62, g: 0.7, b: 0.69, metal: 0, roughness: 0.1, gloss: 0.08, through: 0.62, tr: 0.8, tg: 0.9, tb: 0.88, creep: 0.5 })
     },

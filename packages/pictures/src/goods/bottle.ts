@@ -5,6 +5,7 @@ import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'
 import { apply, print, turned, type Finish, type Solid } from './solids.js'
 import { printed, type Texture } from './texture.js'
+import { length2 } from '../render/length.js'
 
 const WHITE: Finish = { color: '#f4f4f1', roughness: 0.3, gloss: 0.05, creep: 0.5 }
 
@@ -15,23 +16,23 @@ export async function bottle(spec: BottlePicture): Promise<Scene> {
       const cap: Finish = { color: spec.color, roughness: 0.3 }
       const body = turned([[27, 0], [28, 4], [28, 112], [26, 122], [17, 131], [13, 134], [13, 137]], 2.5, [{ to: 200, finish: WHITE }], { from: 14, to: 98, art, spread: 112 })
       const lid = turned([[15, 0], [15, 22], [14, 24]], 1.2, [{ to: 200, finish: cap, ribs: 44 }])
-      return goodsScene([body, raised(lid, 134)], { span: 262, middle: 81 })
+      return goodsScene([body, raised(lid, 134)], { span: 330, middle: 80 })
     }
     case 'spray': {
       const art = await label(spec, 76, 58)
       const body = turned([[17, 0], [18, 3], [18, 84], [15, 92], [10, 95], [10, 98]], 2, [{ to: 200, finish: WHITE }], { from: 12, to: 70, art, spread: 116 })
       const cap = turned([[13, 0], [12.6, 34], [11, 37]], 1.6, [{ to: 200, finish: { color: '#e9efef', through: 0.55, roughness: 0.08, gloss: 0.07 } }])
       const pump = turned([[8, 0], [8, 10], [5, 12], [5, 22], [3, 24]], 0.8, [{ to: 10, finish: { color: spec.color, roughness: 0.3 } }, { to: 60, finish: WHITE }])
-      return goodsScene([body, raised(pump, 96), raised(cap, 97)], { span: 220, middle: 69 })
+      return goodsScene([body, raised(pump, 96), raised(cap, 97)], { span: 280, middle: 69 })
     }
     case 'drops': {
       const art = await label(spec, 58, 30)
       const body = turned([[13, 0], [14, 2], [14, 44], [12, 50], [7, 53], [7, 56]], 1.6, [{ to: 200, finish: WHITE }], { from: 7, to: 37, art, spread: 118 })
       const cap = turned([[8.6, 0], [8.2, 8], [5.4, 22], [4, 24]], 1, [{ to: 200, finish: { color: spec.color, roughness: 0.25 }, ribs: 26 }])
-      return goodsScene([body, raised(cap, 53)], { span: 132, middle: 40 })
+      return goodsScene([body, raised(cap, 53)], { span: 162, middle: 39 })
     }
     case 'gel':
-      return goodsScene([await tube(spec)], { span: 215, middle: 66 })
+      return goodsScene([await tube(spec)], { span: 272, middle: 66 })
   }
 }
 
@@ -40,7 +41,7 @@ export async function supplementJar(spec: JarPicture): Promise<Scene> {
   const amber: Finish = isDark(spec.color) ? { color: mixHex(spec.color, '#000000', 0.15), roughness: 0.08, gloss: 0.06, creep: 0.3 } : WHITE
   const body = turned([[30, 0], [32, 4], [32, 80], [29, 88], [24, 91], [24, 94]], 2.5, [{ to: 200, finish: amber }], { from: 12, to: 74, art, spread: 108 })
   const lid = turned([[27, 0], [27, 19], [25.5, 21]], 1.4, [{ to: 200, finish: { color: '#f1f1ed', roughness: 0.35 }, ribs: 60 }])
-  return goodsScene([body, raised(lid, 91)], { span: 194, middle: 58 })
+  return goodsScene([body, raised(lid, 91)], { span: 232, middle: 56 })
 }
 
 /** A tube on its cap: round below, pressed flat above. */
@@ -52,7 +53,7 @@ async function tube(spec: BottlePicture): Promise<Solid> {
       const t = Math.min(1, Math.max(0, (y - 22) / 108))
       const a = 18 + 6 * t
       const b = 18 * (1 - t) + 1.2 * t
-      const k = Math.hypot(x / a, z / b)
+      const k = length2(x / a, z / b)
       const skin = (k - 1) * Math.min(a, b) * (k > 1 ? 1 : 1)
       const body = Math.max(skin * 0.85, y - 131, 22.5 - y) - 0.5
       return Math.min(body, cap.distance(x, y, z))
@@ -67,7 +68,8 @@ async function tube(spec: BottlePicture): Promise<Solid> {
 }
 
 function raised(solid: Solid, by: number): Solid {
-  return { distance: (x, y, z) => solid.distance(x, y - by, z), surface: (x, y, z, out) => solid.surface(x, y - by, z, out) }
+  const ball = solid.ball && { ...solid.ball, y: solid.ball.y + by }
+  return { ...(ball ? { ball } : {}), distance: (x, y, z) => solid.distance(x, y - by, z), surface: (x, y, z, out) => solid.surface(x, y - by, z, out) }
 }
 
 /** A wrap-round label: coloured field with the name, contents below. */

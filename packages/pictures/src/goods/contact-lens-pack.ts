@@ -5,6 +5,7 @@ import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'
 import { apply, box, placed, type Solid } from './solids.js'
 import { printed } from './texture.js'
+import { length2, length3 } from '../render/length.js'
 
 const WEAR = { daily: 'Endagslinser', 'two-week': 'Tvåveckorslinser', monthly: 'Månadslinser' } as const
 
@@ -73,13 +74,13 @@ async function blisterPack(spec: ContactLensPicture): Promise<Solid> {
   const tray = box(34, 3, 46, 1.4, { color: '#f2f4f3', roughness: 0.25, gloss: 0.05 }, { top: art })
   return {
     distance(x, y, z) {
-      const bowl = Math.hypot(x, y - 3, z + 9)
-      const rim = Math.hypot(Math.hypot(x, z + 9) - 11.4, y - 3) - 1.1
+      const bowl = length3(x, y - 3, z + 9)
+      const rim = length2(length2(x, z + 9) - 11.4, y - 3) - 1.1
       const water = Math.max(bowl - 10.6, y - 3.7, 2 - y)
       return Math.min(tray.distance(x, y, z), rim, water)
     },
     surface(x, y, z, out) {
-      const r = Math.hypot(x, z + 9)
+      const r = length2(x, z + 9)
       if (r < 10.6) return apply({ color: mixHex('#dfeff2', accent, Math.abs(r - 7.2) < 0.35 ? 0.5 : r < 7.2 ? 0.22 : 0.06), roughness: 0.02, gloss: 0.09 }, out)
       if (r < 12.6) return apply({ color: '#ffffff', roughness: 0.15, gloss: 0.06 }, out)
       tray.surface(x, y, z, out)

@@ -31,6 +31,14 @@ export function goodsScene(solids: readonly Solid[], { span, middle, pitch = 10,
     distance(x, y, z) {
       let least = Infinity
       for (const solid of solids) {
+        const ball = solid.ball
+        if (ball && least < Infinity) {
+          const dx = x - ball.x
+          const dy = y - ball.y
+          const dz = z - ball.z
+          const room = least + ball.radius
+          if (dx * dx + dy * dy + dz * dz > room * room) continue
+        }
         const d = solid.distance(x, y, z)
         if (d < least) least = d
       }

@@ -5,6 +5,7 @@ import type { Scene } from '../render/scene.js'
 import { goodsScene } from './goods-scene.js'
 import { mixHex } from './shade.js'
 import { apply, box, placed, type Solid } from './solids.js'
+import { length2 } from '../render/length.js'
 
 export function eyeMask({ color }: EyeMaskPicture): Scene {
   const points = Array.from({ length: 240 }, (_, i): [number, number] => {
@@ -22,7 +23,7 @@ export function eyeMask({ color }: EyeMaskPicture): Scene {
       const swell = flat < 0 ? 7 * (1 - Math.exp(flat / 9)) : 0
       const w = Math.abs(z + x * x * 0.0016) - 2.5 - swell
       const q = flat + 2
-      return (Math.hypot(Math.max(q, 0), Math.max(w + 2, 0)) + Math.min(Math.max(q, w + 2), 0) - 2) * 0.8
+      return (length2(Math.max(q, 0), Math.max(w + 2, 0)) + Math.min(Math.max(q, w + 2), 0) - 2) * 0.8
     },
     surface(x, y, z, out) {
       const flat = field.at(x, y - 40)
@@ -36,7 +37,7 @@ export function eyeMask({ color }: EyeMaskPicture): Scene {
   }
   const strap: Solid = {
     distance(x, y, z) {
-      const e = Math.hypot(x / 92, (z + 46) / 42)
+      const e = length2(x / 92, (z + 46) / 42)
       return Math.max((Math.abs(e - 1) * 42 - 1.2) * 0.8, Math.abs(y - 42) - 7) - 0.4
     },
     surface: (_x, _y, _z, out) => apply({ color: band, roughness: 0.85, gloss: 0.02 }, out),
@@ -76,10 +77,10 @@ function cloth(color: string): Scene {
       const teeth = 0.8 * Math.abs((((x + z) / 2) % 2) - 1)
       const q = Math.max(Math.abs(x), Math.abs(z)) - size + teeth
       const w = Math.abs(y - height - wave) - 0.5
-      return (Math.hypot(Math.max(q, 0), Math.max(w, 0)) + Math.min(Math.max(q, w), 0) - 0.4) * 0.75
+      return (length2(Math.max(q, 0), Math.max(w, 0)) + Math.min(Math.max(q, w), 0) - 0.4) * 0.75
     },
     surface(x, y, z, out) {
-      const weave = 0.94 + 0.08 * Math.sin(x * 4.4) * Math.sin(z * 4.4) + 0.06 * marble(x * 0.3, y, z * 0.3)
+      const weave = 0.95 + 0.1 * marble(x * 0.3, y, z * 0.3)
       apply({ color, roughness: 0.9, gloss: 0.02, creep: 0.35 }, out)
       out.r *= weave
       out.g *= weave
@@ -101,7 +102,7 @@ function cord(color: string): Scene {
   const field = distanceField(curve, { x0: -90, y0: -60, x1: 90, y1: 60 }, 0.5)
   const ends = [points[0]!, points.at(-1)!]
   const lines: Solid = {
-    distance: (x, y, z) => Math.hypot(field.at(x, z), y - 1.7) - 1.6,
+    distance: (x, y, z) => length2(field.at(x, z), y - 1.7) - 1.6,
     surface(x, _y, z, out) {
       const twist = 0.86 + 0.22 * Math.sin((x + z) * 2.6)
       apply({ color, roughness: 0.75, gloss: 0.03, creep: 0.2 }, out)
@@ -111,7 +112,7 @@ function cord(color: string): Scene {
     },
   }
   const rings: Solid[] = ends.map(([ex, ez]) => ({
-    distance: (x, y, z) => Math.hypot(Math.hypot(x - ex - 6, z - ez) - 5, y - 1.6) - 1.3,
+    distance: (x, y, z) => length2(length2(x - ex - 6, z - ez) - 5, y - 1.6) - 1.3,
     surface: (_x, _y, _z, out) => apply({ color: '#1b1c1e', roughness: 0.5 }, out),
   }))
   return goodsScene([lines, ...rings], { span: 205, middle: 4, pitch: 34 })

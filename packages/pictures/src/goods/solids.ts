@@ -5,6 +5,8 @@ import type { Texture } from './texture.js'
 
 /** One thing on the table; y is up from the table, mm. */
 export interface Solid {
+  /** A ball around all of it, so that far ones need not be asked. */
+  readonly ball?: { readonly x: number; readonly y: number; readonly z: number; readonly radius: number }
   distance(x: number, y: number, z: number): number
   surface(x: number, y: number, z: number, out: Surface): void
 }
@@ -70,6 +72,11 @@ export function placed(solid: Solid, { x = 0, y = 0, z = 0, turn = 0, tip = 0 }:
   let lx = 0
   let ly = 0
   let lz = 0
+  const outward = (b: NonNullable<Solid['ball']>) => {
+    const oy = b.y * ct + b.z * st
+    const oz = b.z * ct - b.y * st
+    return { x: x + b.x * c + oz * s, y: y + oy, z: z + oz * c - b.x * s, radius: b.radius }
+  }
   const inward = (px: number, py: number, pz: number): void => {
     const dx = px - x
     const dy = py - y
@@ -80,6 +87,7 @@ export function placed(solid: Solid, { x = 0, y = 0, z = 0, turn = 0, tip = 0 }:
     lz = dy * st + mz * ct
   }
   return {
+    ...(solid.ball ? { ball: outward(solid.ball) } : {}),
     distance(px, py, pz) {
       inward(px, py, pz)
       return solid.distance(lx, ly, lz)
@@ -100,11 +108,16 @@ export interface BoxArt {
 /** A box standing on its foot; art is printed over the finish. */
 export function box(width: number, height: number, depth: number, round: number, finish: Finish, art: BoxArt = {}): Solid {
   return {
+    ball: { x: 0, y: height / 2, z: 0, radius: Math.hypot(width, height, depth) / 2 },
     distance(x, y, z) {
       const qx = Math.abs(x) - width / 2 + round
       const qy = Math.abs(y - height / 2) - height / 2 + round
       const qz = Math.abs(z) - depth / 2 + round
-      return Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - round
+      const ox = qx > 0 ? qx : 0
+      const oy = qy > 0 ? qy : 0
+      const oz = qz > 0 ? qz : 0
+      const inside = qx > qy ? (qx > qz ? qx : qz) : qy > qz ? qy : qz
+      return Math.sqrt(ox * ox + oy * oy + oz * oz) + (inside < 0 ? inside : 0) - round
     },
     surface(x, y, z, out) {
       apply(finish, out)
@@ -143,6 +156,7 @@ export function turned(profile: readonly (readonly [r: number, y: number])[], ro
   const field = distanceField({ points, closed: true }, { x0: -1, y0: -6, x1: reach + 8, y1: high + 6 }, 0.5)
   const bandAt = (y: number): Band => bands.find((b) => y <= b.to) ?? bands.at(-1)!
   return {
+    ball: { x: 0, y: high / 2, z: 0, radius: Math.hypot(reach, high / 2) + 1 },
     distance(x, y, z) {
       const r = Math.sqrt(x * x + z * z)
       const d = field.at(r, y) - round

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { toLinear } from '../render/color.js'
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => toLinear(i / 255))
+const COVER = Float32Array.from({ length: 256 }, (_, i) => i / 255)
 
 /** Printed art that can be read at any place, linear light. */
 export class Texture {
@@ -25,11 +26,11 @@ export class Texture {
     const fy = y - j
     const k = (j * this.#width + i) * 4
     const down = this.#width * 4
+    const d = this.#data
     for (let c = 0; c < 4; c++) {
-      const d = this.#data
-      const at = (n: number): number => (c < 3 ? LINEAR[d[n]!]! : d[n]! / 255)
-      const a = at(k + c) + (at(k + 4 + c) - at(k + c)) * fx
-      const b = at(k + down + c) + (at(k + down + 4 + c) - at(k + down + c)) * fx
+      const table = c < 3 ? LINEAR : COVER
+      const a = table[d[k + c]!]! * (1 - fx) + table[d[k + 4 + c]!]! * fx
+      const b = table[d[k + down + c]!]! * (1 - fx) + table[d[k + down + 4 + c]!]! * fx
       out[c] = a + (b - a) * fy
     }
   }

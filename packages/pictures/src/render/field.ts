@@ -1,3 +1,5 @@
+import { length2 } from './length.js'
+
 /** A line in mm, y up; `closed` gives it an inside (negative distances). */
 export interface Curve {
   readonly points: readonly (readonly [x: number, y: number])[]
@@ -27,7 +29,7 @@ export class Field {
     this.values = new Float32Array(this.columns * this.rows).fill(1e3)
   }
 
-  /** Distance at a point; beyond the grid the way to its edge is added. */
+  /** Distance at a point; beyond the grid a distance that is never too long. */
   at(x: number, y: number): number {
     const { bounds, columns, rows, values } = this
     let u = (x - bounds.x0) / this.step
@@ -36,7 +38,7 @@ export class Field {
     if (u < 0 || v < 0 || u > columns - 1.001 || v > rows - 1.001) {
       const cu = u < 0 ? 0 : u > columns - 1.001 ? columns - 1.001 : u
       const cv = v < 0 ? 0 : v > rows - 1.001 ? rows - 1.001 : v
-      beyond = Math.hypot(u - cu, v - cv) * this.step
+      beyond = length2(u - cu, v - cv) * this.step
       u = cu
       v = cv
     }
@@ -47,7 +49,8 @@ export class Field {
     const k = j * columns + i
     const a = values[k]! + (values[k + 1]! - values[k]!) * fu
     const b = values[k + columns]! + (values[k + columns + 1]! - values[k + columns]!) * fu
-    return a + (b - a) * fv + beyond
+    const d = a + (b - a) * fv
+    return beyond > 0 ? Math.sqrt(beyond * beyond + (d > 0 ? d * d : 0)) : d
   }
 
   /** Rewrites every cell from its own value and place. */
@@ -106,7 +109,7 @@ function packed({ points, closed }: Curve): Float64Array {
 
 function totalLength(s: Float64Array): number {
   let sum = 0
-  for (let i = 0; i < s.length; i += 4) sum += Math.hypot(s[i + 2]!, s[i + 3]!)
+  for (let i = 0; i < s.length; i += 4) sum += length2(s[i + 2]!, s[i + 3]!)
   return sum || 1
 }
 

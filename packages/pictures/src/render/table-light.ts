@@ -2,6 +2,7 @@ import { softened, type TableLight } from './backdrop.js'
 import type { Camera } from './camera.js'
 import { smoothstep } from './noise.js'
 import type { Ray, Scene } from './scene.js'
+import { length2 } from './length.js'
 
 /** Picture pixels per cell of the table map. */
 const CELL = 4
@@ -26,7 +27,7 @@ export function tableLight(scene: Scene, camera: Camera): TableLight {
       const t = (scene.floor - camera.eye[1]) / aim[1]!
       const x = camera.eye[0] + aim[0]! * t
       const z = camera.eye[2] + aim[2]! * t
-      if (Math.hypot(x - scene.view.target[0], z - scene.view.target[2]) > reach) continue
+      if (length2(x - scene.view.target[0], z - scene.view.target[2]) > reach) continue
       const aside = Math.abs(((i + 0.5) * CELL) / camera.width - 0.5)
       const dark = shadow(scene, x, z) * smoothstep(0.49, 0.38, aside) * smoothstep(0.99, 0.86, ((j + 0.5) * CELL) / camera.height)
       color.fill(1)
