@@ -19,8 +19,8 @@ export function freePort(): Promise<number> {
 export type Running = { readonly child: ChildProcess; readonly output: () => string; exit(signal: NodeJS.Signals): Promise<void> }
 
 /** Starts a Node program of the repository and keeps what it prints, for the message when something fails. */
-export function startNode(args: readonly string[], env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+export function startNode(args: readonly string[], env: Readonly<Record<string, string>>, cwd = repository): Running {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const keep = (chunk: Buffer) => {
     lines.push(chunk.toString())

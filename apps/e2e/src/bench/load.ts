@@ -1,0 +1,48 @@
+import autocannon from 'autocannon'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export type Work = {
+  readonly name: string
+  readonly url: string
+  readonly connections: number
+  readonly requests: autocannon.Request[]
+  readonly setupClient?: (client: autocannon.Client) => void
+}
+
+export type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly cpuMs: number; readonly failed: number }
+
+const TICKS = 100
+
+/** Processor time (ms) of a process and its children so far; fairer than a rate on a shared machine. */
+function cpuTime(pids: readonly number[]): number {
+  let ticks = 0
+  for (const pid of pids.flatMap((one) => [one, ...children(one)])) {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      ticks += Number(fields[11]) + Number(fields[12])
+    } catch {
+      // it ended meanwhile
+    }
+  }
+  return (ticks * 1000) / TICKS
+}
+
+function children(pid: number): number[] {
+  try {
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** Warms up, then loads the url for some seconds and takes the figures. */
+export async function measure(work: Work, pids: readonly number[], seconds = 6): Promise<Measured> {
+  const { name: _, ...options } = work
+  await autocannon({ ...options, duration: 2 })
+  const before = cpuTime(pids)
+  const result = await autocannon({ ...options, duration: seconds })
+  const cpu = cpuTime(pids) - before
+  const done = result['2xx']
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cpuMs: done > 0 ? cpu / done : Number.NaN, failed: result.non2xx + result.errors }
+}
