@@ -1,0 +1,92 @@
+import { formatMessage, navMessages, pageMessages, searchMessages, storesMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { PhoneIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { Form } from 'react-router'
+import type { StoreListRow } from './store-rows.js'
+import styles from './stores.module.css'
+
+interface StoreListPageProps {
+  /** What was asked for; empty for all. */
+  readonly typed: string
+  readonly stores: readonly StoreListRow[]
+}
+
+/** All stores, or those of a place, with today's hours. The search is a plain form and works without script. */
+export function StoreListPage({ typed, stores }: StoreListPageProps) {
+  return (
+    <div className={`ks-container ${styles.root}`}>
+      <Breadcrumbs
+        items={[
+          { label: navMessages['nav.home'], href: href('home') },
+          { label: pageMessages['page.stores'], href: href('stores') },
+        ]}
+      />
+      <div>
+        <h1>{pageMessages['page.stores']}</h1>
+        <p className={styles.lead}>Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.</p>
+      </div>
+      <Form role="search" action={href('stores')} className={styles.form}>
+        <TextField key={typed} label={storesMessages['stores.search']} name="q" type="search" autoComplete="postal-code" maxLength={100} defaultValue={typed} className={styles.field ?? ''} />
+        <Button type="submit">{searchMessages['search.submit']}</Button>
+      </Form>
+      <p role="status" className="ks-text-muted">
+        {formatMessage('{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}}', { count: stores.length })}
+        {typed !== '' && ` för ”${typed}”`}
+      </p>
+      {stores.length === 0 ? <NoStores /> : <Stores stores={stores} />}
+    </div>
+  )
+}
+
+function Stores({ stores }: { readonly stores: readonly StoreListRow[] }) {
+  return (
+    <ul className={styles.list}>
+      {stores.map((store) => (
+        <li key={store.slug} className={styles.store}>
+          <h2>
+            <Anchor href={href('store', { slug: store.slug })}>{store.name}</Anchor>
+          </h2>
+          <p className="ks-text-muted">{store.address}</p>
+          <OpenToday store={store} />
+          <a className={styles.phone} href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} aria-label={`Ring ${store.name}, ${store.phone}`}>
+            <PhoneIcon size={18} />
+            {store.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Today's hours; the dot only repeats what the words say. */
+export function OpenToday({ store }: { readonly store: Pick<StoreListRow, 'today' | 'openNow'> }) {
+  return (
+    <p className={styles.open} data-open={store.openNow || undefined}>
+      {store.today === null ? storesMessages['stores.closedToday'] : storesMessages['stores.openToday'].replace('{hours}', store.today)}
+      {store.openNow && ' · öppet nu'}
+    </p>
+  )
+}
+
+function NoStores() {
+  return (
+    <EmptyState
+      title="Vi hittar ingen butik där"
+      actions={
+        <>
+          <ButtonLink href={href('stores')}>Visa alla butiker</ButtonLink>
+          <ButtonLink href={href('contact')} variant="secondary">
+            {navMessages['nav.contact']}
+          </ButtonLink>
+        </>
+      }
+    >
+      Kontrollera stavningen, eller sök på en större ort eller ett län i närheten.
+    </EmptyState>
+  )
+}

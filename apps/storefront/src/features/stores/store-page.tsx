@@ -1,0 +1,100 @@
+import { navMessages, pageMessages, storesMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { PhoneIcon } from '@klarsikt/design-system/icons'
+import { Link } from '@klarsikt/design-system/link'
+import { JsonLd } from '../../shell/json-ld.js'
+import { OpenToday } from './store-list-page.js'
+import type { DayRow, StoreListRow } from './store-rows.js'
+import styles from './stores.module.css'
+
+export interface StorePageData extends Omit<StoreListRow, 'address'> {
+  readonly street: string
+  readonly postalPlace: string
+  /** For `tel:`. */
+  readonly dial: string
+  readonly position: { readonly lat: number; readonly lon: number }
+  readonly week: readonly DayRow[]
+}
+
+interface StorePageProps {
+  readonly store: StorePageData
+  readonly structured: readonly string[]
+}
+
+/** One store: where it is, when it is open, how to reach it [ROUTE-030]. */
+export function StorePage({ store, structured }: StorePageProps) {
+  return (
+    <div className={`ks-container ${styles.root}`}>
+      {structured.map((text) => (
+        <JsonLd key={text} text={text} />
+      ))}
+      <Breadcrumbs
+        items={[
+          { label: navMessages['nav.home'], href: href('home') },
+          { label: pageMessages['page.stores'], href: href('stores') },
+          { label: store.name, href: href('store', { slug: store.slug }) },
+        ]}
+      />
+      <div>
+        <h1>{store.name}</h1>
+        <OpenToday store={store} />
+      </div>
+      <div className={styles.columns}>
+        <Hours week={store.week} />
+        <Reach store={store} />
+      </div>
+    </div>
+  )
+}
+
+function Hours({ week }: { readonly week: readonly DayRow[] }) {
+  return (
+    <section className={styles.card}>
+      <h2 id="hours">{storesMessages['stores.openingHours']}</h2>
+      <table className={`ks-tabular ${styles.hours}`} aria-labelledby="hours">
+        <tbody>
+          {week.map(({ weekday, hours, isToday }) => (
+            <tr key={weekday} data-today={isToday || undefined}>
+              <th scope="row">
+                {storesMessages[`stores.weekday.${weekday}`]}
+                {isToday && ' (i dag)'}
+              </th>
+              <td>{hours ?? storesMessages['stores.closed']}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ks-text-small ks-text-muted">Vid helger kan tiderna skilja sig. Ring gärna innan du kommer.</p>
+    </section>
+  )
+}
+
+function Reach({ store }: { readonly store: StorePageData }) {
+  const { lat, lon } = store.position
+  return (
+    <section className={styles.card}>
+      <h2>Hitta hit</h2>
+      <address>
+        {store.street}
+        <br />
+        {store.postalPlace}
+      </address>
+      <Link href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`} variant="standalone" external>
+        {storesMessages['stores.directions']}
+      </Link>
+      <a className={styles.phone} href={`tel:${store.dial}`}>
+        <PhoneIcon size={18} />
+        {store.phone}
+      </a>
+      <p>Ring eller kom förbi så bokar vi in en synundersökning på en tid som passar dig.</p>
+      <div className="ks-cluster ks-no-print">
+        <ButtonLink href={href('booking-visual-exam')}>{storesMessages['stores.bookHere']}</ButtonLink>
+        <ButtonLink href={href('stores')} variant="secondary">
+          Alla butiker
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Store } from '@klarsikt/contract/shop/types'
+import { stockholmDate, stockholmTime, weekdayOf } from '@klarsikt/core/calendar'
+import { formatHours, hoursOn, isOpenAt } from '@klarsikt/core/stores'
+
+/** Hours of one day as they are read, or null when closed. */
+type Hours = Store['hours'][number]
+
+/** What the list shows of a store; made on the server, so that the page carries no calendar. */
+export interface StoreListRow {
+  readonly slug: string
+  readonly name: string
+  readonly address: string
+  readonly phone: string
+  /** Hours of today, or null when closed all day. */
+  readonly today: string | null
+  readonly openNow: boolean
+}
+
+/** One line of the week's opening hours. */
+export interface DayRow {
+  /** 1 is Monday. */
+  readonly weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  readonly hours: string | null
+  readonly isToday: boolean
+}
+
+/** Rows of the list at an instant, in the order they came. */
+export function storeRows(stores: readonly Store[], now: Date): readonly StoreListRow[] {
+  return stores.map((store) => ({
+    slug: store.slug,
+    name: store.name,
+    address: `${store.address}, ${store.postalCode} ${store.city}`,
+    phone: phoneText(store.phone),
+    ...openToday(store, now),
+  }))
+}
+
+/** Today's hours, and whether the door is open at this very minute in Stockholm. */
+export function openToday(store: Store, now: Date): Pick<StoreListRow, 'today' | 'openNow'> {
+  const hours = hoursOn(stockholmDate(now), store.hours)
+  return { today: hoursText(hours), openNow: isOpenAt(stockholmTime(now), hours) }
+}
+
+/** Monday to Sunday. */
+export function weekRows(store: Store, now: Date): readonly DayRow[] {
+  const today = weekdayOf(stockholmDate(now))
+  return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, hours: hoursText(store.hours[weekday - 1] ?? null), isToday: weekday === today }))
+}
+
+/** `+46701740605` as a Swede writes it: `070-174 06 05`. Another form is left as it is. */
+export function phoneText(phone: string): string {
+  const mobile = /^\+46(7\d)(\d{3})(\d{2})(\d{2})$/.exec(phone)
+  return mobile ? `0${mobile[1]}-${mobile[2]} ${mobile[3]} ${mobile[4]}` : phone
+}
+
+function hoursText(hours: Hours): string | null {
+  return hours ? formatHours(hours) : null
+}

@@ -1,0 +1,27 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/core/paths'
+
+const own = (path: string) => path.slice(1)
+
+/**
+ * Fixed segments win over parameters, so `/glasögon/gucci` is a category and `/glasögon/nova-7` a product. What nothing
+ * here matches is a content page, or not found.
+ */
+export default [
+  index('routes/home.tsx'),
+  ...CATEGORIES.map(({ key, path }) => route(own(path), 'routes/category.tsx', { id: `category-${key}` })),
+  ...productRoots().map(({ path }) => route(`${own(path)}/:slug`, 'routes/product.tsx', { id: `product-${own(path)}` })),
+  route(own(pagePaths.search), 'routes/search.tsx'),
+  route(own(pagePaths['giftcard-lookup']), 'routes/gift-card.tsx'),
+  route(own(pagePaths.checkout), 'routes/checkout.tsx'),
+  route(own(pagePaths['checkout-klarna']), 'routes/checkout-return.tsx'),
+  route(own(pagePaths['checkout-confirmation']), 'routes/confirmation.tsx'),
+  route(own(pagePaths.sitemap), 'routes/sitemap.ts'),
+  route(own(pagePaths.robots), 'routes/robots.ts'),
+  route(own(pagePaths.stores), 'routes/stores.tsx'),
+  route(own(pagePaths.store), 'routes/store.tsx'),
+  route(own(pagePaths['store-id-page-redirect']), 'routes/store-redirect.ts'),
+  // Lies where hearing products have their slugs.
+  route(own(pagePaths['booking-auditory']), 'routes/content.tsx', { id: 'content-booking-auditory' }),
+  route('*', 'routes/content.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,19 @@
+import { encodePath, normalisePath } from '@klarsikt/core/paths'
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { ContentSections } from '../features/content/content-sections.js'
+import type { Route } from './+types/content.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
+  const path = normalisePath(new URL(request.url).pathname)
+  const { data: page } = replyOrThrow(await client.getPage({ query: { path } }))
+  return { page, head: pageHead({ request, origin: config.origin, title: page.title, description: page.description, path: encodePath(page.path) }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Content({ loaderData: { page } }: Route.ComponentProps) {
+  return <ContentSections page={page} />
+}

@@ -1,0 +1,12 @@
+import { encodedHref } from '@klarsikt/core/paths'
+import { data, redirect } from 'react-router'
+import { replyOrThrow } from '../lib/loading.js'
+import type { Route } from './+types/store-redirect.js'
+
+/** A store by its number leads to its page; an unknown number is not found [PAGE-030]. */
+export async function loader({ params: { id }, context: { client } }: Route.LoaderArgs) {
+  const { data: stores } = replyOrThrow(await client.getStores())
+  const store = stores.find((one) => String(one.id) === id)
+  if (!store) throw data(null, { status: 404 })
+  return redirect(encodedHref('store', { slug: store.slug }), 301)
+}

@@ -1,0 +1,36 @@
+import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { data } from 'react-router'
+import { opticianData } from '../features/stores/store-data.js'
+import { StorePage } from '../features/stores/store-page.js'
+import { openToday, phoneText, weekRows } from '../features/stores/store-rows.js'
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
+import type { Route } from './+types/store.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
+  const { data: stores } = replyOrThrow(await client.getStores())
+  const store = stores.find(({ slug }) => slug === params.slug)
+  if (!store) throw data(null, { status: 404 })
+  const now = new Date()
+  const { slug, name, address, postalCode, city, phone, lat, lon } = store
+  const trail = [
+    { title: navMessages['nav.home'], path: href('home') },
+    { title: pageMessages['page.stores'], path: href('stores') },
+    { title: name, path: href('store', { slug }) },
+  ]
+  return {
+    store: { slug, name, street: address, postalPlace: `${postalCode} ${city}`, phone: phoneText(phone), dial: phone, position: { lat, lon }, week: weekRows(store, now), ...openToday(store, now) },
+    structured: [scriptJson(opticianData(config.origin, store)), scriptJson(breadcrumbData(config.origin, trail))],
+    head: pageHead({ request, origin: config.origin, title: `Optiker ${name}`, description: `Öppettider, adress och telefon till vår butik ${name}, ${address}, ${city}.` }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function StoreDetails({ loaderData: { store, structured } }: Route.ComponentProps) {
+  return <StorePage store={store} structured={structured} />
+}

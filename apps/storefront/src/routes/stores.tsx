@@ -1,0 +1,32 @@
+import { pageMessages } from '@klarsikt/core/messages'
+import { StoreListPage } from '../features/stores/store-list-page.js'
+import { storeRows } from '../features/stores/store-rows.js'
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import type { Route } from './+types/stores.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Longest place name that is looked up, as the contract allows. */
+const LONGEST = 100
+
+export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
+  const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST)
+  const { data: stores } = replyOrThrow(await client.getStores({ query: { ...(typed !== '' && { q: typed }) } }))
+  return {
+    typed,
+    stores: storeRows(stores, new Date()),
+    head: pageHead({
+      request,
+      origin: config.origin,
+      title: pageMessages['page.stores'],
+      description: 'Hitta din närmaste butik: adress, telefon och dagens öppettider för alla våra butiker.',
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Stores({ loaderData: { typed, stores } }: Route.ComponentProps) {
+  return <StoreListPage typed={typed} stores={stores} />
+}
