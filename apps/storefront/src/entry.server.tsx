@@ -1,0 +1,44 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import { Nonce } from './shell/nonce.js'
+import { isOldBrowser, oldBrowserPage } from './shell/old-browser.js'
+
+/** Data that is still missing after this long is given up, and the browser asks for it again. */
+export const streamTimeout = 8_000
+
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: AppLoadContext): Promise<Response> | Response {
+  const userAgent = request.headers.get('User-Agent')
+  if (isOldBrowser(userAgent)) return oldBrowserPage()
+  return new Promise((resolve, reject) => {
+    let shellSent = false
+    let answer = status
+    const send = () => {
+      shellSent = true
+      const body = new PassThrough()
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      headers.append('Vary', 'Cookie')
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
+      stream.pipe(body)
+    }
+    const stream = renderToPipeableStream(
+      <Nonce value={context.nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+      </Nonce>,
+      {
+        nonce: context.nonce,
+        // A robot gets the whole page at once.
+        ...(isbot(userAgent) ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError(error) {
+          answer = 500
+          // Errors before the shell reject the answer and are logged by the host.
+          if (shellSent) console.error(error)
+        },
+      },
+    )
+    setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
+  })
+}

@@ -1,0 +1,129 @@
+import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
+import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
+import { a11yMessages, cartMessages, formatMessage } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { CartLine } from '@klarsikt/design-system/cart-line'
+import { Dialog } from '@klarsikt/design-system/dialog'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { FreeShippingProgress } from '@klarsikt/design-system/free-shipping-progress'
+import { OrderSummary } from '@klarsikt/design-system/order-summary'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { useEffect, useRef } from 'react'
+import { track } from '../../lib/data-layer.js'
+import { useShop, useShopState } from '../../shell/shop-state.js'
+import { emptyCart, eventItem, removeLine, setLineQuantity } from './cart-calls.js'
+import styles from './cart-drawer.module.css'
+import { lineDetails } from './line-details.js'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What has been put in the cart, and the way to paying for it. */
+export default function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const cart = useShopState((state) => state.cart)
+  useViewCart(open, cart)
+  const filled = cart !== null && cart.items.length > 0
+  return (
+    <Dialog open={open} onClose={onClose} title={cartMessages['cart.title']} kind="drawer" id="cart" footer={filled && <CartFoot cart={cart} onClose={onClose} />}>
+      {filled ? <CartLines cart={cart} /> : <EmptyCart onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** One view_cart each time the drawer opens with something in it [CART-008]. */
+function useViewCart(open: boolean, cart: Cart | null) {
+  const seen = useRef(false)
+  useEffect(() => {
+    if (!open) seen.current = false
+    if (!open || seen.current || !cart || cart.items.length === 0) return
+    seen.current = true
+    track({ event: 'view_cart', ecommerce: { currency: 'SEK', value: cart.totalCost, items: cart.items.map(eventItem) } })
+  }, [open, cart])
+}
+
+function CartLines({ cart }: { readonly cart: Cart }) {
+  const lenses = (frame: CartItem) => cart.items.filter((item) => item.parentLineId === frame.lineId)
+  return (
+    <div className={styles.lines}>
+      <FreeShippingProgress goods={cart.freeShippingLimit - cart.freeShippingLeft} limit={cart.freeShippingLimit} />
+      <VisuallyHidden>
+        <span role="status">{formatMessage(a11yMessages['a11y.cartUpdated'], { count: cart.items.reduce((sum, item) => sum + item.quantity, 0) })}</span>
+      </VisuallyHidden>
+      {cart.items
+        .filter((item) => item.parentLineId === null)
+        .map((item) => (
+          <Line key={item.lineId} item={item}>
+            {lenses(item).map((lens) => (
+              <Line key={lens.lineId} item={lens} nested />
+            ))}
+          </Line>
+        ))}
+    </div>
+  )
+}
+
+function Line({ item, nested = false, children }: { readonly item: CartItem; readonly nested?: boolean; readonly children?: React.ReactNode[] }) {
+  const store = useShop()
+  return (
+    <CartLine
+      name={item.articleDescription}
+      {...(!nested && { brand: item.brand, href: item.url, image: item.media.md })}
+      quantity={item.quantity}
+      price={item.price}
+      details={lineDetails(item)}
+      nested={nested}
+      maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
+      {...(item.isEditAble && !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      onRemove={() => void removeLine(store, item)}
+    >
+      {children}
+    </CartLine>
+  )
+}
+
+function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: () => void }) {
+  const store = useShop()
+  return (
+    <div className={styles.foot}>
+      <OrderSummary
+        items={cart.itemsCost}
+        discount={cart.discountAmount}
+        discountCode={cart.discount?.code}
+        {...(cart.freeShippingLeft === 0 && { shipping: 0 })}
+        total={cart.totalCost}
+        giftCards={cart.giftCards.map((card) => ({ id: card.id, label: `Presentkort •••• ${card.last4}`, amount: card.used }))}
+        toPay={cart.toPay}
+      />
+      <ButtonLink href={href('checkout')} fullWidth>
+        {cartMessages['cart.goToCheckout']}
+      </ButtonLink>
+      <div className={styles.actions}>
+        <Button variant="ghost" size="small" onClick={onClose}>
+          {cartMessages['cart.continueShopping']}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => void emptyCart(store)}>
+          {cartMessages['cart.emptyAction']}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EmptyCart({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <EmptyState
+      title={cartMessages['cart.empty']}
+      headingLevel={3}
+      actions={
+        <Button onClick={onClose} variant="secondary">
+          {cartMessages['cart.continueShopping']}
+        </Button>
+      }
+    >
+      Här samlas det du vill köpa.
+    </EmptyState>
+  )
+}

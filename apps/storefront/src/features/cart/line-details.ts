@@ -1,0 +1,38 @@
+import type { CartItem } from '@klarsikt/contract/shop/types'
+import { cartMessages } from '@klarsikt/core/messages'
+
+/** Strengths and interval of a line, in the words of a prescription. */
+export function lineDetails(item: Pick<CartItem, 'prescription' | 'prescriptionGlasses' | 'subscriptionInterval'>): string[] {
+  return [...lensDetails(item.prescription), ...glassesDetails(item.prescriptionGlasses), ...(item.subscriptionInterval ? [cartMessages[`cart.interval.${item.subscriptionInterval}`]] : [])]
+}
+
+function lensDetails(lens: CartItem['prescription']): string[] {
+  if (!lens) return []
+  const parts = [`Styrka ${lens.power}`, `BC ${lens.baseCurve}`, `DIA ${lens.diameter}`]
+  if (lens.cylinder) parts.push(`CYL ${lens.cylinder}`)
+  if (lens.axis) parts.push(`AX ${lens.axis}`)
+  if (lens.addition) parts.push(`ADD ${lens.addition}`)
+  return [parts.join(' · ')]
+}
+
+function glassesDetails(values: CartItem['prescriptionGlasses']): string[] {
+  if (!values) return []
+  const eye = (name: string, sphere: number | null, cylinder: number | null, axis: number | null, addition: number | null, distance: number | null) =>
+    [
+      `${name}: SPH ${dioptres(sphere)}`,
+      ...(cylinder ? [`CYL ${dioptres(cylinder)}`, `AX ${axis ?? 0}°`] : []),
+      ...(addition ? [`ADD ${dioptres(addition)}`] : []),
+      ...(distance === null ? [] : [`PD ${String(distance).replace('.', ',')}`]),
+    ].join(' ')
+  return [
+    eye('Höger', values.rightSphere, values.rightCylinder, values.rightAxis, values.rightAddition, values.rightPupillaryDistance),
+    eye('Vänster', values.leftSphere, values.leftCylinder, values.leftAxis, values.leftAddition, values.leftPupillaryDistance),
+  ]
+}
+
+/** −1,25, +2,00, 0,00: the sign is always said. */
+function dioptres(value: number | null): string {
+  if (value === null) return '–'
+  const sign = value > 0 ? '+' : value < 0 ? '\u2212' : ''
+  return sign + Math.abs(value).toFixed(2).replace('.', ',')
+}

@@ -1,0 +1,31 @@
+import type { CategorySort } from '@klarsikt/contract/shop/types'
+import { listingMessages } from '@klarsikt/core/messages'
+
+/** Sort orders as they are offered; the name of `sort` in the address. */
+export const SORTS: Readonly<Record<CategorySort, string>> = {
+  popular: listingMessages['listing.sort.popular'],
+  newest: listingMessages['listing.sort.newest'],
+  'price-asc': listingMessages['listing.sort.priceAsc'],
+  'price-desc': listingMessages['listing.sort.priceDesc'],
+  name: 'Namn A–Ö',
+}
+
+export function isSort(value: string | null): value is CategorySort {
+  return value !== null && Object.hasOwn(SORTS, value)
+}
+
+/** Page and order from the query; what makes no sense is left out. */
+export function readListing(query: URLSearchParams): { page?: number; sort?: CategorySort } {
+  const page = Number(query.get('page') ?? '')
+  const sort = query.get('sort')
+  return { ...(Number.isInteger(page) && page >= 1 && page <= 10_000 && { page }), ...(isSort(sort) && { sort }) }
+}
+
+/** Address of another page of the same listing. */
+export function listingHref(path: string, page: number, sort: CategorySort): string {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  if (sort !== 'popular') query.set('sort', sort)
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}

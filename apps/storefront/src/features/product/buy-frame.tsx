@@ -1,0 +1,42 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { productMessages } from '@klarsikt/core/messages'
+import { Button } from '@klarsikt/design-system/button'
+import { lazy, Suspense, useState } from 'react'
+import { useShop } from '../../shell/shop-state.js'
+import { NotOnline } from './buy-simple.js'
+import { quantityAfter, useAdd } from './use-add.js'
+
+const loadWizard = () => import('./lens-wizard.js')
+const LensWizard = lazy(loadWizard)
+
+/** A frame alone, or with lenses ground for it. Glasses lead with lenses, sunglasses with the frame as it is. */
+export function BuyFrame({ article }: { readonly article: Article }) {
+  const store = useShop()
+  const { add, busy, warm } = useAdd()
+  const [wizard, setWizard] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const sku = article.skus.find(({ status }) => isBuyable(status))
+  if (!sku) return <NotOnline article={article} />
+  const lensesFirst = article.family === 'glasses'
+  const approach = () => void loadWizard().catch(() => undefined)
+  const frame = (
+    <Button key="frame" fullWidth variant={lensesFirst ? 'secondary' : 'primary'} loading={busy} onPointerEnter={warm} onFocus={warm} onClick={() => void add((client) => client.updateCart({ body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } }))}>
+      {lensesFirst ? 'Köp bara bågen' : productMessages['product.addToCart']}
+    </Button>
+  )
+  const lenses = (
+    <Button key="lenses" fullWidth variant={lensesFirst ? 'primary' : 'secondary'} aria-haspopup="dialog" onPointerEnter={approach} onFocus={approach} onClick={() => setWizard('open')}>
+      {lensesFirst ? 'Välj glas' : 'Välj glas med styrka'}
+    </Button>
+  )
+  return (
+    <div className="ks-stack">
+      {lensesFirst ? [lenses, frame] : [frame, lenses]}
+      {wizard !== 'unopened' && (
+        <Suspense fallback={null}>
+          <LensWizard article={article} skuId={sku.id} open={wizard === 'open'} onClose={() => setWizard('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { productMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { Button, ButtonLink } from '@klarsikt/design-system/button'
+import { Select } from '@klarsikt/design-system/select'
+import { useState } from 'react'
+import { useShop } from '../../shell/shop-state.js'
+import { quantityAfter, useAdd } from './use-add.js'
+
+/** What is bought by the piece: care, accessories, hearing, gift cards. Sizes and amounts are skus to choose between. */
+export function BuySimple({ article }: { readonly article: Article }) {
+  const store = useShop()
+  const { add, busy, warm } = useAdd()
+  const [chosen, setChosen] = useState(article.skus.find((sku) => isBuyable(sku.status))?.id ?? '')
+  if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
+  const buy = () => add((client) => client.updateCart({ body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } }))
+  return (
+    <div className="ks-stack">
+      {article.skus.length > 1 && (
+        <Select
+          label={article.family === 'gift-card' ? 'Belopp' : 'Välj variant'}
+          value={chosen}
+          placeholder={null}
+          onChange={(event) => setChosen(event.target.value)}
+          options={article.skus.map((sku) => ({ value: sku.id, label: isBuyable(sku.status) ? sku.label : `${sku.label} – ${productMessages['product.outOfStock'].toLocaleLowerCase('sv')}`, disabled: !isBuyable(sku.status) }))}
+        />
+      )}
+      <Button fullWidth loading={busy} disabled={chosen === ''} onPointerEnter={warm} onFocus={warm} onClick={() => void buy()}>
+        {productMessages['product.addToCart']}
+      </Button>
+    </div>
+  )
+}
+
+/** Sold out, or sold in the stores only: says so, and where to go. */
+export function NotOnline({ article }: { readonly article: Article }) {
+  const inStore = article.price.unit.publicationStatus !== 30
+  return (
+    <div className="ks-stack">
+      <p>{inStore ? 'Den här produkten säljs i våra butiker.' : 'Produkten är slut i lager på nätet just nu.'}</p>
+      <ButtonLink href={href('stores')} fullWidth variant="secondary">
+        Hitta butik
+      </ButtonLink>
+    </div>
+  )
+}

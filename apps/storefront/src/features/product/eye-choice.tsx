@@ -1,0 +1,55 @@
+import { cartMessages, prescriptionMessages } from '@klarsikt/core/messages'
+import { CONTACT_LENS_FIELDS, type ContactLensChoice, contactLensChoices, type ContactLensField, type ContactLensPrescription, formatLensPower } from '@klarsikt/core/prescription'
+import { NumberStepper } from '@klarsikt/design-system/number-stepper'
+import { Select } from '@klarsikt/design-system/select'
+import styles from './product-page.module.css'
+
+const LABELS: Readonly<Record<ContactLensField, string>> = {
+  power: prescriptionMessages['prescription.power'],
+  baseCurve: prescriptionMessages['prescription.baseCurve'],
+  diameter: prescriptionMessages['prescription.diameter'],
+  cylinder: prescriptionMessages['prescription.cylinder'],
+  axis: prescriptionMessages['prescription.axis'],
+  addition: prescriptionMessages['prescription.addition'],
+}
+
+interface EyeChoiceProps {
+  readonly title: string
+  readonly lenses: readonly ContactLensPrescription[]
+  readonly chosen: ContactLensChoice
+  readonly quantity: number
+  readonly maximum: number
+  readonly onChange: (change: { readonly chosen?: ContactLensChoice; readonly quantity?: number }) => void
+}
+
+/** The values of one eye; each list holds what still goes with the others. */
+export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }: EyeChoiceProps) {
+  const possible = contactLensChoices(lenses, chosen)
+  const all = contactLensChoices(lenses, {})
+  return (
+    <fieldset className={styles.eye}>
+      <legend>{title}</legend>
+      <div className={styles.fields}>
+        {CONTACT_LENS_FIELDS.filter((field) => all[field].length > 0).map((field) =>
+          all[field].length === 1 ? (
+            <div key={field} className={styles.only}>
+              <span className="ks-text-small ks-text-muted">{LABELS[field]}</span>
+              <span>{shown(field, all[field][0] ?? '')}</span>
+            </div>
+          ) : (
+            <Select key={field} label={LABELS[field]} value={chosen[field] ?? ''} onChange={(event) => onChange({ chosen: { ...chosen, [field]: event.target.value || null } })} options={possible[field].map((value) => ({ value, label: shown(field, value) }))} />
+          ),
+        )}
+      </div>
+      <div className="ks-cluster">
+        <span>{cartMessages['cart.quantity']}</span>
+        <NumberStepper label={title} value={quantity} maximum={maximum} onChange={(next) => onChange({ quantity: next })} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Strengths with their sign; the others as they stand, with a comma. */
+function shown(field: ContactLensField, value: string): string {
+  return field === 'power' || field === 'cylinder' || field === 'addition' ? formatLensPower(value) : value.replace('.', ',')
+}

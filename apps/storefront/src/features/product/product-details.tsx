@@ -1,0 +1,38 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isFrameFamily } from '@klarsikt/core/catalogue'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
+import { UspList } from '@klarsikt/design-system/usp-list'
+import styles from './product-page.module.css'
+
+/** Everything to know: words, measures, facts. */
+export function ProductDetails({ article }: { readonly article: Article }) {
+  const { dto, specification } = article
+  return (
+    <div className={styles.details}>
+      <section>
+        <h2>Om {article.name}</h2>
+        <p className={styles.description}>{dto.description}</p>
+        <UspList usps={dto.usps} />
+      </section>
+      <div>
+        {isFrameFamily(article.family) && (
+          <Disclosure title="Mått och passform" headingLevel={2} defaultOpen>
+            <FrameMeasures measures={specification} weight={specification.weight} />
+          </Disclosure>
+        )}
+        {dto.details.length > 0 && (
+          <Disclosure title="Produktfakta" headingLevel={2} defaultOpen={!isFrameFamily(article.family)}>
+            <DescriptionList items={dto.details.map(({ label, value }) => ({ term: label, value }))} />
+          </Disclosure>
+        )}
+        <Disclosure title="Leverans och retur" headingLevel={2}>
+          <p>
+            Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri. Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
+          </p>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
+import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
+import { FlagList } from '@klarsikt/design-system/flag'
+import { ImageGallery } from '@klarsikt/design-system/image-gallery'
+import { Price } from '@klarsikt/design-system/price'
+import { StockStatus } from '@klarsikt/design-system/stock-status'
+import { Swatches } from '@klarsikt/design-system/swatches'
+import { JsonLd } from '../../shell/json-ld.js'
+import { BuyFrame } from './buy-frame.js'
+import { BuyLenses } from './buy-lenses.js'
+import { BuySimple } from './buy-simple.js'
+import { ProductDetails } from './product-details.js'
+import styles from './product-page.module.css'
+import { Promises } from './promises.js'
+
+interface ProductPageProps {
+  readonly article: Article
+  readonly breadcrumbs: readonly { readonly title: string; readonly path: string }[]
+  readonly structured: readonly string[]
+}
+
+/** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
+export function ProductPage({ article, breadcrumbs, structured }: ProductPageProps) {
+  const { dto, price } = article
+  return (
+    <div className={`ks-container ${styles.root}`}>
+      {structured.map((text) => (
+        <JsonLd key={text} text={text} />
+      ))}
+      <div className={styles.trail}>
+        <Breadcrumbs items={breadcrumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      </div>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <ImageGallery images={article.medias} label={article.name} />
+          <div className={styles.flags}>
+            <FlagList flags={article.flags} />
+          </div>
+        </div>
+        <div className={styles.buy}>
+          <div>
+            <p className={styles.brand}>{article.brand}</p>
+            <h1 className={styles.name}>{article.name}</h1>
+          </div>
+          <div className={styles.price}>
+            <Price price={price.unit} lowestPrice30={article.lowestPrice30} size="large" note={dto.unitPriceText} />
+            <StockStatus status={price.unit.publicationStatus} />
+          </div>
+          {dto.variants.length > 1 && (
+            <Swatches items={dto.variants.map((variant) => ({ id: String(variant.articleId), name: variant.colorName, colour: variant.swatch, href: variant.url }))} current={String(article.id)} />
+          )}
+          <Buy article={article} />
+          <Promises article={article} />
+        </div>
+      </div>
+      <ProductDetails article={article} />
+    </div>
+  )
+}
+
+function Buy({ article }: { readonly article: Article }) {
+  if (article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)) return <BuyLenses article={article} />
+  if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus)) return <BuyFrame article={article} />
+  return <BuySimple article={article} />
+}

@@ -1,0 +1,27 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { productMessages, uspMessages } from '@klarsikt/core/messages'
+import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
+import { dayRange } from '../../lib/dates.js'
+import styles from './product-page.module.css'
+
+/** When it comes and how long one may change one's mind, by the button. */
+export function Promises({ article: { dto, price, family } }: { readonly article: Article }) {
+  const ground = dto.madeToOrder || family === 'glasses'
+  return (
+    <ul className={styles.promises}>
+      {isBuyable(price.unit.publicationStatus) && (
+        <li>
+          <TruckIcon />
+          Beräknad leverans {dayRange(dto.deliveryFrom, dto.deliveryTo)}
+        </li>
+      )}
+      <li>
+        <ReturnIcon />
+        {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
+      </li>
+      {ground && <li className={styles.fine}>{family === 'glasses' && !dto.madeToOrder ? 'Med slipade glas: ' : ''}{productMessages['product.madeToOrder'].replace('{days}', String(dto.withdrawalDays))}</li>}
+      <li className={styles.fine}>{productMessages['product.vatIncluded']}.</li>
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Failure, ShopClient } from '@klarsikt/contract/client'
+import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
+import { useState } from 'react'
+import type { Outcome } from '../../lib/call.js'
+import { type ShopStore, useShop } from '../../shell/shop-state.js'
+
+/** The code of the cart, fetched when a pointer or the keyboard comes near the button. */
+export const cartCalls = () => import('../cart/cart-calls.js')
+
+/** Adds to the cart; the button is busy meanwhile. */
+export function useAdd() {
+  const store = useShop()
+  const [busy, setBusy] = useState(false)
+  const add = async (call: (client: ShopClient) => Promise<CartReply | Failure>): Promise<Outcome<CartReply> | null> => {
+    setBusy(true)
+    try {
+      const { addToCart } = await cartCalls()
+      return await addToCart(store, call)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const warm = () => void cartCalls().catch(() => undefined)
+  return { add, busy, warm }
+}
+
+/** One more of a sku than the cart has; quantities on the wire are absolute. */
+export function quantityAfter(store: ShopStore, skuId: string, more: number): number {
+  const inCart = (item: CartItem) => item.skuId === skuId && item.parentSkuID === null
+  return (store.getState().cart?.items.find(inCart)?.quantity ?? 0) + more
+}

@@ -1,0 +1,154 @@
+import { a11yMessages, formatMessage, searchMessages, validationMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { moveFocus, POPULAR_SEARCHES } from '@klarsikt/core/search'
+import { Button } from '@klarsikt/design-system/button'
+import { Dialog } from '@klarsikt/design-system/dialog'
+import { IconButton } from '@klarsikt/design-system/icon-button'
+import { ArrowLeftIcon, CloseIcon, SearchIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { Skeleton } from '@klarsikt/design-system/skeleton'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SearchGroups } from './search-groups.js'
+import styles from './search-overlay.module.css'
+import { type SearchState, useSiteSearch } from './use-site-search.js'
+
+interface SearchOverlayProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The shop's own search, over the page. Closing it forgets what was typed [SSEARCH-012]. */
+export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+  const [typed, setTyped] = useState('')
+  const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const state = useSiteSearch(open ? typed : '')
+  useEffect(() => {
+    if (!open) setTyped('')
+    setMissing(false)
+  }, [open])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    setMissing(text === '')
+    if (text === '') return
+    onClose()
+    void navigate(searchPath(text))
+  }
+  const arrows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const next = moveFocus(at === -1 ? null : at, event.key === 'ArrowDown' ? 1 : -1, links.length)
+    if (next === null) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={searchMessages['search.submit']} kind="cover" bare id="search">
+      <div className={styles.root} onKeyDown={arrows}>
+        <form className={styles.form} onSubmit={submit} role="search">
+          <IconButton label={searchMessages['search.close']} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
+          <input
+            ref={input}
+            autoFocus
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            name="q"
+            className={styles.input}
+            aria-label={searchMessages['search.placeholder']}
+            placeholder={searchMessages['search.placeholder']}
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? 'search-required' : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {typed !== '' && (
+            <IconButton
+              label={searchMessages['search.clear']}
+              icon={<CloseIcon />}
+              onClick={() => {
+                setTyped('')
+                input.current?.focus()
+              }}
+            />
+          )}
+          <Button type="submit" size="small" icon={<SearchIcon />}>
+            {searchMessages['search.submit']}
+          </Button>
+        </form>
+        {missing && (
+          <VisuallyHidden>
+            <span id="search-required" role="alert">
+              {validationMessages['validation.search.required']}
+            </span>
+          </VisuallyHidden>
+        )}
+        <div ref={results} className={styles.results}>
+          <Results state={state} query={typed.trim()} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Results({ state, query }: { readonly state: SearchState; readonly query: string }) {
+  if (state.kind === 'idle') return <Popular />
+  if (state.kind === 'loading') return <Placeholders />
+  if (state.kind === 'none') {
+    return (
+      <p role="status" className={styles.none}>
+        Inga sökresultat. {formatMessage(searchMessages['search.noResults'], { query: state.query })}
+      </p>
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{formatMessage(a11yMessages['a11y.resultsUpdated'], { count: state.count })}</span>
+      </VisuallyHidden>
+      <SearchGroups reply={state.reply} compact />
+      <Anchor href={searchPath(query)} className={styles.all ?? ''}>
+        {searchMessages['search.viewAllResults'].replace('{count}', String(state.count))}
+      </Anchor>
+    </>
+  )
+}
+
+function Popular() {
+  return (
+    <section>
+      <h2 className={styles.heading}>{searchMessages['search.popular']}</h2>
+      <ul className={styles.popular}>
+        {POPULAR_SEARCHES.map((text) => (
+          <li key={text}>
+            <Anchor href={searchPath(text)}>{text}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div className={styles.placeholders}>
+      <VisuallyHidden>
+        <span role="status">{searchMessages['search.loading']}</span>
+      </VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height="64px" />
+      ))}
+    </div>
+  )
+}
+
+function searchPath(text: string): string {
+  return `${href('search')}?q=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,43 @@
+import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { SEARCH_DEBOUNCE_MS, searchTerm } from '@klarsikt/core/search'
+import { useEffect, useState } from 'react'
+import { callShop } from '../../lib/call.js'
+import { useShop } from '../../shell/shop-state.js'
+
+/** Nothing typed yet, on its way, an answer, or nothing found (an outage counts as that too [SSEARCH-022]). */
+export type SearchState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number }
+  | { readonly kind: 'none'; readonly query: string }
+
+/** Looks up 300 ms after the last key, from two characters on; an answer to what is no longer asked is dropped. */
+export function useSiteSearch(typed: string): SearchState {
+  const store = useShop()
+  const [state, setState] = useState<SearchState>({ kind: 'idle' })
+  const term = searchTerm(typed)
+  useEffect(() => {
+    if (term === null) {
+      setState({ kind: 'idle' })
+      return undefined
+    }
+    const aborted = new AbortController()
+    setState((before) => (before.kind === 'results' ? before : { kind: 'loading' }))
+    const timer = setTimeout(async () => {
+      const outcome = await callShop(store, (client) => client.searchSite({ query: { q: term } }, { signal: aborted.signal }))
+      if (aborted.signal.aborted) return
+      const count = outcome.ok ? hitCount(outcome.value) : 0
+      setState(outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term })
+    }, SEARCH_DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      aborted.abort()
+    }
+  }, [store, term])
+  return state
+}
+
+/** Hits of all groups; productCategories repeats categoryPages. */
+export function hitCount({ articles, stores, layoutPages, cities, categoryPages }: SearchReply): number {
+  return articles.hits + stores.hits + layoutPages.hits + cities.hits + categoryPages.hits
+}

@@ -1,0 +1,46 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { isBuyable } from '@klarsikt/core/catalogue'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import { encodePath } from '@klarsikt/core/paths'
+
+type Crumb = { readonly title: string; readonly path: string }
+
+/** JSON that can stand in a script element whatever the texts in it say. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+/** Who runs the shop. */
+export function organizationData(origin: string) {
+  return { '@context': 'https://schema.org', '@type': 'Organization', name: BRAND_NAME, url: origin }
+}
+
+/** The trail to a page. */
+export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: origin + encodePath(path) })),
+  }
+}
+
+/** A product with its price and whether it can be bought. */
+export function productData(origin: string, article: Article) {
+  const { unit } = article.price
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: article.name,
+    sku: String(article.id),
+    brand: { '@type': 'Brand', name: article.brand },
+    description: article.dto.description,
+    image: article.medias.map((media) => origin + media.xl),
+    offers: {
+      '@type': 'Offer',
+      url: origin + encodePath(article.url),
+      price: unit.amount.toFixed(2),
+      priceCurrency: unit.currency,
+      availability: `https://schema.org/${isBuyable(unit.publicationStatus) ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}

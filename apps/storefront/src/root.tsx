@@ -1,0 +1,81 @@
+import '@klarsikt/design-system/styles.css'
+import './shell/fonts.css'
+import './shell/shell.css'
+import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { type ReactNode, use } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.js'
+import { canonicalRedirect } from './lib/canonical-redirect.js'
+import { isFailure } from '@klarsikt/contract/client'
+import { readTheme, type Theme } from './shell/theme.js'
+import { ErrorPage } from './shell/error-page.js'
+import { Nonce } from './shell/nonce.js'
+import { Shell } from './shell/shell.js'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const led = canonicalRedirect(new URL(request.url))
+  if (led) throw led
+  const { client, config } = context
+  const quiet = <T,>(answer: Promise<T>) => answer.catch(() => null)
+  const [shopper, consent, site] = await Promise.all([quiet(client.getShopper()), quiet(client.getConsent()), quiet(client.getSiteConfig())])
+  const known = shopper && !isFailure(shopper) ? shopper : null
+  // A user is asked for only when there is a session.
+  const user = known && (await quiet(client.getUser(undefined, { headers: { 'CSRF-TOKEN': known.token } })))
+  return {
+    theme: readTheme(request.headers.get('Cookie')),
+    apiKey: config.apiKey,
+    shopper: known,
+    consent: consent && !isFailure(consent) ? consent.data : null,
+    site: site && !isFailure(site) ? site : null,
+    user: user && !isFailure(user) ? user.user : null,
+  }
+}
+
+/** What the shell knows is kept by the shell itself; going to another page does not ask again. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(Nonce)
+  const theme: Theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system'
+  return (
+    <html lang="sv" suppressHydrationWarning {...(theme !== 'system' && { 'data-theme': theme })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell data={loaderData} plain={useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noLayout)}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** What a route may say about the shell around it. */
+export interface RouteHandle {
+  /** No header, no footer [CHROME-021]. */
+  readonly noLayout?: boolean
+  /** No sticky buttons on small screens [CHROME-022]. */
+  readonly noFoldMobile?: boolean
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const page = <ErrorPage error={error} />
+  return data ? <Shell data={data}>{page}</Shell> : <main id="main">{page}</main>
+}

@@ -1,0 +1,17 @@
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { ContentSections } from '../features/content/content-sections.js'
+import type { Route } from './+types/home.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
+  const { data: page } = replyOrThrow(await client.getPage({ query: { path: '/' } }))
+  return { page, head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  return <ContentSections page={page} home />
+}

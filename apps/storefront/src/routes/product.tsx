@@ -1,0 +1,35 @@
+import { productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { ProductPage } from '../features/product/product-page.js'
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { breadcrumbData, productData, scriptJson } from '../lib/structured-data.js'
+import type { Route } from './+types/product.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const slug = params.slug
+  const id = productIdOf(slug)
+  const { data: article } = replyOrThrow(id === null ? await client.getArticleBySlug({ params: { slug } }) : await client.getArticle({ params: { id } }))
+  // A product stands at one address; its number and the paths of other families lead there.
+  if (normalisePath(url.pathname) !== normalisePath(article.url)) throw redirect(encodePath(article.url) + url.search, 301)
+  const parent = await client.getCategory({ query: { path: article.categoryPath } }).catch(() => null)
+  const trail = parent && 'data' in parent ? parent.data.breadcrumbs : []
+  const breadcrumbs = [...trail, { title: article.name, path: article.url }]
+  const { origin } = config
+  return {
+    article,
+    breadcrumbs,
+    head: pageHead({ request, origin, title: `${article.name} – ${article.brand}`, description: article.dto.description.slice(0, 155), path: encodePath(article.url), image: article.medias[0]?.xl ?? null }),
+    structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Product({ loaderData: { article, breadcrumbs, structured } }: Route.ComponentProps) {
+  // Another colour is another product: nothing chosen for the last one is kept.
+  return <ProductPage key={article.id} article={article} breadcrumbs={breadcrumbs} structured={structured} />
+}

@@ -1,0 +1,23 @@
+import { errorMessages, pageMessages } from '@klarsikt/core/messages'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { href } from '@klarsikt/core/paths'
+import { isRouteErrorResponse } from 'react-router'
+
+/** 404 for what does not exist, otherwise the words for trouble; both with a way on. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="ks-container sf-error-page">
+      <title>{missing ? errorMessages['error.page.notFound.title'] : errorMessages['error.generic']}</title>
+      <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>
+      <h1>{missing ? errorMessages['error.page.notFound.title'] : 'Något gick fel'}</h1>
+      <p>{missing ? errorMessages['error.page.notFound.body'] : errorMessages['error.generic']}</p>
+      <div className="ks-cluster">
+        <ButtonLink href={href('home')}>{pageMessages['page.home']}</ButtonLink>
+        <ButtonLink href={href('search')} variant="secondary">
+          Sök
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { badgeCount, pieces } from '@klarsikt/core/cart'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import { formatMessage, navMessages } from '@klarsikt/core/messages'
+import { href, isBookingPath, isCheckoutPath } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { IconButton, IconLink } from '@klarsikt/design-system/icon-button'
+import { BagIcon, CalendarIcon, MenuIcon, PinIcon, SearchIcon, UserIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { useLocation, useMatches } from 'react-router'
+import type { RouteHandle } from '../../root.js'
+import { useOverlayButton } from '../overlay-button.js'
+import { useShopState } from '../shop-state.js'
+import styles from './header.module.css'
+import { SubMenu } from './sub-menu.js'
+import { useHiddenOnScroll } from './use-hidden-on-scroll.js'
+
+export interface HeaderUser {
+  readonly isStore: boolean
+  readonly name: string
+}
+
+/** Logo, menu, search, booking, account and cart; under it the sub-menu, on small screens the two sticky buttons. */
+export function Header({ user }: { readonly user: HeaderUser | null }) {
+  const { pathname } = useLocation()
+  const booking = isBookingPath(pathname)
+  const folds = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noFoldMobile)
+  return (
+    <header className={styles.root}>
+      {user?.isStore && <StoreBar />}
+      <div className={`ks-container ${styles.bar}`}>
+        <form action="#footer" className={styles.menu}>
+          <IconButton type="submit" label={navMessages['nav.openMenu']} icon={<MenuIcon size={24} />} {...useOverlayButton('menu')} />
+        </form>
+        <Anchor href={href('home')} className={styles.logo ?? ''} aria-label={BRAND_NAME}>
+          <Wordmark />
+        </Anchor>
+        <SearchToggle />
+        {!booking && (
+          <ButtonLink href={href('booking-visual-exam')} size="small" variant="secondary" className={styles.book ?? ''}>
+            {navMessages['nav.bookExam']}
+          </ButtonLink>
+        )}
+        <IconLink href={user ? href('account') : href('auth-login')} label={navMessages['nav.account']} icon={<UserIcon size={24} />} />
+        {!isCheckoutPath(pathname) && <CartButton />}
+      </div>
+      <SubMenu user={user} />
+      {!folds && !booking && <MobileButtons />}
+    </header>
+  )
+}
+
+function Wordmark() {
+  return (
+    <>
+      <svg viewBox="0 0 40 20" width="40" height="20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+        <circle cx="10" cy="10" r="7.5" />
+        <circle cx="30" cy="10" r="7.5" />
+        <path d="M17 8.5q3-3 6 0" />
+      </svg>
+      <span>{BRAND_NAME}</span>
+    </>
+  )
+}
+
+/** Shows what was searched for while the results are on the page [CHROME-007]. Without script it leads to the search page. */
+function SearchToggle() {
+  const { pathname, search } = useLocation()
+  const query = pathname === href('search') ? new URLSearchParams(search).get('q') : null
+  return (
+    <form action={href('search')} role="search" className={styles.search}>
+      <button type="submit" className={styles.searchButton} aria-label={query ? `${navMessages['nav.search']}: ${query}` : undefined} id="search-toggle" {...useOverlayButton('search')}>
+        <SearchIcon size={20} />
+        <span className={styles.searchText}>{query || navMessages['nav.search']}</span>
+      </button>
+    </form>
+  )
+}
+
+function CartButton() {
+  const lines = useShopState((state) => state.cart?.items)
+  const badge = lines ? badgeCount(lines) : 0
+  const label = formatMessage(navMessages['nav.cartWithCount'], { count: lines ? pieces(lines) : 0 })
+  return (
+    <form action={href('checkout')}>
+      <IconButton type="submit" label={label} icon={<BagIcon size={24} />} {...(badge > 0 && { badge })} {...useOverlayButton('cart')} />
+    </form>
+  )
+}
+
+/** Stores and booking at hand on small screens; they step aside while one reads on [CHROME-012, CHROME-024]. */
+function MobileButtons() {
+  const hidden = useHiddenOnScroll()
+  return (
+    <div className={styles.mobile} data-hidden={hidden || undefined} inert={hidden}>
+      <Anchor href={href('stores')} className={styles.mobileButton ?? ''}>
+        <PinIcon />
+        {navMessages['nav.stores']}
+      </Anchor>
+      <Anchor href={href('booking-visual-exam')} className={styles.mobileButton ?? ''}>
+        <CalendarIcon />
+        {navMessages['nav.book']}
+      </Anchor>
+    </div>
+  )
+}
+
+const REPEATS = [1, 2, 3, 4, 5]
+
+/** Whose session it is, five times in a row for the eye and once for the ear [CHROME-014]. */
+function StoreBar() {
+  return (
+    <div className={styles.storeBar}>
+      {REPEATS.map((turn) => (
+        <span key={turn} aria-hidden={turn > 1 || undefined}>
+          {navMessages['nav.storeBar']}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { SCROLL_HIDE_PX } from '@klarsikt/core/limits'
+import { useEffect, useState } from 'react'
+
+/** True while scrolled further down than 50 px and still going down; any way up shows again [CHROME-024, CHROME-025]. */
+export function useHiddenOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const scrolled = () => {
+      const now = window.scrollY
+      if (now !== last) setHidden(now > last && now > SCROLL_HIDE_PX)
+      last = now
+    }
+    window.addEventListener('scroll', scrolled, { passive: true })
+    return () => window.removeEventListener('scroll', scrolled)
+  }, [])
+  return hidden
+}

@@ -1,0 +1,107 @@
+import { MENU_CLEAR_MS } from '@klarsikt/core/limits'
+import { navMessages, pageMessages, translator } from '@klarsikt/core/messages'
+import { href, MENU, type MenuSection } from '@klarsikt/core/paths'
+import { Dialog } from '@klarsikt/design-system/dialog'
+import { ArrowLeftIcon, ChevronRightIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { useEffect, useRef, useState } from 'react'
+import styles from './menu-panel.module.css'
+
+const t = translator(navMessages, pageMessages)
+
+interface MenuPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Five sections, each with a panel of its own. A closed menu forgets its section when it is out of sight [MENU-006]. */
+export default function MenuPanel({ open, onClose }: MenuPanelProps) {
+  const [section, setSection] = useState<MenuSection | null>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (open) return undefined
+    const timer = setTimeout(() => setSection(null), MENU_CLEAR_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  const choose = (next: MenuSection | null) => {
+    const from = section
+    setSection(next)
+    requestAnimationFrame(() => {
+      if (next) back.current?.focus()
+      else list.current?.querySelector<HTMLElement>(`[data-section="${from?.key}"]`)?.focus()
+    })
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={section ? t.dynamic(section.label) : t('nav.menu')} kind="drawer" side="start" closeText={t('nav.closeMenu')} id="menu">
+      {section ? (
+        <div className={styles.detail}>
+          <button ref={back} type="button" className={styles.back} onClick={() => choose(null)}>
+            <ArrowLeftIcon />
+            {t('nav.backToMenu')}
+          </button>
+          <SectionLinks section={section} />
+        </div>
+      ) : (
+        <>
+          <ul ref={list} className={styles.sections}>
+            {MENU.map((entry) => (
+              <li key={entry.key}>
+                <button type="button" className={styles.section} data-section={entry.key} onClick={() => choose(entry)}>
+                  {t.dynamic(entry.label)}
+                  <ChevronRightIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <OtherLinks />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function SectionLinks({ section }: { readonly section: MenuSection }) {
+  return (
+    <nav aria-label={t.dynamic(section.label)}>
+      {section.campaign && <p className={styles.campaign}>{t.dynamic(section.campaign)}</p>}
+      <Anchor href={section.path} className={styles.all ?? ''}>
+        {t('nav.showAll')} {t.dynamic(section.label).toLocaleLowerCase('sv')}
+      </Anchor>
+      {section.groups.map((group) => (
+        <section key={group.heading}>
+          <h3 className={styles.heading}>{t.dynamic(group.heading)}</h3>
+          <ul className={styles.links}>
+            {group.links.map((link) => (
+              <li key={link.path}>
+                <Anchor href={link.path}>{t.dynamic(link.label)}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function OtherLinks() {
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Anchor href={href('stores')}>{t('nav.stores')}</Anchor>
+      </li>
+      <li>
+        <Anchor href={href('booking-visual-exam')}>{t('nav.bookExam')}</Anchor>
+      </li>
+      <li>
+        <Anchor href={href('company')}>{t('nav.company')}</Anchor>
+      </li>
+      <li>
+        <Anchor href={href('friends')}>{t('nav.friends')}</Anchor>
+      </li>
+      <li>
+        <Anchor href={href('account')}>{t('nav.myPages')}</Anchor>
+      </li>
+    </ul>
+  )
+}

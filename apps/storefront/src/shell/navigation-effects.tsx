@@ -1,0 +1,42 @@
+import { RouteProgress } from '@klarsikt/design-system/progress-bar'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { track } from '../lib/data-layer.js'
+import { useShop } from './shop-state.js'
+
+/** Bar and wait cursor while a route changes; both end with the navigation, however it ends [CHROME-026, CHROME-028]. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (!busy) return undefined
+    document.documentElement.style.cursor = 'wait'
+    return () => {
+      document.documentElement.style.cursor = ''
+    }
+  }, [busy])
+  return <RouteProgress active={busy} />
+}
+
+/** One page view for the first load and one for every route, with where the visitor came from [TRACK-001, TRACK-003]. */
+export function usePageViews(): void {
+  const { pathname, search } = useLocation()
+  const previous = useRef<string | null>(null)
+  useEffect(() => {
+    const url = window.location.href
+    if (previous.current === url) return
+    track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
+    previous.current = url
+  }, [pathname, search])
+}
+
+/** What lies over the page goes away with it, and `previewCart=1` opens the cart once [CART-011]. */
+export function useOverlayRoutes(): void {
+  const store = useShop()
+  const { pathname, search } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) store.setState({ overlay: null })
+    first.current = false
+    if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
+  }, [store, pathname, search])
+}

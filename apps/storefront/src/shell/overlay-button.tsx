@@ -1,0 +1,19 @@
+import { useShop, useShopState, type Overlay } from './shop-state.js'
+import { overlays } from './lazy-overlay.js'
+
+/** What a button that opens an overlay has in common: toggles it, says so, and fetches its code on approach. */
+export function useOverlayButton(name: Overlay) {
+  const store = useShop()
+  const open = useShopState((state) => state.overlay === name)
+  const warm = () => void overlays[name]().catch(() => undefined)
+  return {
+    'aria-expanded': open,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      store.setState({ overlay: open ? null : name })
+    },
+  }
+}

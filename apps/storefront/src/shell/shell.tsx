@@ -1,0 +1,80 @@
+import type { Consent, Shopper, SiteConfig } from '@klarsikt/contract/shop/types'
+import { LinkProvider } from '@klarsikt/design-system/link'
+import { SkipLink } from '@klarsikt/design-system/skip-link'
+import { Toaster } from '@klarsikt/design-system/toast'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ConsentBanner } from '../features/consent/consent-banner.js'
+import { AppLink } from './app-link.js'
+import { Footer } from './footer/footer.js'
+import { Header } from './header/header.js'
+import { Overlays } from './lazy-overlay.js'
+import { NavigationProgress, useOverlayRoutes, usePageViews } from './navigation-effects.js'
+import { createShopStore, ShopProvider, useShop } from './shop-state.js'
+import { applyTheme } from './theme.js'
+
+export interface ShellData {
+  readonly apiKey: string
+  readonly shopper: Shopper | null
+  readonly consent: Consent | null
+  readonly site: SiteConfig | null
+  readonly user: { readonly isStore: boolean; readonly name: string } | null
+}
+
+interface ShellProps {
+  readonly data: ShellData
+  /** Without header and footer [CHROME-021]. */
+  readonly plain?: boolean
+  readonly children: ReactNode
+}
+
+/** What stands around every page. */
+export function Shell({ data, plain = false, children }: ShellProps) {
+  const [store] = useState(() => createShopStore({ cart: data.shopper?.cartHead.cart ?? null, token: data.shopper?.token ?? null, apiKey: data.apiKey, consent: data.consent }))
+  return (
+    <ShopProvider value={store}>
+      <LinkProvider component={AppLink}>
+        <Effects />
+        <NavigationProgress />
+        {!plain && <SkipLink />}
+        {!plain && <Header user={data.user} />}
+        <main id="main" className="sf-main">
+          {children}
+        </main>
+        {!plain && <FooterLinks site={data.site} />}
+        {!plain && <ConsentBanner />}
+        <Overlays />
+        <Toaster />
+      </LinkProvider>
+    </ShopProvider>
+  )
+}
+
+function Effects() {
+  usePageViews()
+  useOverlayRoutes()
+  return null
+}
+
+/** The footer is plain HTML from the server: its links and buttons are followed here. */
+function FooterLinks({ site }: { readonly site: SiteConfig | null }) {
+  const navigate = useNavigate()
+  const store = useShop()
+  const follow = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const action = target?.closest('[data-action]')?.getAttribute('data-action')
+    if (action === 'consent') store.setState({ overlay: 'consent' })
+    if (action?.startsWith('theme-')) applyTheme(action.slice(6))
+    const path = target?.closest('a')?.getAttribute('href')
+    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!path?.startsWith('/') || !plainClick) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  // The listener only takes up what its links and buttons already say to the keyboard.
+  return (
+    <footer className="sf-footer" onClick={follow}>
+      <Footer site={site} />
+    </footer>
+  )
+}

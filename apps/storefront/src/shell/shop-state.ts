@@ -1,0 +1,44 @@
+import type { Cart, CartHead, Consent } from '@klarsikt/contract/shop/types'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What lies over the page; one at a time. */
+export type Overlay = 'menu' | 'search' | 'cart' | 'consent'
+
+/** What the shell and the pages share in the browser. Made anew for every request on the server. */
+export interface ShopState {
+  readonly cart: Cart | null
+  /** CSRF token of the session. */
+  readonly token: string | null
+  readonly apiKey: string
+  readonly consent: Consent | null
+  readonly overlay: Overlay | null
+}
+
+export type ShopStore = StoreApi<ShopState>
+
+export function createShopStore(initial: Omit<ShopState, 'overlay'>): ShopStore {
+  return createStore<ShopState>(() => ({ ...initial, overlay: null }))
+}
+
+const Shop = createContext<ShopStore | null>(null)
+
+export const ShopProvider = Shop
+
+/** The store itself, for handlers that write. */
+export function useShop(): ShopStore {
+  const store = useContext(Shop)
+  if (!store) throw new Error('Outside the shop')
+  return store
+}
+
+/** A part of the state; renders again when it changes. */
+export function useShopState<T>(select: (state: ShopState) => T): T {
+  return useStore(useShop(), select)
+}
+
+/** Takes over the cart of an answer. */
+export function keepCart(store: ShopStore, head: CartHead): void {
+  store.setState({ cart: head.cart })
+}
