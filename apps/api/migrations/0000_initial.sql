@@ -130,6 +130,7 @@ CREATE TABLE "discount_code" (
 	"percent" integer,
 	"amount" integer,
 	"families" jsonb,
+	"frames_only" boolean DEFAULT false NOT NULL,
 	"minimum" integer NOT NULL,
 	"valid_from" timestamp with time zone NOT NULL,
 	"valid_until" timestamp with time zone NOT NULL,

@@ -3,7 +3,7 @@ CREATE FUNCTION catalogue_changed_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO catalogue_change (article_id) VALUES (
     CASE TG_TABLE_NAME
-      WHEN 'article' THEN NEW.id
+      WHEN 'article' THEN (to_jsonb(NEW)->>'id')::integer
       WHEN 'stock' THEN (SELECT article_id FROM sku WHERE id = to_jsonb(NEW)->>'sku_id')
       ELSE (to_jsonb(NEW)->>'article_id')::integer
     END

@@ -5,6 +5,7 @@ import type { Jobs } from '@klarsikt/server/jobs'
 import type { Log } from '@klarsikt/server/log'
 import type { RateLimits } from '@klarsikt/server/rate-limit'
 import type { Catalogue } from './modules/catalogue/catalogue.js'
+import type { Pictures } from './modules/media/read-picture.js'
 import type { Session } from './modules/session/session.js'
 
 /** What differs between installations. */
@@ -34,6 +35,7 @@ export type Deps = {
   readonly rateLimits: RateLimits
   readonly jobs: Jobs
   readonly catalogue: Catalogue
+  readonly pictures: Pictures
   readonly settings: ApiSettings
 }
 

@@ -94,7 +94,7 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
 }
 
 function success(value: unknown): Response {
-  if (isReady(value)) return new Response(value.body, { headers: { 'content-type': JSON_TYPE, 'cache-control': value.cacheControl } })
+  if (isReady(value)) return new Response(value.body, { headers: { 'content-type': value.type, 'cache-control': value.cacheControl } })
   return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } })
 }
 

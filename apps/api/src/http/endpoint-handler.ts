@@ -14,8 +14,10 @@ export type Access = 'public' | 'optional' | 'visitor' | 'session'
 /** Why a call is refused: a code alone, or with texts for fields and the time to wait. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = Code | (FailureOptions & { readonly code: Code })
 
-/** An answer that is ready to be sent, for the hot paths. */
-export type ReadyReply = { readonly ready: true; readonly body: string; readonly cacheControl: string }
+/** An answer that is ready to be sent: JSON of the hot paths, or a file. */
+export type ReadyReply = { readonly ready: true; readonly body: string | Uint8Array<ArrayBuffer>; readonly cacheControl: string; readonly type: string }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 type ContextOf<A extends Access> = A extends 'public' ? Ctx : A extends 'optional' ? Ctx & { readonly session: Session | null } : SessionCtx
 type AccessOf<E extends Endpoint> = E['route'] extends { readonly csrf: true } ? 'session' : Access
@@ -37,9 +39,9 @@ export function implement<E extends Endpoint, const A extends AccessOf<E>>(endpo
   return { endpoint, access, handle: handle as Implemented['handle'] }
 }
 
-/** Marks a text as an answer that needs no more work. */
-export function ready(body: string, cacheControl = 'no-store'): ReadyReply {
-  return { ready: true, body, cacheControl }
+/** Marks a text (or a file of another type) as an answer that needs no more work. */
+export function ready(body: ReadyReply['body'], cacheControl = 'no-store', type = JSON_TYPE): ReadyReply {
+  return { ready: true, body, cacheControl, type }
 }
 
 export function isReady(reply: unknown): reply is ReadyReply {

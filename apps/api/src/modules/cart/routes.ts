@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/endpoint-handler.js'
+import { rateLimit } from '../../http/rate-limit.js'
 import { applyGiftCard, removeGiftCard } from '../gift-card/on-cart.js'
 import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
@@ -17,6 +18,8 @@ export const cartRoutes = [
   implement(shop.applyDiscount, 'session', (ctx, { body }) => applyDiscount(ctx, body)),
   implement(shop.removeDiscount, 'session', (ctx) => removeDiscount(ctx)),
   implement(shop.applyGiftCard, 'session', async (ctx, { body }) => {
+    const allowed = await ctx.rateLimits.consume(rateLimit('gift-card-lookup:address'), ctx.address)
+    if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const applied = await applyGiftCard(ctx, ctx.session.cartId, body)
     return applied.ok ? ok(await showCart(ctx)) : err(applied.error)
   }),

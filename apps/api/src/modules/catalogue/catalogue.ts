@@ -24,7 +24,8 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
   let running: Promise<void> | undefined
   let again = false
   let stopped = false
-  const follower = await followChanges({ database, log, onWake: () => void refresh().catch(ignoreOutage) })
+  let opened = false
+  const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
 
   const loadAll = async () => buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
   let state = await loadAll()
@@ -56,6 +57,8 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
     })().finally(() => (running = undefined))
     return running
   }
+
+  opened = true
 
   function ignoreOutage(error: unknown): void {
     log.debug({ err: error }, 'the catalogue could not be read again yet')

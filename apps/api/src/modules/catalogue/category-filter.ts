@@ -1,5 +1,6 @@
 import { stockState } from '@klarsikt/core/catalogue'
 import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
+import { hasAttribute } from './attributes.js'
 import type { ArticleView } from './build-article.js'
 
 /** Whether an article stands on a category page: of its family, and everything that the page's filter says holds. */
@@ -10,7 +11,7 @@ export function isInCategory({ row, status }: ArticleView, { family, filter }: P
     brand: (value) => brand === value,
     line: (value) => traits.line === value,
     audience: (value) => traits.audience.includes(value),
-    lensType: (value) => dto.attributes.lensType === value,
+    lensType: (value) => hasAttribute(dto.attributes, 'lensType', value),
     lensDesign: (value) => traits.lensDesign === value,
     sport: (value) => traits.sports.includes(value),
     care: (value) => traits.care === value,

@@ -2,6 +2,7 @@ import type { Page, PageSection } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { imageSet } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
+import { hasAttribute } from '../catalogue/attributes.js'
 import type { ArticleView } from '../catalogue/build-article.js'
 import type { PictureReference } from '../catalogue/data.js'
 import { sortArticles } from '../catalogue/sort.js'
@@ -47,9 +48,7 @@ function isOnRail({ row, card, status }: ArticleView, rule: RailRule): boolean {
   if (brand !== undefined && row.data.brand !== brand) return false
   if (campaign && !card.price.unit.isCampaign) return false
   if (outlet && !row.data.traits.outlet) return false
-  if (!attribute) return true
-  const value = row.data.dto.attributes[attribute.id]
-  return Array.isArray(value) ? value.includes(attribute.value) : String(value) === attribute.value
+  return !attribute || hasAttribute(row.data.dto.attributes, attribute.id, attribute.value)
 }
 
 function picture(reference: PictureReference | null) {

@@ -1,0 +1,76 @@
+import { shopOpenApi } from '@klarsikt/contract/openapi'
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { createHttpApp, failure, healthRoutes, type HttpApp } from '@klarsikt/server/http'
+import { createJobs } from '@klarsikt/server/jobs'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
+import { createRateLimits } from '@klarsikt/server/rate-limit'
+import type { ApiSettings, Deps } from './context.js'
+import { dispatch } from './http/dispatch.js'
+import { openCatalogue } from './modules/catalogue/catalogue.js'
+import { mediaFiles } from './modules/media/files.js'
+import type { Pictures } from './modules/media/read-picture.js'
+import { moduleJobs } from './modules/jobs.js'
+import { moduleRoutes } from './modules/routes.js'
+
+export type ApiParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly lifecycle: Pick<Lifecycle, 'stopping'>
+  /** Process secret, see server/env. */
+  readonly secret: string
+  readonly pictures: Pictures
+  readonly settings: ApiSettings
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor?: number
+}
+
+export type Api = {
+  readonly app: HttpApp
+  readonly deps: Deps
+  /** Starts the work outside requests. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Puts the backend together on a migrated database. */
+export async function createApi(parts: ApiParts): Promise<Api> {
+  const { database, clock, log, settings, pictures } = parts
+  const encryption = createEncryption(parts.secret)
+  const [rateLimits, catalogue] = await Promise.all([
+    createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
+    openCatalogue({ database, clock, log }),
+  ])
+  const jobs = createJobs({ url: database.url, log })
+  const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }
+  for (const job of moduleJobs(deps)) jobs.register(job)
+
+  const app = createHttpApp({ log, https: settings.publicUrl.startsWith('https:') })
+  healthRoutes(app, { database, lifecycle: parts.lifecycle })
+  for (const route of moduleRoutes) {
+    const { method, path } = route.endpoint.route
+    app.on(method, path, (c) => dispatch(deps, route, c))
+  }
+  mediaFiles(app, deps)
+  let document: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' })
+  })
+  // A known path with another method is as little there as an unknown one; both say so as JSON.
+  app.all('/api/*', () => failure('page.not-found'))
+
+  return {
+    app,
+    deps,
+    start: () => jobs.start(),
+    async stop() {
+      await jobs.stop()
+      await catalogue.stop()
+      await pictures.stop()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Job } from '@klarsikt/server/jobs'
+import type { Deps } from '../context.js'
+import { removeOldChanges } from './catalogue/remove-old-changes.js'
+import { removeExpiredSessions } from './session/sessions.js'
+
+/** Work outside requests; a new module adds its line here. */
+export function moduleJobs(deps: Deps): Job[] {
+  return [
+    { name: 'session-clean', schedule: { cron: '17 * * * *' }, handle: () => removeExpiredSessions(deps) },
+    { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
+  ]
+}

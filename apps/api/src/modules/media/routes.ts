@@ -1,0 +1,34 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { err, ok } from '@klarsikt/core/lib'
+import { IMAGE_WIDTHS } from '@klarsikt/core/media'
+import { implement, ready } from '../../http/endpoint-handler.js'
+import { readPicture } from './read-picture.js'
+
+/** A picture's address names its content, so it never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Widths that may be asked for: the storefront's five and the widget's nine (decisions A17, Q23). */
+const WIDTHS = [...Object.values(IMAGE_WIDTHS), 64, 128, 256, 300, 400, 512, 1024, 2048, 4096]
+const OWN = /^\/media\/([0-9a-f]{20})\/\d+\.(?:avif|webp|jpg)$/
+
+export const mediaRoutes = [
+  implement(shop.getImage, 'public', async (ctx, { query }) => {
+    const hash = ownHash(query.url, ctx.settings.publicUrl)
+    const format = query.format === 'jpeg' ? 'jpg' : query.format
+    // Pictures of other hosts are never fetched: the shop has none, and a proxy for any address is a hole.
+    if (hash === null || format === 'png' || !WIDTHS.includes(query.width)) return err('request.malformed')
+    const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format })
+    return found ? ok(ready(found.body, IMMUTABLE, found.type)) : err('page.not-found')
+  }),
+]
+
+function ownHash(url: string, publicUrl: string): string | null {
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+  return OWN.exec(path)?.[1] ?? null
+}
+
+/** The smallest of the drawn widths that is wide enough, else the widest. */
+function nearestWidth(width: number): number {
+  const drawn = Object.values(IMAGE_WIDTHS).toSorted((a, b) => a - b)
+  return drawn.find((own) => own >= width) ?? drawn.at(-1) ?? width
+}

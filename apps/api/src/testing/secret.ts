@@ -1,0 +1,2 @@
+/** Key material of tests. */
+export const SECRET = 'a secret of tests, long enough for anything'

@@ -1,0 +1,75 @@
+import { type Clock, fixedClock } from '@klarsikt/server/clock'
+import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
+import type { ApiSettings } from '../context.js'
+import { type Api, createApi } from '../create-api.js'
+import { SECRET } from './secret.js'
+import { NOW } from './small-shop.js'
+
+export type TestApi = Api & { readonly test: TestDatabase; visitor(): Promise<Visitor>; drop(): Promise<void> }
+
+/** Somebody with a browser: keeps the cookie, knows the CSRF token. */
+export type Visitor = {
+  readonly token: string
+  readonly cookie: string
+  readonly shopperId: string
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+// Tests look into answers freely; what they may hold is the contract's business.
+// oxlint-disable-next-line no-explicit-any
+export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
+
+const SETTINGS: ApiSettings = {
+  publicUrl: 'http://shop.test', apiKey: 'k', trustProxy: false, mediaHosts: [], dataFolder: '/nowhere', jobsUrl: 'https://jobs.test', conformityUrl: 'https://doc.test',
+  klarna: null, smtpUrl: null, mailFrom: 'hej@shop.test',
+}
+
+/** The whole backend on a clone of the small shop; `clock` stands at the shop's own instant unless given. */
+export async function createTestApi(options: { clock?: Clock; settings?: Partial<ApiSettings>; size?: number } = {}): Promise<TestApi> {
+  const test = await createTestDatabase(options.size === undefined ? {} : { size: options.size })
+  const api = await createApi({
+    database: test.database, clock: options.clock ?? fixedClock(NOW), log: silentLog, lifecycle: { stopping: false }, secret: SECRET,
+    pictures: { read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`), stop: async () => {} },
+    settings: { ...SETTINGS, ...options.settings },
+  })
+  return {
+    ...api,
+    test,
+    visitor: () => visit(api),
+    async drop() {
+      await api.deps.catalogue.stop()
+      await test.drop()
+    },
+  }
+}
+
+export async function ask(api: Pick<Api, 'app'>, path: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await api.app.request(`http://shop.test${path}`, init)
+  const text = await answer.text()
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // A file.
+  }
+  return { status: answer.status, body, headers: answer.headers }
+}
+
+async function visit(api: Api): Promise<Visitor> {
+  const first = await ask(api, '/api/site/shopper')
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const token = first.body.token as string
+  return {
+    token,
+    cookie,
+    shopperId: first.body.cartHead.shopperId,
+    get: (path) => ask(api, path, { headers: { cookie } }),
+    post: (path, body, headers = {}) =>
+      ask(api, path, {
+        method: 'POST',
+        headers: { cookie, 'csrf-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  }
+}
