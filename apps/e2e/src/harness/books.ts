@@ -1,0 +1,113 @@
+import { demoShop } from '@klarsikt/fixtures/demo'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { SandboxProcess } from './sandbox.js'
+
+/** The shop's books read from outside, held against Klarna's; and the few rows that a drill sets up. */
+export type Books = {
+  /** A sku nobody else uses, with this stock; at this price (kronor) when one is given. */
+  skuWithStock(pieces: number, price?: number): Promise<string>
+  /** An unused demo card with this balance (kronor). */
+  giftCard(balance: number): Promise<{ number: string; pin: string }>
+  /** Kronor held or taken from a card, and what is left on it. */
+  giftCardSpent(number: string): Promise<number>
+  giftCardBalance(number: string): Promise<number>
+  orderCount(): Promise<{ orders: number; lines: number }>
+  charges(orderNumber: string): Promise<number>
+  /** Moves everything that happened this many minutes into the past. */
+  age(minutes: number): Promise<void>
+  /** Waits until no payment is between two states. */
+  settled(timeout?: number): Promise<void>
+  /** Throws unless every sum and every pair of books agrees. */
+  balanced(when: string): Promise<void>
+}
+
+/** Facts that must be empty, whatever happened: each row found is a broken promise. */
+const BREACHES: Readonly<Record<string, string>> = {
+  'ledger events that do not sum to zero': `select event, sum(amount) from ledger_entry group by event having sum(amount) <> 0`,
+  'gift cards whose balance is not the sum of their entries': `select c.last4, c.balance from gift_card c left join gift_card_entry e on e.card_id = c.id group by c.id having c.balance <> coalesce(sum(e.amount), 0) or c.balance < 0`,
+  'reserved pieces that are not the open holds': `select s.sku_id, s.reserved from stock s left join stock_hold h on h.sku_id = s.sku_id and h.state = 'held' group by s.sku_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
+  'orders without a paid payment': `select o.number from "order" o left join payment p on p.id = o.submission_id where p.state is distinct from 'paid'`,
+  'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id where p.state = 'paid' and o.number is null`,
+  'orders whose tenders are not their total': `select o.number from "order" o left join tender t on t.order_number = o.number group by o.number having coalesce(sum(t.amount), 0) <> o.total`,
+  'orders whose lines are not their items': `select o.number from "order" o join order_line l on l.order_number = o.number group by o.number having sum(l.total) <> o.items - o.discount`,
+  'more orders than letters': `select 1 where (select count(*) from "order") > (select count(*) from mail_outbox where kind = 'order-confirmation')`,
+}
+
+export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
+  const used = new Set<string>()
+  const cards = new Map<string, string>()
+  const cardId = async (number: string) => {
+    const found = await pool.query<{ id: string }>('select id from gift_card where last4 = $1 order by created_at limit 1', [cards.get(number) ?? number.slice(-4)])
+    return found.rows[0]?.id ?? ''
+  }
+  return {
+    async skuWithStock(pieces, price) {
+      const found = await pool.query<{ id: string; article_id: number }>(
+        `select s.id, s.article_id from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id
+         where s.status = 20 and p.unit_status = 20 and a.family = 'eye-care' and p.unit_campaign is null and not (s.id = any($1)) order by s.id limit 1`,
+        [[...used]],
+      )
+      const sku = found.rows[0]
+      if (!sku) throw new Error('no sku left to drill with')
+      used.add(sku.id)
+      await pool.query('update stock set on_hand = $2 + reserved where sku_id = $1', [sku.id, pieces])
+      if (price !== undefined) await pool.query('update article_price set unit_ordinary = $2, unit_coupon = null where article_id = $1', [sku.article_id, price * 100])
+      // The change travels to the shop's own view of the catalogue.
+      await sleep(1_200)
+      return sku.id
+    },
+    async giftCard(balance) {
+      const card = demoShop(new Date()).giftCards.find((one) => !cards.has(one.number) && one.balance >= balance * 100)
+      if (!card) throw new Error('no gift card left to drill with')
+      cards.set(card.number, card.number.slice(-4))
+      return { number: card.number, pin: card.pin }
+    },
+    async giftCardSpent(number) {
+      const found = await pool.query<{ spent: string }>(`select coalesce(-sum(amount), 0) as spent from gift_card_entry where kind <> 'issue' and card_id = $1`, [await cardId(number)])
+      return Number(found.rows[0]?.spent) / 100
+    },
+    async giftCardBalance(number) {
+      const found = await pool.query<{ balance: number }>('select balance from gift_card where id = $1', [await cardId(number)])
+      return (found.rows[0]?.balance ?? 0) / 100
+    },
+    async orderCount() {
+      const found = await pool.query<{ orders: number; lines: number }>('select (select count(*)::int from "order") as orders, (select count(*)::int from order_line) as lines')
+      return found.rows[0] ?? { orders: 0, lines: 0 }
+    },
+    async charges(orderNumber) {
+      const { charges } = await sandbox.books()
+      return charges.filter((charge) => charge.merchant_reference1 === orderNumber && charge.status !== 'CANCELLED').length
+    },
+    async age(minutes) {
+      await pool.query(`update checkout_submission set created_at = created_at - make_interval(mins => $1), updated_at = updated_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`, [minutes])
+    },
+    async settled(timeout = 65_000) {
+      const deadline = Date.now() + timeout
+      for (;;) {
+        const open = await pool.query<{ n: number }>(`select count(*)::int as n from checkout_submission where state in ('finalising', 'unknown')`)
+        if (open.rows[0]?.n === 0) return
+        if (Date.now() > deadline) throw new Error(`${open.rows[0]?.n} payments are still without an answer after ${timeout} ms`)
+        await sleep(100)
+      }
+    },
+    async balanced(when) {
+      for (const [fact, text] of Object.entries(BREACHES)) {
+        const { rows } = await pool.query(text)
+        if (rows.length > 0) throw new Error(`${when}: ${rows.length} ${fact}, such as ${JSON.stringify(rows[0])}`)
+      }
+      const { charges } = await sandbox.books()
+      const tenders = await pool.query<{ reference: string; amount: number; order_number: string }>(`select reference, amount, order_number from tender where provider = 'klarna'`)
+      const ours = new Map(tenders.rows.map((row) => [row.reference, row]))
+      const live = charges.filter((charge) => charge.status !== 'CANCELLED')
+      const orphan = live.find((charge) => charge.refunded < charge.authorized && !ours.has(charge.order_id))
+      if (orphan) throw new Error(`${when}: Klarna holds money that no order asks for: ${JSON.stringify(orphan)}`)
+      const theirs = new Map(charges.map((charge) => [charge.order_id, charge]))
+      for (const [reference, tender] of ours) {
+        const charge = theirs.get(reference)
+        if (charge?.authorized !== tender.amount) throw new Error(`${when}: order ${tender.order_number} says ${tender.amount}, Klarna says ${charge?.authorized}`)
+        if (charge.captures > 1) throw new Error(`${when}: order ${tender.order_number} was captured ${charge.captures} times`)
+      }
+    },
+  }
+}
