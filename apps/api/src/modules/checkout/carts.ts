@@ -1,0 +1,58 @@
+import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { Deps } from '../../context.js'
+import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '../cart/cart-line.js'
+import { cartReply } from '../cart/cart-reply.js'
+import { readFacts } from '../cart/facts.js'
+import { readCart } from '../cart/read-cart.js'
+import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
+
+/** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
+export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>): Carts {
+  return {
+    async load(executor, cartId, { store }) {
+      const now = deps.clock.now()
+      const { state } = deps.catalogue
+      const row = await readCart(executor, cartId, now)
+      const facts = await readFacts(executor, row.lines.map((line) => line.skuId), now)
+      const lines = priceLines(row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })), facts)
+      return {
+        lines: lines.map((line) => toCheckoutLine(line, deps)),
+        discount: holdingDiscount(lines, row.discount),
+        // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
+        blocked: lines.length < row.lines.length ? 'article.not-found' : whyBlocked(lines, store),
+        describe: (giftCards) =>
+          cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true }).cartHead.cart,
+      }
+    },
+    async empty(tx, cartId) {
+      await tx.query({
+        name: 'cart-ordered',
+        text: `update cart set version = version + 1, lines = '[]'::jsonb, discount_code = null, updated_at = $2 where id = $1`,
+        values: [cartId, deps.clock.now()],
+      })
+    },
+  }
+}
+
+function whyBlocked(lines: readonly PricedCartLine[], store: boolean): CheckoutCart['blocked'] {
+  if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
+  return lines.some((line) => !line.fact.buyable || line.quantity > line.fact.available) ? 'article.out-of-stock' : null
+}
+
+function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalogue'>): CheckoutLine {
+  const { state } = catalogue
+  const { fact, id: _line, workingDistances: _distances, ...rest } = line
+  const lens = state.lenses.get(line.skuId)
+  const parent = line.parentSkuId === null ? undefined : state.skus.get(line.parentSkuId)
+  const view = state.articles.get(parent?.articleId ?? fact.articleId)
+  return {
+    ...rest,
+    articleId: fact.articleId,
+    description: lens ? lens.option.data.label : (view?.card.name ?? line.skuId),
+    brand: view?.card.brand ?? '',
+    media: lens ? null : (view?.card.medias[0]?.sm ?? null),
+    // A frame with strengths is ground and mounted for its buyer, and so are the lenses in it.
+    madeToOrder: line.prescriptionGlasses !== null || (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
+    withdrawalDays: (view?.article.dto.withdrawalDays ?? 30) as WithdrawalDays,
+  }
+}

@@ -1,0 +1,84 @@
+import { countQueries } from '@klarsikt/server/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getConfirmation } from '../order/confirmation.js'
+import { orderState } from '../order/move.js'
+import { completePayment } from '../payment/complete.js'
+import { getCheckout, setCustomer, setDelivery } from './steps.js'
+import { submitCheckout } from './submit.js'
+import { expectInvariants } from './testing/invariants.js'
+import { buyableSkus, choose, EVA, newBuyer, newKey, openTestShop, submit, submitToPage, type TestShop } from './testing/shop.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+})
+afterAll(() => shop.close())
+
+describe('from cart to confirmation', () => {
+  it('places one order, mails it, sends it and takes the money once [ERR-017]', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 2 })
+    const page = await submitToPage(shop, cartId)
+    expect(await choose(page.redirectUrl, 'approve')).toBe(303)
+    const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    expect(back).toMatchObject({ ok: true, value: { state: 'paid', orderNumber: page.orderNumber } })
+    const confirmation = await getConfirmation(shop.deps, cartId, page.orderNumber)
+    expect(confirmation).toMatchObject({ ok: true, value: { status: 'handled', email: EVA.email, paymentStatus: 'paid', lines: [{ quantity: 2 }] } })
+    expect((await getConfirmation(shop.deps, 'another-cart', page.orderNumber)).ok).toBe(false)
+    expect((await getCheckout(shop.deps, { cartId, store: false })).cart.items).toEqual([])
+    shop.clock.advance(61_000)
+    await shop.work.runOnce()
+    await shop.work.runOnce()
+    expect(await orderState(shop.deps.database, page.orderNumber)).toEqual({ ok: true, value: 'sent' })
+    const [mail] = shop.sandbox.sandbox.mailbox.list(EVA.email)
+    expect(mail).toMatchObject({ subject: `Tack för din beställning ${page.orderNumber}`, deliveries: 1 })
+    expect(mail?.text).toContain('Ångra avtal här')
+    const summary = await shop.control('GET', '/summary')
+    expect(summary).toMatchObject({ orders: 1, captures: 1 })
+    await expectInvariants(shop)
+  })
+
+  it('asks for what is missing, step by step', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    await shop.rows('delete from checkout_draft where cart_id = $1', cartId)
+    const shopper = { cartId, store: false }
+    expect((await getCheckout(shop.deps, shopper)).step).toBe('customer')
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'checkout.incomplete' })
+    const wrong = await setCustomer(shop.deps, shopper, { ...EVA, email: 'a@', postalCode: '12' })
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'request.invalid' } })
+    expect(Object.keys((wrong as { error: { fields: object } }).error.fields)).toEqual(['email', 'postalCode'])
+    expect(await setDelivery(shop.deps, shopper, { method: 20, storeId: null })).toEqual({ ok: false, error: 'checkout.incomplete' })
+    expect(await setCustomer(shop.deps, shopper, EVA)).toMatchObject({ ok: true, value: { step: 'delivery' } })
+    expect(await setDelivery(shop.deps, shopper, { method: 30, storeId: null })).toMatchObject({ ok: false, error: { fields: { storeId: expect.any(String) } } })
+    expect(await setDelivery(shop.deps, shopper, { method: 10, storeId: null })).toEqual({ ok: false, error: 'delivery.unavailable' })
+    expect(await setDelivery(shop.deps, shopper, { method: 21, storeId: null })).toMatchObject({ ok: true, value: { step: 'payment' } })
+    const unaccepted = { ...shopper, idempotencyKey: newKey(), termsAccepted: false, expectedTotal: null }
+    expect(await submitCheckout(shop.deps, unaccepted)).toEqual({ ok: false, error: 'checkout.terms-required' })
+  })
+
+  it('refuses a total that the buyer has not seen', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const state = await getCheckout(shop.deps, { cartId, store: false })
+    const seen = Math.round(state.totals.total * 100)
+    const base = { cartId, store: false, idempotencyKey: newKey(), termsAccepted: true }
+    expect(await submitCheckout(shop.deps, { ...base, expectedTotal: (seen - 1) as never })).toEqual({ ok: false, error: 'checkout.price-changed' })
+    expect(await submitCheckout(shop.deps, { ...base, expectedTotal: seen as never })).toMatchObject({ ok: true })
+  })
+
+  it('stays within 25 statements for a submit [R13]', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const { statements } = await countQueries(() => submit(shop, cartId))
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(25)
+    expect(statements.length).toBeGreaterThan(5)
+  })
+
+  it('seals who bought: no name, address or e-mail can be read from the rows', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    await submitToPage(shop, cartId)
+    for (const table of ['checkout_draft', 'checkout_submission', '"order"', 'mail_outbox', 'payment']) {
+      const rows = await shop.rows(`select to_jsonb(t)::text as row from ${table} t`)
+      expect(JSON.stringify(rows)).not.toMatch(/Åkerlund|eva@example|Storgatan/)
+    }
+  })
+})

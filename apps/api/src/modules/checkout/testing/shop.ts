@@ -1,0 +1,131 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
+import { SECRET } from '../../../testing/secret.js'
+import { NOW } from '../../../testing/small-shop.js'
+import { openCatalogue } from '../../catalogue/catalogue.js'
+import { paymentCallback } from '../../payment/callback.js'
+import { createCheckout, type Checkout } from '../create-checkout.js'
+import { saveCustomer, saveDelivery } from '../draft.js'
+import { submitCheckout } from '../submit.js'
+
+export type TestShop = Checkout & {
+  readonly sandbox: RunningSandbox
+  readonly clock: { advance(ms: number): void; now(): Date }
+  readonly encryption: ReturnType<typeof createEncryption>
+  control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>>
+  /** Statuses with which the shop answered notices. */
+  readonly notices: number[]
+  rows<Row extends Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** A whole shop below HTTP: real Postgres, the sandbox over real HTTP, and an address that takes Klarna's notices. */
+export async function openTestShop(options: { size?: number } = {}): Promise<TestShop> {
+  const test = await createTestDatabase({ size: options.size ?? 12 })
+  const sandbox = await startSandboxServer({ callbackRetryMs: 20 })
+  const encryption = createEncryption(SECRET)
+  let ahead = 0
+  const clock = { now: () => new Date(Date.parse(NOW) + ahead), advance: (ms: number) => void (ahead += ms) }
+  const notices: number[] = []
+  const server = createServer((request, response) => {
+    void answerNotice(request, () => shop.deps).then((status) => {
+      notices.push(status)
+      response.writeHead(status).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const catalogue = await openCatalogue({ database: test.database, clock, log: silentLog })
+  const settings = {
+    publicUrl, apiKey: 'k', trustProxy: false, mediaHosts: [], dataFolder: '', jobsUrl: 'https://jobb.example', conformityUrl: 'https://intyg.example', smtpUrl: sandbox.smtpUrl, mailFrom: 'Klarsikt <hej@klarsikt.example>',
+    klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
+  }
+  const shop = createCheckout({ database: test.database, clock, log: silentLog, encryption, catalogue, settings }, { demoWarehouseAfterMs: 60_000 })
+  return {
+    ...shop, sandbox, clock, encryption, notices,
+    async control(method, path, body) {
+      const answer = await fetch(`${sandbox.klarnaUrl}/__control${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+      return (await answer.json()) as Record<string, unknown>
+    },
+    rows: async (text, ...values) => (await test.database.query({ text, values })).rows as never,
+    async close() {
+      await shop.work.stop()
+      await sandbox.stop()
+      await new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await catalogue.stop()
+      await test.drop()
+    },
+  }
+}
+
+async function answerNotice(request: import('node:http').IncomingMessage, deps: () => Checkout['deps']): Promise<number> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const url = new URL(request.url ?? '/', 'http://shop')
+  const taken = await paymentCallback(deps(), {
+    provider: url.pathname.split('/').at(-1) ?? '',
+    payment: url.searchParams.get('payment') ?? undefined,
+    key: url.searchParams.get('key') ?? undefined,
+    body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown,
+  })
+  return taken.ok ? 200 : 401
+}
+
+export const EVA = {
+  firstName: 'Eva', lastName: 'Åkerlund', email: 'eva@example.se', mobile: '070-174 06 05', street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm',
+}
+
+export const newKey = (): string => randomBytes(16).toString('base64url')
+
+/** A buyer who has come to the buy button with some goods: `{ '100001-1': 2 }`. */
+export async function newBuyer(shop: TestShop, goods: Record<string, number>, delivery = 20): Promise<string> {
+  const cartId = randomBytes(16).toString('base64url')
+  const lines = Object.entries(goods).map(([skuId, quantity]) => ({
+    id: newKey(), skuId, parentSkuId: null, quantity, lensColour: null, prescription: null, interval: null,
+  }))
+  const now = shop.clock.now()
+  await shop.deps.database.query({
+    text: 'insert into cart (id, version, lines, updated_at) values ($1, 1, $2::jsonb, $3)',
+    values: [cartId, JSON.stringify(lines), now],
+  })
+  await saveCustomer(shop.deps.database, shop.encryption, cartId, EVA, now)
+  await saveDelivery(shop.deps.database, cartId, delivery as 20, null, now)
+  return cartId
+}
+
+export function submit(shop: TestShop, cartId: string, key = newKey()) {
+  return submitCheckout(shop.deps, { cartId, store: false, idempotencyKey: key, termsAccepted: true, expectedTotal: null })
+}
+
+/** Presses the buy button and answers the payment and the page to go to; fails the test when there is none. */
+export async function submitToPage(shop: TestShop, cartId: string, key = newKey()) {
+  const submitted = await submit(shop, cartId, key)
+  if (!submitted.ok || submitted.value.status !== 'redirect') throw new Error(`No page: ${JSON.stringify(submitted)}`)
+  return submitted.value
+}
+
+/** What the customer presses on Klarna's page. */
+export async function choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<number> {
+  const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+  return answer.status
+}
+
+/** Sets the stock of a sku. */
+export async function setStock(shop: TestShop, skuId: string, onHand: number): Promise<void> {
+  await shop.rows('update stock set on_hand = $2, reserved = 0 where sku_id = $1', skuId, onHand)
+}
+
+/** Some skus that can be bought, cheapest first. */
+export async function buyableSkus(shop: TestShop, count: number): Promise<string[]> {
+  const rows = await shop.rows<{ id: string }>(
+    `select s.id from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id join stock k on k.sku_id = s.id
+     where s.status = 20 and p.unit_status = 20 and k.on_hand >= 5 and a.family in ('glasses', 'sunglasses') order by p.unit_ordinary, s.id limit $1`,
+    count,
+  )
+  return rows.map((row) => row.id)
+}
