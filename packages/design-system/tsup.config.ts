@@ -5,10 +5,16 @@ import { markClients, writeStyles } from './scripts/finish-build.ts'
 
 type Target = string | { readonly 'klarsikt:source'?: string }
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly exports: Readonly<Record<string, Target>> }
-const sources = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target['klarsikt:source'] ?? '']))
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly exports: Readonly<Record<string, Target>>
+}
+const sources = Object.values(exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [target['klarsikt:source'] ?? ''],
+)
 const entry = Object.fromEntries(
-  sources.filter((source) => /\.tsx?$/.test(source)).map((source) => [source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), source]),
+  sources
+    .filter((source) => /\.tsx?$/.test(source))
+    .map((source) => [source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), source]),
 )
 
 // Declarations come from `tsc` afterwards. The styles of all components become one file, so the JavaScript imports no CSS.

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { designSystem } from '../vite.ts'
+import { designSystem } from '../vite.js'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

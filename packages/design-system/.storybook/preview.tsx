@@ -19,7 +19,15 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Tema',
-      toolbar: { title: 'Tema', icon: 'mirror', items: [{ value: 'light', title: 'Ljust' }, { value: 'dark', title: 'Mörkt' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Tema',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Ljust' },
+          { value: 'dark', title: 'Mörkt' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: 'light' },

@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
-import { componentName } from '../css-names.ts'
+import { componentName } from '../vite.js'
 
 /** Structural, so that esbuild's own types need not be a dependency. */
 type Builder = {
-  onResolve(filter: { filter: RegExp }, use: (args: { path: string; resolveDir: string }) => { path: string; namespace: string }): void
-  onLoad(filter: { filter: RegExp; namespace: string }, use: (args: { path: string }) => Promise<{ contents: string; loader: 'js' }>): void
+  onResolve(
+    filter: { filter: RegExp },
+    use: (args: { path: string; resolveDir: string }) => { path: string; namespace: string },
+  ): void
+  onLoad(
+    filter: { filter: RegExp; namespace: string },
+    use: (args: { path: string }) => Promise<{ contents: string; loader: 'js' }>,
+  ): void
 }
 
 /** One CSS module as plain CSS with stable names, and the map from its own names to those. */
 export async function compile(file: string) {
-  const { code, exports = {} } = transform({
+  const { code, exports } = transform({
     filename: file,
     code: await readFile(file),
     minify: true,
     cssModules: { pattern: `ks-${componentName(file)}-[local]`, grid: false, container: false, customIdents: false },
   })
-  const names = Object.fromEntries(Object.entries(exports).map(([local, { name }]) => [local, name]))
+  const names = Object.fromEntries(Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]))
   return { css: code.toString(), names }
 }
 
@@ -27,7 +33,10 @@ export function cssModules() {
     name: 'ks-css-modules',
     setup(build: Builder) {
       // The path must not end in .css, or tsup's own plugin takes it.
-      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: `${join(resolveDir, path)}?classes`, namespace: 'ks-classes' }))
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        path: `${join(resolveDir, path)}?classes`,
+        namespace: 'ks-classes',
+      }))
       build.onLoad({ filter: /.*/, namespace: 'ks-classes' }, async ({ path }) => {
         const { names } = await compile(path.replace(/\?classes$/, ''))
         return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' }

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { className, componentName } from '../../css-names.js'
 import { compile } from '../../scripts/css-modules.js'
+import { className, componentName } from '../../vite.js'
 
 const SOURCE = join(import.meta.dirname, '..')
 const modules = globSync('{primitives,commerce}/*/*.module.css', { cwd: SOURCE }).sort()
@@ -20,20 +20,25 @@ describe.each(modules)('%s', (path) => {
     .join('\n')
 
   it('stands in the layer of components, where every style of a consumer wins', () => {
-    expect(css.replaceAll(/\/\*[\s\S]*?\*\//g, '').split(/^(?=\S)/m).filter((block) => block.trim() !== '' && !block.startsWith('}'))).toSatisfy((blocks: string[]) =>
-      blocks.every((block) => block.startsWith('@layer ks.components {')),
-    )
+    expect(
+      css
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .split(/^(?=\S)/m)
+        .filter((block) => block.trim() !== '' && !block.startsWith('}')),
+    ).toSatisfy((blocks: string[]) => blocks.every((block) => block.startsWith('@layer ks.components {')))
   })
 
   it('defines every class its component uses, and no other', async () => {
     const { names } = await compile(join(SOURCE, path))
     const used = new Set([...code.matchAll(/styles\.(\w+)/g)].map((match) => match[1]))
     const defined = Object.keys(names).filter((name) => !css.includes(`@keyframes ${name} `))
-    expect([...used].sort()).toEqual(defined.sort())
+    expect(used).toEqual(new Set(defined))
   })
 
   it('reads custom properties that exist or brings a fallback', () => {
-    const missing = [...css.matchAll(/var\((--ks-[\w-]+)\s*([,)])/g)].filter(([, name, next]) => next === ')' && !known.has(name))
+    const missing = [...css.matchAll(/var\((--ks-[\w-]+)\s*([,)])/g)].filter(
+      ([, name, next]) => next === ')' && !known.has(name),
+    )
     expect(missing.map(([, name]) => name)).toEqual([])
   })
 

@@ -4,7 +4,16 @@ type Part = CardArticle['price']['unit']
 
 /** A price part in stock at an ordinary price, with what differs. */
 export function part(over: Partial<Part> = {}): Part {
-  return { publicationStatus: 20, currency: 'SEK', isCampaign: false, ordinaryPrice: 1495, couponPrice: null, fromPrice: null, amount: 1495, ...over }
+  return {
+    publicationStatus: 20,
+    currency: 'SEK',
+    isCampaign: false,
+    ordinaryPrice: 1495,
+    couponPrice: null,
+    fromPrice: null,
+    amount: 1495,
+    ...over,
+  }
 }
 
 /** A drawing of glasses as a picture that needs no server. */

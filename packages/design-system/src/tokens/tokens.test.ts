@@ -23,20 +23,45 @@ function contrast(a: string, b: string): number {
 }
 
 const TEXT_PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['text-default', 'bg-page'], ['text-default', 'bg-subtle'], ['text-default', 'bg-raised'],
-  ['text-muted', 'bg-page'], ['text-muted', 'bg-subtle'], ['text-muted', 'bg-raised'],
-  ['text-link', 'bg-page'], ['text-link', 'bg-subtle'], ['text-link', 'bg-raised'],
-  ['text-on-tint', 'bg-tint'], ['action-fg', 'action-bg'], ['action-fg', 'action-bg-hover'],
-  ['campaign-text', 'bg-page'], ['campaign-text', 'bg-subtle'], ['campaign-text', 'campaign-bg'],
-  ['danger', 'bg-page'], ['danger', 'bg-raised'], ['danger', 'danger-bg'], ['text-default', 'danger-bg'],
-  ['success', 'bg-page'], ['success', 'success-bg'], ['text-default', 'success-bg'],
-  ['warning', 'warning-bg'], ['text-default', 'warning-bg'], ['info', 'info-bg'], ['text-default', 'info-bg'],
-  ['flag-text', 'flag-blue'], ['flag-text', 'flag-orange'], ['flag-text', 'flag-black'],
+  ['text-default', 'bg-page'],
+  ['text-default', 'bg-subtle'],
+  ['text-default', 'bg-raised'],
+  ['text-muted', 'bg-page'],
+  ['text-muted', 'bg-subtle'],
+  ['text-muted', 'bg-raised'],
+  ['text-link', 'bg-page'],
+  ['text-link', 'bg-subtle'],
+  ['text-link', 'bg-raised'],
+  ['text-on-tint', 'bg-tint'],
+  ['action-fg', 'action-bg'],
+  ['action-fg', 'action-bg-hover'],
+  ['campaign-text', 'bg-page'],
+  ['campaign-text', 'bg-subtle'],
+  ['campaign-text', 'campaign-bg'],
+  ['danger', 'bg-page'],
+  ['danger', 'bg-raised'],
+  ['danger', 'danger-bg'],
+  ['text-default', 'danger-bg'],
+  ['success', 'bg-page'],
+  ['success', 'success-bg'],
+  ['text-default', 'success-bg'],
+  ['warning', 'warning-bg'],
+  ['text-default', 'warning-bg'],
+  ['info', 'info-bg'],
+  ['text-default', 'info-bg'],
+  ['flag-text', 'flag-blue'],
+  ['flag-text', 'flag-orange'],
+  ['flag-text', 'flag-black'],
   ['bg-page', 'text-default'],
 ]
 const GRAPHIC_PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['border-input', 'bg-page'], ['border-input', 'bg-raised'], ['border-input', 'bg-subtle'],
-  ['focus', 'bg-page'], ['focus', 'bg-subtle'], ['focus', 'bg-raised'], ['progress', 'bg-page'],
+  ['border-input', 'bg-page'],
+  ['border-input', 'bg-raised'],
+  ['border-input', 'bg-subtle'],
+  ['focus', 'bg-page'],
+  ['focus', 'bg-subtle'],
+  ['focus', 'bg-raised'],
+  ['progress', 'bg-page'],
 ]
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
@@ -54,7 +79,9 @@ describe('the generated tokens', () => {
     const out = await mkdtemp(join(tmpdir(), 'ks-tokens-'))
     execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/tokens.mjs'), out])
     for (const file of ['tokens.css', 'tokens.ts']) {
-      expect(await readFile(join(out, file), 'utf8'), `run pnpm tokens: ${file}`).toBe(await readFile(join(GENERATED, file), 'utf8'))
+      expect(await readFile(join(out, file), 'utf8'), `run pnpm tokens: ${file}`).toBe(
+        await readFile(join(GENERATED, file), 'utf8'),
+      )
     }
     await rm(out, { recursive: true })
   })

@@ -55,11 +55,22 @@ export const AtTheMaximum: Story = {
 }
 export const Refused: Story = { args: { error: 'Du kan köpa högst 12 av samma vara.' } }
 export const OnlyShown: Story = {
-  render: ({ name, quantity, price }) => <CartLine name={name} quantity={quantity} price={price} image={drawing('#1f5a86')} details={['Varannan månad']} />,
+  render: ({ name, quantity, price }) => (
+    <CartLine name={name} quantity={quantity} price={price} image={drawing('#1f5a86')} details={['Varannan månad']} />
+  ),
 }
 export const Sums: Story = {
   render: () => (
-    <OrderSummary items={2490} discount={249} discountCode="VÅR10" shipping={0} total={2241} vat={[{ rate: 25, amount: 448.2 }]} giftCards={[{ id: '1', label: 'Presentkort •••• 1234', amount: 500 }]} toPay={1741} />
+    <OrderSummary
+      items={2490}
+      discount={249}
+      discountCode="VÅR10"
+      shipping={0}
+      total={2241}
+      vat={[{ rate: 25, amount: 448.2 }]}
+      giftCards={[{ id: '1', label: 'Presentkort •••• 1234', amount: 500 }]}
+      toPay={1741}
+    />
   ),
 }
 export const FreeShipping: Story = {
@@ -86,10 +97,19 @@ export const InDrawer: Story = {
     >
       <FreeShippingProgress goods={1990} limit={499} />
       <CartLine {...args} />
-      <CartLine {...args} name="Dailies Total 1, 30-pack" brand="Alcon" quantity={12} price={{ amount: 249, ordinaryPrice: 249, isCampaign: false }} details={['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad']} />
+      <CartLine
+        {...args}
+        name="Dailies Total 1, 30-pack"
+        brand="Alcon"
+        quantity={12}
+        price={{ amount: 249, ordinaryPrice: 249, isCampaign: false }}
+        details={['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad']}
+      />
     </Dialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Varukorg' })).toContainElement(document.activeElement as HTMLElement)
+    await expect(await screen.findByRole('dialog', { name: 'Varukorg' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
   },
 }

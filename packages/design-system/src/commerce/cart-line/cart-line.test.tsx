@@ -28,7 +28,9 @@ describe('CartLine', () => {
   })
 
   it('can always be removed', () => {
-    const { rerender } = render(<CartLine name="Linnea Rund" quantity={1} price={price} onQuantityChange={nothing} onRemove={nothing} />)
+    const { rerender } = render(
+      <CartLine name="Linnea Rund" quantity={1} price={price} onQuantityChange={nothing} onRemove={nothing} />,
+    )
     expect(screen.getAllByRole('button', { name: /Ta bort.*Linnea Rund/ })).toHaveLength(1)
     rerender(<CartLine name="Linnea Rund" quantity={2} price={price} onQuantityChange={nothing} onRemove={nothing} />)
     expect(screen.getAllByRole('button', { name: /Ta bort.*Linnea Rund/ })).toHaveLength(1)

@@ -37,8 +37,9 @@ export interface CartLineProps {
 }
 
 /** A line of the cart; plus is hidden at twelve pieces. */
-export function CartLine({ name, brand, href, image, quantity, price, details = [], onQuantityChange, onRemove, onEdit, error, busy = false, nested = false, maximum = CART_LINE_MAXIMUM, editText = cartMessages['cart.edit'], removeText = commonMessages['common.remove'], children }: CartLineProps) {
-  const reduced = price.isCampaign && price.ordinaryPrice > price.amount
+export function CartLine(props: CartLineProps) {
+  const { image, quantity, details = [], onQuantityChange, error, busy = false, nested = false, children } = props
+  const shown = onQuantityChange || quantity === 1 ? details : [`${quantity} st`, ...details]
   return (
     <div className={styles.root} data-nested={nested || undefined} aria-busy={busy || undefined}>
       {!nested && (
@@ -47,59 +48,15 @@ export function CartLine({ name, brand, href, image, quantity, price, details = 
         </div>
       )}
       <div className={styles.body}>
-        <div className={styles.head}>
-          <div>
-            {brand && <p className={styles.muted}>{brand}</p>}
-            <p className={styles.name}>
-              {href === undefined ? (
-                name
-              ) : (
-                <Anchor href={href} className={cx(styles.link)}>
-                  {name}
-                </Anchor>
-              )}
-            </p>
-          </div>
-          <div>
-            <span className={styles.price} data-campaign={reduced || undefined}>
-              {formatPrice(price.amount * quantity)}
-            </span>
-            {reduced && (
-              <>
-                {' '}
-                <s className={styles.was}>
-                  <VisuallyHidden>{productMessages['product.ordinaryPrice'].replace('{price}', '')}</VisuallyHidden>
-                  {formatPrice(price.ordinaryPrice * quantity)}
-                </s>
-              </>
-            )}
-          </div>
-        </div>
-        {(details.length > 0 || (!onQuantityChange && quantity > 1)) && (
+        <Head {...props} />
+        {shown.length > 0 && (
           <ul className={cx(styles.details, styles.muted)}>
-            {!onQuantityChange && quantity > 1 && <li>{`${quantity} st`}</li>}
-            {details.map((detail) => (
+            {shown.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
         )}
-        {(onQuantityChange ?? onRemove ?? onEdit) && (
-          <div className={styles.tools}>
-            {onQuantityChange && <NumberStepper value={quantity} maximum={maximum} label={name} disabled={busy} onChange={onQuantityChange} {...(onRemove && { onRemove })} />}
-            {onEdit && (
-              <Button variant="ghost" size="small" onClick={onEdit}>
-                {editText}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
-            )}
-            {onRemove && (!onQuantityChange || quantity > 1) && (
-              <Button variant="ghost" size="small" onClick={onRemove} disabled={busy}>
-                {removeText}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
-            )}
-          </div>
-        )}
+        <Tools {...props} />
         {error && (
           <p role="alert" className={styles.error}>
             {error}
@@ -107,6 +64,72 @@ export function CartLine({ name, brand, href, image, quantity, price, details = 
         )}
         {children}
       </div>
+    </div>
+  )
+}
+
+function Head({ name, brand, href, quantity, price }: CartLineProps) {
+  const reduced = price.isCampaign && price.ordinaryPrice > price.amount
+  return (
+    <div className={styles.head}>
+      <div>
+        {brand && <p className={styles.muted}>{brand}</p>}
+        <p className={styles.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Anchor href={href} className={cx(styles.link)}>
+              {name}
+            </Anchor>
+          )}
+        </p>
+      </div>
+      <div>
+        <span className={styles.price} data-campaign={reduced || undefined}>
+          {formatPrice(price.amount * quantity)}
+        </span>
+        {reduced && (
+          <>
+            {' '}
+            <s className={styles.was}>
+              <VisuallyHidden>{productMessages['product.ordinaryPrice'].replace('{price}', '')}</VisuallyHidden>
+              {formatPrice(price.ordinaryPrice * quantity)}
+            </s>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Tools({ name, quantity, onQuantityChange, onRemove, onEdit, busy = false, ...rest }: CartLineProps) {
+  const { maximum = CART_LINE_MAXIMUM } = rest
+  const { editText = cartMessages['cart.edit'], removeText = commonMessages['common.remove'] } = rest
+  if (!onQuantityChange && !onRemove && !onEdit) return null
+  return (
+    <div className={styles.tools}>
+      {onQuantityChange && (
+        <NumberStepper
+          value={quantity}
+          maximum={maximum}
+          label={name}
+          disabled={busy}
+          onChange={onQuantityChange}
+          {...(onRemove && { onRemove })}
+        />
+      )}
+      {onEdit && (
+        <Button variant="ghost" size="small" onClick={onEdit}>
+          {editText}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      {onRemove && (!onQuantityChange || quantity > 1) && (
+        <Button variant="ghost" size="small" onClick={onRemove} disabled={busy}>
+          {removeText}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   )
 }

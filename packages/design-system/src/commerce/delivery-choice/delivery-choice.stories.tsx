@@ -32,7 +32,13 @@ const meta = {
     options: [
       { id: 'letter', name: 'PostNord brev 1:a klass', estimate: 'Beräknad leverans 24–25 november', price: 0 },
       { id: 'box', name: 'Budbee Box', estimate: 'Beräknad leverans 23 november', price: 49 },
-      { id: 'store', name: 'Hämta i butik', estimate: 'Klar att hämta 24 november', price: 0, extra: <p>Välj butik i listan.</p> },
+      {
+        id: 'store',
+        name: 'Hämta i butik',
+        estimate: 'Klar att hämta 24 november',
+        price: 0,
+        extra: <p>Välj butik i listan.</p>,
+      },
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
@@ -56,7 +62,13 @@ export const Payments: Story = {
   },
 }
 export const GiftCard: Story = {
-  render: () => <GiftCardField onApply={apply} onRemove={fn()} applied={[{ id: '1', label: '•••• 1234', amount: 500, remaining: 0 }]} />,
+  render: () => (
+    <GiftCardField
+      onApply={apply}
+      onRemove={fn()}
+      applied={[{ id: '1', label: '•••• 1234', amount: 500, remaining: 0 }]}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     apply.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Använd presentkort' }))

@@ -27,7 +27,16 @@ export interface DeliveryChoiceProps {
 }
 
 /** Each way with its day and its price. */
-export function DeliveryChoice({ options, value, onChange, name = 'delivery', id = name, legend = checkoutMessages['checkout.delivery'], freeText = cartMessages['cart.freeShipping'], error }: DeliveryChoiceProps) {
+export function DeliveryChoice({
+  options,
+  value,
+  onChange,
+  name = 'delivery',
+  id = name,
+  legend = checkoutMessages['checkout.delivery'],
+  freeText = cartMessages['cart.freeShipping'],
+  error,
+}: DeliveryChoiceProps) {
   return (
     <RadioCards
       id={id}

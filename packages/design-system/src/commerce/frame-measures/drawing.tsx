@@ -20,14 +20,19 @@ export function Drawing({ measures }: { readonly measures: Measures }) {
         <rect x={right} y={TOP} width={lens} height={height} rx={corner} />
         <rect x={left} y={TOP} width={lens} height={height} rx={corner} />
         <path d={`M${right + lens} ${TOP + height * 0.36}q${bridge / 2} ${-bridge * 0.35} ${bridge} 0`} />
-        <path d={`M${right} ${TOP + height * 0.24}L1 ${TOP + height * 0.18}M${left + lens} ${TOP + height * 0.24}L${total - 1} ${TOP + height * 0.18}`} />
+        <path
+          d={`M${right} ${TOP + height * 0.24}L1 ${TOP + height * 0.18}M${left + lens} ${TOP + height * 0.24}L${total - 1} ${TOP + height * 0.18}`}
+        />
       </g>
       <Across from={0} to={total} y={8} text={measures.totalWidth} />
       <Across from={right} to={right + lens} y={end + 9} text={measures.lensWidth} />
       <Across from={right + lens} to={left} y={end + 9} text={measures.noseBridge} />
       {measures.lensHeight !== null && (
         <>
-          <path className={styles.rule} d={`M${left + lens / 2} ${TOP + 3}V${end - 3}m-2 -3l2 3l2 -3M${left + lens / 2 - 2} ${TOP + 6}l2 -3l2 3`} />
+          <path
+            className={styles.rule}
+            d={`M${left + lens / 2} ${TOP + 3}V${end - 3}m-2 -3l2 3l2 -3M${left + lens / 2 - 2} ${TOP + 6}l2 -3l2 3`}
+          />
           <text className={styles.number} x={left + lens / 2 + 7} y={TOP + height / 2 + 2}>
             {measures.lensHeight}
           </text>
@@ -37,7 +42,17 @@ export function Drawing({ measures }: { readonly measures: Measures }) {
   )
 }
 
-function Across({ from, to, y, text }: { readonly from: number; readonly to: number; readonly y: number; readonly text: number | null }) {
+function Across({
+  from,
+  to,
+  y,
+  text,
+}: {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly text: number | null
+}) {
   if (text === null) return null
   return (
     <>

@@ -34,7 +34,9 @@ const TEXTS = {
 export function FrameMeasures({ measures, weight = null, svg, texts }: FrameMeasuresProps) {
   const say = { ...TEXTS, ...texts }
   const keys = ['totalWidth', 'lensWidth', 'noseBridge', 'lensHeight', 'templeLength'] as const
-  const items = keys.flatMap((key) => (measures[key] === null ? [] : [{ term: say[key], value: `${measures[key]}\u00a0mm` }]))
+  const items = keys.flatMap((key) =>
+    measures[key] === null ? [] : [{ term: say[key], value: `${measures[key]}\u00a0mm` }],
+  )
   return (
     <div className={styles.root}>
       {/* The list below says the same; the drawing is for the eye. */}

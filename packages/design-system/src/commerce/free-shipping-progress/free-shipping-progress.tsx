@@ -14,16 +14,22 @@ export interface FreeShippingProgressProps {
   readonly reachedText?: string
 }
 
-export function FreeShippingProgress({ goods, limit, label = cartMessages['cart.freeShipping'], leftText = (left) => `${left} kvar till fri frakt`, reachedText = 'Du har fri frakt.' }: FreeShippingProgressProps) {
+export function FreeShippingProgress({
+  goods,
+  limit,
+  label = cartMessages['cart.freeShipping'],
+  leftText = (left) => `${left} kvar till fri frakt`,
+  reachedText = 'Du har fri frakt.',
+}: FreeShippingProgressProps) {
   const reached = goods >= limit
   const text = reached ? reachedText : leftText(formatPrice(limit - goods))
   const Icon = reached ? SuccessIcon : TruckIcon
   return (
     <div className={styles.root}>
-      <p className={styles.text} role="status">
+      <output className={styles.text}>
         <Icon className={styles.icon} />
         {text}
-      </p>
+      </output>
       <ProgressBar value={goods} maximum={limit} label={label} valueText={text} />
     </div>
   )

@@ -5,9 +5,9 @@ import { formatPrice } from '@klarsikt/core/money'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { Button } from '../../primitives/button/button.js'
+import { focusField } from '../../primitives/error-summary/error-summary.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
 import { TextField } from '../../primitives/text-field/text-field.js'
-import { focusField } from '../../primitives/error-summary/error-summary.js'
 import styles from './gift-card-field.module.css'
 
 export interface AppliedGiftCard {
@@ -61,11 +61,12 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
   return (
     <div className={styles.root}>
       {applied.length > 0 && <AppliedCards cards={applied} onRemove={onRemove} say={say} />}
-      <div className={styles.fields} onKeyDown={enter}>
+      <div className={styles.fields}>
         <TextField
           id={`${base}-number`}
           label={say.number}
           inputMode="numeric"
+          onKeyDown={enter}
           autoComplete="off"
           value={typed.number}
           onChange={(event) => setTyped({ ...typed, number: event.target.value })}
@@ -75,6 +76,7 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
           id={`${base}-pin`}
           label={say.pin}
           inputMode="numeric"
+          onKeyDown={enter}
           autoComplete="off"
           maxLength={4}
           value={typed.pin}
@@ -91,16 +93,28 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
   )
 }
 
-function AppliedCards({ cards, onRemove, say }: { readonly cards: readonly AppliedGiftCard[]; readonly onRemove: GiftCardFieldProps['onRemove']; readonly say: typeof TEXTS }) {
+function AppliedCards({
+  cards,
+  onRemove,
+  say,
+}: {
+  readonly cards: readonly AppliedGiftCard[]
+  readonly onRemove: GiftCardFieldProps['onRemove']
+  readonly say: typeof TEXTS
+}) {
   return (
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.id} className={styles.card}>
           <span>
             {card.label} {formatPrice(-card.amount)}
-            {card.remaining !== undefined && <span className={styles.note}> {say.remaining.replace('{amount}', formatPrice(card.remaining))}</span>}
+            {card.remaining !== undefined && (
+              <span className={styles.note}> {say.remaining.replace('{amount}', formatPrice(card.remaining))}</span>
+            )}
           </span>
-          {onRemove && <IconButton label={`${say.remove} ${card.label}`} icon={<CloseIcon />} onClick={() => onRemove(card.id)} />}
+          {onRemove && (
+            <IconButton label={`${say.remove} ${card.label}`} icon={<CloseIcon />} onClick={() => onRemove(card.id)} />
+          )}
         </li>
       ))}
     </ul>

@@ -8,7 +8,11 @@ import { UspList } from '../usp-list/usp-list.js'
 import { ImageGallery } from './image-gallery.js'
 
 const images = [pictures('#3b2a20'), pictures('#3b2a21', true), pictures('#3b2a22')]
-const meta = { title: 'Commerce/Product page', component: ImageGallery, args: { images, label: 'Linnea Rund' } } satisfies Meta<typeof ImageGallery>
+const meta = {
+  title: 'Commerce/Product page',
+  component: ImageGallery,
+  args: { images, label: 'Linnea Rund' },
+} satisfies Meta<typeof ImageGallery>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,9 +20,13 @@ export const Gallery: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('list', { name: 'Linnea Rund' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bild 2 av 3' })).toHaveAttribute('aria-current', 'true'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 av 3' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bild 1 av 3' })).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bild 1 av 3' })).toHaveAttribute('aria-current', 'true'),
+    )
   },
 }
 export const OnePicture: Story = { args: { images: images.slice(0, 1) } }
@@ -37,11 +45,16 @@ export const Colours: Story = {
 export const Measures: Story = {
   render: () => (
     <div style={{ maxInlineSize: 560 }}>
-      <FrameMeasures measures={{ totalWidth: 138, lensWidth: 49, noseBridge: 21, lensHeight: 43, templeLength: 145 }} weight={24} />
+      <FrameMeasures
+        measures={{ totalWidth: 138, lensWidth: 49, noseBridge: 21, lensHeight: 43, templeLength: 145 }}
+        weight={24}
+      />
     </div>
   ),
 }
-export const Promises: Story = { render: () => <UspList usps={['fastDelivery', 'withdrawal30', 'freeAdjustments', 'Putsduk och fodral ingår']} /> }
+export const Promises: Story = {
+  render: () => <UspList usps={['fastDelivery', 'withdrawal30', 'freeAdjustments', 'Putsduk och fodral ingår']} />,
+}
 export const Stock: Story = {
   render: () => (
     <div className="ks-stack">

@@ -29,13 +29,30 @@ const TEXTS = {
 }
 
 /** The sums of a cart or an order. */
-export function OrderSummary({ items, discount = 0, discountCode, shipping, total, vat = [], giftCards = [], toPay = total, texts }: OrderSummaryProps) {
+export function OrderSummary({
+  items,
+  discount = 0,
+  discountCode,
+  shipping,
+  total,
+  vat = [],
+  giftCards = [],
+  toPay = total,
+  texts,
+}: OrderSummaryProps) {
   const say = { ...TEXTS, ...texts }
-  const freight = shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : formatPrice(shipping)
+  const freight =
+    shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : formatPrice(shipping)
   return (
     <dl className={styles.root}>
       <Row term={say.items} value={formatPrice(items)} />
-      {discount > 0 && <Row tone="minus" term={discountCode ? `${say.discount} (${discountCode})` : say.discount} value={formatPrice(-discount)} />}
+      {discount > 0 && (
+        <Row
+          tone="minus"
+          term={discountCode ? `${say.discount} (${discountCode})` : say.discount}
+          value={formatPrice(-discount)}
+        />
+      )}
       <Row term={say.shipping} value={freight} />
       <Row tone="total" term={say.total} value={formatPrice(total)} />
       {vat.map(({ rate, amount }) => (
@@ -49,7 +66,15 @@ export function OrderSummary({ items, discount = 0, discountCode, shipping, tota
   )
 }
 
-function Row({ term, value, tone }: { readonly term: string; readonly value: string; readonly tone?: 'minus' | 'quiet' | 'total' }) {
+function Row({
+  term,
+  value,
+  tone,
+}: {
+  readonly term: string
+  readonly value: string
+  readonly tone?: 'minus' | 'quiet' | 'total'
+}) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt>{term}</dt>

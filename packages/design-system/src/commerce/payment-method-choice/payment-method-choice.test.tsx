@@ -15,5 +15,7 @@ it('offers direct payment before credit, apart from it, and preselects nothing b
   )
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['now', 'later'])
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  expect(screen.getByRole('group', { name: 'Betala senare (kredit)' })).toContainElement(screen.getByRole('radio', { name: 'Betala om 30 dagar' }))
+  expect(screen.getByRole('group', { name: 'Betala senare (kredit)' })).toContainElement(
+    screen.getByRole('radio', { name: 'Betala om 30 dagar' }),
+  )
 })

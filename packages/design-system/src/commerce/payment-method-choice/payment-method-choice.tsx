@@ -26,13 +26,42 @@ export interface PaymentMethodChoiceProps {
 }
 
 /** Direct payment first, credit apart and after (betaltjänstlagen 7 a kap.). */
-export function PaymentMethodChoice({ options, value, onChange, name = 'payment', id = name, directText = checkoutMessages['checkout.directPaymentFirst'], creditText = checkoutMessages['checkout.creditPayment'], error }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({
+  options,
+  value,
+  onChange,
+  name = 'payment',
+  id = name,
+  directText = checkoutMessages['checkout.directPaymentFirst'],
+  creditText = checkoutMessages['checkout.creditPayment'],
+  error,
+}: PaymentMethodChoiceProps) {
   const direct = options.filter((option) => !option.credit).map(row)
   const credit = options.filter((option) => option.credit).map(row)
   return (
     <div className={styles.root}>
-      {direct.length > 0 && <RadioCards id={id} legend={directText} name={name} value={value} onChange={onChange} options={direct} error={error} />}
-      {credit.length > 0 && <RadioCards id={`${id}-credit`} legend={creditText} name={name} value={value} onChange={onChange} options={credit} error={direct.length === 0 ? error : undefined} />}
+      {direct.length > 0 && (
+        <RadioCards
+          id={id}
+          legend={directText}
+          name={name}
+          value={value}
+          onChange={onChange}
+          options={direct}
+          error={error}
+        />
+      )}
+      {credit.length > 0 && (
+        <RadioCards
+          id={`${id}-credit`}
+          legend={creditText}
+          name={name}
+          value={value}
+          onChange={onChange}
+          options={credit}
+          error={direct.length === 0 ? error : undefined}
+        />
+      )}
     </div>
   )
 }

@@ -12,7 +12,13 @@ const LABELS: Readonly<Record<EyeValue, string>> = {
   Addition: prescriptionMessages['prescription.addition'],
   PupillaryDistance: prescriptionMessages['prescription.pd'],
 }
-const EXAMPLES: Readonly<Record<EyeValue, string>> = { Sphere: '−1,25', Cylinder: '−0,50', Axis: '90', Addition: '+2,00', PupillaryDistance: '31,5' }
+const EXAMPLES: Readonly<Record<EyeValue, string>> = {
+  Sphere: '−1,25',
+  Cylinder: '−0,50',
+  Axis: '90',
+  Addition: '+2,00',
+  PupillaryDistance: '31,5',
+}
 const UNITS: Partial<Readonly<Record<EyeValue, string>>> = { Axis: '°', PupillaryDistance: 'mm' }
 
 export interface EyeFieldsProps {
@@ -36,7 +42,16 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
       </legend>
       <div className={styles.fields}>
         {values.map((value) => (
-          <EyeField key={value} field={`${eye}${value}`} value={value} eyeName={name} form={form} id={idOf(`${eye}${value}`)} error={errorOf(`${eye}${value}`)} noCylinder={!hasCylinder(form.text[`${eye}Cylinder`])} />
+          <EyeField
+            key={value}
+            field={`${eye}${value}`}
+            value={value}
+            eyeName={name}
+            form={form}
+            id={idOf(`${eye}${value}`)}
+            error={errorOf(`${eye}${value}`)}
+            noCylinder={!hasCylinder(form.text[`${eye}Cylinder`])}
+          />
         ))}
       </div>
     </fieldset>
@@ -59,11 +74,21 @@ function EyeField({ field, value, eyeName, form, id, error, noCylinder }: EyeFie
   const off = value === 'Axis' && noCylinder
   const unit = UNITS[value]
   return (
-    <Field id={id} label={LABELS[value]} error={error} className={value === 'PupillaryDistance' ? styles.wide : undefined}>
+    <Field
+      id={id}
+      label={LABELS[value]}
+      error={error}
+      className={value === 'PupillaryDistance' ? styles.wide : undefined}
+    >
       {(control) => (
         <span className={styles.control} data-sign={signed || undefined}>
           {signed && (
-            <button type="button" className={styles.sign} aria-label={`Byt tecken: ${LABELS[value]}, ${eyeName}`} onClick={() => form.type(field, flipSign(typed))}>
+            <button
+              type="button"
+              className={styles.sign}
+              aria-label={`Byt tecken: ${LABELS[value]}, ${eyeName}`}
+              onClick={() => form.type(field, flipSign(typed))}
+            >
               ±
             </button>
           )}

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PrescriptionForm } from './prescription-form.js'
 
-const meta = { title: 'Commerce/Prescription form', component: PrescriptionForm, args: { onSubmit: fn(), submitText: 'Lägg i varukorgen' } } satisfies Meta<typeof PrescriptionForm>
+const meta = {
+  title: 'Commerce/Prescription form',
+  component: PrescriptionForm,
+  args: { onSubmit: fn(), submitText: 'Lägg i varukorgen' },
+} satisfies Meta<typeof PrescriptionForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,9 +35,13 @@ export const SignsAndCommas: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /högst ett år/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Lägg i varukorgen' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ prescription: expect.objectContaining({ rightSphere: -1.25, leftAxis: 90, rightPupillaryDistance: 31.5 }) }),
+      expect.objectContaining({
+        prescription: expect.objectContaining({ rightSphere: -1.25, leftAxis: 90, rightPupillaryDistance: 31.5 }),
+      }),
     )
   },
 }
 export const TerminalGlasses: Story = { args: { workingDistance: true } }
-export const WithoutAddition: Story = { args: { withAddition: false, defaultValue: { rightSphere: '−2,00', leftSphere: '−2,25' } } }
+export const WithoutAddition: Story = {
+  args: { withAddition: false, defaultValue: { rightSphere: '−2,00', leftSphere: '−2,25' } },
+}

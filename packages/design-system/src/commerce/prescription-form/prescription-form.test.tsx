@@ -1,17 +1,22 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { PrescriptionForm } from './prescription-form.js'
+import { PrescriptionForm, type PrescriptionValue } from './prescription-form.js'
 import { flipSign, tidy } from './use-prescription.js'
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Spara' }))
 const eye = (name: 'Höger' | 'Vänster') => within(screen.getByRole('group', { name: new RegExp(`${name} öga`) }))
-const complete = { rightSphere: '-1,25', leftSphere: '-1,5', rightPupillaryDistance: '31,5', leftPupillaryDistance: '31' }
+const complete = {
+  rightSphere: '-1,25',
+  leftSphere: '-1,5',
+  rightPupillaryDistance: '31,5',
+  leftPupillaryDistance: '31',
+}
 
 describe('PrescriptionForm', () => {
   it('asks for the tick that the prescription is at most a year old [VALID-026]', async () => {
-    const submit = vi.fn()
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} defaultValue={complete} />)
     await send()
     expect(submit).not.toHaveBeenCalled()
@@ -22,14 +27,22 @@ describe('PrescriptionForm', () => {
   })
 
   it('gives the ten values of a cart item [CART-003]', async () => {
-    const submit = vi.fn()
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} defaultValue={complete} />)
     await userEvent.click(screen.getByRole('checkbox'))
     await send()
     expect(submit).toHaveBeenCalledWith({
       prescription: {
-        rightSphere: -1.25, rightCylinder: null, rightAxis: null, rightAddition: null, rightPupillaryDistance: 31.5,
-        leftSphere: -1.5, leftCylinder: null, leftAxis: null, leftAddition: null, leftPupillaryDistance: 31,
+        rightSphere: -1.25,
+        rightCylinder: null,
+        rightAxis: null,
+        rightAddition: null,
+        rightPupillaryDistance: 31.5,
+        leftSphere: -1.5,
+        leftCylinder: null,
+        leftAxis: null,
+        leftAddition: null,
+        leftPupillaryDistance: 31,
       },
       workingDistances: null,
     })
@@ -48,12 +61,16 @@ describe('PrescriptionForm', () => {
   })
 
   it('refuses a sphere plus addition above +4,00 for either eye [VALID-027]', async () => {
-    const submit = vi.fn()
-    render(<PrescriptionForm onSubmit={submit} defaultValue={{ ...complete, leftSphere: '+2,25', leftAddition: '+2,00' }} />)
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
+    render(
+      <PrescriptionForm onSubmit={submit} defaultValue={{ ...complete, leftSphere: '+2,25', leftAddition: '+2,00' }} />,
+    )
     await userEvent.click(screen.getByRole('checkbox'))
     await send()
     expect(submit).not.toHaveBeenCalled()
-    expect(eye('Vänster').getByRole('textbox', { name: /Addition/ })).toHaveAccessibleDescription(/får inte överstiga \+4,00/)
+    expect(eye('Vänster').getByRole('textbox', { name: /Addition/ })).toHaveAccessibleDescription(
+      /får inte överstiga \+4,00/,
+    )
   })
 
   it('complains when a field is left, and stops as soon as it is right', async () => {
@@ -69,25 +86,29 @@ describe('PrescriptionForm', () => {
   })
 
   it('asks for three distances for terminal glasses, at most 500 cm [RX-001, VALID-025]', async () => {
-    const submit = vi.fn()
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} workingDistance defaultValue={complete} />)
     await userEvent.click(screen.getByRole('checkbox'))
     await userEvent.type(screen.getByRole('textbox', { name: 'Bildskärm' }), '501')
     expect(screen.getByRole('textbox', { name: 'Verktyg' })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Annat' })).toBeInTheDocument()
     await send()
-    expect(screen.getByRole('textbox', { name: 'Bildskärm' })).toHaveAccessibleDescription(/Ogiltigt avstånd, max 500 cm/)
+    expect(screen.getByRole('textbox', { name: 'Bildskärm' })).toHaveAccessibleDescription(
+      /Ogiltigt avstånd, max 500 cm/,
+    )
     await userEvent.clear(screen.getByRole('textbox', { name: 'Bildskärm' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Bildskärm' }), '65')
     await send()
-    expect(submit).toHaveBeenCalledWith(expect.objectContaining({ workingDistances: { monitor: 65, tools: null, other: null } }))
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({ workingDistances: { monitor: 65, tools: null, other: null } }),
+    )
   })
 })
 
 describe('signs', () => {
   it('flip back to what they were', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 80 }), (quarters) => {
+    assert(
+      property(integer({ min: 1, max: 80 }), (quarters) => {
         const value = tidy(String(quarters / 4))
         expect(value).toMatch(/^\+\d+,\d{2}$/)
         expect(tidy(flipSign(value))).toMatch(/^\u2212/)

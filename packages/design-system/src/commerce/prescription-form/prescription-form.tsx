@@ -1,6 +1,12 @@
 'use client'
 import { commonMessages, prescriptionMessages, translator, validationMessages } from '@klarsikt/core/messages'
-import { CONFIRM_AGE_FIELD, EYES, type Eye, type GlassesPrescriptionText, WORKING_DISTANCE_FIELDS } from '@klarsikt/core/prescription'
+import {
+  CONFIRM_AGE_FIELD,
+  type Eye,
+  EYES,
+  type GlassesPrescriptionText,
+  WORKING_DISTANCE_FIELDS,
+} from '@klarsikt/core/prescription'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.js'
 import { Button } from '../../primitives/button/button.js'
@@ -10,7 +16,12 @@ import { ErrorSummary } from '../../primitives/error-summary/error-summary.js'
 import { TextField } from '../../primitives/text-field/text-field.js'
 import { EyeFields } from './eye-fields.js'
 import { ReadingHelp } from './reading-help.js'
-import { type PrescriptionField, type PrescriptionValue, usePrescription } from './use-prescription.js'
+import {
+  type PrescriptionField,
+  type PrescriptionState,
+  type PrescriptionValue,
+  usePrescription,
+} from './use-prescription.js'
 import styles from './prescription-form.module.css'
 
 export type { PrescriptionField, PrescriptionValue } from './use-prescription.js'
@@ -33,6 +44,13 @@ export interface PrescriptionFormProps {
   readonly children?: ReactNode
 }
 
+/** The form as its parts see it: what is typed, and where and what each field's error is. */
+export interface FormParts {
+  readonly form: PrescriptionState
+  readonly idOf: (field: PrescriptionField) => string
+  readonly errorOf: (field: PrescriptionField) => string | undefined
+}
+
 const t = translator(validationMessages)
 const NAMES: Readonly<Record<Eye, readonly [string, string]>> = {
   right: [commonMessages['common.rightEye'], 'OD'],
@@ -41,59 +59,46 @@ const NAMES: Readonly<Record<Eye, readonly [string, string]>> = {
 const NOTHING: GlassesPrescriptionText = {}
 
 /** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
-export function PrescriptionForm({ onSubmit, defaultValue = NOTHING, withAddition = true, additionRequired = false, workingDistance = false, errors = {}, busy = false, submitText = commonMessages['common.save'], children }: PrescriptionFormProps) {
+export function PrescriptionForm(props: PrescriptionFormProps) {
+  const { onSubmit, defaultValue = NOTHING, withAddition = true, additionRequired = false, errors = {} } = props
+  const { workingDistance = false, busy = false, submitText = commonMessages['common.save'], children } = props
   const base = useId()
   const form = usePrescription({ defaultValue, additionRequired, workingDistance })
-  const idOf = (field: PrescriptionField) => `${base}-${field}`
   const errorOf = (field: PrescriptionField) => {
     const problem = form.problem(field)
     return problem ? t.dynamic(problem.key, problem.params) : errors[field]
   }
+  const parts: FormParts = { form, errorOf, idOf: (field) => `${base}-${field}` }
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.tried()
     const value = form.value()
     if (value) onSubmit(value)
   }
-  const order: readonly PrescriptionField[] = Object.keys(form.problems) as PrescriptionField[]
-  const problems = form.attempt > 0 ? order.map((field) => ({ field: idOf(field), message: standalone(field, errorOf(field) ?? '') })) : []
-  const copy = () => form.replace({ ...form.text, leftSphere: form.text.rightSphere, leftCylinder: form.text.rightCylinder, leftAxis: form.text.rightAxis, leftAddition: form.text.rightAddition })
   return (
     <form className={styles.root} onSubmit={send} noValidate aria-label={prescriptionMessages['prescription.title']}>
-      <ErrorSummary problems={problems} attempt={form.attempt} />
+      <ErrorSummary problems={summary(parts)} attempt={form.attempt} />
       <Disclosure title="Så läser du ditt recept">
         <ReadingHelp />
       </Disclosure>
       {EYES.map((eye) => (
-        <EyeFields key={eye} eye={eye} name={NAMES[eye][0]} latin={NAMES[eye][1]} form={form} idOf={idOf} errorOf={errorOf} withAddition={withAddition} />
+        <EyeFields
+          key={eye}
+          eye={eye}
+          name={NAMES[eye][0]}
+          latin={NAMES[eye][1]}
+          withAddition={withAddition}
+          {...parts}
+        />
       ))}
       <div className={styles.tools}>
-        <Button variant="ghost" size="small" onClick={copy}>
+        <Button variant="ghost" size="small" onClick={form.copyRightToLeft}>
           {prescriptionMessages['prescription.sameForBoth']}
         </Button>
       </div>
-      {workingDistance && (
-        <fieldset>
-          <legend className={styles.legend}>{prescriptionMessages['prescription.workingDistance']}</legend>
-          <div className={cx(styles.fields, styles.distances)}>
-            {WORKING_DISTANCE_FIELDS.map((field) => (
-              <TextField
-                key={field}
-                id={idOf(field)}
-                label={prescriptionMessages[`prescription.workingDistance.${field}`]}
-                inputMode="numeric"
-                suffix="cm"
-                value={form.distances[field] ?? ''}
-                onChange={(event) => form.typeDistance(field, event.target.value)}
-                onBlur={() => form.leave(field)}
-                error={errorOf(field)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {workingDistance && <WorkingDistanceFields {...parts} />}
       <Checkbox
-        id={idOf(CONFIRM_AGE_FIELD)}
+        id={parts.idOf(CONFIRM_AGE_FIELD)}
         label={prescriptionMessages['prescription.confirmAge']}
         checked={form.confirmed}
         onChange={(event) => form.setConfirmed(event.target.checked)}
@@ -105,6 +110,38 @@ export function PrescriptionForm({ onSubmit, defaultValue = NOTHING, withAdditio
       </Button>
     </form>
   )
+}
+
+function WorkingDistanceFields({ form, idOf, errorOf }: FormParts) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{prescriptionMessages['prescription.workingDistance']}</legend>
+      <div className={cx(styles.fields, styles.distances)}>
+        {WORKING_DISTANCE_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            id={idOf(field)}
+            label={prescriptionMessages[`prescription.workingDistance.${field}`]}
+            inputMode="numeric"
+            suffix="cm"
+            value={form.distances[field] ?? ''}
+            onChange={(event) => form.typeDistance(field, event.target.value)}
+            onBlur={() => form.leave(field)}
+            error={errorOf(field)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** After an attempt to send: every problem, in the order of the form. */
+function summary({ form, idOf, errorOf }: FormParts) {
+  if (form.attempt === 0) return []
+  return (Object.keys(form.problems) as PrescriptionField[]).map((field) => ({
+    field: idOf(field),
+    message: standalone(field, errorOf(field) ?? ''),
+  }))
 }
 
 /** In the summary a message stands alone, so it says which eye unless it does already. */

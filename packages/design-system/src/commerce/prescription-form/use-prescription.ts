@@ -50,14 +50,24 @@ export function usePrescription({ defaultValue, additionRequired, workingDistanc
     if (isSigned(field)) setText((before) => ({ ...before, [field]: tidy(before[field] ?? '') }))
   }
   const value = (): PrescriptionValue | null =>
-    glasses.ok && (working === null || working.ok) ? { prescription: glasses.value, workingDistances: working?.value ?? null } : null
+    glasses.ok && (working === null || working.ok)
+      ? { prescription: glasses.value, workingDistances: working?.value ?? null }
+      : null
 
   return {
     text,
     type,
-    replace: (next: GlassesPrescriptionText) => setText(next),
+    copyRightToLeft: () =>
+      setText((before) => ({
+        ...before,
+        leftSphere: before.rightSphere,
+        leftCylinder: before.rightCylinder,
+        leftAxis: before.rightAxis,
+        leftAddition: before.rightAddition,
+      })),
     distances,
-    typeDistance: (field: WorkingDistanceField, typed: string) => setDistances((before) => ({ ...before, [field]: typed })),
+    typeDistance: (field: WorkingDistanceField, typed: string) =>
+      setDistances((before) => ({ ...before, [field]: typed })),
     confirmed,
     setConfirmed,
     leave,
@@ -98,5 +108,7 @@ export function tidy(typed: string): string {
 
 /** The other sign in front, for keyboards without a minus. */
 export function flipSign(typed: string): string {
-  return /^\s*[-\u2010-\u2015\u2212]/.test(typed) ? typed.replace(/^\s*[-\u2010-\u2015\u2212]/, '+') : `\u2212${typed.replace(/^\s*\+/, '')}`
+  return /^\s*[-\u2010-\u2015\u2212]/.test(typed)
+    ? typed.replace(/^\s*[-\u2010-\u2015\u2212]/, '+')
+    : `\u2212${typed.replace(/^\s*\+/, '')}`
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from './price.js'
 
-const meta = { title: 'Commerce/Price', component: Price, args: { price: { amount: 1495 } } } satisfies Meta<typeof Price>
+const meta = { title: 'Commerce/Price', component: Price, args: { price: { amount: 1495 } } } satisfies Meta<
+  typeof Price
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,4 +21,11 @@ export const Campaign: Story = {
 export const From: Story = { args: { price: { amount: 1495, fromPrice: 895 } } }
 export const WithCode: Story = { args: { price: { amount: 1495, couponPrice: 1345.5 } } }
 export const Subscription: Story = { args: { price: { amount: 99.5 }, kind: 'subscription' } }
-export const Large: Story = { args: { size: 'large', price: { amount: 995, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195, note: 'Priset inkluderar moms' } }
+export const Large: Story = {
+  args: {
+    size: 'large',
+    price: { amount: 995, ordinaryPrice: 1495, isCampaign: true },
+    lowestPrice30: 1195,
+    note: 'Priset inkluderar moms',
+  },
+}

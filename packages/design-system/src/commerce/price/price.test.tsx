@@ -28,7 +28,9 @@ describe('Price', () => {
   })
 
   it('calls nothing a campaign that is not cheaper', () => {
-    expect(words({ price: { amount: 1495, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195 })).toBe('1 495 kr')
+    expect(words({ price: { amount: 1495, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195 })).toBe(
+      '1 495 kr',
+    )
     expect(words({ price: { amount: 995, ordinaryPrice: 1495, isCampaign: false } })).toBe('995 kr')
   })
 

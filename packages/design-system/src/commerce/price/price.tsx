@@ -24,7 +24,8 @@ const TEXTS: PriceTexts = {
 }
 
 /** The amounts alone are enough; a whole {@link PricePart} fits too. Kronor including VAT. */
-export type PriceAmounts = Pick<PricePart, 'amount'> & Partial<Pick<PricePart, 'isCampaign' | 'ordinaryPrice' | 'couponPrice' | 'fromPrice'>>
+export type PriceAmounts = Pick<PricePart, 'amount'> &
+  Partial<Pick<PricePart, 'isCampaign' | 'ordinaryPrice' | 'couponPrice' | 'fromPrice'>>
 
 export interface PriceProps {
   readonly price: PriceAmounts

@@ -7,7 +7,9 @@ const meta = {
   title: 'Commerce/Product card',
   component: ProductCard,
   args: { article: article() },
-  decorators: [(Story, { parameters }) => <div style={{ maxInlineSize: parameters['wide'] ? undefined : 320 }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => <div style={{ maxInlineSize: parameters['wide'] ? undefined : 320 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,18 +27,29 @@ export const Campaign: Story = {
   args: {
     article: article({
       flags: [{ text: 'Kampanj', color: 'Orange' }],
-      price: { unit: part({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }), subscription: part({ publicationStatus: 0 }) },
+      price: {
+        unit: part({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }),
+        subscription: part({ publicationStatus: 0 }),
+      },
       lowestPrice30: 1195,
     }),
   },
 }
 
 export const OutOfStock: Story = {
-  args: { article: article({ flags: [{ text: 'Slutsåld', color: 'Black' }], price: { unit: part({ publicationStatus: 30 }), subscription: part({ publicationStatus: 0 }) } }) },
+  args: {
+    article: article({
+      flags: [{ text: 'Slutsåld', color: 'Black' }],
+      price: { unit: part({ publicationStatus: 30 }), subscription: part({ publicationStatus: 0 }) },
+    }),
+  },
 }
 
 export const InStoreStaff: Story = {
-  args: { store: true, article: article({ price: { unit: part(), subscription: part({ amount: 99.5, ordinaryPrice: 99.5 }) } }) },
+  args: {
+    store: true,
+    article: article({ price: { unit: part(), subscription: part({ amount: 99.5, ordinaryPrice: 99.5 }) } }),
+  },
 }
 
 export const LoadedById: Story = {
@@ -64,7 +77,13 @@ export const Grid: Story = {
                 lowestPrice30: 1195,
                 price: { unit: part({ isCampaign: true, amount: 995 }), subscription: part({ publicationStatus: 0 }) },
               }),
-              ...(index === 2 && { price: { unit: part({ fromPrice: 895, publicationStatus: 40 }), subscription: part({ publicationStatus: 0 }) }, flags: [] }),
+              ...(index === 2 && {
+                price: {
+                  unit: part({ fromPrice: 895, publicationStatus: 40 }),
+                  subscription: part({ publicationStatus: 0 }),
+                },
+                flags: [],
+              }),
             })}
           />
         </li>

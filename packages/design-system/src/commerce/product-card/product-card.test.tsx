@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '../../primitives/link/link.js'
 import { article, part } from '../../testing/articles.js'
-import { ProductCard } from './product-card.js'
+import { type ArticleLoader, type CardArticle, ProductCard } from './product-card.js'
 
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ')
 
@@ -30,12 +30,22 @@ describe('ProductCard', () => {
   })
 
   it('draws each flag colour in its own way [CARD-006, CARD-007]', () => {
-    render(<ProductCard article={article({ flags: [{ text: 'A', color: 'Blue' }, { text: 'B', color: 'Orange' }, { text: 'C', color: 'Black' }] })} />)
+    render(
+      <ProductCard
+        article={article({
+          flags: [
+            { text: 'A', color: 'Blue' },
+            { text: 'B', color: 'Orange' },
+            { text: 'C', color: 'Black' },
+          ],
+        })}
+      />,
+    )
     expect(['A', 'B', 'C'].map((flag) => screen.getByText(flag).dataset['color'])).toEqual(['Blue', 'Orange', 'Black'])
   })
 
   it('is the same card from an id as from an article, with one call [CARD-011, API-007]', async () => {
-    const load = vi.fn(async () => article())
+    const load = vi.fn<ArticleLoader<CardArticle>>(async () => article())
     const whole = render(<ProductCard article={article()} />)
     const expected = whole.container.textContent
     whole.unmount()
@@ -47,7 +57,7 @@ describe('ProductCard', () => {
   })
 
   it('asks for nothing when it has the article [API-007]', () => {
-    const load = vi.fn(async () => article())
+    const load = vi.fn<ArticleLoader<CardArticle>>(async () => article())
     render(<ProductCard article={article()} id={100123} load={load} />)
     expect(load).not.toHaveBeenCalled()
   })
@@ -72,7 +82,13 @@ describe('ProductCard', () => {
     [0, 'Finns i butik'],
     [40, 'Finns i butik'],
   ] as const)('says status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (publicationStatus, words) => {
-    render(<ProductCard article={article({ price: { unit: part({ publicationStatus }), subscription: part({ publicationStatus: 0 }) } })} />)
+    render(
+      <ProductCard
+        article={article({
+          price: { unit: part({ publicationStatus }), subscription: part({ publicationStatus: 0 }) },
+        })}
+      />,
+    )
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
@@ -82,13 +98,20 @@ describe('ProductCard', () => {
     [true, 0, '1 495 kr'],
     [true, 20, '99 kr'],
   ] as const)('with store %s and subscription status %s prints %s [PRICE-007]', (store, publicationStatus, price) => {
-    render(<ProductCard store={store} article={article({ price: { unit: part(), subscription: part({ publicationStatus, amount: 99, ordinaryPrice: 99 }) } })} />)
+    render(
+      <ProductCard
+        store={store}
+        article={article({
+          price: { unit: part(), subscription: part({ publicationStatus, amount: 99, ordinaryPrice: 99 }) },
+        })}
+      />,
+    )
     expect(text(screen.getByRole('article'))).toContain(price)
     expect(text(screen.getByRole('article')).includes('som abonnemang')).toBe(price === '99 kr')
   })
 
   it('navigates through the link that the app hands in', async () => {
-    const visited = vi.fn()
+    const visited = vi.fn<(href: string | undefined) => void>()
     const AppLink = ({ href, children, onClick, ...rest }: React.ComponentProps<'a'>) => (
       <a
         {...rest}
@@ -102,7 +125,7 @@ describe('ProductCard', () => {
         {children}
       </a>
     )
-    const chosen = vi.fn()
+    const chosen = vi.fn<(article: CardArticle) => void>()
     render(
       <LinkProvider component={AppLink}>
         <ProductCard article={article()} onSelect={chosen} />

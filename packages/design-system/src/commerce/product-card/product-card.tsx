@@ -1,15 +1,15 @@
 'use client'
 import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
 import { type ElementType, type ReactNode, useId } from 'react'
-import { Anchor } from '../../primitives/link/link-context.js'
+import { cx } from '../../lib/cx.js'
 import { FlagList } from '../../primitives/flag/flag.js'
+import { Anchor } from '../../primitives/link/link-context.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { Skeleton } from '../../primitives/skeleton/skeleton.js'
-import { cx } from '../../lib/cx.js'
 import { Price, type PriceTexts } from '../price/price.js'
 import { StockStatus, type StockTexts } from '../stock-status/stock-status.js'
-import styles from './product-card.module.css'
 import { type ArticleLoader, useArticle } from './use-article.js'
+import styles from './product-card.module.css'
 
 export type { ArticleLoader } from './use-article.js'
 
@@ -49,16 +49,34 @@ export function ProductCard({ article, id, load, ...rest }: ProductCardProps) {
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 768px) 33vw, 50vw'
 
-function Card({ article, store = false, href = article.url, headingLevel = 3, priority = false, sizes = SIZES, priceTexts, stockTexts, children, onSelect, transitionName }: Omit<ProductCardProps, 'article' | 'id' | 'load'> & { readonly article: CardArticle }) {
+function Card({
+  article,
+  store = false,
+  href = article.url,
+  headingLevel = 3,
+  priority = false,
+  sizes = SIZES,
+  priceTexts,
+  stockTexts,
+  children,
+  onSelect,
+  transitionName,
+}: Omit<ProductCardProps, 'article' | 'id' | 'load'> & { readonly article: CardArticle }) {
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
   const { kind, part } = shownPrice(article.price, { store })
   const [first, second] = article.medias
   return (
     <article className={styles.root} aria-labelledby={heading}>
-      <div className={styles.media} data-pair={second === undefined ? undefined : ''} style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}>
+      <div
+        className={styles.media}
+        data-pair={second === undefined ? undefined : ''}
+        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
+      >
         <Picture src={first} alt="" sizes={sizes} priority={priority} className={cx(styles.picture, styles.first)} />
-        {second !== undefined && <Picture src={second} alt="" sizes={sizes} className={cx(styles.picture, styles.second)} />}
+        {second !== undefined && (
+          <Picture src={second} alt="" sizes={sizes} className={cx(styles.picture, styles.second)} />
+        )}
         <div className={styles.flags}>
           <FlagList flags={article.flags} />
         </div>
@@ -73,7 +91,12 @@ function Card({ article, store = false, href = article.url, headingLevel = 3, pr
         {article.swatches && <SwatchDots colours={article.swatches} />}
         {children !== undefined && <div className={styles.extra}>{children}</div>}
         <div className={styles.foot}>
-          <Price price={part} kind={kind} lowestPrice30={article.lowestPrice30 ?? null} {...(priceTexts && { texts: priceTexts })} />
+          <Price
+            price={part}
+            kind={kind}
+            lowestPrice30={article.lowestPrice30 ?? null}
+            {...(priceTexts && { texts: priceTexts })}
+          />
           <StockStatus status={part.publicationStatus} {...(stockTexts && { texts: stockTexts })} />
         </div>
       </div>

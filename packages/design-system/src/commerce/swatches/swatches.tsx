@@ -29,7 +29,13 @@ export function Swatches({ items, current, label = 'Färg' }: SwatchesProps) {
       <ul className={styles.list} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
-            <Anchor href={item.href} className={cx(styles.swatch)} aria-label={item.name} title={item.name} aria-current={item.id === current ? 'true' : undefined}>
+            <Anchor
+              href={item.href}
+              className={cx(styles.swatch)}
+              aria-label={item.name}
+              title={item.name}
+              aria-current={item.id === current ? 'true' : undefined}
+            >
               <span className={styles.dot} style={{ background: item.colour }} />
             </Anchor>
           </li>

@@ -1,8 +1,8 @@
 import { isUspFlag, type UspFlag } from '@klarsikt/core/catalogue'
 import { uspMessages } from '@klarsikt/core/messages'
 import { CheckIcon, ReturnIcon } from '../../icons/action.js'
-import { ShieldIcon, StoreIcon, TruckIcon } from '../../icons/shop.js'
 import type { IconComponent } from '../../icons/glyph.js'
+import { ShieldIcon, StoreIcon, TruckIcon } from '../../icons/shop.js'
 import styles from './usp-list.module.css'
 
 const ICONS: Readonly<Record<UspFlag, IconComponent>> = {

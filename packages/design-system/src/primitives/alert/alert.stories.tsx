@@ -4,7 +4,11 @@ import { ErrorSummary } from '../error-summary/error-summary.js'
 import { TextField } from '../text-field/text-field.js'
 import { Alert } from './alert.js'
 
-const meta = { title: 'Primitives/Alert and error summary', component: Alert, args: { title: 'Priset har ändrats', children: 'Kontrollera summan innan du betalar.' } } satisfies Meta<typeof Alert>
+const meta = {
+  title: 'Primitives/Alert and error summary',
+  component: Alert,
+  args: { title: 'Priset har ändrats', children: 'Kontrollera summan innan du betalar.' },
+} satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +25,12 @@ export const Tones: Story = {
 export const Summary: Story = {
   render: () => (
     <div className="ks-stack">
-      <ErrorSummary problems={[{ field: 'firstName', message: 'Ange ditt förnamn.' }, { field: 'email', message: 'Ange din e-postadress.' }]} />
+      <ErrorSummary
+        problems={[
+          { field: 'firstName', message: 'Ange ditt förnamn.' },
+          { field: 'email', message: 'Ange din e-postadress.' },
+        ]}
+      />
       <TextField id="firstName" label="Förnamn" error="Ange ditt förnamn." />
       <TextField id="email" label="E-postadress" error="Ange din e-postadress." />
     </div>

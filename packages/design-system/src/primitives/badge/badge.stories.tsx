@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flag, FlagList } from '../flag/flag.js'
 import { Badge } from './badge.js'
 
-const meta = { title: 'Primitives/Badge and flag', component: Badge, args: { children: 'Behandlas' } } satisfies Meta<typeof Badge>
+const meta = { title: 'Primitives/Badge and flag', component: Badge, args: { children: 'Behandlas' } } satisfies Meta<
+  typeof Badge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,6 +20,14 @@ export const Tones: Story = {
   ),
 }
 export const Flags: Story = {
-  render: () => <FlagList flags={[{ text: 'Nyhet', color: 'Blue' }, { text: 'Kampanj', color: 'Orange' }, { text: 'Endast online', color: 'Black' }]} />,
+  render: () => (
+    <FlagList
+      flags={[
+        { text: 'Nyhet', color: 'Blue' },
+        { text: 'Kampanj', color: 'Orange' },
+        { text: 'Endast online', color: 'Black' },
+      ]}
+    />
+  ),
 }
 export const OneFlag: Story = { render: () => <Flag text="Nyhet" color="Blue" /> }

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test'
 import { BagIcon } from '../../icons/shop.js'
 import { Button, ButtonLink } from './button.js'
 
-const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Lägg i varukorgen', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Lägg i varukorgen', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -21,7 +21,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 
 export interface ButtonLinkProps extends AnchorProps, Look {}
 
-export function Button({ variant = 'primary', size = 'medium', fullWidth = false, loading = false, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  loading = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A busy submit button must not send the form again.
     if (loading) event.preventDefault()
@@ -47,9 +58,23 @@ export function Button({ variant = 'primary', size = 'medium', fullWidth = false
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
-export function ButtonLink({ variant = 'primary', size = 'medium', fullWidth = false, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={cx(styles.root, className)} data-variant={variant} data-size={size} data-full={fullWidth || undefined}>
+    <Anchor
+      {...rest}
+      className={cx(styles.root, className)}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+    >
       {icon}
       <span className={styles.content}>{children}</span>
     </Anchor>

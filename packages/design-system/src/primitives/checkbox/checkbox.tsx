@@ -19,7 +19,14 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   return (
     <div className={styles.root}>
       <label className={styles.row} htmlFor={control}>
-        <input {...rest} id={control} type="checkbox" className={styles.box} aria-invalid={failed || undefined} aria-describedby={described || undefined} />
+        <input
+          {...rest}
+          id={control}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={failed || undefined}
+          aria-describedby={described || undefined}
+        />
         <span className={styles.text}>
           <span>{label}</span>
           {hint !== undefined && (

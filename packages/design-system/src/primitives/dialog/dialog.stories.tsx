@@ -56,10 +56,21 @@ export const PageBehindIsInert: Story = {
 }
 
 export const Drawer: Story = {
-  args: { kind: 'drawer', title: 'Varukorg', children: <TextField label="Rabattkod" />, footer: <Button fullWidth>Till kassan</Button> },
+  args: {
+    kind: 'drawer',
+    title: 'Varukorg',
+    children: <TextField label="Rabattkod" />,
+    footer: <Button fullWidth>Till kassan</Button>,
+  },
   play: open,
 }
 
-export const Sheet: Story = { args: { kind: 'sheet', title: 'Filter', children: <p>Form, material och färg.</p> }, play: open }
+export const Sheet: Story = {
+  args: { kind: 'sheet', title: 'Filter', children: <p>Form, material och färg.</p> },
+  play: open,
+}
 
-export const Cover: Story = { args: { kind: 'cover', bare: true, title: 'Sök', children: <TextField label="Vad letar du efter?" />, footer: null }, play: open }
+export const Cover: Story = {
+  args: { kind: 'cover', bare: true, title: 'Sök', children: <TextField label="Vad letar du efter?" />, footer: null },
+  play: open,
+}

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.js'
 
 describe('Dialog', () => {
   it('asks its owner to close on Escape, and does not close by itself', () => {
-    const close = vi.fn()
+    const close = vi.fn<() => void>()
     render(
       <Dialog open title="Varukorg" onClose={close}>
         Innehåll
@@ -18,7 +18,7 @@ describe('Dialog', () => {
   })
 
   it('closes on a press outside its box and on no press inside', () => {
-    const close = vi.fn()
+    const close = vi.fn<() => void>()
     render(
       <Dialog open title="Varukorg" onClose={close}>
         <button type="button">Inuti</button>

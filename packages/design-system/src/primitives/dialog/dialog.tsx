@@ -29,7 +29,19 @@ export interface DialogProps {
  * The platform's modal dialog: the page behind is inert, Tab stays inside, Escape closes, and focus goes back to where it
  * was. Nothing inside is rendered before the first opening.
  */
-export function Dialog({ open, onClose, title, kind = 'modal', side = 'end', children, footer, closeText = commonMessages['common.close'], bare = false, id, className }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  kind = 'modal',
+  side = 'end',
+  children,
+  footer,
+  closeText = commonMessages['common.close'],
+  bare = false,
+  id,
+  className,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useModal(dialog, open)
@@ -86,12 +98,14 @@ function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boo
     const opener = document.activeElement
     const root = document.documentElement
     // The page keeps its width when its scrollbar goes; under another dialog it is gone already.
-    if (!document.querySelector('dialog[data-ks-modal][open]')) root.style.setProperty('--ks-scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    if (!document.querySelector('dialog[data-ks-modal][open]'))
+      root.style.setProperty('--ks-scrollbar', `${window.innerWidth - root.clientWidth}px`)
     if (!dialog.open) dialog.showModal()
     return () => {
       dialog.close()
       // Browsers give focus back themselves; when the opener was not focusable by then they drop it to the page.
-      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus()
+      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)
+        opener.focus()
     }
   }, [ref, open])
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Collapsible, Disclosure } from './disclosure.js'
 
-const meta = { title: 'Primitives/Disclosure', component: Disclosure, args: { title: 'Leverans och retur', children: <p>Fri retur i 30 dagar.</p> } } satisfies Meta<typeof Disclosure>
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: { title: 'Leverans och retur', children: <p>Fri retur i 30 dagar.</p> },
+} satisfies Meta<typeof Disclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { Collapsible, Disclosure } from './disclosure.js'
 
 describe('Collapsible', () => {
   it('toggles its content and aria-expanded [CHROME-002]', async () => {
-    const changed = vi.fn()
+    const changed = vi.fn<(open: boolean) => void>()
     render(
       <Collapsible title="Färg" onOpenChange={changed}>
         <p>Svart</p>
@@ -45,6 +45,9 @@ describe('Disclosure', () => {
         </Disclosure>
       </>,
     )
-    expect([...container.querySelectorAll('details')].map((details) => details.getAttribute('name'))).toEqual(['footer', 'footer'])
+    expect([...container.querySelectorAll('details')].map((details) => details.getAttribute('name'))).toEqual([
+      'footer',
+      'footer',
+    ])
   })
 })

@@ -18,14 +18,22 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that stops a form, read out at once; each line leads to its field, and the first field gets focus. */
-export function ErrorSummary({ problems, title = 'Kontrollera uppgifterna', attempt = 0, focus = 'field' }: ErrorSummaryProps) {
+export function ErrorSummary({
+  problems,
+  title = 'Kontrollera uppgifterna',
+  attempt = 0,
+  focus = 'field',
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const handled = useRef<number | string | null>(null)
   const first = problems[0]?.field
   useEffect(() => {
-    if (first === undefined || focus === 'none') return
+    if (first === undefined) handled.current = null
+    // Focus moves once per attempt, not while problems are being corrected one by one.
+    if (first === undefined || focus === 'none' || handled.current === attempt) return
+    handled.current = attempt
     if (focus === 'summary' || !focusField(first)) box.current?.focus()
-    // Focus moves per attempt, not while problems are being corrected one by one.
-  }, [attempt, focus, first === undefined])
+  }, [attempt, focus, first])
   if (problems.length === 0) return null
   const go = (event: MouseEvent, field: string) => {
     if (focusField(field)) event.preventDefault()
@@ -49,7 +57,9 @@ export function ErrorSummary({ problems, title = 'Kontrollera uppgifterna', atte
 /** Groups are not focusable themselves: their first control is. */
 export function focusField(id: string): boolean {
   const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
-  const control = target?.matches('input, select, textarea, button') ? target : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target)
+  const control = target?.matches('input, select, textarea, button')
+    ? target
+    : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target)
   if (!control) return false
   control.focus()
   return document.activeElement === control

@@ -31,7 +31,16 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, hint under it, error under the control. */
-export function Field({ id, label, hint, error, optional = false, optionalText = commonMessages['common.optional'], className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  optionalText = commonMessages['common.optional'],
+  className,
+  children,
+}: FieldProps) {
   const own = useId()
   const control = id ?? own
   const failed = error !== undefined && error !== ''
@@ -47,7 +56,12 @@ export function Field({ id, label, hint, error, optional = false, optionalText =
           {hint}
         </span>
       )}
-      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': failed || undefined, className: cx(styles.control) })}
+      {children({
+        id: control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': failed || undefined,
+        className: cx(styles.control),
+      })}
       {failed && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </div>
   )

@@ -5,7 +5,11 @@ import { BagIcon } from '../../icons/shop.js'
 import { CountBadge } from '../badge/badge.js'
 import { IconButton } from './icon-button.js'
 
-const meta = { title: 'Primitives/Icon button', component: IconButton, args: { label: 'Stäng', icon: <CloseIcon size={24} /> } } satisfies Meta<typeof IconButton>
+const meta = {
+  title: 'Primitives/Icon button',
+  component: IconButton,
+  args: { label: 'Stäng', icon: <CloseIcon size={24} /> },
+} satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,4 +21,6 @@ export const Plain: Story = {
 }
 export const Outlined: Story = { args: { variant: 'outlined' } }
 export const Raised: Story = { args: { variant: 'raised' } }
-export const WithCount: Story = { args: { label: 'Varukorg, 12 varor', icon: <BagIcon size={24} />, badge: <CountBadge count={12} maximum={9} /> } }
+export const WithCount: Story = {
+  args: { label: 'Varukorg, 12 varor', icon: <BagIcon size={24} />, badge: <CountBadge count={12} maximum={9} /> },
+}

@@ -20,7 +20,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
 
-export function IconButton({ label, icon, variant = 'plain', badge, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  badge,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button {...rest} type={type} className={cx(styles.root, className)} data-variant={variant}>
       {icon}

@@ -1,5 +1,13 @@
 'use client'
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react'
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
@@ -9,12 +17,17 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
 /** Lets an app hand in its router's link once; every component here then navigates through it. */
-export function LinkProvider({ component, children }: { readonly component: ComponentType<AnchorProps>; readonly children: ReactNode }) {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  readonly component: ComponentType<AnchorProps>
+  readonly children: ReactNode
+}) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
 /** An `<a>` without looks, through the app's router where one is given. */
 export function Anchor(props: AnchorProps) {
-  const Component = useContext(LinkContext)
-  return <Component {...props} />
+  return createElement(useContext(LinkContext), props)
 }

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test'
 import { ArrowRightIcon } from '../../icons/action.js'
 import { Link } from './link.js'
 
-const meta = { title: 'Primitives/Link', component: Link, args: { href: '/köpvillkor', children: 'köpvillkoren' } } satisfies Meta<typeof Link>
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '/köpvillkor', children: 'köpvillkoren' },
+} satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,6 +25,9 @@ export const Standalone: Story = {
 export const External: Story = {
   args: { external: true, href: 'https://www.konsumentverket.se', children: 'Konsumentverket' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Konsumentverket (Öppnas i en ny flik)' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('link', { name: 'Konsumentverket (Öppnas i en ny flik)' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
   },
 }

@@ -16,9 +16,21 @@ export interface LinkProps extends AnchorProps {
   readonly newTabText?: string
 }
 
-export function Link({ variant = 'inline', external = false, newTabText = commonMessages['common.opensInNewTab'], className, children, ...rest }: LinkProps) {
+export function Link({
+  variant = 'inline',
+  external = false,
+  newTabText = commonMessages['common.opensInNewTab'],
+  className,
+  children,
+  ...rest
+}: LinkProps) {
   return (
-    <Anchor {...rest} {...(external && { target: '_blank', rel: 'noopener noreferrer' })} data-variant={variant} className={cx(styles.root, className)}>
+    <Anchor
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      data-variant={variant}
+      className={cx(styles.root, className)}
+    >
       {children}
       {external && (
         <>

@@ -7,7 +7,11 @@ function Demo({ value, ...rest }: Omit<NumberStepperProps, 'onChange'>) {
   const [count, setCount] = useState(value)
   return <NumberStepper {...rest} value={count} onChange={setCount} />
 }
-const meta = { title: 'Primitives/Number stepper', component: Demo, args: { value: 2, maximum: 12, label: 'Linnea Rund' } } satisfies Meta<typeof Demo>
+const meta = {
+  title: 'Primitives/Number stepper',
+  component: Demo,
+  args: { value: 2, maximum: 12, label: 'Linnea Rund' },
+} satisfies Meta<typeof Demo>
 export default meta
 type Story = StoryObj<typeof meta>
 

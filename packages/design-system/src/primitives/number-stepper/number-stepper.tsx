@@ -22,7 +22,19 @@ export interface NumberStepperProps {
   readonly quantityText?: string
 }
 
-export function NumberStepper({ value, onChange, minimum = 1, maximum, onRemove, label, disabled = false, increaseText = cartMessages['cart.increase'], decreaseText = cartMessages['cart.decrease'], removeText = 'Ta bort', quantityText = cartMessages['cart.quantity'] }: NumberStepperProps) {
+export function NumberStepper({
+  value,
+  onChange,
+  minimum = 1,
+  maximum,
+  onRemove,
+  label,
+  disabled = false,
+  increaseText = cartMessages['cart.increase'],
+  decreaseText = cartMessages['cart.decrease'],
+  removeText = 'Ta bort',
+  quantityText = cartMessages['cart.quantity'],
+}: NumberStepperProps) {
   const minus = useRef<HTMLButtonElement>(null)
   const plusHadFocus = useRef(false)
   const full = value >= maximum
@@ -37,7 +49,7 @@ export function NumberStepper({ value, onChange, minimum = 1, maximum, onRemove,
     onChange(value + 1)
   }
   return (
-    <div role="group" aria-label={`${quantityText}: ${label}`} className={styles.root}>
+    <fieldset aria-label={`${quantityText}: ${label}`} className={styles.root}>
       <IconButton
         ref={minus}
         label={`${removes ? removeText : decreaseText}: ${label}`}
@@ -48,7 +60,9 @@ export function NumberStepper({ value, onChange, minimum = 1, maximum, onRemove,
       <output className={styles.value} aria-live="polite" aria-label={`${value}`}>
         {value}
       </output>
-      {!full && <IconButton label={`${increaseText}: ${label}`} icon={<PlusIcon />} disabled={disabled} onClick={increase} />}
-    </div>
+      {!full && (
+        <IconButton label={`${increaseText}: ${label}`} icon={<PlusIcon />} disabled={disabled} onClick={increase} />
+      )}
+    </fieldset>
   )
 }

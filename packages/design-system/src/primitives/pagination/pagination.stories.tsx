@@ -4,7 +4,11 @@ import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.js'
 import { Stepper } from '../stepper/stepper.js'
 import { Pagination } from './pagination.js'
 
-const meta = { title: 'Primitives/Pagination, breadcrumbs, steps', component: Pagination, args: { page: 5, pageCount: 12, href: (page: number) => `?sida=${page}` } } satisfies Meta<typeof Pagination>
+const meta = {
+  title: 'Primitives/Pagination, breadcrumbs, steps',
+  component: Pagination,
+  args: { page: 5, pageCount: 12, href: (page: number) => `?sida=${page}` },
+} satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,8 +20,26 @@ export const Middle: Story = {
 }
 export const First: Story = { args: { page: 1, pageCount: 3 } }
 export const Trail: Story = {
-  render: () => <Breadcrumbs items={[{ label: 'Start', href: '/' }, { label: 'Glasögon', href: '/glasögon' }, { label: 'Linnea Rund', href: '/glasögon/linnea-rund' }]} />,
+  render: () => (
+    <Breadcrumbs
+      items={[
+        { label: 'Start', href: '/' },
+        { label: 'Glasögon', href: '/glasögon' },
+        { label: 'Linnea Rund', href: '/glasögon/linnea-rund' },
+      ]}
+    />
+  ),
 }
 export const Steps: Story = {
-  render: () => <Stepper label="Kassan" current="delivery" steps={[{ id: 'contact', name: 'Kontaktuppgifter', href: '/kassan' }, { id: 'delivery', name: 'Leverans' }, { id: 'payment', name: 'Betalning' }]} />,
+  render: () => (
+    <Stepper
+      label="Kassan"
+      current="delivery"
+      steps={[
+        { id: 'contact', name: 'Kontaktuppgifter', href: '/kassan' },
+        { id: 'delivery', name: 'Leverans' },
+        { id: 'payment', name: 'Betalning' },
+      ]}
+    />
+  ),
 }

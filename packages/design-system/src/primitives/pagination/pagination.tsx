@@ -18,7 +18,15 @@ export interface PaginationProps {
   readonly pageText?: (page: number) => string
 }
 
-export function Pagination({ page, pageCount, href, label = 'Sidor', previousText = 'Föregående sida', nextText = `${commonMessages['common.next']} sida`, pageText = (number) => `Sida ${number}` }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  href,
+  label = 'Sidor',
+  previousText = 'Föregående sida',
+  nextText = `${commonMessages['common.next']} sida`,
+  pageText = (number) => `Sida ${number}`,
+}: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label}>
@@ -35,7 +43,12 @@ export function Pagination({ page, pageCount, href, label = 'Sidor', previousTex
             </li>
           ) : (
             <li key={number}>
-              <Anchor href={href(number)} className={styles.page ?? ''} aria-label={pageText(number)} aria-current={number === page ? 'page' : undefined}>
+              <Anchor
+                href={href(number)}
+                className={styles.page ?? ''}
+                aria-label={pageText(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </Anchor>
             </li>

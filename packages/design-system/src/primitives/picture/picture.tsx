@@ -1,7 +1,7 @@
 import { IMAGE_FORMATS, type ImageSet } from '@klarsikt/core/media'
 import { cx } from '../../lib/cx.js'
-import styles from './picture.module.css'
 import { isImageSource, isResizable, sourceSet, validSizes } from './source.js'
+import styles from './picture.module.css'
 
 export interface PictureProps {
   /** A URL, or one picture in all sizes. */
@@ -22,14 +22,25 @@ export interface PictureProps {
 const NO_HOSTS: readonly string[] = []
 
 /** A responsive picture; renders nothing when the source is not a valid URL [MEDIA-006]. */
-export function Picture({ src, alt, sizes = '100vw', ratio, priority = false, mediaHosts = NO_HOSTS, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  ratio,
+  priority = false,
+  mediaHosts = NO_HOSTS,
+  className,
+}: PictureProps) {
   const set = typeof src === 'object' && src !== null ? src : undefined
   const fallback = set ? set[validSizes(set).at(-1) ?? 'md'] : src
   if (typeof fallback !== 'string' || !isImageSource(fallback)) return null
   const served = set !== undefined && validSizes(set).every((size) => isResizable(set[size], mediaHosts))
   return (
     <picture className={cx(styles.root, className)} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
-      {served && IMAGE_FORMATS.slice(0, -1).map((format) => <source key={format} type={`image/${format}`} srcSet={sourceSet(set, format)} sizes={sizes} />)}
+      {served &&
+        IMAGE_FORMATS.slice(0, -1).map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={sourceSet(set, format)} sizes={sizes} />
+        ))}
       <img
         className={styles.image}
         src={fallback}

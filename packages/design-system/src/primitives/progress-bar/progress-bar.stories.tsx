@@ -5,7 +5,9 @@ import { SkipLink } from '../skip-link/skip-link.js'
 import { Spinner } from '../spinner/spinner.js'
 import { ProgressBar, RouteProgress } from './progress-bar.js'
 
-const meta = { title: 'Primitives/Progress', component: RouteProgress, args: { active: true } } satisfies Meta<typeof RouteProgress>
+const meta = { title: 'Primitives/Progress', component: RouteProgress, args: { active: true } } satisfies Meta<
+  typeof RouteProgress
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -17,7 +19,9 @@ export const Route: Story = {
     await expect(look.backgroundColor).toBe('rgb(233, 105, 44)')
   },
 }
-export const Meter: Story = { render: () => <ProgressBar value={250} maximum={499} label="Fri frakt" valueText="249 kr kvar till fri frakt" /> }
+export const Meter: Story = {
+  render: () => <ProgressBar value={250} maximum={499} label="Fri frakt" valueText="249 kr kvar till fri frakt" />,
+}
 export const Waiting: Story = {
   render: () => (
     <div className="ks-cluster">

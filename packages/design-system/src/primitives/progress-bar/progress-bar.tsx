@@ -9,6 +9,7 @@ export interface RouteProgressProps {
 
 /** The orange bar of 3 px at the top of the page during a route change [CHROME-027, CHROME-031]. */
 export function RouteProgress({ active, label = commonMessages['common.loading'] }: RouteProgressProps) {
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers do not let a progress element be three pixels high
   return active ? <div role="progressbar" aria-label={label} className={styles.root} /> : null
 }
 
@@ -24,7 +25,16 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, maximum, label, valueText }: ProgressBarProps) {
   const now = Math.min(Math.max(value, 0), maximum)
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={maximum} aria-valuenow={now} aria-valuetext={valueText} className={styles.meter}>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be styled alike in all browsers
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={maximum}
+      aria-valuenow={now}
+      aria-valuetext={valueText}
+      className={styles.meter}
+    >
       <div className={styles.fill} style={{ inlineSize: `${maximum > 0 ? (now / maximum) * 100 : 100}%` }} />
     </div>
   )

@@ -32,11 +32,23 @@ export const Plain: Story = {
     await expect(canvas.getByRole('radio', { name: /abonnemang/ })).toBeChecked()
   },
 }
-export const Cards: Story = { args: { cards: true, options: [{ value: 'a', label: 'PostNord brev', detail: 'Tis 24–ons 25 november', end: 'Fri frakt' }, { value: 'b', label: 'Budbee Box', detail: 'I morgon 17–22', end: '49 kr' }] } }
+export const Cards: Story = {
+  args: {
+    cards: true,
+    options: [
+      { value: 'a', label: 'PostNord brev', detail: 'Tis 24–ons 25 november', end: 'Fri frakt' },
+      { value: 'b', label: 'Budbee Box', detail: 'I morgon 17–22', end: '49 kr' },
+    ],
+  },
+}
 export const Wrong: Story = { args: { error: 'Gör ett val för att fortsätta.' } }
-export const Tick: Story = { render: () => <Checkbox label="Jag godkänner köpvillkoren." hint="Du kan läsa dem först." /> }
+export const Tick: Story = {
+  render: () => <Checkbox label="Jag godkänner köpvillkoren." hint="Du kan läsa dem först." />,
+}
 export const TickWrong: Story = {
-  render: () => <Checkbox label="Jag godkänner köpvillkoren." error="Du behöver godkänna villkoren för att fortsätta." />,
+  render: () => (
+    <Checkbox label="Jag godkänner köpvillkoren." error="Du behöver godkänna villkoren för att fortsätta." />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
   },

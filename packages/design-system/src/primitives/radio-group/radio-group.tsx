@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useId } from 'react'
-import { FieldError } from '../field/field.js'
 import { cx } from '../../lib/cx.js'
+import { FieldError } from '../field/field.js'
 import styles from './radio-group.module.css'
 
 export interface RadioOption<V extends string = string> {
@@ -33,14 +33,19 @@ export interface RadioGroupProps<V extends string = string> {
 }
 
 /** The platform's radio buttons: one Tab stop, arrows choose. */
-export function RadioGroup<V extends string>({ legend, name, options, value, defaultValue, onChange, hint, error, required, cards = false, id }: RadioGroupProps<V>) {
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const { legend, options, hint, error, cards = false, id } = props
   const own = useId()
   const group = id ?? own
   const failed = error !== undefined && error !== ''
   const described = cx(hint !== undefined && `${group}-hint`, failed && `${group}-error`)
-  const checked = (option: V) => (value === undefined ? { defaultChecked: defaultValue === option } : { checked: value === option })
   return (
-    <fieldset id={group} className={styles.root} data-cards={cards || undefined} aria-describedby={described || undefined}>
+    <fieldset
+      id={group}
+      className={styles.root}
+      data-cards={cards || undefined}
+      aria-describedby={described || undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {hint !== undefined && (
         <span id={`${group}-hint`} className={styles.hint}>
@@ -48,33 +53,45 @@ export function RadioGroup<V extends string>({ legend, name, options, value, def
         </span>
       )}
       <div className={styles.options}>
-        {options.map((option, index) => (
-          <div key={option.value}>
-            <label className={styles.option}>
-              <input
-                // The first one is where an error summary leads to.
-                id={index === 0 ? `${group}-first` : undefined}
-                type="radio"
-                className={styles.radio}
-                name={name}
-                value={option.value}
-                required={required}
-                disabled={option.disabled}
-                {...checked(option.value)}
-                onChange={() => onChange?.(option.value)}
-              />
-              <span className={styles.texts}>
-                <span>{option.label}</span>
-                {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
-              </span>
-              {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
-            </label>
-            {option.extra !== undefined && value === option.value && <div className={styles.extra}>{option.extra}</div>}
-          </div>
+        {options.map((option) => (
+          <Option key={option.value} option={option} group={props} />
         ))}
       </div>
       {failed && <FieldError id={`${group}-error`}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+interface OptionProps<V extends string> {
+  readonly option: RadioOption<V>
+  readonly group: RadioGroupProps<V>
+}
+
+function Option<V extends string>({ option, group }: OptionProps<V>) {
+  const { name, value, defaultValue, onChange, required } = group
+  const checked =
+    value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value }
+  return (
+    <div>
+      <label className={styles.option}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={name}
+          value={option.value}
+          required={required}
+          disabled={option.disabled}
+          {...checked}
+          onChange={() => onChange?.(option.value)}
+        />
+        <span className={styles.texts}>
+          <span>{option.label}</span>
+          {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+        </span>
+        {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
+      </label>
+      {option.extra !== undefined && value === option.value && <div className={styles.extra}>{option.extra}</div>}
+    </div>
   )
 }
 

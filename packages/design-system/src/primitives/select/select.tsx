@@ -3,8 +3,8 @@ import { commonMessages } from '@klarsikt/core/messages'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { ChevronDownIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
-import { Field, type FieldTexts } from '../field/field.js'
 import { fieldTexts } from '../field/field-texts.js'
+import { Field, type FieldTexts } from '../field/field.js'
 import styles from './select.module.css'
 
 export interface SelectOption {
@@ -13,7 +13,8 @@ export interface SelectOption {
   readonly disabled?: boolean
 }
 
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
+export interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
   readonly options: readonly SelectOption[]
   /** First row with an empty value; null leaves it out. */
   readonly placeholder?: string | null
@@ -22,7 +23,18 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** The platform's select, which every phone shows in its own best way. */
-export function Select({ options, placeholder = commonMessages['common.select'], label, hint, error, optional, optionalText, id, className, ...rest }: SelectProps) {
+export function Select({
+  options,
+  placeholder = commonMessages['common.select'],
+  label,
+  hint,
+  error,
+  optional,
+  optionalText,
+  id,
+  className,
+  ...rest
+}: SelectProps) {
   return (
     <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
       {(control) => (

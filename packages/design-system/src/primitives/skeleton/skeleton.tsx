@@ -10,5 +10,11 @@ export interface SkeletonProps {
 
 /** Takes the place of what is loading; stays unseen for the first 150 ms. */
 export function Skeleton({ height, width, ratio }: SkeletonProps) {
-  return <span aria-hidden="true" className={styles.root} style={{ blockSize: height, inlineSize: width, aspectRatio: ratio }} />
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.root}
+      style={{ blockSize: height, inlineSize: width, aspectRatio: ratio }}
+    />
+  )
 }

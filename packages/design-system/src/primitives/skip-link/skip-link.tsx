@@ -1,6 +1,6 @@
 'use client'
-import type { MouseEvent } from 'react'
 import { navMessages } from '@klarsikt/core/messages'
+import type { MouseEvent } from 'react'
 import styles from './skip-link.module.css'
 
 export interface SkipLinkProps {

@@ -7,5 +7,10 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ label = commonMessages['common.loading'] }: SpinnerProps) {
-  return <span className={styles.root} {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} />
+  return (
+    <span
+      className={styles.root}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    />
+  )
 }

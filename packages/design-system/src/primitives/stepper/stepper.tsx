@@ -30,14 +30,23 @@ export function Stepper({ steps, current, label }: StepperProps) {
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
           return (
-            <li key={step.id} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               {state === 'done' && step.href !== undefined ? (
                 <Anchor href={step.href} className={cx(styles.name, styles.link)}>
                   <StepName step={step} done />
                 </Anchor>
               ) : (
                 <span className={styles.name}>
-                  {state === 'current' ? <VisuallyHidden>{t('a11y.stepOf', { current: index + 1, total: steps.length, name: '' }).replace(/:\s*$/, ': ')}</VisuallyHidden> : null}
+                  {state === 'current' ? (
+                    <VisuallyHidden>
+                      {t('a11y.stepOf', { current: index + 1, total: steps.length, name: '' }).replace(/:\s*$/, ': ')}
+                    </VisuallyHidden>
+                  ) : null}
                   <StepName step={step} done={state === 'done'} />
                 </span>
               )}

@@ -24,9 +24,12 @@ export interface TableProps<Row> {
 /** Scrolls sideways in its own box when it does not fit, reachable by keyboard. */
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.root}>
-        <caption className={styles.caption}>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <caption className={styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -42,7 +45,12 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
               {columns.map((column) => {
                 const Cell = column.rowHeader ? 'th' : 'td'
                 return (
-                  <Cell key={column.key} {...(column.rowHeader && { scope: 'row' })} className={cx(styles.cell, column.rowHeader && styles.rowHead)} data-align={column.align}>
+                  <Cell
+                    key={column.key}
+                    {...(column.rowHeader && { scope: 'row' })}
+                    className={cx(styles.cell, column.rowHeader && styles.rowHead)}
+                    data-align={column.align}
+                  >
                     {column.cell(row)}
                   </Cell>
                 )
@@ -51,6 +59,6 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

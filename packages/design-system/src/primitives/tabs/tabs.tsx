@@ -38,7 +38,7 @@ export function Tabs({ label, items, defaultSelected, selected, onSelect }: Tabs
   }
   return (
     <div>
-      <div ref={row} role="tablist" aria-label={label} className={styles.list} onKeyDown={keys}>
+      <div ref={row} role="tablist" tabIndex={-1} aria-label={label} className={styles.list} onKeyDown={keys}>
         {items.map((item, index) => (
           <button
             key={item.id}
@@ -57,7 +57,15 @@ export function Tabs({ label, items, defaultSelected, selected, onSelect }: Tabs
         ))}
       </div>
       {items.map((item) => (
-        <div key={item.id} role="tabpanel" id={`${base}-panel-${item.id}`} aria-labelledby={`${base}-tab-${item.id}`} className={styles.panel} hidden={item.id !== current} tabIndex={0}>
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          className={styles.panel}
+          hidden={item.id !== current}
+          tabIndex={0}
+        >
           {item.content}
         </div>
       ))}

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test'
 import { Select } from '../select/select.js'
 import { TextArea, TextField } from './text-field.js'
 
-const meta = { title: 'Primitives/Text field', component: TextField, args: { label: 'E-postadress', type: 'email', autoComplete: 'email' }, decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>] } satisfies Meta<typeof TextField>
+const meta = {
+  title: 'Primitives/Text field',
+  component: TextField,
+  args: { label: 'E-postadress', type: 'email', autoComplete: 'email' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -11,7 +16,9 @@ export const Empty: Story = {}
 export const WithHint: Story = {
   args: { hint: 'Vi skickar orderbekräftelsen dit.', optional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'E-postadress Valfritt' })).toHaveAccessibleDescription('Vi skickar orderbekräftelsen dit.')
+    await expect(canvas.getByRole('textbox', { name: 'E-postadress Valfritt' })).toHaveAccessibleDescription(
+      'Vi skickar orderbekräftelsen dit.',
+    )
   },
 }
 export const Wrong: Story = {
@@ -23,10 +30,20 @@ export const Wrong: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'linnea@exempel.se' } }
-export const WithUnit: Story = { args: { label: 'Bildskärm', suffix: 'cm', inputMode: 'numeric', type: 'text', autoComplete: 'off' } }
+export const WithUnit: Story = {
+  args: { label: 'Bildskärm', suffix: 'cm', inputMode: 'numeric', type: 'text', autoComplete: 'off' },
+}
 export const Area: Story = { render: () => <TextArea label="Meddelande till butiken" optional /> }
 export const Choice: Story = {
-  render: () => <Select label="Styrka" options={[{ value: '-1.25', label: '−1,25' }, { value: '-1.50', label: '−1,50' }]} />,
+  render: () => (
+    <Select
+      label="Styrka"
+      options={[
+        { value: '-1.25', label: '−1,25' },
+        { value: '-1.50', label: '−1,50' },
+      ]}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Styrka' }), '−1,50')
     await expect(canvas.getByRole('combobox')).toHaveValue('-1.50')

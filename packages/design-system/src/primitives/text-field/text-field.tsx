@@ -1,8 +1,8 @@
 'use client'
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { cx } from '../../lib/cx.js'
-import { Field, type FieldTexts } from '../field/field.js'
 import { fieldTexts } from '../field/field-texts.js'
+import { Field, type FieldTexts } from '../field/field.js'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>, FieldTexts {
@@ -13,7 +13,17 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text: `type`, `inputMode` and `autoComplete` are the caller's to set. */
-export function TextField({ label, hint, error, optional, optionalText, id, className, suffix, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  optionalText,
+  id,
+  className,
+  suffix,
+  ...rest
+}: TextFieldProps) {
   return (
     <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
       {(control) => (

@@ -45,7 +45,11 @@ export function dismissAll(): void {
 /** The latest host shows them: a page under a modal dialog is inert, so an open dialog hosts its own. */
 export function addHost(host: symbol): () => void {
   change(entries, [...hosts, host])
-  return () => change(entries, hosts.filter((other) => other !== host))
+  return () =>
+    change(
+      entries,
+      hosts.filter((other) => other !== host),
+    )
 }
 
 export function subscribe(listener: () => void): () => void {

@@ -11,7 +11,11 @@ function Demo(options: ToastOptions) {
   }, [options])
   return <Toaster />
 }
-const meta = { title: 'Primitives/Toast', component: Demo, args: { text: 'Varukorgen är uppdaterad.', duration: 60_000 } } satisfies Meta<typeof Demo>
+const meta = {
+  title: 'Primitives/Toast',
+  component: Demo,
+  args: { text: 'Varukorgen är uppdaterad.', duration: 60_000 },
+} satisfies Meta<typeof Demo>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../dialog/dialog.js'
-import { dismissAll, toast, Toaster } from './toast.js'
+import { dismissAll, toast, Toaster, type ToastOptions } from './toast.js'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,8 +10,16 @@ afterEach(() => {
   act(dismissAll)
   vi.useRealTimers()
 })
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const show = (options: Parameters<typeof toast>[0]) => act(() => void toast(options))
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+const show = (options: ToastOptions): void => {
+  act(() => {
+    toast(options)
+  })
+}
 
 describe('toast', () => {
   it('is shown at 4399 ms and gone at 4400 [CHROME-029]', () => {

@@ -4,7 +4,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, SuccessIcon } from '../../icons/status.js'
 import { IconButton } from '../icon-button/icon-button.js'
-import { addHost, currentEntries, currentHost, dismiss, subscribe, TOAST_MILLISECONDS, type ToastEntry } from './toast-store.js'
+import {
+  addHost,
+  currentEntries,
+  currentHost,
+  dismiss,
+  subscribe,
+  TOAST_MILLISECONDS,
+  type ToastEntry,
+} from './toast-store.js'
 import styles from './toast.module.css'
 
 const NONE: readonly ToastEntry[] = []
@@ -15,21 +23,32 @@ export interface ToasterProps {
 }
 
 /** Where notifications appear. Once per page; an open dialog brings its own. */
-export function Toaster({ label = a11yMessages['a11y.notification'], closeText = commonMessages['common.close'] }: ToasterProps) {
+export function Toaster({
+  label = a11yMessages['a11y.notification'],
+  closeText = commonMessages['common.close'],
+}: ToasterProps) {
   const [host] = useState(() => Symbol('toaster'))
   useEffect(() => addHost(host), [host])
   const entries = useSyncExternalStore(subscribe, currentEntries, () => NONE)
   const shown = useSyncExternalStore(subscribe, currentHost, () => undefined) === host
   const visible = shown ? entries : NONE
   return (
-    <div className={styles.region} role="region" aria-label={label} hidden={visible.length === 0 && !shown}>
-      <div role="status" className={styles.live}>
-        {visible.filter((entry) => entry.kind !== 'error').map((entry) => <Toast key={entry.id} entry={entry} closeText={closeText} />)}
-      </div>
+    <section className={styles.region} aria-label={label} hidden={visible.length === 0 && !shown}>
+      <output className={styles.live}>
+        {visible
+          .filter((entry) => entry.kind !== 'error')
+          .map((entry) => (
+            <Toast key={entry.id} entry={entry} closeText={closeText} />
+          ))}
+      </output>
       <div role="alert" className={styles.live}>
-        {visible.filter((entry) => entry.kind === 'error').map((entry) => <Toast key={entry.id} entry={entry} closeText={closeText} />)}
+        {visible
+          .filter((entry) => entry.kind === 'error')
+          .map((entry) => (
+            <Toast key={entry.id} entry={entry} closeText={closeText} />
+          ))}
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const HOME = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(HOME, path), 'utf8')
+type Built = { readonly types: string; readonly import: string }
+const manifest = JSON.parse(read('package.json')) as {
+  readonly publishConfig: { readonly exports: Readonly<Record<string, string | Built>> }
+}
+const modules = Object.entries(manifest.publishConfig.exports).flatMap(([subpath, target]) =>
+  typeof target === 'object' && 'import' in target && subpath !== './vite' ? [[subpath, target] as const] : [],
+)
+const styles = read('dist/styles.css')
+
+/** Plain HTML that a server component may render without sending script for it. */
+const SERVER = [
+  './alert',
+  './badge',
+  './description-list',
+  './empty-state',
+  './flag',
+  './frame-measures',
+  './free-shipping-progress',
+  './icons',
+  './order-summary',
+  './picture',
+  './price',
+  './progress-bar',
+  './skeleton',
+  './spinner',
+  './stock-status',
+  './table',
+  './tokens',
+  './usp-list',
+  './visually-hidden',
+]
+
+describe('the built package', () => {
+  it('has a subpath for every component folder', () => {
+    const folders = globSync('{primitives,commerce}/*', { cwd: join(HOME, 'src') }).map(
+      (path) => `./${path.split('/')[1] ?? ''}`,
+    )
+    expect(modules.map(([subpath]) => subpath).sort()).toEqual([...folders, './icons', './tokens'].sort())
+  })
+
+  it.each(modules)('%s has code and declarations', (_subpath, target) => {
+    expect(existsSync(join(HOME, target.import))).toBe(true)
+    expect(existsSync(join(HOME, target.types))).toBe(true)
+  })
+
+  it.each(modules)('%s says whether it needs the browser', (subpath, target) => {
+    expect(read(target.import).startsWith('"use client"') || read(target.import).startsWith("'use client'")).toBe(
+      !SERVER.includes(subpath),
+    )
+  })
+
+  it('imports no CSS from its code, which any bundler or none can load', () => {
+    for (const file of globSync('dist/**/*.js', { cwd: HOME }))
+      expect(read(file), file).not.toMatch(/import ["'][^"']+\.css["']|from ["'][^"']+\.css["']/)
+  })
+
+  it('names every class of its code in styles.css', () => {
+    const used = new Set(
+      globSync('dist/**/*.js', { cwd: HOME }).flatMap((file) =>
+        [...read(file).matchAll(/"(ks-[A-Z]\w+-\w+)"/g)].map(([, name]) => name ?? ''),
+      ),
+    )
+    expect(used.size).toBeGreaterThan(150)
+    const keyframes = new Set([...styles.matchAll(/@keyframes (ks-[\w-]+)/g)].map(([, name]) => name ?? ''))
+    expect([...used].filter((name) => !keyframes.has(name) && !styles.includes(`.${name}`))).toEqual([])
+  })
+
+  it('has every rule in a layer, in the order that is promised', () => {
+    expect(styles.startsWith('@layer ks.reset, ks.tokens, ks.base, ks.components, ks.utilities;')).toBe(true)
+    expect(styles).not.toMatch(/\.(?:root|button)[\s{.:[]/)
+    expect(read('dist/tokens.css')).toContain('--ks-color-action-bg')
+  })
+})
