@@ -9,7 +9,9 @@ import type { Log } from '@klarsikt/server/log'
 import { createRateLimits } from '@klarsikt/server/rate-limit'
 import type { ApiSettings, Deps } from './context.js'
 import { dispatch } from './http/dispatch.js'
+import type { Implemented } from './http/endpoint-handler.js'
 import { openCatalogue } from './modules/catalogue/catalogue.js'
+import { createCheckout } from './modules/checkout/create-checkout.js'
 import { mediaFiles } from './modules/media/files.js'
 import type { Pictures } from './modules/media/read-picture.js'
 import { moduleJobs } from './modules/jobs.js'
@@ -26,11 +28,15 @@ export type ApiParts = {
   readonly settings: ApiSettings
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
+  /** Demo only: orders are sent by themselves after so long, ms. */
+  readonly demoWarehouseAfterMs?: number | null
 }
 
 export type Api = {
   readonly app: HttpApp
   readonly deps: Deps
+  /** What is answered, for the test that looks for gaps. */
+  readonly routes: readonly Implemented[]
   /** Starts the work outside requests. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -47,10 +53,12 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   const jobs = createJobs({ url: database.url, log })
   const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }
   for (const job of moduleJobs(deps)) jobs.register(job)
+  const checkout = createCheckout(deps, { demoWarehouseAfterMs: parts.demoWarehouseAfterMs ?? null })
 
   const app = createHttpApp({ log, https: settings.publicUrl.startsWith('https:') })
   healthRoutes(app, { database, lifecycle: parts.lifecycle })
-  for (const route of moduleRoutes) {
+  const routes = [...moduleRoutes, ...checkout.endpoints]
+  for (const route of routes) {
     const { method, path } = route.endpoint.route
     app.on(method, path, (c) => dispatch(deps, route, c))
   }
@@ -66,8 +74,13 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   return {
     app,
     deps,
-    start: () => jobs.start(),
+    routes,
+    async start() {
+      checkout.work.start()
+      await jobs.start()
+    },
     async stop() {
+      await checkout.work.stop()
       await jobs.stop()
       await catalogue.stop()
       await pictures.stop()
