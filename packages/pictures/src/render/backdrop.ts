@@ -8,18 +8,18 @@ export const PAPER = '#F3F0E9'
 const EDGE = linear(PAPER)
 const MIDDLE = linear('#FBFAF7')
 
-/** A map of how the table is lit, at a quarter of the picture's size. */
+/** How paper and table are lit, at a quarter of the picture's size; plain paper is part of it. */
 export interface TableLight {
   readonly columns: number
   readonly rows: number
-  /** Multiplier per channel. */
+  /** Linear light per channel, or what to multiply a scene's own paper with. */
   readonly values: Float32Array
 }
 
 /** Paper and table light at a point of the picture. */
 export function backdrop(camera: Camera, scene: Scene, table: TableLight, px: number, py: number, out: Float64Array): void {
   if (scene.paper) scene.paper(px / camera.width, py / camera.height, out)
-  else plainPaper(camera, px, py, out)
+  else out[0] = out[1] = out[2] = 1
   const x = Math.min(table.columns - 1.001, Math.max(0, (px / camera.width) * table.columns - 0.5))
   const y = Math.min(table.rows - 1.001, Math.max(0, (py / camera.height) * table.rows - 0.5))
   const i = x | 0
@@ -35,7 +35,8 @@ export function backdrop(camera: Camera, scene: Scene, table: TableLight, px: nu
   }
 }
 
-function plainPaper(camera: Camera, px: number, py: number, out: Float64Array): void {
+/** The shop's paper: linen at the edges, a little lighter in the middle. */
+export function plainPaper(camera: Camera, px: number, py: number, out: Float64Array): void {
   const u = px / camera.width - 0.5
   const v = (py / camera.height - 0.46) / 1.05
   const glow = 1 - smoothstep(0.06, 0.47, Math.sqrt(u * u * 0.9 + v * v))

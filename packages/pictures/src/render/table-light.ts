@@ -1,4 +1,4 @@
-import { softened, type TableLight } from './backdrop.js'
+import { plainPaper, softened, type TableLight } from './backdrop.js'
 import type { Camera } from './camera.js'
 import { smoothstep } from './noise.js'
 import type { Ray, Scene } from './scene.js'
@@ -39,7 +39,14 @@ export function tableLight(scene: Scene, camera: Camera): TableLight {
       for (let c = 0; c < 3; c++) values[k + c] = (1 - dark * (1 - SHADE[c]!)) * (0.62 + 0.38 * color[c]!)
     }
   }
-  return softened({ columns, rows, values }, 3)
+  const map = softened({ columns, rows, values }, 3)
+  if (!scene.paper) {
+    for (let k = 0; k < columns * rows; k++) {
+      plainPaper(camera, ((k % columns) + 0.5) * CELL, (((k / columns) | 0) + 0.5) * CELL, color)
+      for (let c = 0; c < 3; c++) map.values[k * 3 + c] = map.values[k * 3 + c]! * color[c]!
+    }
+  }
+  return map
 }
 
 function shadow(scene: Scene, x: number, z: number): number {

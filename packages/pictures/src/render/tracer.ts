@@ -6,11 +6,13 @@ import type { Ray, Scene } from './scene.js'
 import { light, plainSurface } from './surface.js'
 import { tableLight } from './table-light.js'
 
-/** Pixels per side of the squares that are crossed together before single rays are sent. */
-const TILE = 8
-/** Colour step (linear) between neighbours from which a pixel is sampled four more times. */
-const EDGE_STEP = 0.035
-const QUAD = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]] as const
+/** Pixels per side of the squares that are crossed together before single rays are sent: first large ones, then small. */
+const TILE = 16
+const CELL = 4
+/** Colour step (linear, two channels) between neighbours from which a pixel is sampled again. */
+const EDGE_STEP = 0.07
+/** Extra places in an edge pixel; with its middle they make four. */
+const MORE = [[0.25, 0.12], [0.88, 0.32], [0.4, 0.88]] as const
 
 /** Half a step either way, added before rounding down. */
 const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
@@ -26,9 +28,8 @@ export interface Raster {
 export function photograph(scene: Scene, width: number, height: number): Raster {
   const camera = new Camera(scene.view, width, height)
   const tracer = new Tracer(scene, camera, tableLight(scene, camera))
-  const starts = tracer.tileStarts()
-  const linear = tracer.firstPass(starts)
-  tracer.smoothEdges(linear, starts)
+  const linear = tracer.firstPass()
+  tracer.smoothEdges(linear)
   return { width, height, data: bytes(linear, width, height) }
 }
 
@@ -55,6 +56,7 @@ class Tracer {
   readonly #behind = new Float64Array(3)
   readonly #color = new Float64Array(3)
   readonly #ray: Ray
+  #depth = new Float32Array(0)
   readonly #near: number
   readonly #far: number
 
@@ -68,70 +70,125 @@ class Tracer {
     this.#ray = { ox, oy, oz, dx: 0, dy: 0, dz: 0, hit: Infinity, pixel: camera.pixel }
   }
 
-  /** How far every tile can be crossed without meeting anything; Infinity for empty ones. */
-  tileStarts(): Float32Array {
-    const { width, height, pixel, distance, eye } = this.#camera
-    const across = Math.ceil(width / TILE)
-    const starts = new Float32Array(across * Math.ceil(height / TILE))
-    const spread = (pixel * TILE * 0.75) / distance
-    for (let k = 0; k < starts.length; k++) {
-      this.#camera.aim(((k % across) + 0.5) * TILE, (((k / across) | 0) + 0.5) * TILE, this.#aim)
-      let t = this.#near
-      for (let n = 0; n < 60 && t < this.#far; n++) {
-        const room = this.#scene.distance(eye[0] + this.#aim[0]! * t, eye[1] + this.#aim[1]! * t, eye[2] + this.#aim[2]! * t) - spread * t
-        if (room < 0.15) break
-        t += room
-      }
-      starts[k] = t < this.#far ? t : Infinity
-    }
-    return starts
-  }
-
-  firstPass(starts: Float32Array): Float32Array {
+  /** One sample in the middle of every pixel; squares that nothing is in are painted as paper. */
+  firstPass(): Float32Array {
     const { width, height } = this.#camera
-    const across = Math.ceil(width / TILE)
     const linear = new Float32Array(width * height * 3)
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i += 3) {
-        this.#sample(x + 0.5, y + 0.5, starts[((y / TILE) | 0) * across + ((x / TILE) | 0)]!)
-        linear[i] = this.#color[0]!
-        linear[i + 1] = this.#color[1]!
-        linear[i + 2] = this.#color[2]!
+    this.#depth = new Float32Array(width * height).fill(Infinity)
+    const across = Math.ceil(width / TILE)
+    const glazed = this.#glazedTiles(across, Math.ceil(height / TILE))
+    for (let tile = 0; tile < glazed.length; tile++) {
+      const x0 = (tile % across) * TILE
+      const y0 = ((tile / across) | 0) * TILE
+      const coarse = this.#cross(x0, y0, TILE, this.#near)
+      for (let cell = 0; cell < (TILE / CELL) ** 2; cell++) {
+        const x = x0 + (cell % (TILE / CELL)) * CELL
+        const y = y0 + ((cell / (TILE / CELL)) | 0) * CELL
+        if (x < width && y < height) this.#fillCell(linear, x, y, coarse, glazed[tile] === 1)
       }
     }
     return linear
   }
 
-  /** Samples pixels that differ from a neighbour four times. */
-  smoothEdges(linear: Float32Array, starts: Float32Array): void {
+  #fillCell(linear: Float32Array, x0: number, y0: number, coarse: number, glazed: boolean): void {
     const { width, height } = this.#camera
-    const across = Math.ceil(width / TILE)
+    const start = coarse === Infinity ? Infinity : this.#cross(x0, y0, CELL, coarse)
+    const bare = start === Infinity && !glazed
+    for (let y = y0; y < Math.min(height, y0 + CELL); y++) {
+      for (let x = x0; x < Math.min(width, x0 + CELL); x++) {
+        if (bare) backdrop(this.#camera, this.#scene, this.#table, x + 0.5, y + 0.5, this.#color)
+        else this.#sample(x + 0.5, y + 0.5, start)
+        const p = y * width + x
+        linear[p * 3] = this.#color[0]!
+        linear[p * 3 + 1] = this.#color[1]!
+        linear[p * 3 + 2] = this.#color[2]!
+        if (!bare) this.#depth[p] = this.#ray.hit
+      }
+    }
+  }
+
+  /** How far a square of pixels can be crossed from `from` without meeting anything; Infinity when it is empty. */
+  #cross(x: number, y: number, size: number, from: number): number {
+    const { pixel, distance, eye } = this.#camera
+    const aim = this.#aim
+    this.#camera.aim(x + size / 2, y + size / 2, aim)
+    const spread = (pixel * size * 0.75) / distance
+    let t = from
+    for (let n = 0; n < 60 && t < this.#far; n++) {
+      const room = this.#scene.distance(eye[0] + aim[0]! * t, eye[1] + aim[1]! * t, eye[2] + aim[2]! * t) - spread * t
+      if (room < 0.1) return t
+      t += room
+    }
+    return t < this.#far ? t : Infinity
+  }
+
+  /** Squares that a clear part may lie over: those where one of nine places is, and their neighbours. */
+  #glazedTiles(across: number, down: number): Uint8Array {
+    const near = new Uint8Array(across * down)
+    if (!this.#scene.overlay) return near
+    for (let j = 0; j < down; j++) {
+      for (let i = 0; i < across; i++) {
+        let met = false
+        for (let n = 0; n < 9 && !met; n++) met = this.#meetsGlass(i * TILE + (n % 3) * (TILE / 2), j * TILE + ((n / 3) | 0) * (TILE / 2))
+        if (!met) continue
+        for (let k = 0; k < 9; k++) {
+          const [u, v] = [i - 1 + (k % 3), j - 1 + ((k / 3) | 0)]
+          if (u >= 0 && v >= 0 && u < across && v < down) near[v * across + u] = 1
+        }
+      }
+    }
+    return near
+  }
+
+  #meetsGlass(px: number, py: number): boolean {
+    this.#point(px, py)
+    this.#ray.hit = Infinity
+    this.#color.fill(0.5)
+    this.#scene.overlay!(this.#ray, this.#color, this.#camera)
+    return this.#color[0] !== 0.5 || this.#color[2] !== 0.5
+  }
+
+  /** Samples pixels that differ from a neighbour three more times, starting shortly before what was met around them. */
+  smoothEdges(linear: Float32Array): void {
+    const { width, height } = this.#camera
     const marked = edges(linear, width, height)
     for (let p = 0; p < marked.length; p++) {
       if (!marked[p]) continue
       const x = p % width
       const y = (p / width) | 0
-      const start = starts[((y / TILE) | 0) * across + ((x / TILE) | 0)]!
-      let r = 0
-      let g = 0
-      let b = 0
-      for (const [ox, oy] of QUAD) {
+      const start = this.#around(x, y)
+      let [r, g, b] = [linear[p * 3]!, linear[p * 3 + 1]!, linear[p * 3 + 2]!]
+      for (const [ox, oy] of MORE) {
         this.#sample(x + ox, y + oy, start)
         r += this.#color[0]!
         g += this.#color[1]!
         b += this.#color[2]!
       }
-      linear.set([r / 4, g / 4, b / 4], p * 3)
+      linear[p * 3] = r / 4
+      linear[p * 3 + 1] = g / 4
+      linear[p * 3 + 2] = b / 4
     }
+  }
+
+  #around(x: number, y: number): number {
+    const { width, height, pixel } = this.#camera
+    let least = Infinity
+    for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+      for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) least = Math.min(least, this.#depth[v * width + u]!)
+    }
+    return least === Infinity ? Infinity : Math.max(this.#near, least - 1 - pixel * 4)
+  }
+
+  #point(px: number, py: number): void {
+    this.#camera.aim(px, py, this.#aim)
+    this.#ray.dx = this.#aim[0]!
+    this.#ray.dy = this.#aim[1]!
+    this.#ray.dz = this.#aim[2]!
   }
 
   #sample(px: number, py: number, start: number): void {
     const ray = this.#ray
-    const aim = this.#aim
-    this.#camera.aim(px, py, aim)
-    ray.dx = aim[0]!
-    ray.dy = aim[1]!
-    ray.dz = aim[2]!
+    this.#point(px, py)
     backdrop(this.#camera, this.#scene, this.#table, px, py, this.#behind)
     ray.hit = start === Infinity ? Infinity : this.#march(start)
     if (ray.hit === Infinity) this.#color.set(this.#behind)
@@ -141,22 +198,29 @@ class Tracer {
 
   #march(start: number): number {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
-    const close = this.#camera.pixel * 0.12
+    const close = this.#camera.pixel * 0.16
     let t = start
     for (let n = 0; n < 90 && t < this.#far; n++) {
       const d = this.#scene.distance(ox + dx * t, oy + dy * t, oz + dz * t)
       if (d < close) return t
-      t += d * 0.94
+      t += d * 0.97
     }
     return Infinity
   }
 
+  /** Colours the solid met at `t`; the last distance asked must have been there. */
   #shade(t: number, deep = true): void {
     const scene = this.#scene
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const x = ox + dx * t
     const y = oy + dy * t
     const z = oz + dz * t
+    scene.surface(x, y, z, this.#surface)
+    if (this.#surface.through > 0.2 && deep) {
+      this.#lookThrough(t)
+      scene.distance(x, y, z)
+      scene.surface(x, y, z, this.#surface)
+    }
     const e = 0.14
     const a = scene.distance(x + e, y - e, z - e)
     const b = scene.distance(x - e, y - e, z + e)
@@ -170,13 +234,6 @@ class Tracer {
     ny *= l
     nz *= l
     const open = this.#openness(x, y, z, nx, ny, nz)
-    scene.distance(x, y, z)
-    scene.surface(x, y, z, this.#surface)
-    if (this.#surface.through > 0.2 && deep) {
-      this.#lookThrough(t)
-      scene.distance(x, y, z)
-      scene.surface(x, y, z, this.#surface)
-    }
     const { right, up, back } = this.#camera
     this.#normal[0] = nx * right[0] + ny * right[1] + nz * right[2]
     this.#normal[1] = nx * up[0] + ny * up[1] + nz * up[2]
@@ -220,8 +277,8 @@ function edges(linear: Float32Array, width: number, height: number): Uint8Array 
       const i = p * 3
       const right = Math.abs(linear[i]! - linear[i + 3]!) + Math.abs(linear[i + 2]! - linear[i + 5]!)
       const below = Math.abs(linear[i]! - linear[i + width * 3]!) + Math.abs(linear[i + 2]! - linear[i + width * 3 + 2]!)
-      if (right > EDGE_STEP * 2) marked[p] = marked[p + 1] = 1
-      if (below > EDGE_STEP * 2) marked[p] = marked[p + width] = 1
+      if (right > EDGE_STEP) marked[p] = marked[p + 1] = 1
+      if (below > EDGE_STEP) marked[p] = marked[p + width] = 1
     }
   }
   return marked

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureHash } from '../picture-hash.js'
+import type { FramePicture, PictureSpec } from '../picture-spec.js'
+import { createPictureStore, type PictureStore } from './picture-store.js'
+import { PictureQueueFullError } from './worker-pool.js'
+
+const FRAME: FramePicture = {
+  kind: 'frame',
+  view: 'front',
+  frame: { shape: 'panto', construction: 'full-rim', material: 'acetate', color: 'tortoise', lens: 'clear', measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 } },
+}
+const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
+
+let dir: string
+let store: PictureStore
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  store = createPictureStore({ dir, workers: 1 })
+})
+afterAll(async () => {
+  await store.close()
+  await rm(dir, { recursive: true })
+})
+
+const get = (spec: PictureSpec, width: 1180 | 570 | 285 | 145 | 75 = 75, format: 'avif' | 'webp' | 'jpg' = 'jpg') => store.picture(pictureHash(spec), spec, width, format)
+const fileOf = (spec: PictureSpec, name: string) => join(dir, pictureHash(spec).slice(0, 2), pictureHash(spec), name)
+
+describe('picture store', () => {
+  it('serves the five widths at the 1.6:1 card ratio, in all formats [MEDIA-007]', async () => {
+    for (const width of [1180, 570, 285, 145, 75] as const) {
+      const meta = await sharp(await get(TILE, width)).metadata()
+      expect(meta.width).toBe(width)
+      expect(meta.width / meta.height).toBeCloseTo(1.6, 1)
+    }
+    expect((await sharp(await get(TILE, 285, 'avif')).metadata()).mediaType).toBe('image/avif')
+    expect((await sharp(await get(TILE, 285, 'webp')).metadata()).format).toBe('webp')
+  })
+
+  it('draws the same bytes again after the cache is lost', async () => {
+    const first = await get(FRAME, 285)
+    await rm(join(dir, pictureHash(FRAME).slice(0, 2), pictureHash(FRAME)), { recursive: true })
+    expect((await get(FRAME, 285)).equals(first)).toBe(true)
+  })
+
+  it('shares one drawing between all who ask at the same time', async () => {
+    const spec: PictureSpec = { kind: 'logo-tile', brand: 'Samtidig' }
+    const [a, b] = await Promise.all([get(spec, 285), get(spec, 285)])
+    expect(a).toBe(b)
+  })
+
+  it('replaces a cached file and a kept drawing that were cut short or altered', async () => {
+    const whole = await get(TILE, 145)
+    const path = fileOf(TILE, '145.jpg')
+    const bytes = await readFile(path)
+    await writeFile(path, bytes.subarray(0, bytes.length >> 1))
+    await writeFile(fileOf(TILE, 'drawn-590.jpg'), 'not a picture')
+    expect((await get(TILE, 145)).equals(whole)).toBe(true)
+    expect((await readFile(path)).equals(bytes)).toBe(true)
+  })
+
+  it('leaves no drafts behind', async () => {
+    await get(TILE, 75)
+    expect((await readdir(join(dir, pictureHash(TILE).slice(0, 2), pictureHash(TILE)))).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('refuses widths and formats that are not served [MEDIA-007]', async () => {
+    await expect(store.picture(pictureHash(TILE), TILE, 1181 as 1180, 'jpg')).rejects.toThrow(RangeError)
+    await expect(store.picture('../../etc/passwd', TILE, 75, 'jpg')).rejects.toThrow(RangeError)
+  })
+
+  it('refuses more than the queue holds, and says so', async () => {
+    const small = createPictureStore({ dir: join(dir, 'queue'), workers: 1, queueLength: 1 })
+    const asked = ['A', 'B', 'C', 'D'].map((brand) => {
+      const spec: PictureSpec = { kind: 'logo-tile', brand }
+      return small.picture(pictureHash(spec), spec, 75, 'jpg')
+    })
+    const results = await Promise.allSettled(asked)
+    await small.close()
+    const refused = results.filter((r) => r.status === 'rejected').map((r) => r.reason as unknown)
+    expect(refused.length).toBe(2)
+    expect(refused.every((reason) => reason instanceof PictureQueueFullError)).toBe(true)
+  })
+
+  it('goes on after a picture that cannot be drawn', async () => {
+    const broken = { kind: 'frame', view: 'front', frame: null } as unknown as PictureSpec
+    await expect(store.picture('0'.repeat(20), broken, 75, 'jpg')).rejects.toThrow()
+    expect((await get(TILE, 75)).length).toBeGreaterThan(100)
+  })
+
+  it('draws ahead and tells how far it has come', async () => {
+    const told: number[] = []
+    const specs = ['Ett', 'Två', 'Tre'].map((brand): PictureSpec => ({ kind: 'logo-tile', brand }))
+    await store.drawAll(specs, (done) => told.push(done), { widths: [75, 285], formats: ['webp'] })
+    expect(told).toEqual([1, 2, 3])
+    expect(await readdir(join(dir, pictureHash(specs[2]!).slice(0, 2), pictureHash(specs[2]!)))).toEqual(expect.arrayContaining(['75.webp', '285.webp']))
+  })
+})

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { draw } from '../draw.js'
+import type { PictureSpec } from '../picture-spec.js'
+import type { PictureFormat, PictureWidth } from '../sizes.js'
+import { readSealed, writeSealed } from './sealed-file.js'
+
+/** One wanted file. */
+export interface RenderJob {
+  readonly dir: string
+  readonly hash: string
+  readonly spec: PictureSpec
+  readonly width: PictureWidth
+  readonly format: PictureFormat
+}
+
+/** Widths that are drawn; every served width is scaled down from the next larger one. Small ones are drawn small, since most pictures are only ever seen on a card. */
+const DRAWN = [590, 1180] as const
+type DrawnWidth = (typeof DRAWN)[number]
+
+export function drawnWidth(width: PictureWidth): DrawnWidth {
+  return width * 2 <= DRAWN[0] ? DRAWN[0] : DRAWN[1]
+}
+
+export function pictureFile({ dir, hash, width, format }: Omit<RenderJob, 'spec'>): string {
+  return join(dir, hash.slice(0, 2), hash, `${width}.${format}`)
+}
+
+/** Makes a file: from its kept drawing when there is a sound one, else by drawing it. */
+export async function renderPicture(job: RenderJob): Promise<Buffer> {
+  const master = await masterOf(job)
+  const bytes = await encode(sharp(master).resize({ width: job.width, withoutEnlargement: true }), job.format)
+  await writeSealed(pictureFile(job), bytes)
+  return bytes
+}
+
+/** Always read back from the kept file's bytes, so that a picture is the same whether it was just drawn or kept. */
+async function masterOf({ dir, hash, spec, width }: RenderJob): Promise<Buffer> {
+  const drawn = drawnWidth(width)
+  const path = join(dir, hash.slice(0, 2), hash, `drawn-${drawn}.jpg`)
+  const kept = await readSealed(path)
+  if (kept) return kept
+  const raster = await draw(spec, drawn)
+  const raw = { width: raster.width, height: raster.height, channels: 3 } as const
+  const master = await sharp(raster.data, { raw }).jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer()
+  await writeSealed(path, master)
+  return master
+}
+
+function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 62, effort: 2 }).toBuffer()
+    case 'webp':
+      return image.webp({ quality: 82, effort: 3 }).toBuffer()
+    case 'jpg':
+      return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  }
+}
