@@ -67,6 +67,10 @@ describe('Picture', () => {
   })
 
   it('never takes a text with a space for an address [MEDIA-006]', () => {
-    assert(property(string(), string(), (before, after) => expect(isImageSource(`${before} ${after}`)).toBe(false)))
+    assert(
+      property(string(), string(), (before, after) => {
+        expect(isImageSource(`${before} ${after}`)).toBe(false)
+      }),
+    )
   })
 })
