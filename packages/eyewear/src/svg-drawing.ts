@@ -1,0 +1,122 @@
+import type { FrameSpec } from './frame-spec.js'
+import { outline, type FrameOutline } from './outline.js'
+import { boxOf, contains, type Point, type Polygon } from './polygon.js'
+
+export interface SvgDrawingOptions {
+  /** Words for the picture as a whole; without them it is hidden from assistive technology. */
+  readonly title?: string
+}
+
+/** mm left of room round the front for arrows and figures. */
+const ROOM = { side: 8, top: 15, bottom: 30 } as const
+
+/** Points kept per outline: enough for a line drawing. */
+const DRAWN_POINTS = 120
+
+/**
+ * A line drawing of the front and one temple with its five measures [CARD-009]. Lines take `currentColor`, so that it
+ * follows the page's theme; the figures are millimetres.
+ */
+export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): string {
+  const shape = outline(spec)
+  const { totalWidth, noseBridge, lensWidth, lensHeight, templeLength } = spec.measures
+  const top = Math.min(...[...shape.rims, ...shape.endPieces].flat().map((p) => p[1]))
+  const half = totalWidth / 2
+  const left = -half - ROOM.side
+  const up = top - ROOM.top
+  const width = totalWidth + 2 * ROOM.side + 12
+  const height = shape.bottom - top + ROOM.top + ROOM.bottom
+  const edge = noseBridge / 2 + lensWidth
+  const templeY = shape.bottom + 17
+  const templeEnd = -half + Math.min(totalWidth, templeLength * 0.82)
+  const arrows = [
+    level(-half, half, up + 6, figure(totalWidth)),
+    level(-edge, -noseBridge / 2, shape.bottom + 6, figure(lensWidth)),
+    level(-noseBridge / 2, noseBridge / 2, shape.bottom + 6, figure(noseBridge)),
+    upright(half + 7, -lensHeight / 2, lensHeight / 2, figure(lensHeight)),
+    level(-half, templeEnd, templeY + 9, figure(templeLength)),
+  ]
+  const temple = `<path d="M${n(-half)} ${n(templeY - 2)}H${n(templeEnd - 26)}C${n(templeEnd - 14)} ${n(templeY - 2)} ${n(templeEnd - 6)} ${n(templeY + 1)} ${n(templeEnd)} ${n(templeY + 6)}" fill="none" stroke="currentColor" stroke-width="1.1" stroke-linecap="round"/>`
+  const name = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(up)} ${n(width)} ${n(height)}" ${name}>${front(shape)}${temple}<g fill="none" stroke="currentColor" stroke-width=".35" stroke-opacity=".75">${arrows.map((a) => a.lines).join('')}</g><g fill="currentColor" font-size="4.4" font-family="inherit" text-anchor="middle">${arrows.map((a) => a.text).join('')}</g></svg>`
+}
+
+/** The front as one path for icons, in a box 100 wide; `height` goes with it into the viewBox. Fill rule is even-odd. */
+export function silhouette(spec: FrameSpec): { readonly path: string; readonly width: 100; readonly height: number } {
+  const shape = outline(spec)
+  const parts = [...shape.rims, ...shape.endPieces, shape.bridge]
+  const box = boxOf(parts.flat())
+  const scale = 100 / (box.right - box.left)
+  const moved = (p: Polygon): Point[] => thinned(p, 48).map(([x, y]): Point => [(x - box.left) * scale, (y - box.top) * scale])
+  const holes = shape.shield ? [shape.shield] : shape.lenses
+  const solid = ringOf(shape).map((p) => pathOf(moved(p)))
+  return { path: [...solid, ...holes.map((p) => pathOf(moved(p)))].join(''), width: 100, height: Math.round((box.bottom - box.top) * scale * 10) / 10 }
+}
+
+/** Outer outlines that do not overlap one another: even-odd filling would punch holes where they did. */
+function ringOf(shape: FrameOutline): Polygon[] {
+  const clear = (p: Polygon): Polygon => p.map((q): Point => (shape.rims.some((rim) => contains(rim, q)) ? nearestOn(shape.rims, q) : q))
+  return [...shape.rims, clear(shape.bridge), ...shape.endPieces.map(clear)]
+}
+
+function nearestOn(rims: readonly Polygon[], [x, y]: Point): Point {
+  let best: Point = [x, y]
+  let least = Infinity
+  for (const p of rims.flat()) {
+    const d = (p[0] - x) ** 2 + (p[1] - y) ** 2
+    if (d < least) {
+      least = d
+      best = p
+    }
+  }
+  return best
+}
+
+/** Strokes every part and then fills them all, so that only the common outline is left to see. */
+function front(shape: FrameOutline): string {
+  const parts = [...shape.rims, ...shape.endPieces, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])].map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
+  const glass = (shape.shield ? [shape.shield] : shape.lenses).map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
+  return `<path d="${parts}" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/><path d="${parts}" fill="var(--ks-drawing-frame, #fff)"/><path d="${glass}" fill="var(--ks-drawing-lens, #fff)" stroke="currentColor" stroke-width=".7"/>`
+}
+
+interface Arrow {
+  readonly lines: string
+  readonly text: string
+}
+
+function level(x0: number, x1: number, y: number, label: string): Arrow {
+  const narrow = x1 - x0 < 24
+  return {
+    lines: `<path d="M${n(x0)} ${n(y)}H${n(x1)}M${n(x0 + 1.6)} ${n(y - 1.1)}L${n(x0)} ${n(y)}L${n(x0 + 1.6)} ${n(y + 1.1)}M${n(x1 - 1.6)} ${n(y - 1.1)}L${n(x1)} ${n(y)}L${n(x1 - 1.6)} ${n(y + 1.1)}M${n(x0)} ${n(y - 2.4)}V${n(y + 2.4)}M${n(x1)} ${n(y - 2.4)}V${n(y + 2.4)}"/>`,
+    text: `<text x="${n((x0 + x1) / 2)}" y="${n(narrow ? y + 5.6 : y - 1.5)}">${label}</text>`,
+  }
+}
+
+function upright(x: number, y0: number, y1: number, label: string): Arrow {
+  return {
+    lines: `<path d="M${n(x)} ${n(y0)}V${n(y1)}M${n(x - 1.1)} ${n(y0 + 1.6)}L${n(x)} ${n(y0)}L${n(x + 1.1)} ${n(y0 + 1.6)}M${n(x - 1.1)} ${n(y1 - 1.6)}L${n(x)} ${n(y1)}L${n(x + 1.1)} ${n(y1 - 1.6)}M${n(x - 2.4)} ${n(y0)}H${n(x + 2.4)}M${n(x - 2.4)} ${n(y1)}H${n(x + 2.4)}"/>`,
+    text: `<text x="${n(x + 6)}" y="${n((y0 + y1) / 2 + 1.5)}">${label}</text>`,
+  }
+}
+
+/** Swedish decimal comma, no trailing zeros. */
+function figure(mm: number): string {
+  return String(Math.round(mm * 10) / 10).replace('.', ',')
+}
+
+function thinned(polygon: Polygon, count: number): Polygon {
+  const every = Math.max(1, Math.floor(polygon.length / count))
+  return polygon.filter((_, i) => i % every === 0)
+}
+
+function pathOf(polygon: Polygon): string {
+  return `M${polygon.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
