@@ -13,10 +13,10 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-pack-'))
 
 async function exportedNames(): Promise<Record<string, string[]>> {
-  const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as { publishConfig: { exports: Record<string, string | { import: string }> } }
+  const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as { publishConfig: { exports: Record<string, string | { import: string } | { default: string }> } }
   const names: Record<string, string[]> = {}
   for (const [subpath, target] of Object.entries(publishConfig.exports)) {
-    if (typeof target === 'string') continue
+    if (typeof target === 'string' || !('import' in target)) continue
     names[subpath] = Object.keys((await import(pathToFileURL(path.resolve(target.import)).href)) as object).sort()
   }
   return names
