@@ -1,19 +1,41 @@
-import { encodePath, normalisePath } from '@klarsikt/core/paths'
+import { dayText } from '@klarsikt/core/calendar'
+import { encodePath, href, normalisePath } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { ContentPage } from '../features/content/content-page.js'
+import { contentTrail } from '../features/content/content-trail.js'
+import { CookieSettingsButton } from '../features/content/cookie-settings-button.js'
+import { faqData } from '../features/content/faq-data.js'
+import { leadOn } from '../features/content/lead-on.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
-import { ContentSections } from '../features/content/content-sections.js'
+import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { Route } from './+types/content.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const path = normalisePath(new URL(request.url).pathname)
+  const elsewhere = leadOn(path)
+  if (elsewhere) throw redirect(elsewhere)
   const { data: page } = replyOrThrow(await client.getPage({ query: { path } }))
-  return { page, head: pageHead({ request, origin: config.origin, title: page.title, description: page.description, path: encodePath(page.path) }) }
+  const trail = contentTrail(page.path, page.title)
+  const questions = faqData(page.sections)
+  return {
+    page,
+    trail: trail.map(({ title, path: crumb }) => ({ label: title, href: crumb })),
+    updated: page.updated && dayText(page.updated),
+    aboutCookies: page.path === href('cookies') || page.path === href('cookielist'),
+    structured: [breadcrumbData(config.origin, trail), ...(questions ? [questions] : [])].map(scriptJson),
+    head: pageHead({ request, origin: config.origin, title: page.title, description: page.description, path: encodePath(page.path) }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Content({ loaderData: { page } }: Route.ComponentProps) {
-  return <ContentSections page={page} />
+export default function Content({ loaderData: { page, trail, updated, structured, aboutCookies } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} trail={trail} updated={updated} structured={structured}>
+      {aboutCookies && <CookieSettingsButton />}
+    </ContentPage>
+  )
 }

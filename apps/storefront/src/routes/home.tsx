@@ -1,6 +1,6 @@
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
-import { ContentSections } from '../features/content/content-sections.js'
+import { PageSections } from '../features/content/page-sections.js'
 import type { Route } from './+types/home.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -13,5 +13,5 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {
-  return <ContentSections page={page} home />
+  return <PageSections sections={page.sections} startsPage />
 }

@@ -1,25 +1,39 @@
 import { searchMessages } from '@klarsikt/core/messages'
 import { searchGroup, searchTerm } from '@klarsikt/core/search'
-import { hitCount } from '../features/search/use-site-search.js'
-import { SearchPage } from '../features/search/search-page.js'
+import { SearchPage } from '../features/search-page/search-page.js'
+import { hitCounts, isSection, onlyGroup, totalHits } from '../features/search-page/search-view.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/search.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
+/** Longest text that is looked up, as the contract allows. */
+const LONGEST = 200
+
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const typed = (query.get('q') ?? '').slice(0, 200)
-  const section = query.get('s')
-  const term = searchTerm(typed)
-  const reply = term === null ? null : replyOrThrow(await client.searchSite({ query: { q: term, full: '1', ...(searchGroup(section) && section && { s: section }) } }))
-  const title = term === null ? 'Sök' : searchMessages['search.resultsFor'].replace('{query}', term)
-  return { typed, reply: reply && hitCount(reply) > 0 ? reply : null, only: searchGroup(section), head: pageHead({ request, origin: config.origin, title, noIndex: true }) }
+  const asked = new URL(request.url).searchParams
+  const query = (asked.get('q') ?? '').slice(0, LONGEST).trim()
+  const wanted = asked.get('s')
+  const section = isSection(wanted) ? wanted : null
+  const term = searchTerm(query)
+  const head = (title: string) => pageHead({ request, origin: config.origin, title, noIndex: true })
+  if (term === null) return { query, section, outcome: query === '' ? ('empty' as const) : ('too-short' as const), counts: null, reply: null, head: head('Sök') }
+  // All groups are asked for also when one is shown: the others still say how much they hold.
+  const reply = replyOrThrow(await client.searchSite({ query: { q: term, full: '1' } }))
+  const counts = hitCounts(reply)
+  return {
+    query,
+    section,
+    outcome: totalHits(counts) > 0 ? ('found' as const) : ('none' as const),
+    counts,
+    reply: onlyGroup(reply, searchGroup(section)),
+    head: head(searchMessages['search.resultsFor'].replace('{query}', () => term)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...loaderData} />
+export default function Search({ loaderData: { head: _head, ...page } }: Route.ComponentProps) {
+  return <SearchPage {...page} />
 }

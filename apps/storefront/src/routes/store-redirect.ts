@@ -5,7 +5,7 @@ import type { Route } from './+types/store-redirect.js'
 
 /** A store by its number leads to its page; an unknown number is not found [PAGE-030]. */
 export async function loader({ params: { id }, context: { client } }: Route.LoaderArgs) {
-  const { data: stores } = replyOrThrow(await client.getStores())
+  const { data: stores } = replyOrThrow(await client.getStores({ query: {} }))
   const store = stores.find((one) => String(one.id) === id)
   if (!store) throw data(null, { status: 404 })
   return redirect(encodedHref('store', { slug: store.slug }), 301)

@@ -12,7 +12,7 @@ import type { Route } from './+types/store.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
-  const { data: stores } = replyOrThrow(await client.getStores())
+  const { data: stores } = replyOrThrow(await client.getStores({ query: {} }))
   const store = stores.find(({ slug }) => slug === params.slug)
   if (!store) throw data(null, { status: 404 })
   const now = new Date()

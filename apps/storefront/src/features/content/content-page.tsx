@@ -1,0 +1,82 @@
+import type { Page } from '@klarsikt/contract/shop/types'
+import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import type { ReactNode } from 'react'
+import { JsonLd } from '../../shell/json-ld.js'
+import styles from './content-page.module.css'
+import { LinkedText } from './linked-text.js'
+import { PageSections } from './page-sections.js'
+import { ProseSection } from './prose-sections.js'
+import { contentsOf, type SectionAnchor, sectionIds } from './section-anchors.js'
+
+interface ContentPageProps {
+  readonly page: Page
+  /** From the start page to this one. */
+  readonly trail: readonly Crumb[]
+  /** Day of the last change as it is read. */
+  readonly updated: string | null
+  /** What search engines read, ready for script elements. */
+  readonly structured: readonly string[]
+  /** Between the heading and the first section. */
+  readonly children?: ReactNode
+}
+
+/** A page of text, questions, tables and goods. Long texts get a list of contents. */
+export function ContentPage({ page, trail, updated, structured, children }: ContentPageProps) {
+  const contents = contentsOf(page.sections)
+  return (
+    <article className={styles.root}>
+      {structured.map((text) => (
+        <JsonLd key={text} text={text} />
+      ))}
+      <div className={`ks-container ${styles.head}`}>
+        <Breadcrumbs items={trail} />
+        <h1>{page.heading}</h1>
+        {page.lead && (
+          <p className={styles.lead}>
+            <LinkedText>{page.lead}</LinkedText>
+          </p>
+        )}
+        {updated && <p className="ks-text-small ks-text-muted">Uppdaterad {updated}</p>}
+        {children}
+      </div>
+      {contents.length > 0 ? <LongText page={page} contents={contents} /> : <PageSections sections={page.sections} />}
+    </article>
+  )
+}
+
+function LongText({ page, contents }: { readonly page: Page; readonly contents: readonly SectionAnchor[] }) {
+  const ids = sectionIds(page.sections)
+  return (
+    <div className={`ks-container ${styles.long}`}>
+      <div className={styles.contentsFolded}>
+        <Disclosure title="Innehåll på sidan">
+          <Contents contents={contents} />
+        </Disclosure>
+      </div>
+      <nav className={styles.contents} aria-label="Innehåll på sidan">
+        <p className={styles.contentsTitle} aria-hidden="true">
+          Innehåll på sidan
+        </p>
+        <Contents contents={contents} />
+      </nav>
+      <div className={styles.text}>
+        {page.sections.map((section, index) =>
+          section.kind === 'text' || section.kind === 'faq' || section.kind === 'table' ? <ProseSection key={index} section={section} id={ids[index] ?? null} /> : null,
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Contents({ contents }: { readonly contents: readonly SectionAnchor[] }) {
+  return (
+    <ul className={styles.contentsList}>
+      {contents.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import { href, resolvePath, type PageKey } from '@klarsikt/core/paths'
+
+/** Pages that belong under another one; the rest lie right under the start page. */
+const PARENTS: Partial<Record<PageKey, 'friends' | 'about' | 'hearing' | 'company' | 'cookies'>> = {
+  'friends-signup': 'friends',
+  'friends-benefits': 'friends',
+  'friends-terms': 'friends',
+  'friends-faq': 'friends',
+  press: 'about',
+  sustainability: 'about',
+  'price-guarantee': 'about',
+  'booking-auditory': 'hearing',
+  'b2b-sign-agreement': 'company',
+  'b2b-book-eye-health-day': 'company',
+  cookielist: 'cookies',
+}
+
+/** The way from the start page to a content page. */
+export function contentTrail(path: string, title: string): { readonly title: string; readonly path: string }[] {
+  const found = resolvePath(path)
+  const parent = found.kind === 'page' ? PARENTS[found.key] : undefined
+  return [
+    { title: navMessages['nav.home'], path: href('home') },
+    ...(parent ? [{ title: pageMessages[`page.${parent}`], path: href(parent) }] : []),
+    { title, path },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { PageSection } from '@klarsikt/contract/shop/types'
+import styles from './page-sections.module.css'
+import { ProseSection } from './prose-sections.js'
+import { sectionIds } from './section-anchors.js'
+import { Hero, Rail, Tiles, Usps } from './showcase-sections.js'
+
+interface PageSectionsProps {
+  readonly sections: readonly PageSection[]
+  /** The page begins with these sections: a first hero carries its heading and loads its picture at once. */
+  readonly startsPage?: boolean
+}
+
+/** The sections of a page in order; used by the start page and by every content page. */
+export function PageSections({ sections, startsPage = false }: PageSectionsProps) {
+  const ids = sectionIds(sections)
+  return (
+    <div className={styles.root} data-starts-page={startsPage || undefined}>
+      {sections.map((section, index) => (
+        <Section key={index} section={section} id={ids[index] ?? null} first={startsPage && index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section, id, first }: { readonly section: PageSection; readonly id: string | null; readonly first: boolean }) {
+  switch (section.kind) {
+    case 'hero':
+      return <Hero section={section} startsPage={first} />
+    case 'rail':
+      return <Rail section={section} />
+    case 'tiles':
+      return <Tiles section={section} />
+    case 'usps':
+      return <Usps section={section} />
+    case 'text':
+    case 'faq':
+    case 'table':
+      return (
+        <div className="ks-container">
+          <ProseSection section={section} id={id} />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,105 @@
+import type { PageSection } from '@klarsikt/contract/shop/types'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { LinkedText } from './linked-text.js'
+import styles from './prose-sections.module.css'
+
+type Of<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
+
+interface ProseSectionProps {
+  readonly section: Of<'text'> | Of<'faq'> | Of<'table'>
+  readonly id: string | null
+}
+
+/** A part of a page that is read: text, questions with answers, or a table. */
+export function ProseSection({ section, id }: ProseSectionProps) {
+  return (
+    <section className={styles.root} aria-labelledby={section.heading && id ? id : undefined}>
+      {section.heading && <h2 id={id ?? undefined}>{section.heading}</h2>}
+      <Body section={section} />
+    </section>
+  )
+}
+
+function Body({ section }: Pick<ProseSectionProps, 'section'>) {
+  switch (section.kind) {
+    case 'text':
+      return <Text section={section} />
+    case 'faq':
+      return <Questions section={section} />
+    case 'table':
+      return <Rows section={section} />
+  }
+}
+
+function Text({ section }: { readonly section: Of<'text'> }) {
+  return (
+    <>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
+      ))}
+      {section.list.length > 0 && (
+        <ul>
+          {section.list.map((item) => (
+            <li key={item}>
+              <LinkedText>{item}</LinkedText>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** One answer is open at a time, on the whole page. */
+function Questions({ section }: { readonly section: Of<'faq'> }) {
+  return (
+    <div className={styles.questions}>
+      {section.questions.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} headingLevel={section.heading ? 3 : 2} group="faq">
+          {answer.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
+          ))}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
+
+/** On small screens each row becomes a block in which every cell says its column. */
+function Rows({ section: { heading, head, rows } }: { readonly section: Of<'table'> }) {
+  return (
+    <table className={styles.table} aria-label={heading ?? undefined}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join('|')}>
+            {row.map((cell, index) => (
+              <Cell key={index} first={index === 0} column={head[index] ?? ''} text={cell} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ first, column, text }: { readonly first: boolean; readonly column: string; readonly text: string }) {
+  if (first) return <th scope="row">{text}</th>
+  return (
+    <td data-column={column}>
+      <LinkedText>{text}</LinkedText>
+    </td>
+  )
+}

@@ -1,0 +1,92 @@
+import type { PageSection } from '@klarsikt/contract/shop/types'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { Anchor, Link } from '@klarsikt/design-system/link'
+import { Picture } from '@klarsikt/design-system/picture'
+import { ProductCard } from '@klarsikt/design-system/product-card'
+import styles from './showcase-sections.module.css'
+
+type Of<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
+
+interface HeroProps {
+  readonly section: Of<'hero'>
+  /** It stands at the top and carries the page's heading. */
+  readonly startsPage: boolean
+}
+
+/** A band with a heading, a text, a way on and a picture. */
+export function Hero({ section, startsPage }: HeroProps) {
+  const Heading = startsPage ? 'h1' : 'h2'
+  return (
+    <section className={styles.hero} data-tone={section.tone}>
+      <div className={`ks-container ${styles.heroInside}`} data-picture={section.image !== null || undefined}>
+        <div className={styles.heroText}>
+          <Heading className={startsPage ? 'ks-text-display' : undefined}>{section.heading}</Heading>
+          <p>{section.text}</p>
+          {section.link && <ButtonLink href={section.link.path}>{section.link.title}</ButtonLink>}
+        </div>
+        {section.image && (
+          <div className={styles.heroImage}>
+            <Picture src={section.image} alt="" ratio={1.6} priority={startsPage} sizes="(min-width: 768px) 50vw, 100vw" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Goods side by side, scrolled sideways. */
+export function Rail({ section }: { readonly section: Of<'rail'> }) {
+  return (
+    <section className="ks-container">
+      <div className={styles.railHead}>
+        <h2>{section.heading}</h2>
+        {section.link && (
+          <Link href={section.link.path} variant="standalone">
+            {section.link.title}
+          </Link>
+        )}
+      </div>
+      <ul className={styles.rail} tabIndex={0} aria-label={section.heading}>
+        {section.articles.map((article) => (
+          <li key={article.id}>
+            <ProductCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Ways into the shop, each with a picture when there is one. */
+export function Tiles({ section }: { readonly section: Of<'tiles'> }) {
+  return (
+    <section className="ks-container">
+      {section.heading && <h2 className={styles.tilesHeading}>{section.heading}</h2>}
+      <ul className={styles.tiles}>
+        {section.tiles.map((tile) => (
+          <li key={tile.path}>
+            <Anchor href={tile.path} className={styles.tile ?? ''}>
+              {tile.image && <Picture src={tile.image} alt="" ratio={1.6} sizes="(min-width: 768px) 25vw, 50vw" className={styles.tileImage} />}
+              <strong>{tile.title}</strong>
+              <span className="ks-text-small ks-text-muted">{tile.text}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What one gets here, in a row. */
+export function Usps({ section }: { readonly section: Of<'usps'> }) {
+  return (
+    <ul className={`ks-container ${styles.usps}`}>
+      {section.usps.map((usp) => (
+        <li key={usp.title}>
+          <strong>{usp.title}</strong>
+          <span>{usp.text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { footerMessages, formatMessage, navMessages, searchMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { POPULAR_SEARCHES } from '@klarsikt/core/search'
+import { Anchor } from '@klarsikt/design-system/link'
+import styles from './search-page.module.css'
+import { searchHref } from './search-view.js'
+
+/** Ways on for whoever does not know what to type. */
+const WAYS_ON: readonly (readonly [path: string, label: string])[] = [
+  ['/glasögon', navMessages['nav.glasses']],
+  ['/solglasögon', navMessages['nav.sunglasses']],
+  ['/kontaktlinser', navMessages['nav.lenses']],
+  ['/ögonvård', navMessages['nav.careProducts']],
+  [href('stores'), footerMessages['footer.stores']],
+  [href('faq'), footerMessages['footer.faq']],
+]
+
+/** Why there is nothing, and where to go instead. */
+export function NothingFound({ query }: { readonly query: string }) {
+  return (
+    <>
+      <p className={styles.text}>{formatMessage(searchMessages['search.noResults'], { query })}</p>
+      <Suggestions />
+    </>
+  )
+}
+
+/** Popular searches and the places most people are looking for. */
+export function Suggestions() {
+  return (
+    <div className={styles.suggestions}>
+      <Chips title={searchMessages['search.popular']} links={POPULAR_SEARCHES.map((text) => [searchHref(text), text] as const)} />
+      <Chips title={searchMessages['search.suggestions']} links={WAYS_ON} />
+    </div>
+  )
+}
+
+interface ChipsProps {
+  readonly title: string
+  readonly links: readonly (readonly [href: string, label: string])[]
+}
+
+export function Chips({ title, links }: ChipsProps) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.chips}>
+        {links.map(([address, label]) => (
+          <li key={address}>
+            <Anchor href={address}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { searchMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import type { SearchGroup } from '@klarsikt/core/search'
+import { DocumentIcon, StoreIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { ProductCard } from '@klarsikt/design-system/product-card'
+import type { ReactNode } from 'react'
+import { Chips } from './nothing-found.js'
+import styles from './search-page.module.css'
+
+/** How many cards fit above the fold; their pictures are fetched at once. */
+const PRIORITY = 2
+
+/** Hits by kind: short lists of places first, then the goods, then what is read. Kinds without hits are left out. */
+export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
+  const { categoryPages, cities } = reply
+  return (
+    <>
+      {categoryPages.data.length > 0 && <Chips title={searchMessages['search.group.categoryPages']} links={categoryPages.data.map(({ url, title }) => [url, title] as const)} />}
+      {cities.data.length > 0 && <Chips title={`${searchMessages['search.group.stores']} i ${searchMessages['search.group.cities'].toLowerCase()}`} links={cities.data.map(({ url, city }) => [url, city] as const)} />}
+      <Group name="stores" reply={reply}>
+        <Rows icon={<StoreIcon />} rows={reply.stores.data.map(({ slug, name, address }) => ({ href: href('store', { slug }), title: name, text: address }))} />
+      </Group>
+      <Group name="articles" reply={reply}>
+        <ul className="ks-product-grid">
+          {reply.articles.data.map((article, index) => (
+            <li key={article.id}>
+              <ProductCard article={article} priority={index < PRIORITY} />
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group name="layoutPages" reply={reply}>
+        <Rows icon={<DocumentIcon />} rows={reply.layoutPages.data.map(({ url, title }) => ({ href: url, title }))} />
+      </Group>
+    </>
+  )
+}
+
+interface GroupProps {
+  readonly name: SearchGroup
+  readonly reply: SearchReply
+  readonly children: ReactNode
+}
+
+function Group({ name, reply, children }: GroupProps) {
+  const { data, hits, limited } = reply[name]
+  if (data.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <h2>
+        {searchMessages[`search.group.${name}`]} <span className={`ks-tabular ${styles.hits}`}>{hits}</span>
+      </h2>
+      {children}
+      {limited && (
+        <p className="ks-text-small ks-text-muted">
+          {searchMessages['search.limited'].replace('{shown}', String(data.length)).replace('{total}', String(hits))}. Lägg till ett ord, till exempel ett varumärke, för att hitta rätt.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface RowsProps {
+  readonly icon: ReactNode
+  readonly rows: readonly { readonly href: string; readonly title: string; readonly text?: string }[]
+}
+
+function Rows({ icon, rows }: RowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.href}>
+          <Anchor href={row.href}>
+            {icon}
+            <span>
+              <span className={styles.rowTitle}>{row.title}</span>
+              {row.text && <span className="ks-text-small ks-text-muted">{row.text}</span>}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { formatMessage, searchMessages } from '@klarsikt/core/messages'
+import { SEARCH_SECTIONS, type SearchSection } from '@klarsikt/core/search'
+import { Anchor } from '@klarsikt/design-system/link'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
+import { useEffect, useState } from 'react'
+import { NothingFound, Suggestions } from './nothing-found.js'
+import { ResultGroups } from './result-groups.js'
+import { SearchForm } from './search-form.js'
+import styles from './search-page.module.css'
+import { type HitCounts, searchHref, SECTIONS, type SearchOutcome, totalHits } from './search-view.js'
+
+export interface SearchPageProps {
+  /** As typed, without space around it. */
+  readonly query: string
+  readonly outcome: SearchOutcome
+  readonly section: SearchSection | null
+  readonly counts: HitCounts | null
+  readonly reply: SearchReply | null
+}
+
+/** Everything the shop's search finds, by kind. */
+export function SearchPage({ query, outcome, section, counts, reply }: SearchPageProps) {
+  const count = counts === null ? 0 : section ? counts[SEARCH_SECTIONS[section]] : totalHits(counts)
+  return (
+    <div className={`ks-container ${styles.root}`}>
+      <div>
+        <h1>{heading(outcome, query)}</h1>
+        {outcome === 'found' && <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>}
+      </div>
+      <Announcement text={announced(outcome, query, count)} />
+      <SearchForm query={query} tooShort={outcome === 'too-short'} />
+      {counts && outcome === 'found' && <Sections query={query} section={section} counts={counts} />}
+      {reply && outcome === 'found' && (count > 0 ? <ResultGroups reply={reply} /> : <EmptySection query={query} />)}
+      {outcome === 'none' && <NothingFound query={query} />}
+      {(outcome === 'empty' || outcome === 'too-short') && <Suggestions />}
+    </div>
+  )
+}
+
+function heading(outcome: SearchOutcome, query: string): string {
+  if (outcome === 'found') return searchMessages['search.resultsFor'].replace('{query}', () => query)
+  return outcome === 'none' ? 'Inga sökresultat' : 'Vad letar du efter?'
+}
+
+function announced(outcome: SearchOutcome, query: string, count: number): string {
+  if (outcome === 'found') return `${formatMessage(searchMessages['search.resultCount'], { count })} för ”${query}”`
+  return outcome === 'none' ? `Inga sökresultat för ”${query}”` : ''
+}
+
+/** Says how many hits there are, once for each search that has come to rest; filled after the page, so that it is heard. */
+function Announcement({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(text), [text])
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  )
+}
+
+interface SectionsProps {
+  readonly query: string
+  readonly section: SearchSection | null
+  readonly counts: HitCounts
+}
+
+const LABELS: Readonly<Record<SearchSection, string>> = {
+  products: searchMessages['search.group.articles'],
+  articles: searchMessages['search.group.layoutPages'],
+  stores: searchMessages['search.group.stores'],
+}
+
+/** Links rather than tabs: each section has an address, and works without script. */
+function Sections({ query, section, counts }: SectionsProps) {
+  const offered = SECTIONS.filter((name) => name === section || counts[SEARCH_SECTIONS[name]] > 0)
+  if (offered.length === 0) return null
+  const all = { name: null, label: 'Alla', hits: totalHits(counts) }
+  const links = [all, ...offered.map((name) => ({ name, label: LABELS[name], hits: counts[SEARCH_SECTIONS[name]] }))]
+  return (
+    <nav aria-label="Visa träffar av ett slag">
+      <ul className={styles.sections}>
+        {links.map(({ name, label, hits }) => (
+          <li key={label}>
+            <Anchor href={searchHref(query, name)} {...(name === section && { 'aria-current': 'page' as const })}>
+              {label} <span className="ks-tabular">{hits}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function EmptySection({ query }: { readonly query: string }) {
+  return (
+    <p>
+      Inga träffar av det här slaget. <Anchor href={searchHref(query)}>Visa alla träffar</Anchor>
+    </p>
+  )
+}
