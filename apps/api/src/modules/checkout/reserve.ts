@@ -25,7 +25,7 @@ export type Submit = Shopper & {
 export type Reservation =
   | { readonly kind: 'placed'; readonly orderNumber: string }
   | { readonly kind: 'reserved'; readonly id: string; readonly orderNumber: string }
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'taken'; readonly snapshot: OrderSnapshot }
 
 export type ReserveRefusal = Extract<
   ErrorCode,
@@ -35,10 +35,19 @@ export type ReserveRefusal = Extract<
 
 /** Carries a refusal out of the transaction, so that nothing of it stays. */
 class Refused extends Error {
-  readonly code: ReserveRefusal | 'taken'
-  constructor(code: ReserveRefusal | 'taken') {
+  readonly code: ReserveRefusal
+  constructor(code: ReserveRefusal) {
     super(code)
     this.code = code
+  }
+}
+
+/** Another submission was there first; what was agreed here tells whether it is the same purchase. */
+class Taken extends Error {
+  readonly snapshot: OrderSnapshot
+  constructor(snapshot: OrderSnapshot) {
+    super('taken')
+    this.snapshot = snapshot
   }
 }
 
@@ -50,8 +59,9 @@ export async function reserve(deps: CheckoutDeps, submit: Submit): Promise<Resul
   try {
     return ok(await deps.database.transaction((tx) => reserveIn(deps, tx, submit)))
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return error.code === 'taken' ? ok({ kind: 'taken' }) : err(error.code)
+    if (error instanceof Taken) return ok({ kind: 'taken', snapshot: error.snapshot })
+    if (error instanceof Refused) return err(error.code)
+    throw error
   }
 }
 
@@ -71,7 +81,7 @@ async function reserveIn(deps: CheckoutDeps, tx: Executor, submit: Submit): Prom
     now,
     payment: { method: snapshot.paymentMethod, provider: providerName(deps, snapshot), amount: snapshot.toPay },
   })
-  if (!inserted) throw new Refused('taken')
+  if (!inserted) throw new Taken(snapshot)
   for (const card of [...snapshot.giftCards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const held = await holdGiftCard(tx, { cardId: card.id, reference: id, amount: card.amount, now })
     if (!held) throw new Refused('gift-card.empty')

@@ -3,6 +3,7 @@ import { submissionStates } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { openPayment } from '../payment/open.js'
 import { closePage } from '../payment/close-page.js'
+import { openSnapshot, type OrderSnapshot } from '../order/snapshot.js'
 import { endSubmission } from './end.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 import type { CheckoutDeps } from './ports.js'
@@ -28,8 +29,11 @@ export async function submitCheckout(deps: CheckoutDeps, submit: Submit): Promis
     if (!reserved.ok) return reserved
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
-    const other = await giveWay(deps, submit)
-    if (other || attempt >= TRIES) return other ? answerFor(deps, other) : err('payment.provider-unavailable')
+    // The same key in another request was a moment faster: its submission is the answer.
+    if (await findByKey(deps.database, submit.idempotencyKey)) continue
+    if (attempt >= TRIES) return err('payment.provider-unavailable')
+    const other = await shareOrReplace(deps, submit.cartId, reserved.value.snapshot)
+    if (other) return answerFor(deps, other)
   }
 }
 
@@ -55,13 +59,14 @@ async function open(deps: CheckoutDeps, { id, orderNumber }: { id: string; order
 }
 
 /**
- * The cart has another open submission (another tab, a reload with a new key). One that waits for the customer makes
- * room for the new one; one whose money is on its way is the answer. Null: try again.
+ * The cart has another open submission (another tab, a reload with a new key). The same purchase goes on with it, and so
+ * does one whose money is on its way; another purchase takes its place. Null: try again.
  */
-async function giveWay(deps: CheckoutDeps, submit: Submit): Promise<Submission | null> {
-  const other = await findOpen(deps.database, submit.cartId)
+async function shareOrReplace(deps: CheckoutDeps, cartId: string, wanted: OrderSnapshot): Promise<Submission | null> {
+  const other = await findOpen(deps.database, cartId)
   if (!other) return null
   if (other.state !== 'reserved' && other.state !== 'redirected') return other
+  if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(wanted)) return other
   const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', { failure: 'replaced' })
   if (gone) void closePage(deps, other)
   return null

@@ -1,12 +1,19 @@
 import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
-import { moveOrder as nextState, orderLineStates, shippingStates, type OrderState } from '@klarsikt/core/order'
+import { moveOrder as nextState, orderLineStates, shippingStates, type OrderLineState, type OrderState } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 
 export type OrderDeps = { readonly database: Database; readonly clock: Clock }
 export type MoveRefusal = 'order.not-found' | 'transition-refused'
 
-/** What each move does to the lines that are where the table lets it: line states of core. */
-const LINE_ACTIONS = { controlled: 'approve', sent: 'deliver', paused: 'stop', handled: 'resume', cancelled: 'cancel' } as const
+/** What each move does to the lines, one action after the other as far as the table of core lets it. */
+const LINE_ACTIONS = {
+  // After a pause a stopped line starts again before it can count as controlled.
+  controlled: ['resume', 'approve'],
+  sent: ['deliver'],
+  paused: ['stop'],
+  handled: ['resume'],
+  cancelled: ['cancel'],
+} as const
 
 /**
  * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
@@ -52,17 +59,20 @@ function shippingAfter(state: OrderState): string | null {
 }
 
 async function moveLines(tx: Executor, number: string, to: OrderState): Promise<void> {
-  const action = LINE_ACTIONS[to]
-  const moves = orderLineStates.states.flatMap((from) => {
-    const next = orderLineStates.next(from, action)
-    return next.ok ? [{ from, to: next.value }] : []
-  })
+  const moves = orderLineStates.states.map((from) => ({ from, to: lineAfter(from, LINE_ACTIONS[to]) }))
   await tx.query({
     name: 'order-line-move',
     text: `update order_line set state = move.to from unnest($2::text[], $3::text[]) as move ("from", "to")
            where order_number = $1 and state = move."from"`,
     values: [number, moves.map((move) => move.from), moves.map((move) => move.to)],
   })
+}
+
+function lineAfter(from: OrderLineState, actions: readonly Parameters<typeof orderLineStates.next>[1][]): OrderLineState {
+  return actions.reduce((state, action) => {
+    const next = orderLineStates.next(state, action)
+    return next.ok ? next.value : state
+  }, from)
 }
 
 /** Where an order stands, for staff and tests. */

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completePayment } from '../payment/complete.js'
+import { submitCheckout } from './submit.js'
+import { expectInvariants } from './testing/invariants.js'
+import { buyableSkus, choose, newBuyer, newKey, openTestShop, setStock, submit, submitToPage, type TestShop } from './testing/shop.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+})
+afterAll(() => shop.close())
+
+describe('the last piece [R1]', () => {
+  it('goes to one of 60 buyers at once; the others are told that it is sold out', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await setStock(shop, sku, 1)
+      const buyers = await Promise.all(Array.from({ length: 60 }, () => newBuyer(shop, { [sku]: 1 })))
+      const answers = await Promise.all(buyers.map((cartId) => submit(shop, cartId)))
+      const won = answers.flatMap((answer, index) => (answer.ok ? [{ answer: answer.value, cartId: buyers[index] ?? '' }] : []))
+      expect(won).toHaveLength(1)
+      expect(answers.filter((answer) => !answer.ok && answer.error === 'article.out-of-stock')).toHaveLength(59)
+      const [winner] = won
+      if (winner?.answer.status !== 'redirect') throw new Error('no page')
+      await choose(winner.answer.redirectUrl, 'approve')
+      const back = { paymentId: winner.answer.paymentId, outcome: 'success' } as const
+      const returns = await Promise.all(Array.from({ length: 8 }, () => completePayment(shop.deps, winner.cartId, back)))
+      expect(new Set(returns.map((one) => one.ok && one.value.state))).toEqual(new Set(['paid']))
+      expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 0, reserved: 0 }])
+    }
+    expect(await shop.control('GET', '/summary')).toMatchObject({ orders: 3 })
+    await expectInvariants(shop)
+  })
+
+  it('comes back when the customer is refused, leaves, or never returns', async () => {
+    for (const choice of ['decline', 'cancel', null] as const) {
+      await setStock(shop, sku, 1)
+      const cartId = await newBuyer(shop, { [sku]: 1 })
+      const page = await submitToPage(shop, cartId)
+      expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
+      if (choice) {
+        await choose(page.redirectUrl, choice)
+        const outcome = choice === 'decline' ? 'failure' : 'cancel'
+        const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome })
+        expect(back).toMatchObject({ ok: true, value: { state: choice === 'decline' ? 'failed' : 'cancelled' } })
+      } else {
+        shop.clock.advance(31 * 60_000)
+        await shop.work.runOnce()
+      }
+      expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 1, reserved: 0 }])
+      expect(await shop.rows('select jsonb_array_length(lines) as lines from cart where id = $1', cartId), 'the cart is kept').toEqual([{ lines: 1 }])
+    }
+    await expectInvariants(shop)
+  })
+})
+
+describe('the same submit again [R2]', () => {
+  it('answers one order and one charge for 50 presses at once, and after 24 hours', async () => {
+    await setStock(shop, sku, 10)
+    const before = (await shop.control('GET', '/summary'))['orders'] as number
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, cartId, key)))
+    expect(new Set(answers.map((one) => one.ok && one.value.orderNumber)).size).toBe(1)
+    expect(new Set(answers.map((one) => one.ok && one.value.status))).toEqual(new Set(['redirect']))
+    const [first] = answers
+    if (!first?.ok || first.value.status !== 'redirect') throw new Error('no page')
+    await choose(first.value.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: first.value.paymentId, outcome: 'success' })
+    shop.clock.advance(24 * 3_600_000)
+    const later = await Promise.all(Array.from({ length: 50 }, () => submit(shop, cartId, key)))
+    expect(new Set(later.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify({ ok: true, value: { status: 'placed', orderNumber: first.value.orderNumber } })]),
+    )
+    expect((await shop.control('GET', '/summary'))['orders']).toBe(before + 1)
+    await expectInvariants(shop)
+  })
+
+  it('lets tabs with keys of their own come to one order', async () => {
+    await setStock(shop, sku, 10)
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => submit(shop, cartId)))
+    const pages = answers.flatMap((one) => (one.ok && one.value.status === 'redirect' ? [one.value] : []))
+    expect(pages).toHaveLength(6)
+    expect(new Set(pages.map((page) => page.orderNumber)).size).toBe(1)
+    await Promise.all(pages.map(async (page) => {
+      await choose(page.redirectUrl, 'approve')
+      await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    }))
+    expect(await shop.rows('select number from "order" where cart_id = $1', cartId)).toHaveLength(1)
+    await expectInvariants(shop)
+  })
+
+  it('lets another purchase from the same cart take the place of one that waits', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const first = await submitToPage(shop, cartId)
+    await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '2') where id = $1`, cartId)
+    const second = await submitToPage(shop, cartId)
+    expect(second.paymentId).not.toBe(first.paymentId)
+    await choose(first.redirectUrl, 'approve')
+    await choose(second.redirectUrl, 'approve')
+    expect(await completePayment(shop.deps, cartId, { paymentId: first.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'cancelled' } })
+    expect(await completePayment(shop.deps, cartId, { paymentId: second.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'paid' } })
+    await expectInvariants(shop)
+  })
+
+  it('keeps a key to its own cart, and gives a failed attempt a second chance', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const key = newKey()
+    const page = await submitToPage(shop, cartId, key)
+    expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }), key)).toEqual({ ok: false, error: 'checkout.incomplete' })
+    await choose(page.redirectUrl, 'decline')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'failure' })
+    const again = await submitToPage(shop, cartId, key)
+    expect(again.paymentId).not.toBe(page.paymentId)
+    const base = { cartId, store: false, termsAccepted: true, expectedTotal: null }
+    expect(await submitCheckout(shop.deps, { ...base, idempotencyKey: key })).toMatchObject({ ok: true, value: { paymentId: again.paymentId } })
+  })
+})

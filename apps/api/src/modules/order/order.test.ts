@@ -1,0 +1,75 @@
+import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import { buyableSkus, choose, newBuyer, openTestShop, setStock, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import { completePayment } from '../payment/complete.js'
+import { cancelOrder } from './cancel.js'
+import { moveOrder, orderState } from './move.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+  await setStock(shop, sku, 1_000)
+})
+afterAll(() => shop.close())
+
+async function newOrder(): Promise<string> {
+  const cartId = await newBuyer(shop, { [sku]: 1 })
+  const page = await submitToPage(shop, cartId)
+  await choose(page.redirectUrl, 'approve')
+  await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+  return page.orderNumber
+}
+
+describe('the life of an order [ORD-006]', () => {
+  it('follows the table of core and nothing else', async () => {
+    const number = await newOrder()
+    let state: OrderState = 'handled'
+    let pausedFrom: 'handled' | 'controlled' | null = null
+    for (const to of ['sent', 'paused', 'controlled', 'handled', 'controlled', 'paused', 'handled', 'controlled', 'handled', 'sent', 'controlled'] as const) {
+      const rule = allowed({ state, pausedFrom }, to)
+      const moved = await moveOrder(shop.deps, number, to)
+      expect(moved, `${state} to ${to}`).toEqual(rule.ok ? { ok: true, value: to } : { ok: false, error: 'transition-refused' })
+      if (rule.ok) {
+        pausedFrom = to === 'paused' ? (state as 'handled') : null
+        state = to
+      }
+      expect(await orderState(shop.deps.database, number)).toEqual({ ok: true, value: state })
+    }
+    expect(state).toBe('sent')
+    expect(ORDER_STATES).toContain(state)
+    expect(await shop.rows('select shipping_state from "order" where number = $1', number)).toEqual([{ shipping_state: 'sent' }])
+    expect(await shop.rows('select state from order_line where order_number = $1', number)).toEqual([{ state: 'Delivered' }])
+  })
+
+  it('is one of two when it is sent and cancelled at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const number = await newOrder()
+      await moveOrder(shop.deps, number, 'controlled')
+      const [sent, cancelled] = await Promise.all([moveOrder(shop.deps, number, 'sent'), cancelOrder(shop.deps, number, 'staff')])
+      expect([sent.ok, cancelled.ok].filter(Boolean)).toHaveLength(1)
+      await shop.work.runOnce()
+      await expectInvariants(shop)
+    }
+  })
+
+  it('cancels once however often it is asked: goods and money go back once', async () => {
+    const number = await newOrder()
+    const [before] = await shop.rows<{ on_hand: number }>('select on_hand from stock where sku_id = $1', sku)
+    const asked = await Promise.all(Array.from({ length: 10 }, () => cancelOrder(shop.deps, number, 'customer')))
+    expect(asked.filter((one) => one.ok)).toHaveLength(1)
+    await shop.work.runOnce()
+    const [after] = await shop.rows<{ on_hand: number }>('select on_hand from stock where sku_id = $1', sku)
+    expect(after?.on_hand).toBe((before?.on_hand ?? 0) + 1)
+    const { charges } = (await shop.control('GET', '/summary')) as { charges: { merchant_reference1: string; status: string }[] }
+    expect(charges.find((charge) => charge.merchant_reference1 === number)?.status).toBe('CANCELLED')
+    await expectInvariants(shop)
+  })
+
+  it('is not there for a number nobody has', async () => {
+    expect(await moveOrder(shop.deps, '00000000', 'controlled')).toEqual({ ok: false, error: 'order.not-found' })
+    expect(await cancelOrder(shop.deps, '00000000', 'staff')).toEqual({ ok: false, error: 'order.not-found' })
+  })
+})

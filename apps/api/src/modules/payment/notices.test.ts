@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import { buyableSkus, choose, newBuyer, openTestShop, setStock, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import { paymentCallback } from './callback.js'
+import { completePayment } from './complete.js'
+import { noticeKey } from './notice-key.js'
+import { getPayment } from './status.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+  await setStock(shop, sku, 1_000)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.control('POST', '/callbacks/plan', { mode: 'send', copies: 1, delayMs: 0 })
+  shop.notices.length = 0
+})
+
+async function atThePage() {
+  const cartId = await newBuyer(shop, { [sku]: 1 })
+  return { cartId, page: await submitToPage(shop, cartId) }
+}
+const stateOf = async (cartId: string, id: string) => {
+  const found = await getPayment(shop.deps, cartId, id)
+  return found.ok ? found.value.state : null
+}
+
+describe('notices of the provider [R4]', () => {
+  it('place the order without the customer', async () => {
+    const { cartId, page } = await atThePage()
+    await choose(page.redirectUrl, 'approve')
+    await shop.control('POST', '/callbacks/idle')
+    expect(await stateOf(cartId, page.paymentId)).toBe('paid')
+    expect(shop.notices.every((status) => status === 200)).toBe(true)
+    await expectInvariants(shop)
+  })
+
+  it('make one change when each comes ten times, shuffled, before and after the return', async () => {
+    await shop.control('POST', '/callbacks/plan', { mode: 'hold' })
+    for (let round = 0; round < 4; round += 1) {
+      const { cartId, page } = await atThePage()
+      await choose(page.redirectUrl, 'approve')
+      const sending = shop.control('POST', '/callbacks/send', { which: 'held', copies: 10, order: 'shuffle' })
+      if (randomInt(2)) await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      expect((await sending)['statuses']).toEqual(expect.arrayContaining([200]))
+      expect(await stateOf(cartId, page.paymentId)).toBe('paid')
+      expect(await shop.rows('select 1 as one from "order" where cart_id = $1', cartId)).toHaveLength(1)
+      expect(await shop.rows('select 1 as one from ledger_entry where event = $1', `order:${page.orderNumber}`)).toHaveLength(3)
+    }
+    expect(new Set(shop.notices)).toEqual(new Set([200]))
+    await expectInvariants(shop)
+  })
+
+  it('change nothing after a cancel: a late approval is given back', async () => {
+    await shop.control('POST', '/callbacks/plan', { mode: 'hold' })
+    const { cartId, page } = await atThePage()
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'cancel' })
+    expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
+    // The page was open in another tab, and Klarna had not heard of the cancel yet.
+    await shop.rows('select 1')
+    const { hosted } = (await shop.control('GET', '/sessions')) as { hosted: { session_id: string; status: string }[] }
+    expect(hosted.find((one) => page.redirectUrl.endsWith(one.session_id))?.status).toMatch(/DISABLED|WAITING|IN_PROGRESS/)
+    await shop.control('POST', `/hosted/${page.redirectUrl.split('/').at(-1)}`, { choice: 'approve' })
+    await shop.control('POST', '/callbacks/send', { which: 'held', copies: 10, order: 'shuffle' })
+    expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
+    expect(await shop.rows('select 1 as one from "order" where cart_id = $1', cartId)).toEqual([])
+    await expectInvariants(shop)
+  })
+
+  it('are refused when the secret is not ours', async () => {
+    const { page } = await atThePage()
+    const { page: other } = await atThePage()
+    const body = { authorization_token: 'x', session_id: 'y' }
+    const attempt = (payment?: string, key?: string, provider = 'klarna') => paymentCallback(shop.deps, { provider, payment, key, body })
+    const refused = { ok: false, error: 'request.unauthorized' }
+    expect(await attempt(page.paymentId)).toEqual(refused)
+    expect(await attempt(page.paymentId, 'forged')).toEqual(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, other.paymentId))).toEqual(refused)
+    expect(await attempt(undefined, noticeKey(shop.encryption, page.paymentId))).toEqual(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId), 'svea')).toEqual(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId))).toEqual({ ok: true, value: { success: true } })
+    expect(await stateOf((await shop.rows<{ cart_id: string }>('select cart_id from checkout_submission where id = $1', page.paymentId))[0]?.cart_id ?? '', page.paymentId)).toBe('pending')
+  })
+
+  it('end a review: accepted becomes an order, rejected gives the goods back', async () => {
+    for (const [decision, state] of [['accept', 'paid'], ['reject', 'failed']] as const) {
+      const { cartId, page } = await atThePage()
+      await choose(page.redirectUrl, 'pending')
+      const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
+      shop.clock.advance(31 * 60_000)
+      await shop.work.runOnce()
+      expect(await stateOf(cartId, page.paymentId), 'a payment under review does not run out').toBe('pending')
+      const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
+      await shop.control('POST', `/orders/${row?.reference}/decide`, { decision })
+      await shop.control('POST', '/callbacks/idle')
+      expect(await stateOf(cartId, page.paymentId)).toBe(state)
+    }
+    await expectInvariants(shop)
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import { buyableSkus, choose, newBuyer, openTestShop, setStock, submit, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import { completePayment } from './complete.js'
+import { getPayment } from './status.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+  await setStock(shop, sku, 1_000)
+  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+})
+afterAll(() => shop.close())
+
+const fail = (operation: string, kind: string, more: object = {}) => shop.control('POST', '/faults', { operation, kind, ...more })
+
+/** Runs the background work until the payment has ended, at most a minute of the shop's time. */
+async function truthWithinAMinute(cartId: string, id: string) {
+  for (let second = 0; second < 60; second += 2) {
+    const found = await getPayment(shop.deps, cartId, id)
+    if (found.ok && found.value.state !== 'pending' && found.value.state !== 'created') return found.value.state
+    shop.clock.advance(2_000)
+    await shop.work.runOnce()
+  }
+  return 'still unknown'
+}
+
+describe('a provider that fails while placing [R5]', () => {
+  it.each(['error', 'error-after', 'reset', 'reset-after'])('%s: the customer sees pending, the truth follows', async (kind) => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await fail('payments.place-order', kind, { times: 3 })
+    const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
+    expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
+    await shop.control('DELETE', '/faults')
+    await expectInvariants(shop)
+  })
+
+  it('hangs: answered within 5 s, also when reading hung first', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await fail('hpp.read-session', 'hang', { ms: 2_000 })
+    await fail('payments.place-order', 'hang-after', { ms: 30_000 })
+    const started = performance.now()
+    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'pending' } })
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
+    await shop.control('DELETE', '/faults')
+    await expectInvariants(shop)
+  })
+
+  it('rejects: no order, goods and cart stay', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await fail('payments.place-order', 'reject')
+    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'failed' } })
+    await expectInvariants(shop)
+  })
+
+  it('is found by the sweep when nobody returns and no notice comes', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
+    await expectInvariants(shop)
+  })
+})
+
+describe('a provider that fails at the start [ERR-017]', () => {
+  it.each(['error', 'reset'])('%s: the buyer is told, nothing is kept, and the next try works', async (kind) => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    await fail('payments.create-session', kind)
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.provider-unavailable' })
+    expect(await shop.rows('select 1 as one from stock_hold h join checkout_submission s on s.id = h.submission_id where s.cart_id = $1 and h.state = $2', cartId, 'held')).toEqual([])
+    expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'redirect' } })
+    await expectInvariants(shop)
+  })
+})
+
+describe('a provider that fails while taking or releasing the money', () => {
+  it.each(['error', 'error-after', 'reset-after'])('%s: the money is taken once', async (kind) => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await fail('om.capture', kind, { times: 2 })
+    shop.clock.advance(61_000)
+    for (let round = 0; round < 6; round += 1) {
+      await shop.work.runOnce()
+      shop.clock.advance(30_000)
+    }
+    const [tender] = await shop.rows('select charge_state, captured = amount as whole, due from tender where order_number = $1', page.orderNumber)
+    expect(tender).toEqual({ charge_state: 'captured', whole: true, due: null })
+    await expectInvariants(shop)
+  })
+})
