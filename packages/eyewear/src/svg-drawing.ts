@@ -1,6 +1,8 @@
 import type { FrameSpec } from './frame-spec.js'
+import { quadratic } from './lines.js'
 import { outline, type FrameOutline } from './outline.js'
-import { boxOf, contains, type Point, type Polygon } from './polygon.js'
+import { boxOf, offsetOutwards, type Point, type Polygon } from './polygon.js'
+import { shapeTraits } from './shapes/registry.js'
 
 export interface SvgDrawingOptions {
   /** Words for the picture as a whole; without them it is hidden from assistive technology. */
@@ -41,40 +43,39 @@ export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(left)} ${n(up)} ${n(width)} ${n(height)}" ${name}>${front(shape)}${temple}<g fill="none" stroke="currentColor" stroke-width=".35" stroke-opacity=".75">${arrows.map((a) => a.lines).join('')}</g><g fill="currentColor" font-size="4.4" font-family="inherit" text-anchor="middle">${arrows.map((a) => a.text).join('')}</g></svg>`
 }
 
-/** The front as one path for icons, in a box 100 wide; `height` goes with it into the viewBox. Fill rule is even-odd. */
+/** The front as one path of lines for small icons, to be stroked; in a box 100 wide whose height goes into the viewBox. */
 export function silhouette(spec: FrameSpec): { readonly path: string; readonly width: 100; readonly height: number } {
   const shape = outline(spec)
-  const parts = [...shape.rims, ...shape.endPieces, shape.bridge]
-  const box = boxOf(parts.flat())
-  const scale = 100 / (box.right - box.left)
-  const moved = (p: Polygon): Point[] => thinned(p, 48).map(([x, y]): Point => [(x - box.left) * scale, (y - box.top) * scale])
-  const holes = shape.shield ? [shape.shield] : shape.lenses
-  const solid = ringOf(shape).map((p) => pathOf(moved(p)))
-  return { path: [...solid, ...holes.map((p) => pathOf(moved(p)))].join(''), width: 100, height: Math.round((box.bottom - box.top) * scale * 10) / 10 }
+  const glass = shape.shield ? [shape.shield] : shape.lenses
+  const box = boxOf([...glass, ...shape.endPieces].flat())
+  const scale = 96 / (box.right - box.left)
+  const moved = (p: readonly Point[]): Point[] => p.map(([x, y]): Point => [2 + (x - box.left) * scale, 2 + (y - box.top) * scale])
+  const half = spec.measures.totalWidth / 2
+  const edge = spec.measures.noseBridge / 2 + spec.measures.lensWidth
+  const [, y] = shape.hinge
+  const ends = [-1, 1].map((side): Point[] => [[side * edgeAt(shape.lenses[1], y, edge), y], [side * half, y]])
+  const lines = [...(shape.shield ? [] : [bridgeArc(shape, spec)]), ...(shape.topBarLine ? [thinned(shape.topBarLine, 8)] : []), ...ends]
+  const path = [...glass.map((p) => pathOf(moved(thinned(p, 48)))), ...lines.map((line) => pathOf(moved(line)).slice(0, -1))].join('')
+  return { path, width: 100, height: Math.round(((box.bottom - box.top) * scale + 4) * 10) / 10 }
 }
 
-/** Outer outlines that do not overlap one another: even-odd filling would punch holes where they did. */
-function ringOf(shape: FrameOutline): Polygon[] {
-  const clear = (p: Polygon): Polygon => p.map((q): Point => (shape.rims.some((rim) => contains(rim, q)) ? nearestOn(shape.rims, q) : q))
-  return [...shape.rims, clear(shape.bridge), ...shape.endPieces.map(clear)]
+/** Outer edge of the right-hand lens at a height. */
+function edgeAt(lens: Polygon, y: number, otherwise: number): number {
+  const near = lens.filter((p) => Math.abs(p[1] - y) < 1).map((p) => p[0])
+  return near.length > 0 ? Math.max(...near) : otherwise
 }
 
-function nearestOn(rims: readonly Polygon[], [x, y]: Point): Point {
-  let best: Point = [x, y]
-  let least = Infinity
-  for (const p of rims.flat()) {
-    const d = (p[0] - x) ** 2 + (p[1] - y) ** 2
-    if (d < least) {
-      least = d
-      best = p
-    }
-  }
-  return best
+function bridgeArc(shape: FrameOutline, spec: FrameSpec): Point[] {
+  const y = shapeTraits(spec.shape).bridge * spec.measures.lensHeight + 1.5
+  const near = shape.lenses[1].filter((p) => Math.abs(p[1] - y) < 1).map((p) => p[0])
+  const x = near.length > 0 ? Math.min(...near) : spec.measures.noseBridge / 2
+  return quadratic([-x, y], [0, y - spec.measures.noseBridge * 0.3], [x, y], 8)
 }
 
 /** Strokes every part and then fills them all, so that only the common outline is left to see. */
 function front(shape: FrameOutline): string {
-  const parts = [...shape.rims, ...shape.endPieces, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])].map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
+  const solid = shape.shield ? [offsetOutwards(shape.shield, (_, ny) => 1.4 + Math.max(0, -ny) * 2)] : [...shape.rims, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])]
+  const parts = [...solid, ...shape.endPieces].map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
   const glass = (shape.shield ? [shape.shield] : shape.lenses).map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
   return `<path d="${parts}" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/><path d="${parts}" fill="var(--ks-drawing-frame, #fff)"/><path d="${glass}" fill="var(--ks-drawing-lens, #fff)" stroke="currentColor" stroke-width=".7"/>`
 }
@@ -104,12 +105,12 @@ function figure(mm: number): string {
   return String(Math.round(mm * 10) / 10).replace('.', ',')
 }
 
-function thinned(polygon: Polygon, count: number): Polygon {
+function thinned(polygon: readonly Point[], count: number): readonly Point[] {
   const every = Math.max(1, Math.floor(polygon.length / count))
   return polygon.filter((_, i) => i % every === 0)
 }
 
-function pathOf(polygon: Polygon): string {
+function pathOf(polygon: readonly Point[]): string {
   return `M${polygon.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 }
 

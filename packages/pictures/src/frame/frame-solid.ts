@@ -37,12 +37,13 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
   const temple = templeSolid(spec, fields.outline, bend, thickness)
   const pads = wires ? padSolid(spec) : null
   const slope = 1 / Math.sqrt(1 + (2 * bend * spec.measures.totalWidth * 0.5) ** 2)
-  const top = spec.measures.lensHeight / 2 + 9
+  const top = spec.measures.lensHeight / 2 + 7
+  const half = spec.measures.totalWidth / 2
   let part: Part = PART.sheet
 
   function front(ax: number, y: number, z: number): number {
     const zb = z + bend * ax * ax
-    const apart = Math.max(Math.abs(zb) - 2.6, Math.abs(y) - top)
+    const apart = Math.max(Math.abs(zb) - 2.6, Math.abs(y) - top, ax - half)
     if (apart > 6) return apart
     let d = 1e3
     if (sheet) {
