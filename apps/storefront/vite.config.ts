@@ -27,7 +27,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false, unsafe_arrows: true } },
   },
 }))
