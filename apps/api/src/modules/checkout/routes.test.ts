@@ -1,0 +1,80 @@
+import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+import { choose, EVA, newKey } from './testing/shop.js'
+
+let api: TestApi
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandboxServer({ callbackRetryMs: 10 })
+  api = await createTestApi({ settings: { klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' } } })
+  await fetch(`${sandbox.klarnaUrl}/__control/callbacks/plan`, { method: 'POST', body: JSON.stringify({ mode: 'off' }) })
+})
+afterAll(async () => {
+  await api.drop()
+  await sandbox.stop()
+})
+
+async function readyToBuy(): Promise<Visitor> {
+  const visitor = await api.visitor()
+  expect((await visitor.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })).status).toBe(200)
+  expect((await visitor.post('/api/checkout/setCustomer', EVA)).body.data.step).toBe('delivery')
+  expect((await visitor.post('/api/checkout/setDelivery', { method: 21 })).body.data.step).toBe('payment')
+  return visitor
+}
+const submit = (visitor: Visitor, more: object = {}) =>
+  visitor.post('/api/checkout/submit', { idempotencyKey: newKey(), termsAccepted: true, ...more })
+
+describe('the checkout over HTTP [API-012]', () => {
+  it('goes from an empty cart to a confirmation that only its session sees', async () => {
+    const visitor = await readyToBuy()
+    const state = (await visitor.get('/api/checkout')).body.data
+    expect(state).toMatchObject({ paymentMethod: null, paymentOptions: [{ method: 60, preset: true, credit: false }], madeToOrder: false })
+    expect(state.deliveryOptions.map((one: { id: number }) => one.id)).not.toContain(10)
+    const submitted = await submit(visitor, { expectedTotal: state.totals.total })
+    expect(submitted.body).toMatchObject({ status: 'redirect' })
+    expect((await visitor.get('/api/checkout')).body.data.pendingPaymentId).toBe(submitted.body.paymentId)
+    await choose(submitted.body.redirectUrl, 'approve')
+    const completed = await visitor.post('/api/payment/complete', { paymentId: submitted.body.paymentId, outcome: 'success' })
+    expect(completed.body.data).toMatchObject({ state: 'paid', amount: state.totals.total, message: 'Betalningen är klar.' })
+    const path = `/api/checkout/confirmation/${submitted.body.orderNumber}`
+    expect((await visitor.get(path)).body.data).toMatchObject({ orderNumber: submitted.body.orderNumber, statusText: 'Behandlas', totals: { total: state.totals.total } })
+    const stranger = await api.visitor()
+    expect(await stranger.get(path)).toMatchObject({ status: 404, body: { error: { code: 'order.not-found' } } })
+    expect((await stranger.get(`/api/payment/${submitted.body.paymentId}`)).status).toBe(404)
+    expect((await stranger.post('/api/payment/complete', { paymentId: submitted.body.paymentId, outcome: 'cancel' })).status).toBe(404)
+    expect((await visitor.get('/api/cart')).body.cartHead.cart.items).toEqual([])
+  })
+
+  it('tells each wrong field in Swedish [ERR-024, ERR-026]', async () => {
+    const visitor = await api.visitor()
+    await visitor.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
+    const answer = await visitor.post('/api/checkout/setCustomer', { ...EVA, email: 'a@', postalCode: '12' })
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'request.invalid', fields: { email: expect.stringContaining('e-post'), postalCode: expect.stringContaining('postnummer') } } } })
+  })
+
+  it('answers each refusal with its own status', async () => {
+    const empty = await api.visitor()
+    expect(await empty.post('/api/checkout/setCustomer', EVA)).toMatchObject({ status: 409, body: { error: { code: 'cart.empty' } } })
+    const visitor = await readyToBuy()
+    expect(await submit(visitor, { termsAccepted: false })).toMatchObject({ status: 422, body: { error: { code: 'checkout.terms-required' } } })
+    expect(await submit(visitor, { expectedTotal: 1 })).toMatchObject({ status: 409, body: { error: { code: 'checkout.price-changed' } } })
+    expect(await submit(visitor, { expectedTotal: 0.001 })).toMatchObject({ status: 409 })
+    expect(await visitor.post('/api/checkout/setPayment', { method: 65 })).toMatchObject({ status: 422 })
+    const forged = await visitor.post('/api/checkout/submit', { idempotencyKey: newKey(), termsAccepted: true }, { 'csrf-token': 'x' })
+    expect(forged).toMatchObject({ status: 403, body: { error: { code: 'csrf.invalid' } } })
+  })
+
+  it('refuses a forged notice with 401 and takes ours without a session [R4]', async () => {
+    const visitor = await readyToBuy()
+    const { body } = await submit(visitor)
+    const post = (path: string) => ask(api, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"event_id":"1","session":{}}' })
+    expect((await post(`/api/payment/callback/klarna?payment=${body.paymentId}&key=forged`)).status).toBe(401)
+    expect((await post('/api/payment/callback/klarna')).status).toBe(401)
+    await choose(body.redirectUrl, 'approve')
+    const all = (await (await fetch(`${sandbox.klarnaUrl}/__control/callbacks`)).json()) as { callbacks: { url: string }[] }
+    const own = all.callbacks.map((one) => new URL(one.url)).find((url) => url.searchParams.get('payment') === body.paymentId)
+    expect((await post(`${own?.pathname}${own?.search}`)).status).toBe(200)
+    expect((await visitor.get(`/api/payment/${body.paymentId}`)).body.data.state).toBe('paid')
+  })
+})
