@@ -1,7 +1,9 @@
 import { normaliseCode } from '@klarsikt/core/cart'
-import type { DemoGiftCard, DemoShop } from '@klarsikt/fixtures/demo'
+import type { DemoShop } from '@klarsikt/fixtures/demo'
 import type { Database, Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
 import { article, articlePrice, lensGroup, lensOption, picture, priceHistory, sku, stock } from '../modules/catalogue/tables.js'
+import { issueGiftCard } from '../modules/gift-card/issue.js'
 import { discountCode } from '../modules/discount/tables.js'
 import { categoryText, page } from '../modules/page/tables.js'
 import { postalCode, store } from '../modules/store/tables.js'
@@ -13,12 +15,11 @@ const SEED_LOCK = 7_226_504
 
 /**
  * Fills an empty shop in one transaction; a shop that has articles is left as it is. Answers whether it was filled.
- * Gift cards are handed to whoever keeps them, because only digests of number and PIN may be stored.
  */
 export async function seedShop(
   database: Pick<Database, 'transaction'>,
   make: () => DemoShop,
-  issueGiftCards: (tx: Executor, cards: readonly DemoGiftCard[]) => Promise<void>,
+  { encryption, now }: { readonly encryption: Encryption; readonly now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [SEED_LOCK] })
@@ -27,7 +28,7 @@ export async function seedShop(
     const shop = make()
     await insertCatalogue(tx, shop)
     await insertContent(tx, shop)
-    await issueGiftCards(tx, shop.giftCards)
+    for (const { number, pin, balance, validUntil } of shop.giftCards) await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
     return true
   })
 }

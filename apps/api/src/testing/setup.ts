@@ -2,7 +2,6 @@ import { createEncryption } from '@klarsikt/server/encryption'
 import { migrate, openDatabase } from '@klarsikt/server/database'
 import { postgresSetup, silentLog } from '@klarsikt/server/testing'
 import { migrationsFolder } from '../migrations/index.js'
-import { issueGiftCard } from '../modules/gift-card/issue.js'
 import { seedShop } from '../seed/seed-shop.js'
 import { NOW, smallShop } from './small-shop.js'
 import { SECRET } from './secret.js'
@@ -12,8 +11,6 @@ export default postgresSetup(async (url) => {
   await migrate(url, migrationsFolder)
   const database = await openDatabase({ url, log: silentLog })
   const encryption = createEncryption(SECRET)
-  await seedShop(database, smallShop, async (tx, cards) => {
-    for (const { number, pin, balance, validUntil } of cards) await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, new Date(NOW))
-  })
+  await seedShop(database, smallShop, { encryption, now: new Date(NOW) })
   await database.close()
 })

@@ -1,0 +1,31 @@
+/** The shop's backend as the pages and browsers reach it: in this process, or somewhere else. */
+export type Backend = (request: Request, environment?: unknown) => Response | Promise<Response>
+
+/** Headers that belong to one connection and are not passed on. */
+const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length']
+
+/** A backend that runs elsewhere: requests are passed on as they are, and redirects are the browser's business. */
+export function remoteBackend(apiUrl: string): Backend {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const headers = new Headers(request.headers)
+    for (const name of HOP) headers.delete(name)
+    const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) }
+    if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
+    try {
+      const answer = await fetch(`${apiUrl}${pathname}${search}`, init)
+      const passed = new Headers(answer.headers)
+      // The body arrives unpacked.
+      for (const name of ['content-encoding', 'content-length', ...HOP]) passed.delete(name)
+      return new Response(answer.body, { status: answer.status, headers: passed })
+    } catch {
+      return unavailable()
+    }
+  }
+}
+
+/** For the moments in which nobody can answer. */
+export function unavailable(): Response {
+  const body = { success: false, error: { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.' } }
+  return Response.json(body, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
+}

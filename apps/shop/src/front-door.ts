@@ -1,0 +1,30 @@
+import type { Backend } from './backend.js'
+import type { StaticFiles } from './static-files.js'
+
+type Doors = {
+  readonly backend: Backend
+  readonly files: StaticFiles
+  readonly pages: Backend
+  /** Stand-ins of outside systems, below /sandbox; null where real ones are used. */
+  readonly sandbox: Backend | null
+}
+
+const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
+
+/** Sends a request to the part of the shop that answers it. */
+export function frontDoor({ backend, files, pages, sandbox }: Doors): Backend {
+  return (request, environment) => {
+    const path = pathOf(request.url)
+    if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
+    if (path === '/sandbox' || path.startsWith('/sandbox/')) return sandbox ? sandbox(request, environment) : pages(request, environment)
+    return files.answer(request, path) ?? pages(request, environment)
+  }
+}
+
+/** The path of an absolute address, without building a URL for every picture. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  if (start === -1) return '/'
+  const end = url.slice(start).search(/[?#]/)
+  return end === -1 ? url.slice(start) : url.slice(start, start + end)
+}

@@ -1,0 +1,39 @@
+import { clockFromEnv } from '@klarsikt/server/clock'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+
+// The page renderer picks its production form by this, when it is loaded below.
+process.env['NODE_ENV'] ??= 'production'
+
+const started = performance.now()
+const env = readEnv()
+const clock = clockFromEnv()
+const log = createLog({ name: 'shop', level: env.logLevel })
+const lifecycle = createLifecycle(log)
+lifecycle.listenToSignals()
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(5)
+const tell = (line: string) => process.stdout.write(`${seconds()} s  ${line}\n`)
+
+const beside = (name: string) => new URL(name, import.meta.url)
+
+try {
+  const [{ startShop }, build] = await Promise.all([import('./start-shop.js'), import('@klarsikt/storefront/server' as string) as Promise<ServerBuild>])
+  const shop = await startShop({
+    env, log, clock, lifecycle, tell,
+    storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
+    migrationsFolder: fileURLToPath(beside('./migrations')),
+    pictureWorker: beside('./picture-worker.js'),
+  })
+  tell('Ready')
+  const { welcome } = await import('./welcome.js')
+  process.stdout.write(welcome(shop, clock.now()))
+} catch (error) {
+  // One readable line for whoever started it; the log holds the rest.
+  log.fatal({ err: error }, 'the shop could not start')
+  process.stderr.write(`\nThe shop could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  await lifecycle.stop()
+  process.exit(1)
+}

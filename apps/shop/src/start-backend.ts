@@ -1,0 +1,75 @@
+import { type Api, createApi } from '@klarsikt/api'
+import { seedShop } from '@klarsikt/api/seed'
+import { demoShop } from '@klarsikt/fixtures/demo'
+import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
+import type { Clock } from '@klarsikt/server/clock'
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
+import { join } from 'node:path'
+
+type Options = {
+  readonly env: ServerEnv
+  readonly log: Log
+  readonly clock: Clock
+  readonly lifecycle: Lifecycle
+  readonly publicUrl: string
+  readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
+  readonly smtpUrl: string | null
+  readonly migrationsFolder: string
+  readonly pictureWorker: URL | undefined
+  readonly tell: (line: string) => void
+}
+
+/** Starts database and backend, brings the schema up to date and fills an empty shop. */
+export async function startBackend(options: Options): Promise<Api> {
+  const { env, log, clock, lifecycle, tell } = options
+  const [url, secret] = await Promise.all([databaseUrl(options), resolveSecret(env)])
+  tell('Bringing the database schema up to date')
+  await migrate(url, options.migrationsFolder)
+  const database = await openDatabase({ url, log, size: env.databasePool })
+  lifecycle.onStop('database connections', () => database.close())
+  await fill(database, secret, options)
+  const store = createPictureStore({ dir: join(env.dataFolder, 'pictures'), ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}) })
+  const api = await createApi({
+    database,
+    clock,
+    log,
+    lifecycle,
+    secret,
+    pictures: {
+      read: async ({ hash, spec, width, format }) => new Uint8Array(await store.picture(hash, spec as unknown as PictureSpec, width as PictureWidth, format as PictureFormat)),
+      stop: () => store.close(),
+    },
+    rateLimitFactor: env.rateLimitFactor,
+    demoWarehouseAfterMs: env.sandbox ? 60_000 : null,
+    settings: {
+      publicUrl: options.publicUrl, apiKey: env.apiKey, trustProxy: env.trustProxy, mediaHosts: [new URL(options.publicUrl).host], dataFolder: env.dataFolder,
+      jobsUrl: 'https://jobb.klarsikt.example', conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
+      klarna: options.klarna, smtpUrl: options.smtpUrl, mailFrom: env.mailFrom,
+    },
+  })
+  lifecycle.onStop('backend', () => api.stop())
+  await api.start()
+  return api
+}
+
+async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
+  if (env.databaseUrl) {
+    tell('Using the Postgres of DATABASE_URL')
+    return env.databaseUrl
+  }
+  tell('Starting the embedded Postgres')
+  const postgres = await startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
+  lifecycle.onStop('embedded Postgres', () => postgres.stop())
+  return postgres.url()
+}
+
+async function fill(database: Database, secret: string, { clock, tell }: Options): Promise<void> {
+  const started = Date.now()
+  const now = clock.now()
+  const filled = await seedShop(database, () => demoShop(now), { encryption: createEncryption(secret), now })
+  if (filled) tell(`Filled the empty shop with demo goods (${Date.now() - started} ms)`)
+}

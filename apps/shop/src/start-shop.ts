@@ -1,0 +1,89 @@
+import { createSandbox } from '@klarsikt/sandbox'
+import type { Clock } from '@klarsikt/server/clock'
+import type { ServerEnv } from '@klarsikt/server/env'
+import { listen } from '@klarsikt/server/http'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
+import { Hono } from 'hono'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { type Backend, remoteBackend, unavailable } from './backend.js'
+import { compressAnswer } from './compress-answer.js'
+import { frontDoor, pathOf } from './front-door.js'
+import { createPages } from './pages.js'
+import { startBackend } from './start-backend.js'
+import { readStaticFiles } from './static-files.js'
+
+export type ShopOptions = {
+  readonly env: ServerEnv
+  readonly log: Log
+  readonly clock: Clock
+  readonly lifecycle: Lifecycle
+  /** The built storefront: its request handler and its files. */
+  readonly storefront: { readonly build: ServerBuild; readonly clientFolder: string }
+  readonly migrationsFolder: string
+  readonly pictureWorker: URL | undefined
+  readonly tell: (line: string) => void
+}
+
+export type RunningShop = { readonly url: string; readonly port: number; readonly sandbox: boolean }
+
+const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
+
+/** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const { env, log, clock, lifecycle, tell } = options
+  // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
+  let door: Backend = starting
+  const server = await listen({ fetch: ((request: Request, environment: unknown) => door(request, environment)) as never, port: env.port, host: env.host })
+  const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
+
+  const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null
+  const ownUrl = `http://127.0.0.1:${server.port}`
+  const klarna = sandbox ? { url: `${ownUrl}/sandbox/klarna`, ...SANDBOX_USER } : ownKlarna(env)
+  if (sandbox) door = (request, environment) => (pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request))
+
+  let backend: Backend
+  if (env.apiUrl) {
+    tell(`Using the backend at ${env.apiUrl}`)
+    backend = remoteBackend(env.apiUrl)
+  } else {
+    const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
+    const api = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    const answer: Backend = (request, environment) => api.app.fetch(request, environment as never)
+    backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
+  }
+
+  tell('Reading the built pages')
+  const pages = createPages({
+    build: options.storefront.build, backend, origin: publicUrl, apiKey: env.apiKey, log,
+    formTargets: klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
+  })
+  door = frontDoor({ backend, files: readStaticFiles(options.storefront.clientFolder), pages, sandbox: sandbox?.handle ?? null })
+  lifecycle.onStop('http', () => server.close())
+  return { url: publicUrl, port: server.port, sandbox: sandbox !== null }
+}
+
+async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, publicUrl: string) {
+  tell('Starting the stand-ins of Klarna and mail')
+  const sandbox = createSandbox({ publicUrl: `${publicUrl}/sandbox`, clock, klarnaCredentials: SANDBOX_USER, stateFile: join(env.dataFolder, 'sandbox.json') })
+  const { smtpUrl } = await sandbox.start()
+  lifecycle.onStop('sandbox', () => sandbox.stop())
+  const mounted = new Hono().route('/sandbox', sandbox.app)
+  const handle: Backend = (request, environment) => mounted.fetch(request, environment as never)
+  return { smtpUrl, handle }
+}
+
+function ownKlarna({ klarna }: ServerEnv) {
+  const { url, user, password } = klarna
+  return url && user && password ? { url, user, password } : null
+}
+
+function starting(request: Request): Response {
+  if (pathOf(request.url) === '/healthz') return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+  return unavailable()
+}
+
+function after(answer: Response | Promise<Response>, then: (made: Response) => Response): Response | Promise<Response> {
+  return answer instanceof Response ? then(answer) : answer.then(then)
+}

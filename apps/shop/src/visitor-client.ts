@@ -1,0 +1,39 @@
+import { isFailure } from '@klarsikt/contract/endpoint'
+import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
+import type { Backend } from './backend.js'
+
+type VisitorClient = { readonly client: ShopClient; /** Cookies the backend has set so far, for the browser. */ readonly cookies: () => readonly string[] }
+
+/**
+ * A client that speaks for the visitor of one request: with their cookie and their address, and with the session that the
+ * backend gives them on the way.
+ */
+export function visitorClient(request: Request, options: { readonly backend: Backend; readonly origin: string; readonly apiKey: string; readonly environment: unknown }): VisitorClient {
+  const { backend, origin, apiKey, environment } = options
+  const set: string[] = []
+  let cookie = request.headers.get('cookie') ?? ''
+  let token: Promise<string | undefined> | undefined
+
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.delete('cookie')
+    if (cookie) headers.set('cookie', cookie)
+    for (const name of ['x-forwarded-for', 'x-request-id', 'user-agent']) {
+      const value = request.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    const answer = await backend(new Request(String(input), { ...init, headers }), environment)
+    for (const value of answer.headers.getSetCookie()) {
+      set.push(value)
+      cookie = [cookie, value.split(';')[0]].filter(Boolean).join('; ')
+    }
+    return answer
+  }
+  const client: ShopClient = createShopClient({
+    baseUrl: origin,
+    apiKey,
+    fetch: send,
+    csrfToken: () => (token ??= client.getShopper().then((answer) => (isFailure(answer) ? undefined : answer.token))),
+  })
+  return { client, cookies: () => set }
+}

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defineConfig } from 'tsup'
+import { COMPRESSED } from './src/precompressed.js'
+
+const CLIENT = 'dist/client'
+const WORTH = /\.(?:js|css|svg|json|txt|webmanifest)$/
+
+export default defineConfig({
+  entry: { main: 'src/main.ts', 'picture-worker': '../../packages/pictures/src/worker.ts' },
+  format: ['esm'],
+  platform: 'node',
+  target: 'node22',
+  sourcemap: true,
+  splitting: true,
+  clean: true,
+  dts: false,
+  // Our own packages are built in from source; everything from the registry stays what it is.
+  noExternal: [/^@klarsikt\/(?!storefront\/server)/],
+  external: ['@klarsikt/storefront/server'],
+  esbuildOptions(options) {
+    options.conditions = ['klarsikt:source', 'module', 'node']
+  },
+  onSuccess: async () => {
+    cpSync('../api/migrations', 'dist/migrations', { recursive: true })
+    if (!existsSync('../storefront/build/client')) throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
+    rmSync(CLIENT, { recursive: true, force: true })
+    cpSync('../storefront/build/client', CLIENT, { recursive: true })
+    for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !WORTH.test(entry.name)) continue
+      const path = join(entry.parentPath, entry.name)
+      const plain = readFileSync(path)
+      for (const { encoding, suffix } of COMPRESSED) {
+        const packed = encoding === 'br' ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : gzipSync(plain, { level: 9 })
+        if (packed.byteLength < plain.byteLength) writeFileSync(`${path}${suffix}`, packed)
+      }
+    }
+  },
+})
