@@ -1,1 +1,24 @@
-export default function Page() { return null }
+import { pageMessages } from '@klarsikt/core/messages'
+import { data } from 'react-router'
+import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
+import { headMeta } from '../lib/head.js'
+import { pageHead, replyOrThrow } from '../lib/loading.js'
+import type { RouteHandle } from '../root.js'
+import type { Route } from './+types/confirmation.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export const handle: RouteHandle = { noFoldMobile: true }
+
+export async function loader({ request, params: { orderNumber }, context: { client, config } }: Route.LoaderArgs) {
+  // What is no order number at all is as little there as somebody else's.
+  if (!/^\d{8}$/.test(orderNumber)) throw data(null, { status: 404 })
+  const { data: order } = replyOrThrow(await client.getConfirmation({ params: { orderNumber } }))
+  return { order, head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout-confirmation'], noIndex: true }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function ConfirmationRoute({ loaderData: { order } }: Route.ComponentProps) {
+  return <ConfirmationPage order={order} />
+}

@@ -1,0 +1,91 @@
+import type { CartItem } from '@klarsikt/contract/shop/types'
+import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
+import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import { Button } from '@klarsikt/design-system/button'
+import { CartLine } from '@klarsikt/design-system/cart-line'
+import { Picture } from '@klarsikt/design-system/picture'
+import { useShop } from '../../shell/shop-state.js'
+import { removeLine, setLineQuantity } from '../cart/cart-calls.js'
+import { lineDetails } from '../cart/line-details.js'
+import styles from './checkout-page.module.css'
+
+const THUMBNAILS = 4
+
+/** What is bought, in one row. */
+export function CartSummary({ items, total }: { readonly items: readonly CartItem[]; readonly total: number }) {
+  const pictured = items.filter((item) => item.parentLineId === null)
+  return (
+    <div className={styles.thumbs}>
+      {pictured.slice(0, THUMBNAILS).map((item) => (
+        <span key={item.lineId} className={styles.thumb}>
+          <Picture src={item.media.image ?? item.media.md} alt={item.articleDescription} sizes="64px" />
+        </span>
+      ))}
+      <span className="ks-tabular">
+        {formatMessage(checkoutMessages['checkout.pieces'], { count: pieces(items) })}, {formatPrice(total)}
+      </span>
+    </div>
+  )
+}
+
+/** The lines, with their quantities to change. */
+export function CartStep({ items, onDone }: { readonly items: readonly CartItem[]; readonly onDone: () => void }) {
+  return (
+    <div className="ks-stack">
+      <CartLines items={items} editable />
+      <div>
+        <Button variant="secondary" onClick={onDone}>
+          {checkoutMessages['checkout.done']}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function CartLines({ items, editable = false }: { readonly items: readonly CartItem[]; readonly editable?: boolean }) {
+  return (
+    <div>
+      {items
+        .filter((item) => item.parentLineId === null)
+        .map((item) => (
+          <Line key={item.lineId} item={item} editable={editable}>
+            {items
+              .filter((lens) => lens.parentLineId === item.lineId)
+              .map((lens) => (
+                <Line key={lens.lineId} item={lens} editable={editable} nested />
+              ))}
+          </Line>
+        ))}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly item: CartItem
+  readonly editable: boolean
+  readonly nested?: boolean
+  readonly children?: React.ReactNode
+}
+
+function Line({ item, editable, nested = false, children }: LineProps) {
+  const store = useShop()
+  const short = editable && item.quantity > item.maximum
+  return (
+    <CartLine
+      name={item.articleDescription}
+      {...(!nested && { brand: item.brand, image: item.media.md })}
+      {...(!nested && editable && { href: item.url })}
+      quantity={item.quantity}
+      price={item.price}
+      details={lineDetails(item)}
+      nested={nested}
+      maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
+      error={short ? errorMessages['error.product.outOfStock'] : undefined}
+      {...(editable && item.isEditAble && !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      {...(editable && { onRemove: () => void removeLine(store, item) })}
+    >
+      {children}
+    </CartLine>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { isFailure } from '@klarsikt/contract/client'
+import { CHECKOUT_STEPS, type CheckoutStep, isCheckoutStep } from '@klarsikt/core/checkout'
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import { replyOrThrow } from '../../lib/loading.js'
+
+export interface PickUpStore {
+  readonly id: number
+  readonly label: string
+}
+
+/** How a payment ended that brings the shopper back; the words of the query `betalning`. */
+export const PAYMENT_ENDS = { declined: 'nekad', cancelled: 'avbruten' } as const
+export type PaymentEnd = keyof typeof PAYMENT_ENDS
+
+export interface CheckoutData {
+  readonly checkout: CheckoutState
+  readonly stores: readonly PickUpStore[]
+  readonly ended: PaymentEnd | null
+  /** A finished step that is to be changed. */
+  readonly editing: CheckoutStep | null
+  /** Key of an attempt without script. */
+  readonly attempt: string
+}
+
+/** Everything the checkout page shows. */
+export async function loadCheckout(client: ShopClient, url: URL): Promise<CheckoutData> {
+  const [answer, stores] = await Promise.all([client.getCheckout(), pickUpStores(client)])
+  const checkout = replyOrThrow(answer).data
+  const ended = url.searchParams.get('betalning')
+  const wanted = url.searchParams.get('steg')
+  return {
+    checkout,
+    stores: nearFirst(stores, checkout.customer?.city ?? ''),
+    ended: (Object.keys(PAYMENT_ENDS) as PaymentEnd[]).find((key) => PAYMENT_ENDS[key] === ended) ?? null,
+    editing: isCheckoutStep(wanted) && mayEdit(wanted, checkout.step) ? wanted : null,
+    attempt: crypto.randomUUID(),
+  }
+}
+
+/** A step that is done may be opened again; none may be skipped. */
+export function mayEdit(step: CheckoutStep, next: CheckoutStep): boolean {
+  return CHECKOUT_STEPS.indexOf(step) < CHECKOUT_STEPS.indexOf(next)
+}
+
+interface NamedStore extends PickUpStore {
+  readonly city: string
+}
+
+/** Without its stores the checkout still works for everything that is sent. */
+async function pickUpStores(client: ShopClient): Promise<NamedStore[]> {
+  const answer = await client.getStores({ query: {} }).catch(() => null)
+  if (!answer || isFailure(answer)) return []
+  return answer.data.filter(({ icon }) => icon !== 'recycling').map(({ id, name, address, city }) => ({ id, city, label: `${city}: ${name}, ${address}` }))
+}
+
+function nearFirst(stores: readonly NamedStore[], city: string): PickUpStore[] {
+  const near = (store: NamedStore) => (store.city.toLocaleLowerCase('sv') === city.trim().toLocaleLowerCase('sv') ? 0 : 1)
+  return [...stores].sort((a, b) => near(a) - near(b) || a.label.localeCompare(b.label, 'sv')).map(({ id, label }) => ({ id, label }))
+}

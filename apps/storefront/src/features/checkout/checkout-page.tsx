@@ -1,0 +1,158 @@
+import type { CheckoutStep } from '@klarsikt/core/checkout'
+import { cartMessages, checkoutMessages, pageMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useShopState } from '../../shell/shop-state.js'
+import { BuyBox } from './buy-box.js'
+import { CartStep, CartSummary } from './cart-step.js'
+import type { ActionRefusal } from './checkout-action.js'
+import { type CheckoutData, mayEdit } from './checkout-data.js'
+import styles from './checkout-page.module.css'
+import { CustomerStep } from './customer-step.js'
+import { DeliveryStep } from './delivery-step.js'
+import { DiscountForm } from './discount-form.js'
+import { GiftCards } from './gift-cards.js'
+import { PendingPayment } from './pending-payment.js'
+import { endProblem, type Problem, ProblemAlert } from './problem.js'
+import { CustomerSummary, DeliverySummary } from './step-summaries.js'
+import { StepSection, stepHeadingId } from './step-section.js'
+import { SummaryFold, SummaryPanel } from './summary-panel.js'
+import { type Checkout, useCheckout } from './use-checkout.js'
+
+interface CheckoutPageProps {
+  readonly data: CheckoutData
+  /** Answer to a form that was sent without script. */
+  readonly refused?: ActionRefusal | undefined
+}
+
+/** From cart to paid on one page; which step is next is the server's to say. */
+export function CheckoutPage({ data, refused }: CheckoutPageProps) {
+  const checkout = useCheckout(data.checkout)
+  const { state } = checkout
+  const items = useShopState((shop) => shop.cart?.items) ?? state.cart.items
+  const [editing, setEditing] = useState(data.editing)
+  const [problem, setProblem] = useState<Problem | null>(() => endProblem(data.ended) ?? refusedProblem(refused))
+  const current = editing && mayEdit(editing, state.step) ? editing : state.step
+  useStepFocus(current)
+  if (items.length === 0) return <EmptyCheckout />
+
+  const step = (name: CheckoutStep, number: number, title: string, summary: ReactNode, children: ReactNode) => (
+    <StepSection
+      step={name}
+      number={number}
+      title={title}
+      state={current === name ? 'open' : mayEdit(name, state.step) ? 'done' : 'ahead'}
+      summary={summary}
+      onEdit={() => setEditing(name)}
+    >
+      {current === name && problem && name !== 'payment' && <ProblemAlert problem={problem} onEditCart={() => setEditing('cart')} />}
+      {children}
+    </StepSection>
+  )
+  const settled = <T extends { readonly ok: boolean }>(outcome: T): T => {
+    if (outcome.ok) {
+      setEditing(null)
+      setProblem(null)
+    }
+    return outcome
+  }
+  return (
+    <div className={`ks-container ${styles.root}`}>
+      <h1 className={styles.title}>{pageMessages['page.checkout']}</h1>
+      <SummaryFold checkout={state} items={items} />
+      <div className={styles.steps}>
+        {step('cart', 1, cartMessages['cart.title'], <CartSummary items={items} total={state.totals.items} />, <CartStep items={items} onDone={() => settled({ ok: true })} />)}
+        {step(
+          'customer',
+          2,
+          checkoutMessages['checkout.contact'],
+          <CustomerSummary customer={state.customer} />,
+          <CustomerStep
+            customer={refused?.typed ?? state.customer}
+            refused={refused?.intent === 'customer' ? refused : undefined}
+            onSave={async (body) => settled(await checkout.run((client) => client.setCustomer({ body })))}
+          />,
+        )}
+        {step(
+          'delivery',
+          3,
+          checkoutMessages['checkout.delivery'],
+          <DeliverySummary checkout={state} stores={data.stores} />,
+          <DeliveryStep
+            checkout={state}
+            stores={data.stores}
+            refused={refused?.intent === 'delivery' ? { message: refused.message, storeError: refused.fields['storeId'], method: refused.method ?? 0 } : undefined}
+            onSave={async (body) => settled(await checkout.run((client) => client.setDelivery({ body })))}
+          />,
+        )}
+        {step('payment', 4, checkoutMessages['checkout.payment'], undefined, (
+          <PaymentStep checkout={checkout} attempt={data.attempt} refused={refused} problem={problem} onProblem={setProblem} onEditCart={() => setEditing('cart')} />
+        ))}
+      </div>
+      <SummaryPanel checkout={state} items={items} />
+    </div>
+  )
+}
+
+interface PaymentStepProps {
+  readonly checkout: Checkout
+  readonly attempt: string
+  readonly refused: ActionRefusal | undefined
+  readonly problem: Problem | null
+  readonly onProblem: (problem: Problem | null) => void
+  readonly onEditCart: () => void
+}
+
+function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
+  const { cart, pendingPaymentId } = checkout.state
+  return (
+    <>
+      {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
+      <div>
+        <DiscountForm discount={cart.discount} refused={refused?.intent === 'discount' ? refused.message : undefined} onChanged={checkout.refresh} />
+        <GiftCards cards={cart.giftCards} onChanged={checkout.refresh} />
+      </div>
+      <BuyBox checkout={checkout} termsError={refused?.fields['terms']} {...rest} />
+    </>
+  )
+}
+
+function refusedProblem(refused: ActionRefusal | undefined): Problem | null {
+  return refused?.intent === 'buy' && refused.message !== '' ? { kind: 'message', message: refused.message } : null
+}
+
+/** Focus goes to the heading of the step that opens, so that the keyboard and a screen reader follow. */
+function useStepFocus(current: CheckoutStep): void {
+  const before = useRef(current)
+  useEffect(() => {
+    if (before.current === current) return
+    before.current = current
+    const heading = document.getElementById(stepHeadingId(current))
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView?.({ block: 'start' })
+  }, [current])
+}
+
+/** Nothing to pay for: why, and the way out (decisions D8). */
+function EmptyCheckout() {
+  return (
+    <div className="ks-container">
+      <EmptyState
+        headingLevel={1}
+        title={cartMessages['cart.empty']}
+        actions={
+          <>
+            <ButtonLink href="/glasögon">Glasögon</ButtonLink>
+            <ButtonLink href={href('home')} variant="secondary">
+              {cartMessages['cart.continueShopping']}
+            </ButtonLink>
+          </>
+        }
+      >
+        {checkoutMessages['checkout.emptyText']}
+      </EmptyState>
+    </div>
+  )
+}

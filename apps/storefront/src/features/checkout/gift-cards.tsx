@@ -1,0 +1,66 @@
+import type { Cart } from '@klarsikt/contract/shop/types'
+import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { GiftCardField } from '@klarsikt/design-system/gift-card-field'
+import { useRef, useState } from 'react'
+import { callShop } from '../../lib/call.js'
+import { useShop } from '../../shell/shop-state.js'
+import styles from './checkout-page.module.css'
+
+interface GiftCardsProps {
+  readonly cards: Cart['giftCards']
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** Gift cards that pay a part or all of it; several, each with its PIN. */
+export function GiftCards({ cards, onChanged }: GiftCardsProps) {
+  const store = useShop()
+  const status = useRef<HTMLParagraphElement>(null)
+  const [said, setSaid] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  /** Counts the cards that were taken, so that the fields are empty for the next one. */
+  const [taken, setTaken] = useState(0)
+
+  const apply = async (card: { readonly number: string; readonly pin: string }) => {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    const outcome = await callShop(store, (client) => client.applyGiftCard({ body: card }))
+    if (outcome.ok) await onChanged()
+    setBusy(false)
+    if (!outcome.ok) return setError(outcome.message)
+    const used = outcome.value.cartHead.cart.giftCards.find(({ last4 }) => last4 === card.number.slice(-4))?.used ?? 0
+    say(formatMessage(checkoutMessages['checkout.giftcard.applied'], { amount: formatPrice(used) }))
+    setTaken((before) => before + 1)
+  }
+  const remove = async (id: string) => {
+    setBusy(true)
+    const outcome = await callShop(store, (client) => client.removeGiftCard({ body: { id } }))
+    if (outcome.ok) await onChanged()
+    setBusy(false)
+    if (outcome.ok) say(checkoutMessages['checkout.giftcard.removed'])
+    else setError(outcome.message)
+  }
+  /** The button that was pressed is gone or empty now: focus stays near, and what happened is read. */
+  const say = (text: string) => {
+    setSaid(text)
+    status.current?.focus()
+  }
+  const applied = cards.map(({ id, last4, balance, used }) => ({
+    id,
+    label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4 }),
+    amount: used,
+    remaining: Math.round((balance - used) * 100) / 100,
+  }))
+  return (
+    <Disclosure title={checkoutMessages['checkout.giftcard.question']} defaultOpen={cards.length > 0}>
+      <p className="ks-text-muted ks-text-small">{checkoutMessages['checkout.giftcard.hint']}</p>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {said}
+      </p>
+      <GiftCardField key={taken} applied={applied} busy={busy} error={error} onApply={(card) => void apply(card)} onRemove={(id) => void remove(id)} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import type { PaymentStatus } from '@klarsikt/contract/shop/types'
+import { encodedHref } from '@klarsikt/core/paths'
+import { data, redirect } from 'react-router'
+import { PAYMENT_ENDS } from './checkout-data.js'
+
+const OUTCOMES = ['success', 'cancel', 'failure'] as const
+type Answer = { readonly data: PaymentStatus } | Failure
+
+export interface ReturnedPayment {
+  readonly paymentId: string
+  /** Null when nobody could say yet. */
+  readonly payment: PaymentStatus | null
+}
+
+/**
+ * The shopper is back from the payment page, or looks in on a payment. Reading the address again is harmless: the backend
+ * asks the provider. Where the payment is settled this leads on; otherwise the page waits.
+ */
+export async function loadReturn(client: ShopClient, url: URL): Promise<ReturnedPayment> {
+  const paymentId = url.searchParams.get('paymentId') ?? ''
+  if (!/^[\w-]{16,64}$/.test(paymentId)) throw redirect(encodedHref('checkout'))
+  const answer = await ask(client, url, paymentId).catch(() => null)
+  if (!answer) return { paymentId, payment: null }
+  if (isFailure(answer)) {
+    if (answer.error.code === 'order.not-found') throw data(answer.error, { status: 404 })
+    if (answer.error.code === 'payment.declined') throw redirect(settledPath({ state: 'failed', orderNumber: '' }))
+    return { paymentId, payment: null }
+  }
+  const { state, orderNumber } = answer.data
+  if (isSettled(state)) throw redirect(settledPath({ state, orderNumber }))
+  return { paymentId, payment: answer.data }
+}
+
+async function ask(client: ShopClient, url: URL, paymentId: string): Promise<Answer> {
+  const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
+  if (!outcome) return client.getPayment({ params: { id: paymentId } })
+  const shopper = await client.getShopper()
+  if (isFailure(shopper)) return shopper
+  const token = url.searchParams.get('authorization_token')
+  return client.completePayment({ body: { paymentId, outcome, ...(token && { authorizationToken: token.slice(0, 200) }) } }, { headers: { 'CSRF-TOKEN': shopper.token } })
+}
+
+type Settled = 'paid' | 'failed' | 'cancelled'
+
+export function isSettled(state: PaymentStatus['state']): state is Settled {
+  return state === 'paid' || state === 'failed' || state === 'cancelled'
+}
+
+/** Where a settled payment leads: to the thank-you page, or back to choose again. */
+export function settledPath({ state, orderNumber }: { readonly state: Settled; readonly orderNumber: string }): string {
+  if (state === 'paid') return encodedHref('checkout-confirmation', { orderNumber })
+  return `${encodedHref('checkout')}?betalning=${state === 'failed' ? PAYMENT_ENDS.declined : PAYMENT_ENDS.cancelled}`
+}

@@ -1,0 +1,25 @@
+type Places = Readonly<Record<string, string>>
+
+/** Places by postal code, in one small file for each first two digits. */
+const files = new Map<string, Promise<Places>>()
+
+/** The place of a whole postal code, as a suggestion; null when nobody knows it or the file cannot be had. */
+export async function postalPlace(typed: string): Promise<string | null> {
+  const code = typed.replace(/\s/g, '')
+  if (!/^[1-9]\d{4}$/.test(code)) return null
+  const start = code.slice(0, 2)
+  const file = files.get(start) ?? fetchPlaces(start)
+  files.set(start, file)
+  try {
+    return (await file)[code] ?? null
+  } catch {
+    // Asked for again with the next code; the field can always be filled in by hand.
+    files.delete(start)
+    return null
+  }
+}
+
+async function fetchPlaces(start: string): Promise<Places> {
+  const answer = await fetch(`/postal-codes/${start}.json`)
+  return answer.ok ? ((await answer.json()) as Places) : {}
+}

@@ -1,0 +1,52 @@
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import type { PaymentEnd } from './checkout-data.js'
+
+/** Why the purchase did not go through. */
+export type Problem =
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'price'; readonly toPay: number }
+  | { readonly kind: 'stock'; readonly names: readonly string[] }
+
+export function endProblem(ended: PaymentEnd | null): Problem | null {
+  if (ended === null) return null
+  return { kind: 'message', message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'] }
+}
+
+/** The lines of which there are no longer as many as wanted. */
+export function shortLines({ cart }: CheckoutState): string[] {
+  return cart.items.filter((item) => item.quantity > item.maximum).map((item) => item.articleDescription)
+}
+
+interface ProblemAlertProps {
+  readonly problem: Problem
+  readonly onEditCart: () => void
+}
+
+export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
+  if (problem.kind === 'price') {
+    return (
+      <Alert tone="warning" live="alert">
+        {formatMessage(checkoutMessages['checkout.priceChanged'], { amount: formatPrice(problem.toPay) })}
+      </Alert>
+    )
+  }
+  if (problem.kind === 'message') {
+    return (
+      <Alert tone="error" live="alert" title={problem.message}>
+        {checkoutMessages['checkout.retryHint']}
+      </Alert>
+    )
+  }
+  const names = problem.names.join(', ')
+  return (
+    <Alert tone="error" live="alert" title={names ? formatMessage(checkoutMessages['checkout.outOfStock'], { names }) : checkoutMessages['checkout.outOfStockUnknown']}>
+      <Button variant="secondary" size="small" onClick={onEditCart}>
+        {checkoutMessages['checkout.editCart']}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,29 @@
+/** What this tab remembers until it is closed; where the browser keeps nothing, until the page is left. */
+const fallback = new Map<string, string>()
+
+export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  fallback.set(key, text)
+  try {
+    window.sessionStorage.setItem(key, text)
+  } catch {
+    // Storage is full or forbidden; the page itself remembers.
+  }
+}
+
+export function recall(key: string): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? fallback.get(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function forget(key: string): void {
+  fallback.delete(key)
+  try {
+    window.sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,39 @@
+import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
+import { cartMessages } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import type { PickUpStore } from './checkout-data.js'
+
+/** The buyer in three lines. */
+export function CustomerSummary({ customer }: { readonly customer: TypedCustomer | null }) {
+  if (!customer) return null
+  return (
+    <>
+      <p>
+        {customer.firstName} {customer.lastName}
+      </p>
+      <p>
+        {customer.street}, {customer.postalCode} {customer.city}
+      </p>
+      <p>
+        {customer.email}, {customer.mobile}
+      </p>
+    </>
+  )
+}
+
+/** The delivery in two or three lines. */
+export function DeliverySummary({ checkout, stores }: { readonly checkout: CheckoutState; readonly stores: readonly PickUpStore[] }) {
+  const { delivery, deliveryOptions } = checkout
+  const option = deliveryOptions.find(({ id }) => id === delivery?.method)
+  const store = stores.find(({ id }) => id === delivery?.storeId)
+  if (!option) return null
+  return (
+    <>
+      <p>
+        {option.name}, {option.price === 0 ? cartMessages['cart.freeShipping'].toLocaleLowerCase('sv') : formatPrice(option.price)}
+      </p>
+      {store && <p>{store.label}</p>}
+      <p>{option.etaText}</p>
+    </>
+  )
+}

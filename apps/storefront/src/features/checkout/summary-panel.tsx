@@ -1,0 +1,59 @@
+import type { CartItem, CheckoutState } from '@klarsikt/contract/shop/types'
+import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { OrderSummary } from '@klarsikt/design-system/order-summary'
+import { CartLines } from './cart-step.js'
+import styles from './checkout-page.module.css'
+
+interface SummaryProps {
+  readonly checkout: CheckoutState
+  readonly items: readonly CartItem[]
+}
+
+/** What is bought and what it costs: beside the steps on a wide screen. */
+export function SummaryPanel({ checkout, items }: SummaryProps) {
+  return (
+    <aside className={styles.aside} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className={styles.asideTitle}>
+        {checkoutMessages['checkout.summary']}
+      </h2>
+      <CartLines items={items} />
+      <Sums checkout={checkout} />
+    </aside>
+  )
+}
+
+/** The same on a phone: folded, with the sum to see. */
+export function SummaryFold({ checkout, items }: SummaryProps) {
+  return (
+    <div className={styles.fold}>
+      <Disclosure
+        title={
+          <span className={styles.foldTitle}>
+            {checkoutMessages['checkout.showSummary']}
+            <strong className="ks-tabular">{formatPrice(checkout.totals.toPay)}</strong>
+          </span>
+        }
+      >
+        <CartLines items={items} />
+        <Sums checkout={checkout} />
+      </Disclosure>
+    </div>
+  )
+}
+
+export function Sums({ checkout: { totals, cart, delivery } }: { readonly checkout: Pick<CheckoutState, 'totals' | 'cart' | 'delivery'> }) {
+  return (
+    <OrderSummary
+      items={totals.items}
+      discount={totals.discount}
+      discountCode={cart.discount?.code}
+      shipping={delivery ? totals.shipping : undefined}
+      total={totals.total}
+      vat={totals.vat}
+      giftCards={cart.giftCards.map((card) => ({ id: card.id, label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }), amount: card.used }))}
+      toPay={totals.toPay}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callShop } from '../../lib/call.js'
+import { useShop } from '../../shell/shop-state.js'
+import { isSettled, settledPath } from './payment-return.js'
+
+export type WatchState = 'waiting' | 'asked' | 'long' | 'lost'
+
+/** Pauses between two questions, milliseconds: often at first, then less and less. */
+const PAUSES_MS = [2_000, 2_000, 3_000, 4_000, 5_000, 8_000, 12_000, 20_000, 30_000]
+/** From this question on the page says that it takes longer than usual. */
+const LONG_FROM = 7
+
+/** Asks how a payment stands until it is settled, and goes where that leads. Rests while nobody looks at the page. */
+export function usePaymentWatch(paymentId: string) {
+  const store = useShop()
+  const navigate = useNavigate()
+  const [state, setState] = useState<WatchState>('waiting')
+  const [asked, setAsked] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  const ask = useCallback(
+    async (byHand: boolean) => {
+      if (running.current) return
+      running.current = true
+      setBusy(byHand)
+      const outcome = await callShop(store, (client) => client.getPayment({ params: { id: paymentId } }))
+      running.current = false
+      setBusy(false)
+      const payment = outcome.ok ? outcome.value.data : null
+      if (payment && isSettled(payment.state)) return navigate(settledPath({ state: payment.state, orderNumber: payment.orderNumber }), { replace: true })
+      setAsked((before) => before + 1)
+      if (!payment) setState('lost')
+      else if (byHand) setState('asked')
+      else setState((before) => (before === 'lost' ? 'waiting' : before))
+    },
+    [store, navigate, paymentId],
+  )
+  useEffect(() => {
+    if (asked >= LONG_FROM) setState((before) => (before === 'lost' ? before : 'long'))
+    return whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false))
+  }, [asked, ask])
+  return { state, busy, askNow: () => void ask(true) }
+}
+
+/** Calls after a pause, and no sooner than the page is looked at. */
+function whenLookedAt(pause: number, call: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'hidden') return
+    document.removeEventListener('visibilitychange', look)
+    call()
+  }
+  const timer = setTimeout(() => {
+    document.addEventListener('visibilitychange', look)
+    look()
+  }, pause)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
