@@ -20,7 +20,7 @@ export default [
   route(own(pagePaths.robots), 'routes/robots.ts'),
   route(own(pagePaths.stores), 'routes/stores.tsx'),
   route(own(pagePaths.store), 'routes/store.tsx'),
-  route(own(pagePaths['store-id-page-redirect']), 'routes/store-redirect.ts'),
+  route(own(pagePaths['store-id-page-redirect']), 'routes/store-redirect.tsx'),
   // Lies where hearing products have their slugs.
   route(own(pagePaths['booking-auditory']), 'routes/content.tsx', { id: 'content-booking-auditory' }),
   route('*', 'routes/content.tsx'),

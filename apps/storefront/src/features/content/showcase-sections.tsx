@@ -34,8 +34,13 @@ export function Hero({ section, startsPage }: HeroProps) {
   )
 }
 
-/** Goods side by side, scrolled sideways. */
+/** More goods than this are no longer found by scrolling sideways. */
+const RAIL_MAXIMUM = 12
+
+/** Goods side by side, scrolled sideways; many of them as a grid. */
 export function Rail({ section }: { readonly section: Of<'rail'> }) {
+  const wide = section.articles.length > RAIL_MAXIMUM
+  if (section.articles.length === 0) return null
   return (
     <section className="ks-container">
       <div className={styles.railHead}>
@@ -46,7 +51,7 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
           </Link>
         )}
       </div>
-      <ul className={styles.rail} tabIndex={0} aria-label={section.heading}>
+      <ul {...(wide ? { className: 'ks-product-grid' } : { className: styles.rail, tabIndex: 0 })} aria-label={section.heading}>
         {section.articles.map((article) => (
           <li key={article.id}>
             <ProductCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
