@@ -1,5 +1,8 @@
+import type { ShopClient } from '@klarsikt/contract/client'
 import { pageMessages } from '@klarsikt/core/messages'
-import { GiftCardLookup } from '../features/gift-card/gift-card-lookup.js'
+import { href } from '@klarsikt/core/paths'
+import { giftCardAction } from '../features/gift-card/gift-card-action.js'
+import { GiftCardPage } from '../features/gift-card/gift-card-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import type { Route } from './+types/gift-card.js'
@@ -7,12 +10,22 @@ import type { Route } from './+types/gift-card.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const listing = await client.getCategory({ query: { path: '/presentkort' } }).catch(() => null)
-  return { articles: listing && 'data' in listing ? listing.data.articles : [], head: pageHead({ request, origin: config.origin, title: pageMessages['page.giftcard-lookup'] }) }
+  const articles = await giftCardArticles(client)
+  return { articles, head: pageHead({ request, origin: config.origin, title: pageMessages['page.giftcard-lookup'] }) }
+}
+
+/** Gift cards to buy; they have no category, so the search finds them. Without it the lookup still works. */
+async function giftCardArticles(client: ShopClient) {
+  const found = await client.searchSite({ query: { q: 'presentkort', full: '1', s: 'articles' } }).catch(() => null)
+  return found && 'articles' in found ? found.articles.data.filter(({ url }) => url.startsWith(`${href('giftcard-lookup')}/`)) : []
+}
+
+export function action({ request, context: { client } }: Route.ActionArgs) {
+  return giftCardAction(client, request)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function GiftCard({ loaderData }: Route.ComponentProps) {
-  return <GiftCardLookup articles={loaderData.articles} />
+export default function GiftCard({ loaderData, actionData }: Route.ComponentProps) {
+  return <GiftCardPage articles={loaderData.articles} answered={actionData} />
 }

@@ -1,70 +1,89 @@
-import type { ArticleCard } from '@klarsikt/contract/shop/types'
-import { giftcardMessages, pageMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
+import { giftcardMessages } from '@klarsikt/core/messages'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
-import { ProductCard } from '@klarsikt/design-system/product-card'
+import { focusField } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
-import { dayAndMonth } from '../../lib/dates.js'
 import { useShop } from '../../shell/shop-state.js'
-import styles from './gift-card-lookup.module.css'
+import { CardBalance } from './card-balance.js'
+import { type CardAnswer, type CardField, refusedCard, typedProblems } from './card-answer.js'
+import styles from './gift-card-page.module.css'
 
-type Answer = { readonly balance: number; readonly validUntil: string | null } | { readonly error: string; readonly fields: Readonly<Record<string, string>> }
+const FIELDS: readonly CardField[] = ['number', 'pin']
 
-/** What is left on a gift card. Number and PIN are sent in a body, never in an address. */
-export function GiftCardLookup({ articles }: { readonly articles: readonly ArticleCard[] }) {
+/** Number and PIN of a gift card for what is left on it. They are sent in a body, never in an address [GIFT-001, GIFT-002]. */
+export function GiftCardLookup({ answered }: { readonly answered?: CardAnswer | undefined }) {
   const store = useShop()
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<CardAnswer | null>(answered ?? null)
   const [busy, setBusy] = useState(false)
+  const problems = answer?.ok === false ? answer.fields : {}
+  const first = useFirstWrong(answer)
+
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+    if (busy) return
+    const typed = readCard(event.currentTarget)
+    const wrong = typedProblems(typed)
+    if (Object.keys(wrong).length > 0) return first({ ok: false, fields: wrong, message: null }, setAnswer)
     setBusy(true)
-    const outcome = await callShop(store, (client) => client.lookupGiftCard({ body: { number: String(typed.get('number')), pin: String(typed.get('pin')) } }))
+    const outcome = await callShop(store, (client) => client.lookupGiftCard({ body: typed }))
     setBusy(false)
-    setAnswer(outcome.ok ? outcome.value.data : { error: outcome.message, fields: outcome.fields })
+    first(outcome.ok ? { ok: true, card: outcome.value.data } : refusedCard(outcome), setAnswer)
   }
-  const fields = answer && 'fields' in answer ? answer.fields : {}
+  const judge = ({ target }: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.value === '') return
+    const name = FIELDS.find((field) => field === target.name)
+    if (!name) return
+    const { [name]: problem } = typedProblems({ number: '', pin: '', [name]: target.value })
+    setAnswer((before) => withProblem(before, name, problem))
+  }
   return (
-    <div className={`ks-container ${styles.root}`}>
-      <h1>{pageMessages['page.giftcard-lookup']}</h1>
-      <form className={styles.form} onSubmit={(event) => void look(event)} method="post">
-        <TextField label={giftcardMessages['giftcard.number']} name="number" inputMode="numeric" autoComplete="off" required error={fields['number']} />
-        <TextField label={giftcardMessages['giftcard.pin']} name="pin" inputMode="numeric" autoComplete="off" maxLength={4} required error={fields['pin']} />
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void look(event)} onBlur={judge} onInput={(event) => marked(event, problems) && judge(event)}>
+      <TextField id="gift-card-number" name="number" label={giftcardMessages['giftcard.number']} hint={giftcardMessages['giftcard.numberHint']} inputMode="numeric" autoComplete="off" maxLength={24} required error={problems.number} />
+      <TextField id="gift-card-pin" name="pin" label={giftcardMessages['giftcard.pin']} hint={giftcardMessages['giftcard.pinHint']} inputMode="numeric" autoComplete="off" maxLength={4} required error={problems.pin} className={styles.pin ?? ''} />
+      <div>
         <Button type="submit" loading={busy}>
           {giftcardMessages['giftcard.check']}
         </Button>
-      </form>
-      {answer && <Balance answer={answer} />}
-      {articles.length > 0 && (
-        <section>
-          <h2>Köp presentkort</h2>
-          <ul className="ks-product-grid">
-            {articles.map((article) => (
-              <li key={article.id}>
-                <ProductCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      </div>
+      {answer?.ok && <CardBalance card={answer.card} />}
+      {answer?.ok === false && answer.message && (
+        <Alert tone="error" live="alert">
+          {answer.message}
+        </Alert>
       )}
-    </div>
+    </form>
   )
 }
 
-function Balance({ answer }: { readonly answer: Answer }) {
-  if ('error' in answer) {
-    return (
-      <Alert tone="error" live="alert">
-        {answer.error}
-      </Alert>
-    )
+function readCard(form: HTMLFormElement): Record<CardField, string> {
+  const typed = new FormData(form)
+  return { number: String(typed.get('number') ?? ''), pin: String(typed.get('pin') ?? '') }
+}
+
+function marked({ target }: FormEvent<HTMLFormElement>, problems: Readonly<Partial<Record<string, string>>>): boolean {
+  return target instanceof HTMLInputElement && problems[target.name] !== undefined
+}
+
+function withProblem(before: CardAnswer | null, name: CardField, problem: string | undefined): CardAnswer | null {
+  const fields = before?.ok === false ? before.fields : {}
+  if (problem === fields[name]) return before
+  const { [name]: _gone, ...rest } = fields
+  return { ok: false, fields: problem === undefined ? rest : { ...rest, [name]: problem }, message: null }
+}
+
+/** Shows an answer, and leads to the first field it finds wrong. */
+function useFirstWrong(answer: CardAnswer | null) {
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current || answer?.ok !== false) return
+    wanted.current = false
+    const field = FIELDS.find((name) => answer.fields[name])
+    if (field) focusField(`gift-card-${field}`)
+  }, [answer])
+  return (next: CardAnswer, show: (answer: CardAnswer) => void) => {
+    wanted.current = true
+    show(next)
   }
-  return (
-    <Alert tone="success" live="status" title={giftcardMessages['giftcard.balance'].replace('{amount}', formatPrice(answer.balance))}>
-      {answer.validUntil && giftcardMessages['giftcard.validUntil'].replace('{date}', `${dayAndMonth(answer.validUntil)} ${answer.validUntil.slice(0, 4)}`)}
-    </Alert>
-  )
 }
