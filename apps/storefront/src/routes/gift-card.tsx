@@ -16,7 +16,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 
 /** Gift cards to buy; they have no category, so the search finds them. Without it the lookup still works. */
 async function giftCardArticles(client: ShopClient) {
-  const found = await client.searchSite({ query: { q: 'presentkort', full: '1', s: 'articles' } }).catch(() => null)
+  const found = await client.searchSite({ query: { q: 'presentkort', full: '1', s: 'products' } }).catch(() => null)
   return found && 'articles' in found ? found.articles.data.filter(({ url }) => url.startsWith(`${href('giftcard-lookup')}/`)) : []
 }
 
