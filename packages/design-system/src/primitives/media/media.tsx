@@ -1,0 +1,26 @@
+import type { Media as MediaData } from '@klarsikt/core/media'
+import { Picture } from '../picture/picture.js'
+import { Video } from '../video/video.js'
+
+export interface MediaProps {
+  readonly media: MediaData
+  /** Words for a film. */
+  readonly label?: string
+  readonly sizes?: string
+  readonly priority?: boolean
+}
+
+/** A picture or a film, with the shape of its frame when it is known [MEDIA-002]. */
+export function Media({ media, label = '', sizes, priority = false }: MediaProps) {
+  if (media.kind === 'video')
+    return <Video sources={media.sources} poster={media.poster} ratio={media.ratio} label={label} />
+  return (
+    <Picture
+      src={media.src}
+      alt={media.alt}
+      priority={priority}
+      {...(sizes !== undefined && { sizes })}
+      {...(media.ratio !== undefined && { ratio: media.ratio })}
+    />
+  )
+}
