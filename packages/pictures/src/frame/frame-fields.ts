@@ -31,7 +31,7 @@ export function frameFields(spec: FrameSpec): FrameFields {
     outline: shape,
     lens,
     sheet: wireFront && !browline ? null : sheetField(spec, shape, lens, closed),
-    wires: wireFront || browline ? wireField(shape, bounds) : null,
+    wires: wireFront || browline ? wireField(shape, bounds, wireFront) : null,
   }
 }
 
@@ -55,8 +55,8 @@ function sheetField(spec: FrameSpec, shape: FrameOutline, lens: Field, closed: (
   })
 }
 
-function wireField(shape: FrameOutline, bounds: FieldBounds): Field {
-  const lines = [shape.bridgeLine, shape.topBarLine, middleOf(shape.endPieces[1])].filter((l) => l !== undefined && l.length > 1)
+function wireField(shape: FrameOutline, bounds: FieldBounds, wireEnds: boolean): Field {
+  const lines = [shape.bridgeLine, shape.topBarLine, wireEnds ? middleOf(shape.endPieces[1]) : undefined].filter((l) => l !== undefined && l.length > 1)
   const fields = lines.map((points) => distanceField({ points: flipped(points as Polygon), closed: false }, bounds, STEP))
   let k = 0
   return new Field(bounds, STEP).map(() => {

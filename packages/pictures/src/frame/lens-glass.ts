@@ -8,6 +8,9 @@ import { studioLight, windowLight } from '../render/studio.js'
 /** How far behind the middle of the front the lenses sit, mm. */
 const INSET = 0.5
 
+/** Steps of the tint from above to below the lens. */
+const PASS_STEPS = 2048
+
 /** Both lenses of a frame: cut from the curved face of the front. */
 export class LensGlass {
   readonly #lens: Field
@@ -21,6 +24,7 @@ export class LensGlass {
   readonly #curve: number
   readonly #bareEdge: boolean
   readonly #roots = new Float64Array(2)
+  readonly #passed = new Float32Array(3 * PASS_STEPS)
 
   constructor(spec: FrameSpec, lens: Field, bend: number) {
     this.#lens = lens
@@ -35,6 +39,7 @@ export class LensGlass {
     this.#centre = shapeTraits(spec.shape).shield ? 0 : (spec.measures.noseBridge + spec.measures.lensWidth) / 2
     this.#curve = 1 / (this.#finish.treatment === 'clear' ? 170 : 115)
     this.#bareEdge = spec.construction === 'rimless' || spec.construction === 'half-rim'
+    this.#fillPassed()
   }
 
   /** Lays the lenses in front of `ray.hit` over the colour, the farther first. */
@@ -76,9 +81,18 @@ export class LensGlass {
     return 2
   }
 
+  /** Share of the light let through at a height. */
   #passing(channel: number, y: number): number {
-    const t = smoothstep(this.#height * 0.42, -this.#height * 0.46, y)
-    return this.#tint[channel]! ** (this.#density[0] + (this.#density[1] - this.#density[0]) * t)
+    const step = ((y / this.#height + 0.6) * PASS_STEPS) / 1.2
+    return this.#passed[channel * PASS_STEPS + (step < 0 ? 0 : step > PASS_STEPS - 1 ? PASS_STEPS - 1 : step | 0)]!
+  }
+
+  /** From the top's density to the bottom's. */
+  #fillPassed(): void {
+    for (let i = 0; i < PASS_STEPS; i++) {
+      const t = smoothstep(0.42, -0.46, (i / PASS_STEPS) * 1.2 - 0.6)
+      for (let c = 0; c < 3; c++) this.#passed[c * PASS_STEPS + i] = this.#tint[c]! ** (this.#density[0] + (this.#density[1] - this.#density[0]) * t)
+    }
   }
 
   #shade(ray: Ray, t: number, color: Float64Array, camera: CameraAxes): void {

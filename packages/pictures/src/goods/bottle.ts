@@ -46,7 +46,7 @@ export async function supplementJar(spec: JarPicture): Promise<Scene> {
 
 /** A tube on its cap: round below, pressed flat above. */
 async function tube(spec: BottlePicture): Promise<Solid> {
-  const art = await label(spec, 52, 84)
+  const art = await label(spec, 52, 84, 0.82)
   const cap = turned([[15, 0], [15.5, 2], [15.5, 22], [15, 23]], 1, [{ to: 100, finish: { color: spec.color, roughness: 0.28 }, ribs: 40 }])
   return {
     distance(x, y, z) {
@@ -54,8 +54,8 @@ async function tube(spec: BottlePicture): Promise<Solid> {
       const a = 18 + 6 * t
       const b = 18 * (1 - t) + 1.2 * t
       const k = length2(x / a, z / b)
-      const skin = (k - 1) * Math.min(a, b) * (k > 1 ? 1 : 1)
-      const body = Math.max(skin * 0.85, y - 131, 22.5 - y) - 0.5
+      const skin = (k * (k - 1)) / Math.max(1e-4, length2(x / (a * a), z / (b * b)))
+      const body = Math.max(skin, y - 131, 22.5 - y) * 0.8
       return Math.min(body, cap.distance(x, y, z))
     },
     surface(x, y, z, out) {
@@ -73,7 +73,7 @@ function raised(solid: Solid, by: number): Solid {
 }
 
 /** A wrap-round label: coloured field with the name, contents below. */
-function label(spec: BottlePicture, w: number, h: number): Promise<Texture> {
+function label(spec: BottlePicture, w: number, h: number, share = 0.44): Promise<Texture> {
   const c = spec.color
   const dark = isDark(c)
   const text = dark ? SNOW : INK
@@ -83,7 +83,7 @@ function label(spec: BottlePicture, w: number, h: number): Promise<Texture> {
 <rect width="${w}" height="${h * 0.7}" fill="url(#g)"/><rect y="${h * 0.7}" width="${w}" height="${h * 0.3}" fill="#fdfdfb"/>
 <path d="M0 ${h * 0.7}C${w * 0.3} ${h * 0.52} ${w * 0.6} ${h * 0.82} ${w} ${h * 0.6}V${h * 0.72}H0Z" fill="${mixHex(c, '#ffffff', 0.55)}"/><rect y="${h * 0.74}" width="${w}" height="${h * 0.26}" fill="#fdfdfb"/>
 ${lettering({ text: spec.brand.toUpperCase(), face: 'medium', size: h * 0.055, fill: text, x: middle, y: h * 0.16, align: 'middle', spacing: 0.12, fit })}
-${lettering({ text: spec.product, face: 'bold', size: h * 0.13, fill: text, x: middle, y: h * 0.38, align: 'middle', fit: w * 0.44, spacing: -0.01 })}
+${lettering({ text: spec.product, face: 'bold', size: h * 0.13, fill: text, x: middle, y: h * 0.38, align: 'middle', fit: w * share, spacing: -0.01 })}
 <circle cx="${middle}" cy="${h * 0.5}" r="${h * 0.026}" fill="${text}" opacity=".85"/>
 ${lettering({ text: spec.contents, face: 'bold', size: h * 0.07, fill: INK, x: middle, y: h * 0.9, align: 'middle', fit })}`, 6)
 }

@@ -20,10 +20,10 @@ export async function contactLensPack(spec: ContactLensPicture): Promise<Scene> 
     top: await printed(width, depth, top(spec, width, depth)),
   }
   const blister = spec.view === 'blister'
-  const carton = placed(box(width, height, depth, 0.7, { color: ground, roughness: 0.3, gloss: 0.05 }, art), blister ? { turn: -24, x: -26, z: -34 } : { turn: -26 })
+  const carton = placed(box(width, height, depth, 0.7, { color: ground, roughness: 0.3, gloss: 0.05 }, art), blister ? { turn: -24, x: -14, z: -26 } : { turn: -26 })
   const solids: Solid[] = [carton]
-  if (blister) solids.push(placed(await blisterPack(spec), { turn: 18, tip: 0, x: 40, z: 30 }))
-  return goodsScene(solids, { span: Math.max(width * 1.75, height * 2.5, blister ? 190 : 0), middle: height * (blister ? 0.38 : 0.47), pitch: blister ? 17 : 11 })
+  if (blister) solids.push(placed(await blisterPack(spec), { turn: 18, x: 48, z: 26 }))
+  return goodsScene(solids, { span: Math.max(width * 1.75, height * 2.5, blister ? 212 : 0), middle: height * (blister ? 0.42 : 0.47), pitch: blister ? 17 : 11 })
 }
 
 function cartonSize(count: number): readonly [number, number, number] {
@@ -46,7 +46,7 @@ function front(spec: ContactLensPicture, w: number, h: number): string {
 <circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#l)" opacity=".92"/><circle cx="${cx}" cy="${cy}" r="${r * 0.985}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width=".5"/><circle cx="${cx}" cy="${cy}" r="${r * 0.52}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width=".4"/>
 <path d="M${cx - r * 0.62} ${cy - r * 0.34}A${r * 0.72} ${r * 0.72} 0 0 1 ${cx - r * 0.05} ${cy - r * 0.7}" fill="none" stroke="#fff" stroke-width="1.3" stroke-linecap="round" opacity=".9"/>
 ${lettering({ text: spec.brand.toUpperCase(), face: 'medium', size: 4, fill: text, x: 7, y: 12, spacing: 0.14 })}
-${lettering({ text: spec.product, face: 'bold', size: 10.5, fill: text, x: 7, y: h * 0.5, fit: w * 0.56, spacing: -0.015 })}
+${lettering({ text: spec.product, face: 'bold', size: 10.5, fill: text, x: 7, y: h * 0.5, fit: cx - r - 10, spacing: -0.015 })}
 ${lettering({ text: WEAR[spec.wear], face: 'medium', size: 4.6, fill: text, x: 7, y: h * 0.5 + 8 })}
 <rect x="7" y="${h - 13}" width="27" height="7" rx="3.5" fill="${text}" opacity=".94"/>
 ${lettering({ text: `${spec.count} linser`, face: 'bold', size: 3.9, fill: dark ? ground : SNOW, x: 20.5, y: h - 8.1, align: 'middle' })}`

@@ -86,9 +86,20 @@ export function distanceField(curve: Curve, bounds: FieldBounds, step: number): 
     for (let i = 0; i < field.columns; i++, k++) {
       const x = bounds.x0 + i * step
       const c = ((j / COARSE) | 0) * across + ((i / COARSE) | 0)
-      let best = windowed(segments, count, nearest[c]!, reach, x, y)
-      const others = [nearest[c + 1]!, nearest[c + across]!, nearest[c + across + 1]!]
-      for (const n of others) if (Math.abs(n - nearest[c]!) > 1) best = Math.min(best, windowed(segments, count, n, reach, x, y))
+      const first = nearest[c]!
+      const right = around(nearest[c + 1]! - first, count)
+      const below = around(nearest[c + across]! - first, count)
+      const across2 = around(nearest[c + across + 1]! - first, count)
+      const low = Math.min(0, right, below, across2)
+      const high = Math.max(0, right, below, across2)
+      let best: number
+      if (high - low <= 2 * reach) best = windowed(segments, count, first + low - 2, first + high + 2, x, y)
+      else {
+        best = windowed(segments, count, first - reach, first + reach, x, y)
+        best = Math.min(best, windowed(segments, count, first + right - reach, first + right + reach, x, y))
+        best = Math.min(best, windowed(segments, count, first + below - reach, first + below + reach, x, y))
+        best = Math.min(best, windowed(segments, count, first + across2 - reach, first + across2 + reach, x, y))
+      }
       field.values[k] = Math.sqrt(best)
     }
   }
@@ -138,10 +149,15 @@ function nearestSegment(s: Float64Array, x: number, y: number): number {
   return at
 }
 
-function windowed(s: Float64Array, count: number, middle: number, reach: number, x: number, y: number): number {
+/** A step along a closed outline, the shorter way round. */
+function around(step: number, count: number): number {
+  return step > count / 2 ? step - count : step < -count / 2 ? step + count : step
+}
+
+function windowed(s: Float64Array, count: number, from: number, to: number, x: number, y: number): number {
   let best = Infinity
-  for (let n = middle - reach; n <= middle + reach; n++) {
-    const d = squared(s, (n < 0 ? n + count : n >= count ? n - count : n) * 4, x, y)
+  for (let n = from; n <= to; n++) {
+    const d = squared(s, (((n % count) + count) % count) * 4, x, y)
     if (d < best) best = d
   }
   return best

@@ -157,9 +157,11 @@ class Tracer {
       const x = p % width
       const y = (p / width) | 0
       const start = this.#around(x, y)
-      let [r, g, b] = [linear[p * 3]!, linear[p * 3 + 1]!, linear[p * 3 + 2]!]
-      for (const [ox, oy] of MORE) {
-        this.#sample(x + ox, y + oy, start)
+      let r = linear[p * 3]!
+      let g = linear[p * 3 + 1]!
+      let b = linear[p * 3 + 2]!
+      for (let n = 0; n < 3; n++) {
+        this.#sample(x + MORE[n]![0], y + MORE[n]![1], start)
         r += this.#color[0]!
         g += this.#color[1]!
         b += this.#color[2]!
