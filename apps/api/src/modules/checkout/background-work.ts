@@ -4,6 +4,7 @@ import { settleCharges } from '../order/charges.js'
 import { runDemoWarehouse } from '../order/warehouse.js'
 import { sweepPayments } from '../payment/sweep.js'
 import type { MailSender } from '../../providers/mail/port.js'
+import { forgetOldCheckouts } from './forget.js'
 import type { CheckoutDeps } from './ports.js'
 
 export type WorkOptions = {
@@ -21,6 +22,20 @@ export type BackgroundWork = {
   runOnce(): Promise<void>
 }
 
+/** Old data is looked for this often, milliseconds. */
+const SELDOM_MS = 3_600_000
+
+function seldom({ clock }: Pick<CheckoutDeps, 'clock'>, work: () => Promise<number>): () => Promise<number> {
+  let next = 0
+  return async () => {
+    const now = clock.now().getTime()
+    if (now < next) return 0
+    next = now + SELDOM_MS
+    await work()
+    return 0
+  }
+}
+
 /** Pause between two rounds that found nothing, milliseconds. */
 const IDLE_MS = 2_000
 
@@ -35,6 +50,7 @@ export function createBackgroundWork(deps: CheckoutDeps, { mail, demoWarehouseAf
   ]
   if (mail) rounds.push(['mail', () => sendOutbox({ ...deps, mail })])
   if (demoWarehouseAfterMs !== null) rounds.push(['warehouse', () => runDemoWarehouse(deps, demoWarehouseAfterMs)])
+  rounds.push(['forget', seldom(deps, () => forgetOldCheckouts(deps))])
   const stopping = new AbortController()
   const running: Promise<void>[] = []
 

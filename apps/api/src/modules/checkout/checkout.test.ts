@@ -81,4 +81,22 @@ describe('from cart to confirmation', () => {
       expect(JSON.stringify(rows)).not.toMatch(/Åkerlund|eva@example|Storgatan/)
     }
   })
+
+  it('forgets an unfinished checkout after 30 days, and keeps the order', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    const left = await newBuyer(shop, { [sku]: 1 })
+    await submitToPage(shop, left)
+    shop.clock.advance(31 * 60_000)
+    await shop.work.runOnce()
+    shop.clock.advance(31 * 86_400_000)
+    await shop.work.runOnce()
+    expect(await shop.rows('select 1 as one from checkout_draft')).toEqual([])
+    expect(await shop.rows(`select 1 as one from checkout_submission where snapshot <> ''`)).toEqual([])
+    expect(await shop.rows(`select 1 as one from mail_outbox where letter <> ''`)).toEqual([])
+    expect((await getConfirmation(shop.deps, cartId, page.orderNumber)).ok).toBe(true)
+    await expectInvariants(shop)
+  })
 })

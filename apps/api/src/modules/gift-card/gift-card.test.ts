@@ -98,6 +98,18 @@ describe('the ledger [R6]', () => {
   })
 })
 
+describe('the books', () => {
+  it('cannot be changed or taken back, not even by the shop itself', async () => {
+    await newCard(100)
+    await shop.rows(`insert into ledger_entry (event, account, amount, order_number, at) values ('x', 'a', 5, '1', now()), ('x', 'b', -5, '1', now())`)
+    for (const table of ['gift_card_entry', 'ledger_entry']) {
+      await expect(shop.rows(`update ${table} set amount = amount + 1`)).rejects.toThrow('append-only')
+      await expect(shop.rows(`delete from ${table}`)).rejects.toThrow('append-only')
+    }
+    await expect(shop.rows(`insert into ledger_entry (event, account, amount, order_number, at) values ('y', 'a', 5, '1', now())`)).rejects.toThrow('balance')
+  })
+})
+
 describe('paying by card', () => {
   it('takes two cards and leaves the right rest on the last', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })

@@ -53,7 +53,7 @@ async function happenedAlready(provider: PaymentProvider, { reference, amount, d
   const status = await provider.status(reference)
   if (!status.ok) return false
   if (due === 'capture') return status.value.captured >= amount
-  return due === 'cancel' ? status.value.state === 'cancelled' || status.value.state === 'expired' : status.value.refunded >= amount
+  return due === 'cancel' ? status.value.remaining === 0 && status.value.captured === 0 : status.value.refunded >= amount
 }
 
 const STATES = { capture: 'captured', cancel: 'cancelled', refund: 'refunded' } as const

@@ -5,6 +5,7 @@ import { buyableSkus, choose, newBuyer, openTestShop, setStock, submitToPage, ty
 import { completePayment } from '../payment/complete.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
+import { refundOrder } from './refund.js'
 
 let shop: TestShop
 let sku = ''
@@ -66,6 +67,27 @@ describe('the life of an order [ORD-006]', () => {
     const { charges } = (await shop.control('GET', '/summary')) as { charges: { merchant_reference1: string; status: string }[] }
     expect(charges.find((charge) => charge.merchant_reference1 === number)?.status).toBe('CANCELLED')
     await expectInvariants(shop)
+  })
+
+  it('pays a sent order back once, however often it is asked [R6]', async () => {
+    const number = await newOrder()
+    expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
+    await moveOrder(shop.deps, number, 'controlled')
+    await moveOrder(shop.deps, number, 'sent')
+    await shop.work.runOnce()
+    const asked = await Promise.all(Array.from({ length: 10 }, () => refundOrder(shop.deps, number)))
+    expect(asked.filter((one) => one.ok)).toHaveLength(1)
+    await shop.control('POST', '/faults', { operation: 'om.refund', kind: 'reset-after' })
+    for (let round = 0; round < 3; round += 1) {
+      await shop.work.runOnce()
+      shop.clock.advance(20_000)
+    }
+    expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
+    expect(await shop.rows('select charge_state, refunded = amount as whole from tender where order_number = $1', number)).toEqual([{ charge_state: 'refunded', whole: true }])
+    const { charges } = (await shop.control('GET', '/summary')) as { charges: { merchant_reference1: string; captured: number; refunded: number }[] }
+    const charge = charges.find((one) => one.merchant_reference1 === number)
+    expect(charge?.refunded).toBe(charge?.captured)
+    expect(await shop.rows('select account, sum(amount)::int as left from ledger_entry where order_number = $1 and account like $2 group by account having sum(amount) <> 0', number, '%klarna')).toEqual([])
   })
 
   it('is not there for a number nobody has', async () => {

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { CheckoutDeps } from '../checkout/ports.js'
-import { findSubmission } from '../checkout/submissions.js'
+import type { PaymentProvider } from '../../providers/payment/port.js'
+import { findSubmission, type Submission } from '../checkout/submissions.js'
+import { cancelOrder } from '../order/cancel.js'
 import { finalise } from './finalise.js'
 import { isNoticeKey } from './notice-key.js'
 
@@ -18,6 +20,18 @@ export async function paymentCallback(deps: CheckoutDeps, { provider: name, paym
   if (!provider || !payment || !key || !isNoticeKey(deps.encryption, payment, key)) return err('request.unauthorized')
   const submission = await findSubmission(deps.database, payment)
   if (submission?.payment.provider !== provider.name) return err('request.unauthorized')
-  if (provider.readNotice(body)) await finalise(deps, payment, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const notice = provider.readNotice(body)
+  const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
+  const state = notice && (await finalise(deps, payment, options))
+  if (notice?.about === 'order' && state === 'placed') await heedStop(deps, provider, submission, options)
   return ok({ success: true })
+}
+
+/** The provider may stop a payment after the order: read back, and the order is cancelled while it can be. */
+async function heedStop(deps: CheckoutDeps, provider: PaymentProvider, { id, orderNumber }: Submission, options: { signal: AbortSignal }): Promise<void> {
+  const reference = (await findSubmission(deps.database, id))?.payment.reference
+  const status = reference ? await provider.status(reference, options) : null
+  if (!status?.ok || (status.value.state !== 'declined' && status.value.state !== 'cancelled')) return
+  const cancelled = await cancelOrder(deps, orderNumber, 'staff')
+  deps.log.warn({ payment: id, cancelled: cancelled.ok }, 'a provider stopped the payment of a placed order')
 }

@@ -12,6 +12,8 @@ export const ACCOUNTS = {
   receivable: (provider: string) => `receivable:${provider}`,
   settled: (provider: string) => `settled:${provider}`,
   giftCards: 'gift-cards',
+  /** Sales that were taken back, tax included. */
+  returns: 'returns',
   sales: (rate: number) => `sales:${rate}`,
   vat: (rate: number) => `vat:${rate}`,
 } as const

@@ -86,6 +86,19 @@ describe('notices of the provider [R4]', () => {
     expect(await stateOf((await shop.rows<{ cart_id: string }>('select cart_id from checkout_submission where id = $1', page.paymentId))[0]?.cart_id ?? '', page.paymentId)).toBe('pending')
   })
 
+  it('stop an order whose payment is stopped later, once', async () => {
+    const { cartId, page } = await atThePage()
+    await choose(page.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
+    await shop.control('POST', '/callbacks/plan', { copies: 5 })
+    await shop.control('POST', `/orders/${row?.reference}/decide`, { decision: 'stop' })
+    await shop.control('POST', '/callbacks/idle')
+    expect(await shop.rows('select state from "order" where number = $1', page.orderNumber)).toEqual([{ state: 'cancelled' }])
+    await shop.work.runOnce()
+    await expectInvariants(shop)
+  })
+
   it('end a review: accepted becomes an order, rejected gives the goods back', async () => {
     for (const [decision, state] of [['accept', 'paid'], ['reject', 'failed']] as const) {
       const { cartId, page } = await atThePage()

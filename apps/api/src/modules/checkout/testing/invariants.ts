@@ -29,7 +29,7 @@ async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const { charges } = (await shop.control('GET', '/summary')) as { charges: Charge[] }
   const live = charges.filter((charge) => charge.status !== 'CANCELLED')
   const tenders = await shop.rows<{ reference: string; amount: number; captured: number; number: string }>(
-    `select reference, amount, captured, order_number as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured')`,
+    `select reference, amount, captured, order_number as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured', 'refunded')`,
   )
   const books = (list: { reference: string; amount: number; captured: number; number: string }[]) => list.toSorted((a, b) => a.reference.localeCompare(b.reference))
   expect(
