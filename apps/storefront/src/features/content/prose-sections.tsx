@@ -69,7 +69,7 @@ function Questions({ section }: { readonly section: Of<'faq'> }) {
   )
 }
 
-/** On small screens each row becomes a block in which every cell says its column. */
+/** On small screens each row becomes a block, in which every cell says its column unless there is only one. */
 function Rows({ section: { heading, head, rows } }: { readonly section: Of<'table'> }) {
   return (
     <table className={styles.table} aria-label={heading ?? undefined}>
@@ -86,7 +86,7 @@ function Rows({ section: { heading, head, rows } }: { readonly section: Of<'tabl
         {rows.map((row) => (
           <tr key={row.join('|')}>
             {row.map((cell, index) => (
-              <Cell key={index} first={index === 0} column={head[index] ?? ''} text={cell} />
+              <Cell key={index} first={index === 0} column={head.length > 2 ? head[index] : undefined} text={cell} />
             ))}
           </tr>
         ))}
@@ -95,7 +95,7 @@ function Rows({ section: { heading, head, rows } }: { readonly section: Of<'tabl
   )
 }
 
-function Cell({ first, column, text }: { readonly first: boolean; readonly column: string; readonly text: string }) {
+function Cell({ first, column, text }: { readonly first: boolean; readonly column: string | undefined; readonly text: string }) {
   if (first) return <th scope="row">{text}</th>
   return (
     <td data-column={column}>

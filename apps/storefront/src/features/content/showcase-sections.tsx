@@ -67,7 +67,7 @@ export function Tiles({ section }: { readonly section: Of<'tiles'> }) {
   return (
     <section className="ks-container">
       {section.heading && <h2 className={styles.tilesHeading}>{section.heading}</h2>}
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-few={section.tiles.length < 4 || undefined}>
         {section.tiles.map((tile) => (
           <li key={tile.path}>
             <Anchor href={tile.path} className={styles.tile ?? ''}>

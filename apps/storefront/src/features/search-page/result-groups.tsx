@@ -12,16 +12,12 @@ import styles from './search-page.module.css'
 /** How many cards fit above the fold; their pictures are fetched at once. */
 const PRIORITY = 2
 
-/** Hits by kind: short lists of places first, then the goods, then what is read. Kinds without hits are left out. */
+/** Hits by kind: the few categories first, then the goods, the stores and what is read. Kinds without hits are left out. */
 export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
   const { categoryPages, cities } = reply
   return (
     <>
       {categoryPages.data.length > 0 && <Chips title={searchMessages['search.group.categoryPages']} links={categoryPages.data.map(({ url, title }) => [url, title] as const)} />}
-      {cities.data.length > 0 && <Chips title={`${searchMessages['search.group.stores']} i ${searchMessages['search.group.cities'].toLowerCase()}`} links={cities.data.map(({ url, city }) => [url, city] as const)} />}
-      <Group name="stores" reply={reply}>
-        <Rows icon={<StoreIcon />} rows={reply.stores.data.map(({ slug, name, address }) => ({ href: href('store', { slug }), title: name, text: address }))} />
-      </Group>
       <Group name="articles" reply={reply}>
         <ul className="ks-product-grid">
           {reply.articles.data.map((article, index) => (
@@ -31,6 +27,10 @@ export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
           ))}
         </ul>
       </Group>
+      <Group name="stores" reply={reply}>
+        <Rows icon={<StoreIcon />} rows={reply.stores.data.map(({ slug, name, address }) => ({ href: href('store', { slug }), title: name, text: address }))} />
+      </Group>
+      {cities.data.length > 0 && <Chips title={searchMessages['search.group.cities']} links={cities.data.map(({ url, city }) => [url, `Butiker i ${city}`] as const)} />}
       <Group name="layoutPages" reply={reply}>
         <Rows icon={<DocumentIcon />} rows={reply.layoutPages.data.map(({ url, title }) => ({ href: url, title }))} />
       </Group>

@@ -10,7 +10,7 @@ const t = translator(footerMessages, pageMessages, navMessages)
 /** The groups are the platform's exclusive accordion: one open at a time, with or without script [CHROME-016]. */
 export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
   return (
-    <div className={`ks-container ${styles.root}`} id="footer">
+    <div className="ks-container" id="footer">
       <div className={styles.groups}>
         <details name="footer" className={styles.group}>
           <summary>{t('nav.menu')}</summary>

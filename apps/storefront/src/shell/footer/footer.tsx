@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { StaticHtml } from '../static-html.js'
-import './footer.module.css'
 import { FooterContent } from './footer-content.js'
+import styles from './footer.module.css'
 
-/** Link groups, payment marks, awards and settings. */
+/** Link groups, payment marks, awards and settings. The class is named here, in code the browser has, so that it gets the styles too. */
 export function Footer({ site }: { readonly site: SiteConfig | null }) {
-  return <StaticHtml>{import.meta.env.SSR && <FooterContent site={site} />}</StaticHtml>
+  return <StaticHtml className={styles.root}>{import.meta.env.SSR && <FooterContent site={site} />}</StaticHtml>
 }
