@@ -37,14 +37,14 @@ export type Callbacks = {
 const ANSWER_LIMIT_MS = 3_000
 const RETRIES = 3
 
-export function createCallbacks(retryMs = 1_000): Callbacks {
-  let sent: Callback[] = []
-  let held: Callback[] = []
-  let plan = { ...DEFAULT_PLAN }
-  let nextId = 1
-  const stopping = new AbortController()
-  const underWay = new Set<Promise<unknown>>()
+type Postman = {
+  /** One attempt; answers the status, 0 for silence. */
+  post(callback: Callback): Promise<number>
+  /** By the plan, again after silence and server errors. */
+  deliver(callback: Callback, plan: CallbackPlan): Promise<void>
+}
 
+function createPostman(stop: AbortSignal, retryMs: number): Postman {
   async function post(callback: Callback): Promise<number> {
     callback.attempts += 1
     try {
@@ -53,7 +53,7 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(callback.body),
         redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), stopping.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), stop]),
       })
       await answer.arrayBuffer()
       callback.lastStatus = answer.status
@@ -62,18 +62,30 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
     }
     return callback.lastStatus
   }
-
-  async function deliver(callback: Callback, { copies, delayMs }: CallbackPlan): Promise<void> {
-    if (delayMs) await pause(delayMs, stopping.signal)
-    for (let copy = 0; copy < copies; copy += 1) {
-      for (let attempt = 0; attempt <= RETRIES && !stopping.signal.aborted; attempt += 1) {
-        const status = await post(callback)
-        // A refusal is an answer; only silence and server errors are tried again.
-        if (status > 0 && status < 500) break
-        if (attempt < RETRIES) await pause(retryMs, stopping.signal)
+  return {
+    post,
+    async deliver(callback, { copies, delayMs }) {
+      if (delayMs) await pause(delayMs, stop)
+      for (let copy = 0; copy < copies; copy += 1) {
+        for (let attempt = 0; attempt <= RETRIES && !stop.aborted; attempt += 1) {
+          const status = await post(callback)
+          // A refusal is an answer; only silence and server errors are tried again.
+          if (status > 0 && status < 500) break
+          if (attempt < RETRIES) await pause(retryMs, stop)
+        }
       }
-    }
+    },
   }
+}
+
+export function createCallbacks(retryMs = 1_000): Callbacks {
+  let sent: Callback[] = []
+  let held: Callback[] = []
+  let plan = { ...DEFAULT_PLAN }
+  let nextId = 1
+  const stopping = new AbortController()
+  const postman = createPostman(stopping.signal, retryMs)
+  const underWay = new Set<Promise<unknown>>()
 
   function track(work: Promise<unknown>): void {
     underWay.add(work)
@@ -86,17 +98,14 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
       const callback: Callback = { id: nextId++, kind, url, body, attempts: 0, lastStatus: null }
       sent.push(callback)
       if (plan.mode === 'hold') held.push(callback)
-      if (plan.mode === 'send') track(deliver(callback, plan))
+      if (plan.mode === 'send') track(postman.deliver(callback, plan))
     },
-    plan(change) {
-      plan = { ...plan, ...change }
-      return plan
-    },
+    plan: (change) => (plan = { ...plan, ...change }),
     async send({ which, copies, order }) {
       const chosen = (which === 'held' ? held : sent).flatMap((one) => Array.from({ length: copies }, () => one))
       held = []
       const statuses: number[] = []
-      for (const callback of arranged(chosen, order)) statuses.push(await post(callback))
+      for (const callback of arranged(chosen, order)) statuses.push(await postman.post(callback))
       return statuses
     },
     list: () => sent.map((one) => ({ ...one })),
@@ -108,9 +117,7 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
       held = []
       plan = { ...DEFAULT_PLAN }
     },
-    stop() {
-      stopping.abort()
-    },
+    stop: () => stopping.abort(),
   }
 }
 

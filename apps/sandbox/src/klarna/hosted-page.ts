@@ -101,4 +101,5 @@ function closedPage(klarna: Klarna, text: string): string {
   return page(text, styleUrl(klarna), `<main><span class="badge">Sandlåda</span><h1>${escapeHtml(text)}</h1></main>`)
 }
 
-const styleUrl = (klarna: Klarna): string => `${new URL(klarna.options.url()).pathname.replace(/\/$/, '')}/hpp/style.css`
+/** Address of the one stylesheet of Klarna's pages. */
+export const styleUrl = (klarna: Klarna): string => `${new URL(klarna.options.url()).pathname.replace(/\/$/, '')}/hpp/style.css`

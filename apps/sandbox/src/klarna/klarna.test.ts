@@ -219,6 +219,13 @@ describe('orders', () => {
     expect((await call('GET', order)).body).toMatchObject({ status: 'CAPTURED', refunded_amount: 60_000, remaining_authorized_amount: 0 })
   })
 
+  it('are listed for the merchant', async () => {
+    await place(await authorized())
+    const html = await (await fetch(running.klarnaUrl)).text()
+    expect(html).toContain('12345678')
+    expect(html.replace(/\s/g, ' ')).toContain('1 000 kr')
+  })
+
   it('cancels before capture and expires after 28 days unless extended', async () => {
     const { body } = await place(await authorized())
     const order = `/ordermanagement/v1/orders/${body['order_id']}`

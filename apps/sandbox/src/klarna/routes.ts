@@ -5,11 +5,13 @@ import { hostedPageRoutes } from './hosted-page.js'
 import { hostedSessionRoutes } from './hosted-sessions.js'
 import type { Env } from './operation.js'
 import { orderManagementRoutes } from './order-management.js'
+import { overviewRoutes } from './overview.js'
 import { paymentRoutes } from './payments.js'
 
 /** All of the simulated Klarna. */
 export function klarnaRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
+    .route('/', overviewRoutes(klarna))
     .route('/payments/v1', paymentRoutes(klarna))
     .route('/hpp/v1', hostedSessionRoutes(klarna))
     .route('/hpp', hostedPageRoutes(klarna))
