@@ -42,7 +42,7 @@ function sheetField(spec: FrameSpec, shape: FrameOutline, lens: Field, closed: (
   const end = closed(shape.endPieces[1])
   const browline = spec.construction === 'browline'
   const bridge = browline || shape.shield ? null : closed(shape.bridge)
-  const fillet = shapeTraits(spec.shape).upswept ? 3 : 3.5
+  const fillet = shapeTraits(spec.shape).upswept ? 0.9 : 1.6
   const cut = spec.construction === 'full-rim' ? null : -spec.measures.lensHeight * 0.06
   let k = 0
   return rim.map((d, x, y) => {

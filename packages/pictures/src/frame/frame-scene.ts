@@ -39,6 +39,6 @@ function viewOf(spec: FrameSpec, view: FrameView, floor: number): View {
     case 'side':
       return { yaw: -79, pitch: 6, distance: 760, target: [-totalWidth / 2, middle, -templeLength * 0.47], span: 196, shift: [0, 0.01] }
     case 'detail':
-      return { yaw: -40, pitch: 14, distance: 420, target: [-totalWidth / 2 + 13, hinge - 4, -8], span: 74, shift: [0.03, 0] }
+      return { yaw: -40, pitch: 8, distance: 420, target: [-totalWidth / 2 + 13, hinge - 4, -8], span: 74, shift: [0.03, 0] }
   }
 }

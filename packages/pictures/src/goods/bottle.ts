@@ -46,7 +46,7 @@ export async function supplementJar(spec: JarPicture): Promise<Scene> {
 
 /** A tube on its cap: round below, pressed flat above. */
 async function tube(spec: BottlePicture): Promise<Solid> {
-  const art = await label(spec, 52, 84, 0.82)
+  const art = await label(spec, 52, 84, 0.7)
   const cap = turned([[15, 0], [15.5, 2], [15.5, 22], [15, 23]], 1, [{ to: 100, finish: { color: spec.color, roughness: 0.28 }, ribs: 40 }])
   return {
     distance(x, y, z) {

@@ -50,7 +50,7 @@ async function masterOf({ dir, hash, spec, width }: RenderJob): Promise<Buffer> 
 function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 62, effort: 2 }).toBuffer()
+      return image.avif({ quality: 62, effort: 1 }).toBuffer()
     case 'webp':
       return image.webp({ quality: 82, effort: 3 }).toBuffer()
     case 'jpg':
