@@ -1,5 +1,5 @@
 import { dayText } from '@klarsikt/core/calendar'
-import { encodePath, href, normalisePath } from '@klarsikt/core/paths'
+import { encodePath, href, isIndexable, normalisePath, resolvePath } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { ContentPage } from '../features/content/content-page.js'
 import { contentTrail } from '../features/content/content-trail.js'
@@ -20,19 +20,29 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   const { data: page } = replyOrThrow(await client.getPage({ query: { path } }))
   const trail = contentTrail(page.path, page.title)
   const questions = faqData(page.sections)
+  const known = resolvePath(path)
   return {
     page,
     trail: trail.map(({ title, path: crumb }) => ({ label: title, href: crumb })),
     updated: page.updated && dayText(page.updated),
     aboutCookies: page.path === href('cookies') || page.path === href('cookielist'),
     structured: [breadcrumbData(config.origin, trail), ...(questions ? [questions] : [])].map(scriptJson),
-    head: pageHead({ request, origin: config.origin, title: page.title, description: page.description, path: encodePath(page.path) }),
+    head: pageHead({
+      request,
+      origin: config.origin,
+      title: page.title,
+      description: page.description,
+      path: encodePath(page.path),
+      noIndex: known.kind === 'page' && !isIndexable(known.key),
+    }),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Content({ loaderData: { page, trail, updated, structured, aboutCookies } }: Route.ComponentProps) {
+export default function Content({
+  loaderData: { page, trail, updated, structured, aboutCookies },
+}: Route.ComponentProps) {
   return (
     <ContentPage page={page} trail={trail} updated={updated} structured={structured}>
       {aboutCookies && <CookieSettingsButton />}

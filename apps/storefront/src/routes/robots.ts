@@ -4,6 +4,14 @@ import type { Route } from './+types/robots.js'
 /** What robots may read [PAGE-032]. The search page is not closed here: it says noindex itself, which has to be read. */
 export function loader({ context: { config } }: Route.LoaderArgs) {
   const closed = [encodedHref('account'), encodedHref('checkout'), '/api/']
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${config.origin}${encodedHref('sitemap')}`, '']
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${config.origin}${encodedHref('sitemap')}`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
 }

@@ -18,7 +18,15 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   const section = isSection(wanted) ? wanted : null
   const term = searchTerm(query)
   const head = (title: string) => pageHead({ request, origin: config.origin, title, noIndex: true })
-  if (term === null) return { query, section, outcome: query === '' ? ('empty' as const) : ('too-short' as const), counts: null, reply: null, head: head('Sök') }
+  if (term === null)
+    return {
+      query,
+      section,
+      outcome: query === '' ? ('empty' as const) : ('too-short' as const),
+      counts: null,
+      reply: null,
+      head: head('Sök'),
+    }
   // All groups are asked for also when one is shown: the others still say how much they hold.
   const reply = replyOrThrow(await client.searchSite({ query: { q: term, full: '1' } }))
   const counts = hitCounts(reply)

@@ -1,4 +1,4 @@
-import { encodePath, href } from '@klarsikt/core/paths'
+import { encodePath, href, isIndexable, resolvePath } from '@klarsikt/core/paths'
 import { replyOrThrow } from '../lib/loading.js'
 import type { Route } from './+types/sitemap.js'
 
@@ -6,10 +6,24 @@ import type { Route } from './+types/sitemap.js'
 export async function loader({ context: { client, config } }: Route.LoaderArgs) {
   const { data: known } = replyOrThrow(await client.getSitemap())
   // The list of stores is a page of this app and no content page.
-  const entries = known.some(({ path }) => path === href('stores')) ? known : [...known, { path: href('stores'), changed: null }]
-  const urls = entries.map(({ path, changed }) => `<url><loc>${xml(config.origin + encodePath(path))}</loc>${changed ? `<lastmod>${xml(changed.slice(0, 10))}</lastmod>` : ''}</url>`)
+  const listed = known.filter(({ path }) => isPublic(path))
+  const entries = listed.some(({ path }) => path === href('stores'))
+    ? listed
+    : [...listed, { path: href('stores'), changed: null }]
+  const urls = entries.map(
+    ({ path, changed }) =>
+      `<url><loc>${xml(config.origin + encodePath(path))}</loc>${changed ? `<lastmod>${xml(changed.slice(0, 10))}</lastmod>` : ''}</url>`,
+  )
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
+
+/** Not what a search engine should leave alone, as the pages around login. */
+function isPublic(path: string): boolean {
+  const found = resolvePath(path)
+  return found.kind !== 'page' || found.key === 'store' || isIndexable(found.key)
 }
 
 function xml(text: string): string {

@@ -23,9 +23,24 @@ export async function loader({ request, params, context: { client, config } }: R
     { title: name, path: href('store', { slug }) },
   ]
   return {
-    store: { slug, name, street: address, postalPlace: `${postalCode} ${city}`, phone: phoneText(phone), dial: phone, position: { lat, lon }, week: weekRows(store, now), ...openToday(store, now) },
+    store: {
+      slug,
+      name,
+      street: address,
+      postalPlace: `${postalCode} ${city}`,
+      phone: phoneText(phone),
+      dial: phone,
+      position: { lat, lon },
+      week: weekRows(store, now),
+      ...openToday(store, now),
+    },
     structured: [scriptJson(opticianData(config.origin, store)), scriptJson(breadcrumbData(config.origin, trail))],
-    head: pageHead({ request, origin: config.origin, title: `Optiker ${name}`, description: `Öppettider, adress och telefon till vår butik ${name}, ${address}, ${city}.` }),
+    head: pageHead({
+      request,
+      origin: config.origin,
+      title: `Optiker ${name}`,
+      description: `Öppettider, adress och telefon till vår butik ${name}, ${address}, ${city}.`,
+    }),
   }
 }
 

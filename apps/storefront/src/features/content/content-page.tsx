@@ -3,11 +3,11 @@ import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import type { ReactNode } from 'react'
 import { JsonLd } from '../../shell/json-ld.js'
-import styles from './content-page.module.css'
 import { LinkedText } from './linked-text.js'
 import { PageSections } from './page-sections.js'
 import { ProseSection } from './prose-sections.js'
 import { contentsOf, type SectionAnchor, sectionIds } from './section-anchors.js'
+import styles from './content-page.module.css'
 
 interface ContentPageProps {
   readonly page: Page
@@ -62,7 +62,9 @@ function LongText({ page, contents }: { readonly page: Page; readonly contents: 
       </nav>
       <div className={styles.text}>
         {page.sections.map((section, index) =>
-          section.kind === 'text' || section.kind === 'faq' || section.kind === 'table' ? <ProseSection key={index} section={section} id={ids[index] ?? null} /> : null,
+          section.kind === 'text' || section.kind === 'faq' || section.kind === 'table' ? (
+            <ProseSection key={index} section={section} id={ids[index] ?? null} />
+          ) : null,
         )}
       </div>
     </div>

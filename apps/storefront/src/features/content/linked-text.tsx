@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 /** An e-mail address, a Swedish phone number, or the bare domain of an authority. */
-const REACHABLE = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{1,3}-\d[\d ]{4,10}\d|\b(?:arn|imy|konsumentverket|digg|pts|hallakonsument)\.se\b)/
+const REACHABLE =
+  /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{1,3}-\d[\d ]{4,10}\d|\b(?:arn|imy|konsumentverket|digg|pts|hallakonsument)\.se\b)/
 
 /** A text in which one can follow what one would otherwise have to copy. */
 export function LinkedText({ children }: { readonly children: string }): ReactNode {

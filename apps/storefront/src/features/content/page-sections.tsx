@@ -1,8 +1,8 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
-import styles from './page-sections.module.css'
 import { ProseSection } from './prose-sections.js'
 import { sectionIds } from './section-anchors.js'
 import { Hero, Rail, Tiles, Usps } from './showcase-sections.js'
+import styles from './page-sections.module.css'
 
 interface PageSectionsProps {
   readonly sections: readonly PageSection[]
@@ -22,7 +22,15 @@ export function PageSections({ sections, startsPage = false }: PageSectionsProps
   )
 }
 
-function Section({ section, id, first }: { readonly section: PageSection; readonly id: string | null; readonly first: boolean }) {
+function Section({
+  section,
+  id,
+  first,
+}: {
+  readonly section: PageSection
+  readonly id: string | null
+  readonly first: boolean
+}) {
   switch (section.kind) {
     case 'hero':
       return <Hero section={section} startsPage={first} />

@@ -95,7 +95,15 @@ function Rows({ section: { heading, head, rows } }: { readonly section: Of<'tabl
   )
 }
 
-function Cell({ first, column, text }: { readonly first: boolean; readonly column: string | undefined; readonly text: string }) {
+function Cell({
+  first,
+  column,
+  text,
+}: {
+  readonly first: boolean
+  readonly column: string | undefined
+  readonly text: string
+}) {
   if (first) return <th scope="row">{text}</th>
   return (
     <td data-column={column}>

@@ -26,7 +26,13 @@ export function Hero({ section, startsPage }: HeroProps) {
         </div>
         {section.image && (
           <div className={styles.heroImage}>
-            <Picture src={section.image} alt="" ratio={1.6} priority={startsPage} sizes="(min-width: 768px) 50vw, 100vw" />
+            <Picture
+              src={section.image}
+              alt=""
+              ratio={1.6}
+              priority={startsPage}
+              sizes="(min-width: 768px) 50vw, 100vw"
+            />
           </div>
         )}
       </div>
@@ -51,7 +57,10 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
           </Link>
         )}
       </div>
-      <ul {...(wide ? { className: 'ks-product-grid' } : { className: styles.rail, tabIndex: 0 })} aria-label={section.heading}>
+      <ul
+        {...(wide ? { className: 'ks-product-grid' } : { className: styles.rail, tabIndex: 0 })}
+        aria-label={section.heading}
+      >
         {section.articles.map((article) => (
           <li key={article.id}>
             <ProductCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
@@ -71,7 +80,15 @@ export function Tiles({ section }: { readonly section: Of<'tiles'> }) {
         {section.tiles.map((tile) => (
           <li key={tile.path}>
             <Anchor href={tile.path} className={styles.tile ?? ''}>
-              {tile.image && <Picture src={tile.image} alt="" ratio={1.6} sizes="(min-width: 768px) 25vw, 50vw" className={styles.tileImage} />}
+              {tile.image && (
+                <Picture
+                  src={tile.image}
+                  alt=""
+                  ratio={1.6}
+                  sizes="(min-width: 768px) 25vw, 50vw"
+                  className={styles.tileImage}
+                />
+              )}
               <strong>{tile.title}</strong>
               <span className="ks-text-small ks-text-muted">{tile.text}</span>
             </Anchor>

@@ -2,8 +2,8 @@ import { footerMessages, formatMessage, navMessages, searchMessages } from '@kla
 import { href } from '@klarsikt/core/paths'
 import { POPULAR_SEARCHES } from '@klarsikt/core/search'
 import { Anchor } from '@klarsikt/design-system/link'
-import styles from './search-page.module.css'
 import { searchHref } from './search-view.js'
+import styles from './search-page.module.css'
 
 /** Ways on for whoever does not know what to type. */
 const WAYS_ON: readonly (readonly [path: string, label: string])[] = [
@@ -29,7 +29,10 @@ export function NothingFound({ query }: { readonly query: string }) {
 export function Suggestions() {
   return (
     <div className={styles.suggestions}>
-      <Chips title={searchMessages['search.popular']} links={POPULAR_SEARCHES.map((text) => [searchHref(text), text] as const)} />
+      <Chips
+        title={searchMessages['search.popular']}
+        links={POPULAR_SEARCHES.map((text) => [searchHref(text), text] as const)}
+      />
       <Chips title={searchMessages['search.suggestions']} links={WAYS_ON} />
     </div>
   )

@@ -17,7 +17,12 @@ export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
   const { categoryPages, cities } = reply
   return (
     <>
-      {categoryPages.data.length > 0 && <Chips title={searchMessages['search.group.categoryPages']} links={categoryPages.data.map(({ url, title }) => [url, title] as const)} />}
+      {categoryPages.data.length > 0 && (
+        <Chips
+          title={searchMessages['search.group.categoryPages']}
+          links={categoryPages.data.map(({ url, title }) => [url, title] as const)}
+        />
+      )}
       <Group name="articles" reply={reply}>
         <ul className="ks-product-grid">
           {reply.articles.data.map((article, index) => (
@@ -28,9 +33,21 @@ export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
         </ul>
       </Group>
       <Group name="stores" reply={reply}>
-        <Rows icon={<StoreIcon />} rows={reply.stores.data.map(({ slug, name, address }) => ({ href: href('store', { slug }), title: name, text: address }))} />
+        <Rows
+          icon={<StoreIcon />}
+          rows={reply.stores.data.map(({ slug, name, address }) => ({
+            href: href('store', { slug }),
+            title: name,
+            text: address,
+          }))}
+        />
       </Group>
-      {cities.data.length > 0 && <Chips title={searchMessages['search.group.cities']} links={cities.data.map(({ url, city }) => [url, `Butiker i ${city}`] as const)} />}
+      {cities.data.length > 0 && (
+        <Chips
+          title={searchMessages['search.group.cities']}
+          links={cities.data.map(({ url, city }) => [url, `Butiker i ${city}`] as const)}
+        />
+      )}
       <Group name="layoutPages" reply={reply}>
         <Rows icon={<DocumentIcon />} rows={reply.layoutPages.data.map(({ url, title }) => ({ href: url, title }))} />
       </Group>
@@ -55,7 +72,8 @@ function Group({ name, reply, children }: GroupProps) {
       {children}
       {limited && (
         <p className="ks-text-small ks-text-muted">
-          {searchMessages['search.limited'].replace('{shown}', String(data.length)).replace('{total}', String(hits))}. Lägg till ett ord, till exempel ett varumärke, för att hitta rätt.
+          {searchMessages['search.limited'].replace('{shown}', String(data.length)).replace('{total}', String(hits))}.
+          Lägg till ett ord, till exempel ett varumärke, för att hitta rätt.
         </p>
       )}
     </section>

@@ -22,7 +22,12 @@ export function SearchForm({ query, tooShort }: SearchFormProps) {
   useEffect(() => setError(tooShort ? TOO_SHORT : null), [tooShort, query])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const typed = String(new FormData(event.currentTarget).get('q') ?? '')
-    const problem = typed.trim() === '' ? validationMessages['validation.search.required'] : searchTerm(typed) === null ? TOO_SHORT : null
+    const problem =
+      typed.trim() === ''
+        ? validationMessages['validation.search.required']
+        : searchTerm(typed) === null
+          ? TOO_SHORT
+          : null
     setError(problem)
     if (problem === null) return
     event.preventDefault()

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react'
 import { NothingFound, Suggestions } from './nothing-found.js'
 import { ResultGroups } from './result-groups.js'
 import { SearchForm } from './search-form.js'
-import styles from './search-page.module.css'
 import { type HitCounts, searchHref, SECTIONS, type SearchOutcome, totalHits } from './search-view.js'
+import styles from './search-page.module.css'
 
 export interface SearchPageProps {
   /** As typed, without space around it. */
@@ -26,7 +26,9 @@ export function SearchPage({ query, outcome, section, counts, reply }: SearchPag
     <div className={`ks-container ${styles.root}`}>
       <div>
         <h1>{heading(outcome, query)}</h1>
-        {outcome === 'found' && <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>}
+        {outcome === 'found' && (
+          <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>
+        )}
       </div>
       <Announcement text={announced(outcome, query, count)} />
       <SearchForm query={query} tooShort={outcome === 'too-short'} />

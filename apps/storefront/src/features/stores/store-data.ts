@@ -12,8 +12,16 @@ export function opticianData(origin: string, store: Store) {
     name: `${BRAND_NAME} ${store.name}`,
     url: origin + encodedHref('store', { slug: store.slug }),
     telephone: store.phone,
-    address: { '@type': 'PostalAddress', streetAddress: store.address, postalCode: store.postalCode, addressLocality: store.city, addressCountry: 'SE' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.address,
+      postalCode: store.postalCode,
+      addressLocality: store.city,
+      addressCountry: 'SE',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: store.lat, longitude: store.lon },
-    openingHoursSpecification: store.hours.flatMap((hours, day) => (hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...hours }] : [])),
+    openingHoursSpecification: store.hours.flatMap((hours, day) =>
+      hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${DAYS[day]}`, ...hours }] : [],
+    ),
   }
 }

@@ -28,10 +28,21 @@ export function StoreListPage({ typed, stores }: StoreListPageProps) {
       />
       <div>
         <h1>{pageMessages['page.stores']}</h1>
-        <p className={styles.lead}>Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.</p>
+        <p className={styles.lead}>
+          Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.
+        </p>
       </div>
       <Form role="search" action={href('stores')} className={styles.form}>
-        <TextField key={typed} label={storesMessages['stores.search']} name="q" type="search" autoComplete="postal-code" maxLength={100} defaultValue={typed} className={styles.field ?? ''} />
+        <TextField
+          key={typed}
+          label={storesMessages['stores.search']}
+          name="q"
+          type="search"
+          autoComplete="postal-code"
+          maxLength={100}
+          defaultValue={typed}
+          className={styles.field ?? ''}
+        />
         <Button type="submit">{searchMessages['search.submit']}</Button>
       </Form>
       <p role="status" className="ks-text-muted">
@@ -53,7 +64,11 @@ function Stores({ stores }: { readonly stores: readonly StoreListRow[] }) {
           </h2>
           <p className="ks-text-muted">{store.address}</p>
           <OpenToday store={store} />
-          <a className={styles.phone} href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} aria-label={`Ring ${store.name}, ${store.phone}`}>
+          <a
+            className={styles.phone}
+            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            aria-label={`Ring ${store.name}, ${store.phone}`}
+          >
             <PhoneIcon size={18} />
             {store.phone}
           </a>
@@ -67,7 +82,9 @@ function Stores({ stores }: { readonly stores: readonly StoreListRow[] }) {
 export function OpenToday({ store }: { readonly store: Pick<StoreListRow, 'today' | 'openNow'> }) {
   return (
     <p className={styles.open} data-open={store.openNow || undefined}>
-      {store.today === null ? storesMessages['stores.closedToday'] : storesMessages['stores.openToday'].replace('{hours}', store.today)}
+      {store.today === null
+        ? storesMessages['stores.closedToday']
+        : storesMessages['stores.openToday'].replace('{hours}', store.today)}
       {store.openNow && ' · öppet nu'}
     </p>
   )

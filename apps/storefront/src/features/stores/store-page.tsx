@@ -81,7 +81,11 @@ function Reach({ store }: { readonly store: StorePageData }) {
         <br />
         {store.postalPlace}
       </address>
-      <Link href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`} variant="standalone" external>
+      <Link
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
+        variant="standalone"
+        external
+      >
         {storesMessages['stores.directions']}
       </Link>
       <a className={styles.phone} href={`tel:${store.dial}`}>

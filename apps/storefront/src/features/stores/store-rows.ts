@@ -44,7 +44,11 @@ export function openToday(store: Store, now: Date): Pick<StoreListRow, 'today' |
 /** Monday to Sunday. */
 export function weekRows(store: Store, now: Date): readonly DayRow[] {
   const today = weekdayOf(stockholmDate(now))
-  return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, hours: hoursText(store.hours[weekday - 1] ?? null), isToday: weekday === today }))
+  return ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
+    weekday,
+    hours: hoursText(store.hours[weekday - 1] ?? null),
+    isToday: weekday === today,
+  }))
 }
 
 /** `+46701740605` as a Swede writes it: `070-174 06 05`. Another form is left as it is. */
