@@ -1,8 +1,9 @@
 'use client'
 import { a11yMessages } from '@klarsikt/core/messages'
-import { Children, type ElementType, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { Children, type ElementType, type ReactNode, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { useTrack } from './use-track.js'
 import styles from './carousel.module.css'
 
 export interface CarouselProps {
@@ -18,29 +19,9 @@ export interface CarouselProps {
 export function Carousel({ title, children, headingLevel = 2, ...texts }: CarouselProps) {
   const { nextText = a11yMessages['a11y.carousel.next'], previousText = a11yMessages['a11y.carousel.prev'] } = texts
   const heading = useId()
-  const track = useRef<HTMLUListElement | null>(null)
-  const [room, setRoom] = useState({ before: false, after: false })
+  const { room, watch, measure, move } = useTrack()
   const Heading: ElementType = `h${headingLevel}`
   const items = Children.toArray(children)
-  const measure = useCallback((list: HTMLElement) => {
-    const next = { before: list.scrollLeft > 8, after: list.scrollLeft + list.clientWidth < list.scrollWidth - 8 }
-    setRoom((room) => (room.before === next.before && room.after === next.after ? room : next))
-  }, [])
-  // Also the first measure: an observer reports once when it begins.
-  const watch = useCallback(
-    (list: HTMLUListElement) => {
-      track.current = list
-      if (typeof ResizeObserver === 'undefined') return undefined
-      const observer = new ResizeObserver(() => measure(list))
-      observer.observe(list)
-      return () => observer.disconnect()
-    },
-    [measure],
-  )
-  const move = (pages: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.current?.scrollBy({ left: pages * track.current.clientWidth * 0.8, behavior: still ? 'instant' : 'smooth' })
-  }
   if (items.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby={heading}>
