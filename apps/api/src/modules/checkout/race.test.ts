@@ -33,24 +33,25 @@ describe('the last piece [R1]', () => {
     await expectInvariants(shop)
   })
 
-  it('comes back when the customer is refused, leaves, or never returns', async () => {
-    for (const choice of ['decline', 'cancel', null] as const) {
-      await setStock(shop, sku, 1)
-      const cartId = await newBuyer(shop, { [sku]: 1 })
-      const page = await submitToPage(shop, cartId)
-      expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
-      if (choice) {
-        await choose(page.redirectUrl, choice)
-        const outcome = choice === 'decline' ? 'failure' : 'cancel'
-        const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome })
-        expect(back).toMatchObject({ ok: true, value: { state: choice === 'decline' ? 'failed' : 'cancelled' } })
-      } else {
-        shop.clock.advance(31 * 60_000)
-        await shop.work.runOnce()
-      }
-      expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 1, reserved: 0 }])
-      expect(await shop.rows('select jsonb_array_length(lines) as lines from cart where id = $1', cartId), 'the cart is kept').toEqual([{ lines: 1 }])
+  it.each([
+    ['is refused', 'decline', 'failure', 'failed'],
+    ['leaves', 'cancel', 'cancel', 'cancelled'],
+    ['never returns', null, null, 'cancelled'],
+  ] as const)('comes back when the customer %s; the cart is kept', async (_name, choice, outcome, state) => {
+    await setStock(shop, sku, 1)
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
+    if (choice) {
+      await choose(page.redirectUrl, choice)
+      await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome })
+    } else {
+      shop.clock.advance(31 * 60_000)
+      await shop.work.runOnce()
     }
+    expect(await shop.rows('select state from payment where id = $1', page.paymentId)).toEqual([{ state }])
+    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 1, reserved: 0 }])
+    expect(await shop.rows('select jsonb_array_length(lines) as lines from cart where id = $1', cartId)).toEqual([{ lines: 1 }])
     await expectInvariants(shop)
   })
 })

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { wholeOre } from '@klarsikt/core/money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKlarna } from './klarna.js'
+
+let server: Server
+let url = ''
+let answer: { status: number; body: string; headers?: Record<string, string> } | 'silence' | 'cut' = { status: 200, body: '{}' }
+const seen: { method: string; path: string; headers: Record<string, unknown>; body: string }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+      if (answer === 'silence') return
+      if (answer === 'cut') return void request.socket.destroy()
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const klarna = (at = url) => createKlarna({ url: at, user: 'u', password: 'p', timeoutMs: 100, shopUrl: () => 'https://shop', noticeKey: () => 'secret' })
+const capture = (at?: string) => klarna(at).capture('order/1', wholeOre(100), 'key-1')
+const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) })
+
+describe('what became of a call', () => {
+  it.each([
+    ['a refusal', json(403, { error_code: 'CAPTURE_NOT_ALLOWED' }), { kind: 'refused', code: 'CAPTURE_NOT_ALLOWED' }],
+    ['a refusal without a body', { status: 404, body: 'nope' }, { kind: 'refused', code: '404' }],
+    ['a server error', json(500, {}), { kind: 'unknown' }],
+    ['too many calls', json(429, {}), { kind: 'unknown' }],
+    ['silence', 'silence', { kind: 'unknown' }],
+    ['a cut connection', 'cut', { kind: 'unknown' }],
+    ['a redirect elsewhere', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }, { kind: 'unknown' }],
+  ] as const)('%s', async (_name, planned, error) => {
+    answer = planned as typeof answer
+    expect(await capture()).toEqual({ ok: false, error })
+  })
+
+  it('nothing, when nobody was reached', async () => {
+    const gone = createServer()
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
+    const { port } = gone.address() as AddressInfo
+    await new Promise((resolve) => gone.close(resolve))
+    expect(await capture(`http://127.0.0.1:${port}`)).toEqual({ ok: false, error: { kind: 'unavailable' } })
+  })
+})
+
+describe('what is sent', () => {
+  it('carries credentials and our key, and ids cannot leave their place in the path', async () => {
+    answer = { status: 201, body: '' }
+    expect(await capture()).toEqual({ ok: true, value: undefined })
+    expect(seen.at(-1)).toMatchObject({
+      method: 'POST', path: '/ordermanagement/v1/orders/order%2F1/captures', body: JSON.stringify({ captured_amount: 100, reference: 'key-1' }),
+      headers: { authorization: `Basic ${btoa('u:p')}`, 'klarna-idempotency-key': 'key-1' },
+    })
+  })
+})
+
+describe('what is read', () => {
+  it.each([
+    [{ order_id: 'o', fraud_status: 'ACCEPTED' }, { ok: true, value: { state: 'authorized', reference: 'o' } }],
+    [{ order_id: 'o', fraud_status: 'PENDING' }, { ok: true, value: { state: 'in-review', reference: 'o' } }],
+    [{ order_id: 'o', fraud_status: 'REJECTED' }, { ok: true, value: { state: 'declined', reference: 'o' } }],
+    [{}, { ok: false, error: { kind: 'unknown' } }],
+  ])('placing: %j', async (body, expected) => {
+    answer = json(200, body)
+    const request = {
+      paymentId: 'p', orderNumber: '12345678', amount: wholeOre(0), lines: [],
+      customer: { firstName: '', lastName: '', email: '', mobile: '', street: '', postalCode: '', city: '' },
+    }
+    expect(await klarna().place(request, 'token', 'key')).toEqual(expected)
+  })
+
+  it.each([
+    ['COMPLETED', { authorization_token: 't' }, { state: 'authorized', token: 't' }],
+    ['COMPLETED', {}, { state: 'open' }],
+    ['IN_PROGRESS', { authorization_token: 't' }, { state: 'open' }],
+    ['FAILED', {}, { state: 'declined' }],
+    ['TIMEOUT', {}, { state: 'cancelled' }],
+  ])('the page: %s %j', async (status, more, expected) => {
+    answer = json(200, { status, ...more })
+    expect(await klarna().progress({ session: 's', page: 'p', redirectUrl: 'r' })).toEqual({ ok: true, value: expected })
+  })
+
+  it('notices of three kinds, and nothing else', () => {
+    expect(klarna().readNotice({ authorization_token: 'a', session_id: 's' })).toEqual({ about: 'intent' })
+    expect(klarna().readNotice({ event_id: 'e', session: {} })).toEqual({ about: 'intent' })
+    expect(klarna().readNotice({ order_id: 'o', event_type: 'FRAUD_RISK_ACCEPTED' })).toEqual({ about: 'order' })
+    for (const other of [null, 'x', 1, {}, [], { order_id: 'o' }]) expect(klarna().readNotice(other)).toBeNull()
+  })
+})
