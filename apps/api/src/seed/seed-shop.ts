@@ -29,6 +29,8 @@ export async function seedShop(
     await insertCatalogue(tx, shop)
     await insertContent(tx, shop)
     for (const { number, pin, balance, validUntil } of shop.giftCards) await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
+    // Without figures about the rows the first plans would be bad until the server has gathered them by itself.
+    await tx.query({ text: 'analyze' })
     return true
   })
 }

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+
+/** The smallest storefront that the request handler accepts: one page that reads the cart and prints its nonce. */
+export function tinyStorefront(folder: string): { readonly build: ServerBuild; readonly clientFolder: string } {
+  const clientFolder = join(folder, 'client')
+  mkdirSync(join(clientFolder, 'assets'), { recursive: true })
+  const script = 'console.log("hej");'.repeat(100)
+  writeFileSync(join(clientFolder, 'assets/entry-abc.js'), script)
+  writeFileSync(join(clientFolder, 'assets/entry-abc.js.br'), brotliCompressSync(script))
+  writeFileSync(join(clientFolder, 'assets/entry-abc.js.gz'), gzipSync(script))
+  writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const loader = async ({ context }: LoaderFunctionArgs) => {
+    const answer = await context.client.getShopper()
+    return 'cartHead' in answer ? answer.cartHead.shopperId : 'nobody'
+  }
+  const page = (nonce: string, shopper: unknown) => `<!doctype html><html lang="sv"><script nonce="${nonce}"></script><main>${String(shopper)}</main>${'<p>Klart</p>'.repeat(50)}</html>`
+  const build = {
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers, entry: { staticHandlerContext: { loaderData: Record<string, unknown> } }, context: { nonce: string }) => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          return new Response(page(context.nonce, entry.staticHandlerContext.loaderData['root']), { status, headers })
+        },
+      },
+    },
+    routes: { root: { id: 'root', path: '*', module: { default: () => null, loader } } },
+    assets: { entry: { imports: [], module: '' }, routes: { root: { id: 'root', path: '*', hasLoader: true, module: '' } }, url: '', version: '1' },
+    publicPath: '/', assetsBuildDirectory: 'client', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' },
+  }
+  return { build: build as unknown as ServerBuild, clientFolder }
+}
