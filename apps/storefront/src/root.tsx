@@ -3,13 +3,14 @@ import './shell/fonts.css'
 import './shell/shell.css'
 import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
 import { isFailure } from '@klarsikt/contract/client'
 import { readTheme, type Theme } from './shell/theme.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
+import { PageScripts } from './shell/page-scripts.js'
 import { Shell } from './shell/shell.js'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,6 +39,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(Nonce)
+  const atOnce = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.atOnce)
   const theme: Theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system'
   return (
     <html lang="sv" suppressHydrationWarning {...(theme !== 'system' && { 'data-theme': theme })}>
@@ -52,7 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} atOnce={atOnce} />
       </body>
     </html>
   )
@@ -72,6 +74,8 @@ export interface RouteHandle {
   readonly noLayout?: boolean
   /** No sticky buttons on small screens [CHROME-022]. */
   readonly noFoldMobile?: boolean
+  /** The page's code comes with it instead of at the first touch. */
+  readonly atOnce?: boolean
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

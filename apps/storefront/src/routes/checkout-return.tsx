@@ -8,7 +8,7 @@ import type { Route } from './+types/checkout-return.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const returned = await loadReturn(client, new URL(request.url))

@@ -9,7 +9,7 @@ import type { Route } from './+types/checkout.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const data = await loadCheckout(client, new URL(request.url))

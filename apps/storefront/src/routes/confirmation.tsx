@@ -8,7 +8,7 @@ import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true }
+export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
 
 export async function loader({ request, params: { orderNumber }, context: { client, config } }: Route.LoaderArgs) {
   // What is no order number at all is as little there as somebody else's.

@@ -5,9 +5,12 @@ import { giftCardAction } from '../features/gift-card/gift-card-action.js'
 import { GiftCardPage } from '../features/gift-card/gift-card-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
+import type { RouteHandle } from '../root.js'
 import type { Route } from './+types/gift-card.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
+
+export const handle: RouteHandle = { atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const articles = await giftCardArticles(client)

@@ -24,9 +24,23 @@ export function usePageViews(): void {
   useEffect(() => {
     const url = window.location.href
     if (previous.current === url) return
-    track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
+    const first = previous.current === null
+    if (!first || !isCounted()) track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
     previous.current = url
   }, [pathname, search])
+}
+
+/** The first view is counted before the shop's code runs, see first-touch. */
+function isCounted(): boolean {
+  const { dataLayer = [] } = window as unknown as { dataLayer?: readonly { readonly event?: string }[] }
+  return dataLayer.some(({ event }) => event === 'page_view')
+}
+
+/** Tells the page that presses can be taken from now on. */
+export function useReady(): void {
+  useEffect(() => {
+    window.dispatchEvent(new Event('shop:ready'))
+  }, [])
 }
 
 /** What lies over the page goes away with it, and `previewCart=1` opens the cart once [CART-011]. */

@@ -9,7 +9,7 @@ import { AppLink } from './app-link.js'
 import { Footer } from './footer/footer.js'
 import { Header } from './header/header.js'
 import { Overlays } from './lazy-overlay.js'
-import { NavigationProgress, useOverlayRoutes, usePageViews } from './navigation-effects.js'
+import { NavigationProgress, useOverlayRoutes, usePageViews, useReady } from './navigation-effects.js'
 import { createShopStore, ShopProvider, useShop } from './shop-state.js'
 import { applyTheme } from './theme.js'
 
@@ -53,6 +53,7 @@ export function Shell({ data, plain = false, children }: ShellProps) {
 function Effects() {
   usePageViews()
   useOverlayRoutes()
+  useReady()
   return null
 }
 

@@ -4,6 +4,7 @@ import { SEARCH_SECTIONS, type SearchSection } from '@klarsikt/core/search'
 import { Anchor } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { NothingFound, Suggestions } from './nothing-found.js'
 import { ResultGroups } from './result-groups.js'
 import { SearchForm } from './search-form.js'
@@ -50,10 +51,14 @@ function announced(outcome: SearchOutcome, query: string, count: number): string
   return outcome === 'none' ? `Inga sökresultat för ”${query}”` : ''
 }
 
-/** Says how many hits there are, once for each search that has come to rest; filled after the page, so that it is heard. */
+/**
+ * Says how many hits there are, once for each search that has come to rest; filled after the page, so that it is heard. A
+ * page that was loaded as a whole is read from its heading on, and needs no second voice.
+ */
 function Announcement({ text }: { readonly text: string }) {
+  const loaded = useLocation().key === 'default'
   const [said, setSaid] = useState('')
-  useEffect(() => setSaid(text), [text])
+  useEffect(() => setSaid(loaded ? '' : text), [loaded, text])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

@@ -29,6 +29,8 @@ export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const state = useSiteSearch(open ? typed : '')
   useEffect(() => {
     if (!open) setTyped('')
+    // After the dialog has opened and taken focus itself.
+    else input.current?.focus()
     setMissing(false)
   }, [open])
   const submit = (event: FormEvent) => {
@@ -55,7 +57,6 @@ export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
           <IconButton label={searchMessages['search.close']} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
           <input
             ref={input}
-            autoFocus
             type="text"
             inputMode="search"
             enterKeyHint="search"

@@ -6,6 +6,8 @@ export function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     let last = window.scrollY
+    // The reader may have been on the way down before this ran.
+    if (last > SCROLL_HIDE_PX) setHidden(true)
     const scrolled = () => {
       const now = window.scrollY
       if (now !== last) setHidden(now > last && now > SCROLL_HIDE_PX)

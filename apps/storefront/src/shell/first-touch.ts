@@ -1,0 +1,64 @@
+/**
+ * Runs on the page before any other script; it is sent as text, so it uses nothing from outside itself.
+ *
+ * A page is whole without script: links lead on, forms are sent, details open. So the shop's code is fetched at the first
+ * sign that somebody is there (pointer, touch, key, scroll, focus), not before. What was pressed, typed or chosen until the
+ * code has taken over is done again then. The first page view is counted here [TRACK-001].
+ */
+export function firstTouch(): void {
+  const page = window as unknown as { dataLayer?: object[] }
+  page.dataLayer ??= []
+  page.dataLayer.push({ event: 'page_view', url: location.href, referrer: document.referrer })
+
+  const held = document.getElementById('app-module')
+  const nonce = document.currentScript?.nonce ?? ''
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
+  const pressed: HTMLElement[] = []
+  const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
+
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true)
+    if (!held?.textContent) return
+    for (const href of (held.dataset['preload'] ?? '').split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = nonce
+    script.textContent = held.textContent
+    document.head.append(script)
+  }
+  const press = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (pressed.at(-1) !== button) pressed.push(button)
+  }
+  const change = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) typed.set(target, target.value)
+    if (target instanceof HTMLInputElement) typed.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value)
+  }
+  const ready = () => {
+    removeEventListener('click', press, true)
+    removeEventListener('input', change, true)
+    for (const [field, value] of typed) {
+      if (typeof value === 'boolean') {
+        if ((field as HTMLInputElement).checked !== value) field.click()
+        continue
+      }
+      // The library overrides the property on the element to notice changes of its own.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+    for (const button of pressed) if (button.isConnected) button.click()
+  }
+  addEventListener('click', press, true)
+  addEventListener('input', change, true)
+  addEventListener('shop:ready', ready, { once: true })
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (/[?&]previewCart=1/.test(location.search)) start()
+}
