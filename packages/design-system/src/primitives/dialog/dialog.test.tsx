@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.js'
 
@@ -42,6 +43,26 @@ describe('Dialog', () => {
     expect(dialog?.open).toBe(true)
     rerender(drawer(false))
     expect(dialog?.open).toBe(false)
+  })
+
+  it('stays open when its effects run twice, as React does in development', () => {
+    const close = vi.fn<() => void>()
+    render(
+      <StrictMode>
+        <Dialog open title="Varukorg" onClose={close} />
+      </StrictMode>,
+    )
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    fireEvent(dialog, new Event('close'))
+    expect(dialog.open).toBe(true)
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('tells its owner when something else closed it', () => {
+    const close = vi.fn<() => void>()
+    render(<Dialog open title="Varukorg" onClose={close} />)
+    screen.getByRole<HTMLDialogElement>('dialog').close()
+    expect(close).toHaveBeenCalledTimes(1)
   })
 
   it('has a name without a title row', () => {

@@ -51,8 +51,9 @@ export function Dialog({
     event.preventDefault()
     onClose()
   }
-  const closed = (event: SyntheticEvent) => {
-    if (event.target === event.currentTarget && open) onClose()
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // The event comes late: by then the dialog may have been opened again.
+    if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
   }
   const press = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && outside(event)) onClose()
