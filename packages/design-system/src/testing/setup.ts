@@ -12,7 +12,8 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
     close(this: HTMLDialogElement) {
       this.open = false
-      this.dispatchEvent(new Event('close'))
+      // Browsers tell of it in a task of its own.
+      queueMicrotask(() => this.dispatchEvent(new Event('close')))
     },
   })
 }
