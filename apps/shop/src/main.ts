@@ -33,7 +33,7 @@ try {
 } catch (error) {
   // One readable line for whoever started it; the log holds the rest.
   log.fatal({ err: error }, 'the shop could not start')
-  process.stderr.write(`\nThe shop could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`)
   await lifecycle.stop()
   process.exit(1)
 }

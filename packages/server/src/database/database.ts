@@ -45,8 +45,8 @@ type Options = {
   readonly applicationName?: string
 }
 
-/** A connection that must answer within this time (ms), or the database counts as away [reliability R8]. */
-const CONNECT_WITHIN = 700
+/** Longest wait (ms) for a new connection; requests are let go sooner, as soon as the watch calls the database away. */
+const CONNECT_WITHIN = 3_000
 
 class CountingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

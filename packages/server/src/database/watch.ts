@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway } from './outage.js'
@@ -7,6 +8,8 @@ type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Pr
 /** Pause between two questions, and the longest wait for an answer (ms): together under the second that R8 allows. */
 const EVERY = 250
 const ANSWER_WITHIN = 550
+/** When our own process stood still this long (ms) meanwhile, a late answer says nothing about the database. */
+const OWN_DELAY = 120
 
 /**
  * Asks the database a question on a connection of its own. A refused connection shows itself; one that hangs (a frozen
@@ -17,6 +20,8 @@ export function createWatch(url: string, log: Log): Watch {
   let available = true
   let stopped = false
   let timer: NodeJS.Timeout | undefined
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
   const waiting = new Set<(error: DatabaseAway) => void>()
 
   async function ask(): Promise<void> {
@@ -30,11 +35,10 @@ export function createWatch(url: string, log: Log): Watch {
   }
 
   async function round(): Promise<void> {
-    const started = performance.now()
+    delay.reset()
     const outcome = await Promise.race([ask().then(() => 'answered', () => 'failed'), patience()])
     if (stopped) return
-    // When our own event loop was busy, the lateness is ours and says nothing about the database.
-    const busy = outcome === 'late' && performance.now() - started > ANSWER_WITHIN + 150
+    const busy = outcome === 'late' && delay.max / 1e6 > OWN_DELAY
     if (outcome === 'answered') set(true)
     else if (!busy) {
       set(false)
@@ -69,6 +73,7 @@ export function createWatch(url: string, log: Log): Watch {
     async stop() {
       stopped = true
       clearTimeout(timer)
+      delay.disable()
       await client?.end().catch(() => {})
     },
   }
