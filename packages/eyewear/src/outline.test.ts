@@ -54,12 +54,8 @@ describe('outline', () => {
       fc.property(anyFrame, (frame) => {
         const { lenses, rims, endPieces, bridge } = outline(frame)
         for (const [left, right] of [lenses, rims, endPieces]) {
-          expect(left.length).toBe(right.length)
-          left.forEach(([x, y], i) => {
-            const twin = right[right.length - 1 - i]!
-            expect(x).toBeCloseTo(-twin[0], 9)
-            expect(y).toBeCloseTo(twin[1], 9)
-          })
+          const apart = left.map(([x, y], i) => Math.hypot(x + right[right.length - 1 - i]![0], y - right[right.length - 1 - i]![1]))
+          expect(Math.max(...apart)).toBeLessThan(1e-9)
         }
         const box = boxOf(bridge)
         expect(box.left).toBeCloseTo(-box.right, 6)
@@ -72,7 +68,7 @@ describe('outline', () => {
     fc.assert(
       fc.property(anyFrame.filter((frame) => frame.construction !== 'rimless'), (frame) => {
         const { lenses, rims } = outline(frame)
-        lenses[1].forEach((p, i) => i % 10 === 0 && expect(contains(rims[1], p)).toBe(true))
+        expect(lenses[1].filter((p, i) => i % 10 === 0 && !contains(rims[1], p))).toEqual([])
         expect(Math.abs(signedArea(rims[1]))).toBeGreaterThan(Math.abs(signedArea(lenses[1])))
       }),
       runs,

@@ -2,7 +2,7 @@ import { FRAME_COLORS, isWire, type FrameColor, type FrameSpec } from '@klarsikt
 import { linear, mixed, type Linear } from '../render/color.js'
 import { marble, noise3, smoothstep } from '../render/noise.js'
 import type { Surface } from '../render/surface.js'
-import { PART, type Part } from './frame-solid.js'
+import { PART, type Part } from './part.js'
 
 /** Fills in what a part of the frame is made of at a point. */
 export type FramePainter = (part: Part, x: number, y: number, z: number, out: Surface) => void
