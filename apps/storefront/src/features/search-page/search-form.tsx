@@ -18,37 +18,41 @@ const TOO_SHORT = formatMessage(validationMessages['validation.search.minLength'
 /** A plain form. With script, a text that is too short goes nowhere and the field says why [SSEARCH-018]. */
 export function SearchForm({ query, tooShort }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string | null>(tooShort ? TOO_SHORT : null)
-  useEffect(() => setError(tooShort ? TOO_SHORT : null), [tooShort, query])
+  const [refused, setRefused] = useState<{ readonly at: string; readonly why: string } | null>(null)
+  // The field keeps the focus when another search comes to rest; only its text follows.
+  useEffect(() => {
+    if (input.current) input.current.value = query
+  }, [query])
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '')
-    const problem =
-      typed.trim() === ''
-        ? validationMessages['validation.search.required']
-        : searchTerm(typed) === null
-          ? TOO_SHORT
-          : null
-    setError(problem)
-    if (problem === null) return
+    const why = problem(String(new FormData(event.currentTarget).get('q') ?? ''))
+    setRefused(why === null ? null : { at: query, why })
+    if (why === null) return
     event.preventDefault()
     input.current?.focus()
   }
+  const error = refused?.at === query ? refused.why : tooShort ? TOO_SHORT : null
   return (
-    <Form action={href('search')} role="search" className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        key={query}
-        ref={input}
-        label={searchMessages['search.placeholder']}
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        defaultValue={query}
-        className={styles.field ?? ''}
-        {...(error !== null && { error })}
-      />
-      <Button type="submit">{searchMessages['search.submit']}</Button>
-    </Form>
+    <search>
+      <Form action={href('search')} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          ref={input}
+          label={searchMessages['search.placeholder']}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={query}
+          className={styles.field ?? ''}
+          {...(error !== null && { error })}
+        />
+        <Button type="submit">{searchMessages['search.submit']}</Button>
+      </Form>
+    </search>
   )
+}
+
+function problem(typed: string): string | null {
+  if (typed.trim() === '') return validationMessages['validation.search.required']
+  return searchTerm(typed) === null ? TOO_SHORT : null
 }

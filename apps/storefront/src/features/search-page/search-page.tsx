@@ -3,7 +3,7 @@ import { formatMessage, searchMessages } from '@klarsikt/core/messages'
 import { SEARCH_SECTIONS, type SearchSection } from '@klarsikt/core/search'
 import { Anchor } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NothingFound, Suggestions } from './nothing-found.js'
 import { ResultGroups } from './result-groups.js'
@@ -57,11 +57,13 @@ function announced(outcome: SearchOutcome, query: string, count: number): string
  */
 function Announcement({ text }: { readonly text: string }) {
   const loaded = useLocation().key === 'default'
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(loaded ? '' : text), [loaded, text])
+  const region = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (region.current) region.current.textContent = loaded ? '' : text
+  }, [loaded, text])
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <output ref={region} />
     </VisuallyHidden>
   )
 }

@@ -32,23 +32,25 @@ export function StoreListPage({ typed, stores }: StoreListPageProps) {
           Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.
         </p>
       </div>
-      <Form role="search" action={href('stores')} className={styles.form}>
-        <TextField
-          key={typed}
-          label={storesMessages['stores.search']}
-          name="q"
-          type="search"
-          autoComplete="postal-code"
-          maxLength={100}
-          defaultValue={typed}
-          className={styles.field ?? ''}
-        />
-        <Button type="submit">{searchMessages['search.submit']}</Button>
-      </Form>
-      <p role="status" className="ks-text-muted">
+      <search>
+        <Form action={href('stores')} className={styles.form}>
+          <TextField
+            key={typed}
+            label={storesMessages['stores.search']}
+            name="q"
+            type="search"
+            autoComplete="postal-code"
+            maxLength={100}
+            defaultValue={typed}
+            className={styles.field ?? ''}
+          />
+          <Button type="submit">{searchMessages['search.submit']}</Button>
+        </Form>
+      </search>
+      <output className="ks-text-muted">
         {formatMessage('{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}}', { count: stores.length })}
         {typed !== '' && ` för ”${typed}”`}
-      </p>
+      </output>
       {stores.length === 0 ? <NoStores /> : <Stores stores={stores} />}
     </div>
   )

@@ -1,0 +1,80 @@
+import { CATEGORIES, encodePath, FOOTER, MENU, PAGE_KEYS, pagePaths, PATH_REDIRECTS } from '@klarsikt/core/paths'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { loader } from './root.js'
+import routes from './routes.js'
+import { loaderArgs, thrown } from './testing/loader-context.js'
+
+type Entry = { readonly id?: string; readonly path?: string; readonly index?: boolean; readonly file: string }
+
+const table = (await routes) as readonly Entry[]
+const objects = table.map(({ path, index, file }) => ({
+  ...(index ? { index } : { path }),
+  handle: file,
+})) as RouteObject[]
+
+/** File of the route that answers a path. */
+function fileAt(path: string): string | undefined {
+  return matchRoutes(objects, encodePath(path))?.at(-1)?.route.handle as string | undefined
+}
+
+/** Pages that are screens of their own; every other fixed path is a content page. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'routes/home.tsx',
+  '/search': 'routes/search.tsx',
+  '/hitta-butik': 'routes/stores.tsx',
+  '/sitemap.xml': 'routes/sitemap.ts',
+  '/robots.txt': 'routes/robots.ts',
+  '/presentkort': 'routes/gift-card.tsx',
+  '/checkout': 'routes/checkout.tsx',
+  '/checkout/klarna': 'routes/checkout-return.tsx',
+}
+
+describe('the table of routes', () => {
+  const fixed = PAGE_KEYS.map((key) => pagePaths[key] as string).filter((path) => !path.includes(':'))
+
+  it.each(fixed)('%s is answered by its page [ROUTE-001]', (path) => {
+    expect(fileAt(path)).toBe(SCREENS[path] ?? 'routes/content.tsx')
+  })
+
+  it.each(CATEGORIES.map(({ path }) => path))('%s is a category [ROUTE-046]', (path) => {
+    expect(fileAt(path)).toBe('routes/category.tsx')
+  })
+
+  it('leads every link of menu and footer to a page [FOOT-001] [NAV-010]', () => {
+    const menu = MENU.flatMap(({ path, groups }) => [
+      path,
+      ...groups.flatMap(({ links }) => links.map((link) => link.path)),
+    ])
+    const footer = FOOTER.flatMap(({ links }) => links.flatMap((link) => ('path' in link ? [link.path] : [])))
+    for (const path of [...menu, ...footer])
+      expect(['routes/category.tsx', 'routes/content.tsx', ...Object.values(SCREENS)]).toContain(fileAt(path))
+  })
+
+  it('tells products, stores and store numbers from pages [ROUTE-030]', () => {
+    expect(fileAt('/glasögon/siri-rund')).toBe('routes/product.tsx')
+    expect(fileAt('/hitta-butik/umeå')).toBe('routes/store.tsx')
+    expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
+    expect(fileAt('/horsel/boka-horseltest')).toBe('routes/content.tsx')
+    expect(fileAt('/finns/inte')).toBe('routes/content.tsx')
+  })
+})
+
+describe('old and other spellings', () => {
+  const visit = (address: string) => thrown(() => loader(loaderArgs(address)))
+
+  it.each(PATH_REDIRECTS.map(({ from, to, status }) => [from, to, status] as const))(
+    '%s leads to %s [NAV-055]',
+    async (from, to, status) => {
+      expect(await visit(encodePath(from))).toEqual({ status, location: encodePath(to) })
+    },
+  )
+
+  it.each([
+    ['upper case', '/GLAS%C3%96GON/Gucci', '/glas%C3%B6gon/gucci'],
+    ['decomposed letters', encodePath('/köpvillkor'.normalize('NFD')), '/k%C3%B6pvillkor'],
+    ['a slash at the end', '/press/', '/press'],
+  ])('moves %s for good and keeps the query [ROUTE-001]', async (_what, from, to) => {
+    expect(await visit(`${from}?page=2`)).toEqual({ status: 301, location: `${to}?page=2` })
+  })
+})

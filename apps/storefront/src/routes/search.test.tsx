@@ -1,0 +1,157 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { SearchReply } from '@klarsikt/contract/shop/types'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loaderArgs } from '../testing/loader-context.js'
+import { card } from '../testing/samples.js'
+import Search, { loader, meta } from './search.js'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const none = { data: [], hits: 0, limited: false }
+
+function reply(query: string, found: boolean): SearchReply {
+  const empty = {
+    success: true as const,
+    query,
+    articles: none,
+    stores: none,
+    layoutPages: none,
+    cities: none,
+    categoryPages: none,
+    productCategories: none,
+  }
+  if (!found) return empty
+  return {
+    ...empty,
+    articles: {
+      data: [{ ...card(1, { name: 'Linnea' }), namePackageGet: 'Linnea', category: 'Glasögon' }],
+      hits: 30,
+      limited: true,
+    },
+    stores: {
+      data: [{ name: 'Linköping City', address: 'Storgatan 1', slug: 'linkoping-city', icon: 'store' }],
+      hits: 1,
+      limited: false,
+    },
+    layoutPages: {
+      data: [{ title: 'Linsabonnemang', url: '/linsabonnemang', imageUrl: null }],
+      hits: 1,
+      limited: false,
+    },
+  }
+}
+
+/** Queries the backend was asked for. */
+function serve(): string[] {
+  const asked: string[] = []
+  server.use(
+    mock('searchSite', ({ query }) => {
+      asked.push(query.toString())
+      return reply(query.get('q') ?? '', !query.get('q')?.startsWith('zz'))
+    }),
+  )
+  return asked
+}
+
+const load = (address: string) => loader(loaderArgs(address))
+
+function show(address: string) {
+  const Stub = createRoutesStub([
+    {
+      path: '/search',
+      id: 'search',
+      loader: ({ request }) => load(new URL(request.url).pathname + new URL(request.url).search),
+      Component: Search as never,
+      HydrateFallback: () => null,
+    },
+  ])
+  return render(<Stub initialEntries={[address]} />)
+}
+
+describe('the search page', () => {
+  it('shows hits of every kind, and how many [SSEARCH-001]', async () => {
+    const asked = serve()
+    show('/search?q=lin')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Resultat för ”lin”' })).toBeVisible()
+    expect(asked).toEqual(['q=lin&full=1'])
+    expect(screen.getByRole('link', { name: /Linnea/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Linköping City/ })).toHaveAttribute('href', '/hitta-butik/linkoping-city')
+    expect(screen.getByText(/Visar 1 av 30/)).toBeVisible()
+  })
+
+  it.each([
+    ['products', 'Linnea'],
+    ['stores', 'Linköping City'],
+    ['articles', 'Linsabonnemang'],
+  ])('shows only %s when asked [SSEARCH-002]', async (section, title) => {
+    serve()
+    show(`/search?q=lin&s=${section}`)
+    const hits = await screen.findAllByRole('link', { name: /^(?:Linnea|Linköping City.*|Linsabonnemang)/ })
+    expect(hits.map((hit) => hit.textContent).filter((name) => name?.startsWith(title))).toHaveLength(hits.length)
+    expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', `/search?q=lin&s=${section}`)
+  })
+
+  it('shows everything for a section nobody knows', async () => {
+    serve()
+    expect(await load('/search?q=lin&s=__proto__')).toMatchObject({ section: null, outcome: 'found' })
+  })
+
+  it('says that there is nothing, escaped, and where to go [SSEARCH-022] [SSEARCH-024]', async () => {
+    serve()
+    const { container } = show('/search?q=zz%3Cimg%20src%3Dx%3E')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inga sökresultat' })).toBeVisible()
+    expect(screen.getByText(/”zz<img src=x>”/)).toBeVisible()
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ray-Ban' })).toHaveAttribute('href', '/search?q=Ray-Ban')
+  })
+
+  it('looks nothing up for one character and says why [SSEARCH-016]', async () => {
+    const asked = serve()
+    show('/search?q=%20l%20')
+    expect(await screen.findByRole('searchbox')).toBeInvalid()
+    expect(screen.getByText('Skriv minst 2 tecken.')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('goes nowhere when the field is empty, and works as a plain form otherwise [SSEARCH-018]', async () => {
+    serve()
+    show('/search')
+    const field = await screen.findByRole('searchbox')
+    const form = field.closest('form')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(form?.method).toBe('get')
+    fireEvent.submit(form as HTMLFormElement)
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+  })
+
+  it('announces the count once for each search that came to rest [SSEARCH-019]', async () => {
+    const asked = serve()
+    show('/search')
+    const field = await screen.findByRole('searchbox')
+    const status = screen.getByRole('status')
+    const said: string[] = []
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    fireEvent.change(field, { target: { value: 'lin' } })
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(said).toEqual(['32 träffar för ”lin”']))
+    expect(asked).toHaveLength(1)
+    expect(screen.getByRole('searchbox')).toBe(field)
+  })
+
+  it('stays out of search engines [META-011]', async () => {
+    serve()
+    const found = meta({ loaderData: await load('/search?q=lin') } as Parameters<typeof meta>[0]) ?? []
+    expect(found).toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+})

@@ -1,0 +1,137 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Store } from '@klarsikt/contract/shop/types'
+import { render, screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openToday, phoneText, weekRows } from '../features/stores/store-rows.js'
+import { loaderArgs, thrown } from '../testing/loader-context.js'
+import { loader as redirectLoader } from './store-redirect.js'
+import StoreDetails, { loader as storeLoader } from './store.js'
+import Stores, { loader as storesLoader } from './stores.js'
+
+const weekday = { opens: '10:00', closes: '18:00' }
+const store: Store = {
+  id: 101,
+  name: 'Umeå City',
+  slug: 'umea-city',
+  address: 'Storgatan 2',
+  postalCode: '903 26',
+  city: 'Umeå',
+  phone: '+46701740605',
+  lat: 63.8,
+  lon: 20.2,
+  icon: 'store',
+  hours: [weekday, weekday, weekday, weekday, weekday, { opens: '09:30', closes: '15:00' }, null],
+}
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function serve(): string[] {
+  const asked: string[] = []
+  server.use(
+    mock('getStores', ({ query }) => {
+      asked.push(query.get('q') ?? '')
+      return { data: query.get('q') === 'xyz' ? [] : [store] }
+    }),
+  )
+  return asked
+}
+
+describe('opening hours', () => {
+  // A Saturday in Sweden.
+  const at = (time: string) => new Date(`2026-11-21T${time}:00+01:00`)
+
+  it('are those of today, open until the closing minute', () => {
+    expect(openToday(store, at('09:29'))).toEqual({ today: '09.30–15', openNow: false })
+    expect(openToday(store, at('14:59'))).toEqual({ today: '09.30–15', openNow: true })
+    expect(openToday(store, at('15:00'))).toEqual({ today: '09.30–15', openNow: false })
+    expect(openToday(store, new Date('2026-11-22T12:00:00Z'))).toEqual({ today: null, openNow: false })
+  })
+
+  it('are told for seven days from Monday [ROUTE-030]', () => {
+    const week = weekRows(store, at('12:00'))
+    expect(week.map(({ hours }) => hours)).toEqual(['10–18', '10–18', '10–18', '10–18', '10–18', '09.30–15', null])
+    expect(week.filter(({ isToday }) => isToday).map((day) => day.weekday)).toEqual([6])
+  })
+
+  it('come with a number a Swede can read', () => {
+    expect(phoneText('+46701740605')).toBe('070-174 06 05')
+    expect(phoneText('08-465 004 00')).toBe('08-465 004 00')
+  })
+})
+
+describe('the list of stores', () => {
+  const show = (address: string) => {
+    const Stub = createRoutesStub([
+      {
+        path: '/hitta-butik',
+        loader: ({ request }) => storesLoader(loaderArgs(new URL(request.url).pathname + new URL(request.url).search)),
+        Component: Stores as never,
+        HydrateFallback: () => null,
+      },
+    ])
+    return render(<Stub initialEntries={[address]} />)
+  }
+
+  it('lists stores with a link to each [ROUTE-029]', async () => {
+    const asked = serve()
+    show('/hitta-butik?q=ume%C3%A5')
+    expect(await screen.findByRole('link', { name: 'Umeå City' })).toHaveAttribute('href', '/hitta-butik/umea-city')
+    expect(asked).toEqual(['umeå'])
+    expect(screen.getByRole('link', { name: /^Ring Umeå City/ })).toHaveAttribute('href', 'tel:0701740605')
+  })
+
+  it('says when there is none, and leads back to all', async () => {
+    serve()
+    show('/hitta-butik?q=xyz')
+    expect(await screen.findByText('Vi hittar ingen butik där')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Visa alla butiker' })).toHaveAttribute('href', '/hitta-butik')
+  })
+})
+
+describe('a store page', () => {
+  it('shows address and hours of seven days [ROUTE-030] [PAGE-029]', async () => {
+    serve()
+    const Stub = createRoutesStub([
+      {
+        path: '/hitta-butik/:slug',
+        loader: ({ params }) => storeLoader(loaderArgs('/hitta-butik/umea-city', params as Record<string, string>)),
+        Component: StoreDetails as never,
+        HydrateFallback: () => null,
+      },
+    ])
+    render(<Stub initialEntries={['/hitta-butik/umea-city']} />)
+    const hours = await screen.findByRole('table', { name: 'Öppettider' })
+    expect(within(hours).getAllByRole('row')).toHaveLength(7)
+    expect(within(hours).getByRole('row', { name: /Söndag/ })).toHaveTextContent('Stängt')
+    expect(screen.getByText(/Storgatan 2/)).toBeVisible()
+  })
+
+  it('tells search engines that it is an optician', async () => {
+    serve()
+    const { structured } = await storeLoader(loaderArgs('/hitta-butik/umea-city', { slug: 'umea-city' }))
+    const [optician] = structured.map((json) => JSON.parse(json) as Record<string, unknown>)
+    expect(optician).toMatchObject({
+      '@type': 'Optician',
+      telephone: '+46701740605',
+      url: 'https://klarsikt.test/hitta-butik/umea-city',
+    })
+    expect(optician?.['openingHoursSpecification']).toHaveLength(6)
+  })
+
+  it('is not found under another name', async () => {
+    serve()
+    expect(await thrown(() => storeLoader(loaderArgs('/hitta-butik/x', { slug: 'x' })))).toMatchObject({ status: 404 })
+  })
+
+  it('is where a store number leads for good; an unknown number is not found [PAGE-030]', async () => {
+    serve()
+    const answer = await redirectLoader(loaderArgs('/butik/101', { id: '101' }))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/hitta-butik/umea-city'])
+    expect(await thrown(() => redirectLoader(loaderArgs('/butik/9', { id: '9' })))).toMatchObject({ status: 404 })
+  })
+})

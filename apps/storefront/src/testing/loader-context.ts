@@ -1,0 +1,34 @@
+import { createShopClient } from '@klarsikt/contract/client'
+import type { ShopLoadContext } from '../load-context.js'
+
+/** Public address of the shop in tests. */
+export const ORIGIN = 'https://klarsikt.test'
+
+/** What the host hands to a loader, with a client whose calls a mock answers. */
+export function loadContext(): ShopLoadContext {
+  return {
+    client: createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' }),
+    nonce: 'n',
+    apiCookies: () => [],
+    config: { origin: ORIGIN, apiKey: 'k' },
+  }
+}
+
+/** Arguments of a loader for an address; typed loosely, as every route has its own argument type. */
+export function loaderArgs<Args>(address: string, params: Readonly<Record<string, string>> = {}): Args {
+  return { request: new Request(ORIGIN + address), params, context: loadContext() } as unknown as Args
+}
+
+/** The response or data a loader throws. */
+export async function thrown(
+  run: () => Promise<unknown>,
+): Promise<{ readonly status: number; readonly location: string | null }> {
+  try {
+    await run()
+  } catch (caught) {
+    if (caught instanceof Response) return { status: caught.status, location: caught.headers.get('Location') }
+    const { init } = caught as { init?: { status?: number } }
+    return { status: init?.status ?? 0, location: null }
+  }
+  throw new Error('Nothing was thrown')
+}
