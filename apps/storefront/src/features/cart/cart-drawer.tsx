@@ -27,7 +27,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   useViewCart(open, cart)
   const filled = cart !== null && cart.items.length > 0
   return (
-    <Dialog open={open} onClose={onClose} title={cartMessages['cart.title']} kind="drawer" id="cart" footer={filled && <CartFoot cart={cart} onClose={onClose} />}>
+    <Dialog open={open} onClose={onClose} title={cartMessages['cart.title']} kind="drawer" id="cart" {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}>
       {filled ? <CartLines cart={cart} /> : <EmptyCart onClose={onClose} />}
     </Dialog>
   )

@@ -61,7 +61,7 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
       ) : (
         <form method="post" noValidate className={styles.code} onSubmit={(event) => void apply(event)}>
           <input type="hidden" name="intent" value="discount" />
-          <TextField id={FIELD} name="code" label={cartMessages['cart.discountCode']} autoComplete="off" autoCapitalize="characters" spellCheck={false} error={error} />
+          <TextField id={FIELD} name="code" label={cartMessages['cart.discountCode']} autoComplete="off" autoCapitalize="characters" spellCheck={false} error={error} className={styles.codeField ?? ''} />
           <Button type="submit" variant="secondary" size="small" loading={busy}>
             {cartMessages['cart.applyCode']}
           </Button>

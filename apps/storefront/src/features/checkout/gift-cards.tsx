@@ -56,11 +56,13 @@ export function GiftCards({ cards, onChanged }: GiftCardsProps) {
   }))
   return (
     <Disclosure title={checkoutMessages['checkout.giftcard.question']} defaultOpen={cards.length > 0}>
-      <p className="ks-text-muted ks-text-small">{checkoutMessages['checkout.giftcard.hint']}</p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {said}
-      </p>
-      <GiftCardField key={taken} applied={applied} busy={busy} error={error} onApply={(card) => void apply(card)} onRemove={(id) => void remove(id)} />
+      <div className={styles.cards}>
+        <p className="ks-text-muted ks-text-small">{checkoutMessages['checkout.giftcard.hint']}</p>
+        <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+          {said}
+        </p>
+        <GiftCardField key={taken} applied={applied} busy={busy} error={error} onApply={(card) => void apply(card)} onRemove={(id) => void remove(id)} />
+      </div>
     </Disclosure>
   )
 }

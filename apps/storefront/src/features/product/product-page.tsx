@@ -4,15 +4,19 @@ import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
+import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import { Swatches } from '@klarsikt/design-system/swatches'
+import { lazy, Suspense } from 'react'
 import { JsonLd } from '../../shell/json-ld.js'
 import { BuyFrame } from './buy-frame.js'
-import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
 import styles from './product-page.module.css'
 import { Promises } from './promises.js'
+
+/** Only lens pages carry the code of their long form. */
+const BuyLenses = lazy(() => import('./buy-lenses.js'))
 
 interface ProductPageProps {
   readonly article: Article
@@ -23,6 +27,7 @@ interface ProductPageProps {
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
 export function ProductPage({ article, breadcrumbs, structured }: ProductPageProps) {
   const { dto, price } = article
+  const lenses = article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)
   return (
     <div className={`ks-container ${styles.root}`}>
       {structured.map((text) => (
@@ -50,8 +55,10 @@ export function ProductPage({ article, breadcrumbs, structured }: ProductPagePro
           {dto.variants.length > 1 && (
             <Swatches items={dto.variants.map((variant) => ({ id: String(variant.articleId), name: variant.colorName, colour: variant.swatch, href: variant.url }))} current={String(article.id)} />
           )}
-          <Buy article={article} />
-          <Promises article={article} />
+          {/* The long form of lenses would push the promises out of sight. */}
+          {lenses && <Promises article={article} />}
+          <Buy article={article} lenses={lenses} />
+          {!lenses && <Promises article={article} />}
         </div>
       </div>
       <ProductDetails article={article} />
@@ -59,8 +66,14 @@ export function ProductPage({ article, breadcrumbs, structured }: ProductPagePro
   )
 }
 
-function Buy({ article }: { readonly article: Article }) {
-  if (article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)) return <BuyLenses article={article} />
+function Buy({ article, lenses }: { readonly article: Article; readonly lenses: boolean }) {
+  if (lenses) {
+    return (
+      <Suspense fallback={<Skeleton height="420px" />}>
+        <BuyLenses article={article} />
+      </Suspense>
+    )
+  }
   if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus)) return <BuyFrame article={article} />
   return <BuySimple article={article} />
 }
