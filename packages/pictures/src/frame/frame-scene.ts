@@ -19,7 +19,7 @@ export function frameScene(spec: FrameSpec, view: FrameView): Scene {
   return {
     view: viewOf(spec, view, table),
     floor: view === 'detail' ? table - 900 : table,
-    radius: Math.hypot(spec.measures.totalWidth / 2, spec.measures.templeLength) + 12,
+    radius: Math.hypot(spec.measures.totalWidth * (view === 'detail' ? 1 : 0.5), spec.measures.templeLength) + 12,
     distance: solid.distance,
     surface: (x, y, z, out) => paint(solid.part(), x, y, z, out),
     overlay: (ray, color, camera) => glass.over(ray, color, camera),
