@@ -55,11 +55,16 @@ export function Dialog({
     // The event comes late: by then the dialog may have been opened again.
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
   }
+  // On the release and not on the press, which would take the focus that closing gives back; both have to be outside.
+  const pressedOutside = useRef(false)
   const press = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && outside(event)) onClose()
+    pressedOutside.current = isOutside(event)
+  }
+  const release = (event: MouseEvent<HTMLDialogElement>) => {
+    if (pressedOutside.current && isOutside(event)) onClose()
   }
   return (
-    // The press on the backdrop is a convenience; the keyboard has Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape and the close button
     <dialog
       ref={dialog}
       id={id}
@@ -72,6 +77,7 @@ export function Dialog({
       onCancel={cancel}
       onClose={closed}
       onPointerDown={press}
+      onClick={release}
     >
       {!bare && (
         <div className={styles.head}>
@@ -111,8 +117,9 @@ function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boo
   }, [ref, open])
 }
 
-/** A press on the backdrop arrives as a press on the dialog element, outside its box. */
-function outside(event: MouseEvent<HTMLDialogElement>): boolean {
+/** What happens on the backdrop arrives at the dialog element, outside its box. */
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
   const box = event.currentTarget.getBoundingClientRect()
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
 }
