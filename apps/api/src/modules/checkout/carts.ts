@@ -1,9 +1,11 @@
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
 import { readFacts } from '../cart/facts.js'
 import { readCart } from '../cart/read-cart.js'
+import { heldForCart } from './submissions.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
 
 /** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
@@ -19,7 +21,7 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
         lines: lines.map((line) => toCheckoutLine(line, deps)),
         discount: holdingDiscount(lines, row.discount),
         // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
-        blocked: lines.length < row.lines.length ? 'article.not-found' : whyBlocked(lines, store),
+        blocked: lines.length < row.lines.length ? 'article.not-found' : await whyBlocked(executor, cartId, lines, store),
         describe: (giftCards) =>
           cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true }).cartHead.cart,
       }
@@ -34,9 +36,14 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
   }
 }
 
-function whyBlocked(lines: readonly PricedCartLine[], store: boolean): CheckoutCart['blocked'] {
+async function whyBlocked(executor: Executor, cartId: string, lines: readonly PricedCartLine[], store: boolean): Promise<CheckoutCart['blocked']> {
   if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
-  return lines.some((line) => !line.fact.buyable || line.quantity > line.fact.available) ? 'article.out-of-stock' : null
+  const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
+  if (missing.length === 0) return null
+  // Who comes back from the payment page finds the last pieces gone: they are set aside for this very cart.
+  const own = await heldForCart(executor, cartId)
+  const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean => own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
+  return missing.every(isOwn) ? null : 'article.out-of-stock'
 }
 
 function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalogue'>): CheckoutLine {

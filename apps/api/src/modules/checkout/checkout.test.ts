@@ -60,6 +60,12 @@ describe('from cart to confirmation', () => {
     expect(await submitCheckout(shop.deps, unaccepted)).toEqual({ ok: false, error: 'checkout.terms-required' })
   })
 
+  it('sells nothing that is not sold online, though there are pieces of it [PRICE-005]', async () => {
+    await shop.rows(`insert into stock (sku_id, on_hand) values ('100007-1', 5) on conflict (sku_id) do update set on_hand = 5`)
+    expect(await submit(shop, await newBuyer(shop, { '100007-1': 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
+    expect(await submit(shop, await newBuyer(shop, { '999999-1': 1 }))).toEqual({ ok: false, error: 'article.not-found' })
+  })
+
   it('refuses a total that the buyer has not seen', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const state = await getCheckout(shop.deps, { cartId, store: false })

@@ -93,6 +93,20 @@ describe('the same submit again [R2]', () => {
     await expectInvariants(shop)
   })
 
+  it('goes on with the last piece for who comes back from the payment page with a new key', async () => {
+    await setStock(shop, sku, 2)
+    const cartId = await newBuyer(shop, { [sku]: 2 })
+    const first = await submitToPage(shop, cartId)
+    expect(await submitToPage(shop, cartId)).toEqual(first)
+    await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '3') where id = $1`, cartId)
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'article.out-of-stock' })
+    await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '1') where id = $1`, cartId)
+    expect((await submitToPage(shop, cartId)).paymentId).not.toBe(first.paymentId)
+    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 2, reserved: 1 }])
+    await setStock(shop, sku, 10)
+    await shop.rows('update stock set reserved = 1 where sku_id = $1', sku)
+  })
+
   it('lets another purchase from the same cart take the place of one that waits', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const first = await submitToPage(shop, cartId)

@@ -67,6 +67,17 @@ export async function findOpen(executor: Executor, cartId: string): Promise<Subm
   return rows[0] ? toSubmission(rows[0]) : null
 }
 
+/** Pieces that an open submission of this cart keeps, by sku. */
+export async function heldForCart(executor: Executor, cartId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await executor.query<{ sku_id: string; quantity: number }>({
+    name: 'stock-held-for-cart',
+    text: `select h.sku_id, h.quantity from stock_hold h join checkout_submission s on s.id = h.submission_id
+           where s.cart_id = $1 and h.state = 'held'`,
+    values: [cartId],
+  })
+  return new Map(rows.map((row) => [row.sku_id, row.quantity]))
+}
+
 /** Lets a key be used again after an attempt that came to nothing; the attempt itself is kept. */
 export async function retireKey(executor: Executor, submission: Pick<Submission, 'id'>): Promise<void> {
   await executor.query({
