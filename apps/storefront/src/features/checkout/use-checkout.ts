@@ -41,7 +41,16 @@ export function useCheckout(initial: CheckoutState): Checkout {
     [store, apply],
   )
   const refresh = useCallback(() => run((client) => client.getCheckout()), [run])
+  useEffect(() => {
+    if (isOldPage()) void refresh()
+  }, [refresh])
   return { state, run, refresh }
+}
+
+/** Going back shows the page as it was fetched once, without asking the server. */
+function isOldPage(): boolean {
+  const [load] = performance.getEntriesByType?.('navigation') ?? []
+  return (load as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
 /** When the cart changes by other hands (its lines, the drawer, an undo), sums and steps are asked for again. */
