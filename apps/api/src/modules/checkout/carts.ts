@@ -48,7 +48,7 @@ async function whyBlocked(executor: Executor, cartId: string, lines: readonly Pr
 
 function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalogue'>): CheckoutLine {
   const { state } = catalogue
-  const { fact, id: _line, workingDistances: _distances, ...rest } = line
+  const { fact, id: _line, ...rest } = line
   const lens = state.lenses.get(line.skuId)
   const parent = line.parentSkuId === null ? undefined : state.skus.get(line.parentSkuId)
   const view = state.articles.get(parent?.articleId ?? fact.articleId)
@@ -56,7 +56,8 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     ...rest,
     articleId: fact.articleId,
     description: lens ? lens.option.data.label : (view?.card.name ?? line.skuId),
-    brand: view?.card.brand ?? '',
+    // A lens is ground by us; the brand is the frame's.
+    brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),
     // A frame with strengths is ground and mounted for its buyer, and so are the lenses in it.
     madeToOrder: line.prescriptionGlasses !== null || (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),

@@ -1,6 +1,7 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
 import type { Discount, PricedLine } from '@klarsikt/core/cart'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { Clock, Result } from '@klarsikt/core/lib'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -15,6 +16,8 @@ export type CheckoutLine = PricedLine & {
   readonly description: string
   readonly brand: string
   readonly media: string | null
+  /** Distances that terminal lenses are ground for. */
+  readonly workingDistances: WorkingDistances | null
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
 }

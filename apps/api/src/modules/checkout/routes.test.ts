@@ -1,6 +1,7 @@
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+import { openLetter } from '../mail/outbox.js'
 import { choose, EVA, newKey } from './testing/shop.js'
 
 let api: TestApi
@@ -44,6 +45,30 @@ describe('the checkout over HTTP [API-012]', () => {
     expect((await stranger.get(`/api/payment/${submitted.body.paymentId}`)).status).toBe(404)
     expect((await stranger.post('/api/payment/complete', { paymentId: submitted.body.paymentId, outcome: 'cancel' })).status).toBe(404)
     expect((await visitor.get('/api/cart')).body.cartHead.cart.items).toEqual([])
+  })
+
+  it('keeps strengths sealed, shows them to the buyer, and writes them in no letter', async () => {
+    const visitor = await api.visitor()
+    const eye = (sphere: string) => ({ sphere, cylinder: '-0.75', axis: '85', addition: '1.25', pupillaryDistance: '31.5' })
+    const prescription = { right: eye('-2.25'), left: eye('-1.75'), confirmedRecent: true, workingDistance: { monitor: '63' } }
+    const added = await visitor.post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId: '900002-1', prescription })
+    expect(added.body.cartHead.cart.items).toHaveLength(2)
+    await visitor.post('/api/checkout/setCustomer', EVA)
+    expect((await visitor.post('/api/checkout/setDelivery', { method: 21 })).body.data).toMatchObject({ step: 'payment', madeToOrder: true })
+    const { body } = await submit(visitor)
+    await choose(body.redirectUrl, 'approve')
+    await visitor.post('/api/payment/complete', { paymentId: body.paymentId, outcome: 'success' })
+    const { data } = (await visitor.get(`/api/checkout/confirmation/${body.orderNumber}`)).body
+    const text = 'Höger −2,25 / −0,75 × 85 ADD +1,25, vänster −1,75 / −0,75 × 85 ADD +1,25, avstånd till skärm 63 cm'
+    expect(data.lines).toMatchObject([{ madeToOrder: true, prescriptionText: text }, { madeToOrder: true, parentLine: 0, prescriptionText: text }])
+    const lines = await api.test.database.query({ text: 'select to_jsonb(l)::text as row from order_line l where order_number = $1', values: [body.orderNumber] })
+    expect(JSON.stringify(lines.rows)).not.toMatch(/2[.,]25|sphere/i)
+    const letters = (await api.test.database.query<{ letter: string }>({ text: 'select letter from mail_outbox' })).rows
+    const letter = letters.map((row) => JSON.stringify(openLetter(api.deps.encryption, row.letter))).find((one) => one.includes(body.orderNumber))
+    expect(letter).toContain('Terminalglas')
+    expect(letter).not.toMatch(/2[.,]25|ADD|63 cm/)
+    const charges = await (await fetch(`${sandbox.klarnaUrl}/__control/orders`)).text()
+    expect(charges).not.toMatch(/2[.,]25|ADD \+|63 cm/)
   })
 
   it('tells each wrong field in Swedish [ERR-024, ERR-026]', async () => {

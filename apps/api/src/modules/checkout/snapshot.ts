@@ -56,6 +56,7 @@ function snapshotLine({ cart, totals }: Assembled, line: CheckoutLine, index: nu
     parentPosition: parent < 0 ? null : parent,
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
+    workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
     madeToOrder: line.madeToOrder,
     withdrawalDays: line.withdrawalDays,

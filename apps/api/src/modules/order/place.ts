@@ -77,15 +77,15 @@ export function openBuyer(encryption: Encryption, sealed: string): OrderSnapshot
   return JSON.parse(encryption.decrypt(sealed, CUSTOMER)) as OrderSnapshot['buyer']
 }
 
-type Prescriptions = Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses'>
+type Prescriptions = Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>
 
-function sealPrescription(encryption: Encryption, { prescription, prescriptionGlasses }: Prescriptions): string | null {
+function sealPrescription(encryption: Encryption, { prescription, prescriptionGlasses, workingDistances }: Prescriptions): string | null {
   if (!prescription && !prescriptionGlasses) return null
-  return encryption.encrypt(JSON.stringify({ prescription, prescriptionGlasses }), PRESCRIPTION)
+  return encryption.encrypt(JSON.stringify({ prescription, prescriptionGlasses, workingDistances }), PRESCRIPTION)
 }
 
 export function openPrescription(encryption: Encryption, sealed: string | null): Prescriptions {
   return sealed === null
-    ? { prescription: null, prescriptionGlasses: null }
+    ? { prescription: null, prescriptionGlasses: null, workingDistances: null }
     : (JSON.parse(encryption.decrypt(sealed, PRESCRIPTION)) as Prescriptions)
 }

@@ -4,9 +4,11 @@ import type { SnapshotLine } from './snapshot.js'
 type Eye = { sphere: number | null; cylinder: number | null; axis: number | null; addition: number | null }
 
 /** Strengths in one line for the buyer, `Höger −1,25 / −0,50 × 90, vänster −1,00`; null where there are none. */
-export function prescriptionText({ prescription, prescriptionGlasses }: Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses'>): string | null {
-  if (prescriptionGlasses) {
-    return `Höger ${eyeText(eyeOf(prescriptionGlasses, 'right'))}, vänster ${eyeText(eyeOf(prescriptionGlasses, 'left'))}`
+export function prescriptionText(line: Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>): string | null {
+  const { prescription, prescriptionGlasses: glasses, workingDistances: distances } = line
+  if (glasses) {
+    const eyes = [`Höger ${eyeText(eyeOf(glasses, 'right'))}`, `vänster ${eyeText(eyeOf(glasses, 'left'))}`]
+    return [...eyes, ...distanceTexts(distances)].join(', ')
   }
   if (!prescription) return null
   const { power, baseCurve, diameter, cylinder, axis, addition } = prescription
@@ -15,6 +17,13 @@ export function prescriptionText({ prescription, prescriptionGlasses }: Pick<Sna
   if (axis !== null) parts.push(`AXL ${axis}`)
   if (addition !== null) parts.push(`ADD ${decimals(addition)}`)
   return parts.join(', ')
+}
+
+const DISTANCES = { monitor: 'skärm', tools: 'verktyg', other: 'annat' } as const
+
+function distanceTexts(distances: SnapshotLine['workingDistances']): string[] {
+  const given = (['monitor', 'tools', 'other'] as const).filter((field) => distances?.[field] != null)
+  return given.map((field) => `avstånd till ${DISTANCES[field]} ${distances?.[field]} cm`)
 }
 
 function eyeOf(all: PrescriptionGlasses, side: 'right' | 'left'): Eye {

@@ -3,6 +3,7 @@ import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
+import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Encryption } from '@klarsikt/server/encryption'
 
@@ -35,6 +36,7 @@ export type SnapshotLine = {
   readonly parentPosition: number | null
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
+  readonly workingDistances: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays

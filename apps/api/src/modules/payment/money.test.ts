@@ -24,9 +24,9 @@ it('charges what the lines say, to the öre: lines = total = tenders = provider 
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), discount, cards, fc.constantFrom(...quotes), (rows, code, giftCards, quote) => {
       const lines = rows.map((row) => ({
-        ...row, parentSkuId: null, prescription: null, prescriptionGlasses: null, subscriptionInterval: null, lensColour: null,
+        ...row, parentSkuId: null, prescription: null, prescriptionGlasses: null, workingDistances: null, subscriptionInterval: null, lensColour: null,
         articleId: 1, description: 'Båge', brand: 'Gucci', media: null, madeToOrder: false, withdrawalDays: 30,
-      })) as unknown as (PricedLine & { articleId: number; description: string; brand: string; media: null; madeToOrder: boolean; withdrawalDays: 30 })[]
+      })) as unknown as (PricedLine & { articleId: number; description: string; brand: string; media: null; workingDistances: null; madeToOrder: boolean; withdrawalDays: 30 })[]
       const off = code ? ({ ...code, code: 'HÖST', families: null } as never) : null
       const totals = cartTotals(lines, { discount: off, giftCards, shipping: quote.price })
       const snapshot = takeSnapshot('cart', {
