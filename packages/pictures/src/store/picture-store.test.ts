@@ -57,7 +57,7 @@ describe('picture store', () => {
     const path = fileOf(TILE, '145.jpg')
     const bytes = await readFile(path)
     await writeFile(path, bytes.subarray(0, bytes.length >> 1))
-    await writeFile(fileOf(TILE, 'drawn-590.jpg'), 'not a picture')
+    await writeFile(fileOf(TILE, 'drawn-570.jpg'), 'not a picture')
     expect((await get(TILE, 145)).equals(whole)).toBe(true)
     expect((await readFile(path)).equals(bytes)).toBe(true)
   })

@@ -14,12 +14,12 @@ export interface RenderJob {
   readonly format: PictureFormat
 }
 
-/** Widths that are drawn; every served width is scaled down from the next larger one. Small ones are drawn small, since most pictures are only ever seen on a card. */
-const DRAWN = [590, 1180] as const
+/** Widths that are drawn; the others are scaled down from the smaller one. Most pictures are only ever seen on a card, which never needs the large drawing. */
+const DRAWN = [570, 1180] as const
 type DrawnWidth = (typeof DRAWN)[number]
 
 export function drawnWidth(width: PictureWidth): DrawnWidth {
-  return width * 2 <= DRAWN[0] ? DRAWN[0] : DRAWN[1]
+  return width <= DRAWN[0] ? DRAWN[0] : DRAWN[1]
 }
 
 export function pictureFile({ dir, hash, width, format }: Omit<RenderJob, 'spec'>): string {

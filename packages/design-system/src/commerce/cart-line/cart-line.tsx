@@ -44,7 +44,7 @@ export function CartLine(props: CartLineProps) {
     <div className={styles.root} data-nested={nested || undefined} aria-busy={busy || undefined}>
       {!nested && (
         <div className={styles.media}>
-          <Picture src={image} alt="" sizes="88px" className={cx(styles.picture)} />
+          <Picture src={image} alt="" sizes="88px" largest="md" className={cx(styles.picture)} />
         </div>
       )}
       <div className={styles.body}>

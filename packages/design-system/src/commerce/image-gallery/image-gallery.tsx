@@ -112,7 +112,7 @@ function Thumbnails({
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           >
-            <Picture src={image} alt="" sizes="88px" className={cx(styles.thumbPicture)} />
+            <Picture src={image} alt="" sizes="88px" largest="md" className={cx(styles.thumbPicture)} />
           </button>
         </li>
       ))}

@@ -73,9 +73,16 @@ function Card({
         data-pair={second === undefined ? undefined : ''}
         style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
       >
-        <Picture src={first} alt="" sizes={sizes} priority={priority} className={cx(styles.picture, styles.first)} />
+        <Picture
+          src={first}
+          alt=""
+          sizes={sizes}
+          largest="lg"
+          priority={priority}
+          className={cx(styles.picture, styles.first)}
+        />
         {second !== undefined && (
-          <Picture src={second} alt="" sizes={sizes} className={cx(styles.picture, styles.second)} />
+          <Picture src={second} alt="" sizes={sizes} largest="lg" className={cx(styles.picture, styles.second)} />
         )}
         <div className={styles.flags}>
           <FlagList flags={article.flags} />

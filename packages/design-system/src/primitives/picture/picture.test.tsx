@@ -34,17 +34,26 @@ describe('Picture', () => {
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('offers every width in three formats [MEDIA-001, MEDIA-007]', () => {
+  it('offers every width as WebP and JPEG [MEDIA-001, MEDIA-007]', () => {
     const { container } = render(<Picture src={set('/media/ab12')} sizes="50vw" ratio={1.6} />)
     const sources = [...container.querySelectorAll('source')].map((source) => [source.type, source.srcset])
-    expect(sources[0]).toEqual([
-      'image/avif',
-      '/media/ab12/75.avif 75w, /media/ab12/145.avif 145w, /media/ab12/285.avif 285w, /media/ab12/570.avif 570w, /media/ab12/1180.avif 1180w',
+    expect(sources).toEqual([
+      [
+        'image/webp',
+        '/media/ab12/75.webp 75w, /media/ab12/145.webp 145w, /media/ab12/285.webp 285w, /media/ab12/570.webp 570w, /media/ab12/1180.webp 1180w',
+      ],
     ])
-    expect(sources[1]?.[0]).toBe('image/webp')
     const image = screen.getByAltText('Bågen rakt framifrån')
     expect(image).toHaveAttribute('srcset', expect.stringContaining('/media/ab12/1180.jpg 1180w'))
     expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('leaves out what is larger than wanted, also as the plain address [MEDIA-007]', () => {
+    const { container } = render(<Picture src={set('/media/ab12')} sizes="50vw" largest="lg" />)
+    const image = screen.getByAltText('Bågen rakt framifrån')
+    expect(image).toHaveAttribute('src', '/media/ab12/570.webp')
+    expect(container.innerHTML).not.toContain('1180')
+    expect(image).toHaveAttribute('srcset', expect.stringMatching(/570\.jpg 570w$/))
   })
 
   it('leaves pictures of other hosts as they are [MEDIA-008]', () => {

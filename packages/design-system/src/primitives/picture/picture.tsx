@@ -1,6 +1,6 @@
-import { IMAGE_FORMATS, type ImageSet } from '@klarsikt/core/media'
+import type { ImageSet, ImageSize } from '@klarsikt/core/media'
 import { cx } from '../../lib/cx.js'
-import { isImageSource, isResizable, sourceSet, validSizes } from './source.js'
+import { isImageSource, isResizable, sizesUpTo, sourceSet } from './source.js'
 import styles from './picture.module.css'
 
 export interface PictureProps {
@@ -10,6 +10,8 @@ export interface PictureProps {
   readonly alt?: string
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes?: string
+  /** The largest size that is offered; cards leave the largest out, which sharp screens would fetch for nothing. */
+  readonly largest?: ImageSize
   /** Width divided by height; holds the place before the picture is here. */
   readonly ratio?: number
   /** The page's main picture: fetched at once and first. */
@@ -26,25 +28,25 @@ export function Picture({
   src,
   alt,
   sizes = '100vw',
+  largest = 'xl',
   ratio,
   priority = false,
   mediaHosts = NO_HOSTS,
   className,
 }: PictureProps) {
   const set = typeof src === 'object' && src !== null ? src : undefined
-  const fallback = set ? set[validSizes(set).at(-1) ?? 'md'] : src
+  const offered = set ? sizesUpTo(largest, set) : []
+  const fallback = set ? set[offered.at(-1) ?? 'md'] : src
   if (typeof fallback !== 'string' || !isImageSource(fallback)) return null
-  const served = set !== undefined && validSizes(set).every((size) => isResizable(set[size], mediaHosts))
+  const served = set !== undefined && offered.every((size) => isResizable(set[size], mediaHosts))
   return (
     <picture className={cx(styles.root, className)} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
-      {served &&
-        IMAGE_FORMATS.slice(0, -1).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={sourceSet(set, format)} sizes={sizes} />
-        ))}
+      {/* AVIF is served too, but making it takes many times as long and saves little at these sizes. */}
+      {served && <source type="image/webp" srcSet={sourceSet(set, offered, 'webp')} sizes={sizes} />}
       <img
         className={styles.image}
         src={fallback}
-        srcSet={set && (served ? sourceSet(set, 'jpg') : sourceSet(set))}
+        srcSet={set && sourceSet(set, offered, served ? 'jpg' : undefined)}
         sizes={set && sizes}
         alt={alt ?? set?.alt ?? ''}
         loading={priority ? 'eager' : 'lazy'}

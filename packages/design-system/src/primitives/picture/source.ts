@@ -17,14 +17,16 @@ export function isResizable(src: string, hosts: readonly string[]): boolean {
   return match !== null && (match[1] === undefined || hosts.includes(new URL(src).host))
 }
 
-/** The sizes that exist, narrowest first, without repeats. */
-export function validSizes(set: ImageSet): readonly ImageSize[] {
-  return [...IMAGE_SIZES].reverse().filter((size) => isImageSource(set[size]))
+/** The sizes that exist and are no larger than `largest`, narrowest first. Where all are larger, all that exist. */
+export function sizesUpTo(largest: ImageSize, set: ImageSet): readonly ImageSize[] {
+  const valid = [...IMAGE_SIZES].reverse().filter((size) => isImageSource(set[size]))
+  const within = valid.filter((size) => IMAGE_WIDTHS[size] <= IMAGE_WIDTHS[largest])
+  return within.length > 0 ? within : valid
 }
 
 /** A `srcset` by width [MEDIA-007], in one format or as the URLs stand. */
-export function sourceSet(set: ImageSet, format?: ImageFormat): string {
-  return validSizes(set)
+export function sourceSet(set: ImageSet, sizes: readonly ImageSize[], format?: ImageFormat): string {
+  return sizes
     .map((size) => `${format ? set[size].replace(/\.\w+$/, `.${format}`) : set[size]} ${IMAGE_WIDTHS[size]}w`)
     .join(', ')
 }
