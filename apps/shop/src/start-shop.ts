@@ -36,6 +36,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
   let door: Backend = starting
   const server = await listen({ fetch: ((request: Request, environment: unknown) => door(request, environment)) as never, port: env.port, host: env.host })
+  // Also a start that fails half-way gives the port back.
+  lifecycle.onStop('port', () => server.close(0))
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
 
   const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null

@@ -6,10 +6,11 @@ import type { Ctx, SessionCtx } from '../context.js'
 import type { Session } from '../modules/session/session.js'
 
 /**
- * Who may call: `public` never looks at the session, `optional` gives it when there is one, `visitor` makes one when there
- * is none, `session` refuses without one. Calls with CSRF protection are always `session`.
+ * Who may call: `public` never looks at the session, and `memory` not even at the database, so it is answered also while
+ * that is away; `optional` gives the session when there is one, `visitor` makes one when there is none, `session` refuses
+ * without one. Calls with CSRF protection are always `session`.
  */
-export type Access = 'public' | 'optional' | 'visitor' | 'session'
+export type Access = 'memory' | 'public' | 'optional' | 'visitor' | 'session'
 
 /** Why a call is refused: a code alone, or with texts for fields and the time to wait. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = Code | (FailureOptions & { readonly code: Code })
@@ -19,7 +20,7 @@ export type ReadyReply = { readonly ready: true; readonly body: string | Uint8Ar
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-type ContextOf<A extends Access> = A extends 'public' ? Ctx : A extends 'optional' ? Ctx & { readonly session: Session | null } : SessionCtx
+type ContextOf<A extends Access> = A extends 'memory' | 'public' ? Ctx : A extends 'optional' ? Ctx & { readonly session: Session | null } : SessionCtx
 type AccessOf<E extends Endpoint> = E['route'] extends { readonly csrf: true } ? 'session' : Access
 
 export type Handler<E extends Endpoint, A extends Access> = (

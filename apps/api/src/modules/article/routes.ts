@@ -8,15 +8,15 @@ import { lensOptions } from './lens-options.js'
 const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const articleRoutes = [
-  implement(shop.getArticle, 'public', ({ catalogue }, { params }) => {
+  implement(shop.getArticle, 'memory', ({ catalogue }, { params }) => {
     const view = catalogue.state.articles.get(params.id)
     return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
   }),
-  implement(shop.getArticleBySlug, 'public', ({ catalogue }, { params }) => {
+  implement(shop.getArticleBySlug, 'memory', ({ catalogue }, { params }) => {
     const view = catalogue.state.bySlug.get(params.slug)
     return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
   }),
-  implement(shop.getLensOptions, 'public', ({ catalogue: { state } }, { params }) => {
+  implement(shop.getLensOptions, 'memory', ({ catalogue: { state } }, { params }) => {
     const view = state.articles.get(params.id)
     if (!view) return err('article.not-found')
     return ok(ready(state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })), CACHE))

@@ -17,23 +17,23 @@ const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const siteRoutes = [
   implement(shop.getShopper, 'visitor', async (ctx) => ok({ token: ctx.session.csrfToken, ...(await showCart(ctx)) })),
-  implement(shop.getSiteConfig, 'public', ({ settings }) =>
+  implement(shop.getSiteConfig, 'memory', ({ settings }) =>
     ok({
       market: 'se' as const, marketId: 20 as const, currency: 'SEK' as const, brand: BRAND_NAME, brandSlug: BRAND_SLUG,
       freeShippingLimit: kronor(FREE_SHIPPING_LIMIT), jobsUrl: settings.jobsUrl, conformityUrl: settings.conformityUrl, mediaHosts: [...settings.mediaHosts],
     }),
   ),
-  implement(shop.getCategory, 'public', ({ catalogue: { state } }, { query }) => {
+  implement(shop.getCategory, 'memory', ({ catalogue: { state } }, { query }) => {
     const json = categoryJson(state, { path: query.path, page: query.page ?? 1, sort: query.sort ?? 'popular' })
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))
   }),
-  implement(shop.getPage, 'public', ({ catalogue: { state } }, { query }) => {
+  implement(shop.getPage, 'memory', ({ catalogue: { state } }, { query }) => {
     const json = contentPageJson(state, query.path)
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))
   }),
-  implement(shop.getSitemap, 'public', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
-  implement(shop.searchSite, 'public', ({ catalogue }, { query }) => ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE))),
-  implement(shop.getStores, 'public', ({ catalogue: { state } }, { query }) => ok({ data: findStores(state.content.stores, query) })),
+  implement(shop.getSitemap, 'memory', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
+  implement(shop.searchSite, 'memory', ({ catalogue }, { query }) => ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE))),
+  implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) => ok({ data: findStores(state.content.stores, query) })),
   implement(shop.getConsent, 'optional', ({ session }) => ok({ data: consentOf(session) })),
   implement(shop.setConsent, 'session', async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
 ]

@@ -1,0 +1,139 @@
+import { systemClock } from '@klarsikt/server/clock'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle, type Lifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startShop } from './start-shop.js'
+import { tinyStorefront } from './testing/tiny-storefront.js'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const folder = mkdtempSync(join(tmpdir(), 'klarsikt-shop-'))
+let lifecycle: Lifecycle
+let url: string
+let port: number
+
+async function start() {
+  lifecycle = createLifecycle(log)
+  const env = readEnv({ PORT: '0', KLARSIKT_DATA: folder, LOG_LEVEL: 'silent' })
+  const shop = await startShop({ env, log, clock: systemClock, lifecycle, storefront: tinyStorefront(folder), migrationsFolder, pictureWorker: undefined, tell: () => {} })
+  url = `http://127.0.0.1:${shop.port}`
+  port = shop.port
+}
+beforeAll(start)
+afterAll(async () => {
+  await lifecycle.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A request whose path is sent exactly as it is written. */
+const raw = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path }, (answer) => (answer.resume(), resolve(answer.statusCode))).on('error', reject).end()
+  })
+
+describe('one port', () => {
+  it('answers api, pages, files, pictures, health and stand-ins', async () => {
+    for (const path of ['/api/article/100001', '/', '/glas%C3%B6gon', '/assets/entry-abc.js', '/healthz', '/readyz', '/sandbox/mail', '/api/openapi.json'])
+      expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+    expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json')
+    expect((await fetch(`${url}/media/00000000000000000000/75.jpg`)).status).toBe(404)
+  })
+
+  it('answers 400 to an address that is not UTF-8', async () => {
+    expect([await raw('/glas%F6gon'), await raw('/%00')]).toEqual([400, 400])
+  })
+
+  it('draws a picture of the demo goods', async () => {
+    const { data } = (await (await fetch(`${url}/api/article/100001`)).json()) as { data: { medias: { xs: string }[] } }
+    const answer = await fetch(url + data.medias[0]?.xs)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
+    expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
+  })
+
+  it.each(['/../../etc/passwd', '/assets/../../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%F6', '//evil.test/'])(
+    'gives nothing away at %s',
+    async (path) => {
+      const status = await raw(path)
+      expect(status).toBeLessThan(500)
+      const answer = await fetch(url + path).catch(() => null)
+      expect(await answer?.text() ?? '').not.toMatch(/root:|"dependencies"/)
+    },
+  )
+})
+
+describe('a page', () => {
+  it('has a policy with a nonce of its own and no loose script', async () => {
+    const [one, two] = await Promise.all([fetch(url), fetch(url)])
+    const policy = one.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(await one.text()).toContain(`nonce="${nonce}"`)
+    expect(two.headers.get('content-security-policy')).not.toContain(nonce)
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false)
+    expect(policy).toContain("frame-ancestors 'none'")
+    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['referrer-policy', 'strict-origin-when-cross-origin'], ['x-frame-options', 'DENY']] as const)
+      expect(one.headers.get(name)).toBe(value)
+    expect(one.headers.has('strict-transport-security')).toBe(false)
+  })
+
+  it('gives a new visitor the session that its own calls were made with, and keeps an old one', async () => {
+    const first = await fetch(url)
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const shopper = /<main>(.+?)<\/main>/.exec(await first.text())?.[1]
+    const again = await fetch(url, { headers: { cookie } })
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect(await again.text()).toContain(`<main>${shopper}</main>`)
+    const { cartHead } = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as { cartHead: { shopperId: string } }
+    expect(cartHead.shopperId).toBe(shopper)
+  })
+
+  it('is sent packed to whoever takes that', async () => {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(await answer.text()).toContain('</html>')
+    expect((await fetch(url, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBeNull()
+  })
+})
+
+describe('a file', () => {
+  it('is kept for ever, in the best form the browser takes', async () => {
+    const get = (encoding: string) => fetch(`${url}/assets/entry-abc.js`, { headers: { 'accept-encoding': encoding } })
+    const best = await get('gzip, deflate, br')
+    expect([best.headers.get('content-encoding'), best.headers.get('cache-control')]).toEqual(['br', 'public, max-age=31536000, immutable'])
+    expect((await get('gzip')).headers.get('content-encoding')).toBe('gzip')
+    expect((await get('identity')).headers.get('content-encoding')).toBeNull()
+    expect(await best.text()).toContain('console.log')
+    expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+})
+
+describe('stopping and starting', () => {
+  it('refuses a second shop on the same data, stops cleanly and comes back with its data in less than ten seconds', async () => {
+    const first = await fetch(`${url}/api/site/shopper`)
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const { token, cartHead } = (await first.json()) as { token: string; cartHead: { shopperId: string } }
+    const listing = (await (await fetch(`${url}/api/site/category?path=/glas%C3%B6gon`)).json()) as { data: { articles: { id: number; price: { unit: { publicationStatus: number } } }[] } }
+    const skuId = `${listing.data.articles.find((article) => article.price.unit.publicationStatus === 20)?.id}-1`
+    const added = await fetch(`${url}/api/cart/update`, { method: 'POST', headers: { cookie, 'csrf-token': token, 'content-type': 'application/json' }, body: JSON.stringify({ skuId, quantity: 1 }) })
+    expect(added.status).toBe(200)
+
+    const running = lifecycle
+    await expect(start()).rejects.toThrow(/in use by another running process/)
+    await lifecycle.stop()
+    lifecycle = running
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+
+    await lifecycle.stop()
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    const started = Date.now()
+    await start()
+    expect(Date.now() - started).toBeLessThan(10_000)
+    const cart = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as { cartHead: { shopperId: string; cart: { items: unknown[] } } }
+    expect([cart.cartHead.shopperId, cart.cartHead.cart.items.length]).toEqual([cartHead.shopperId, 1])
+  })
+})
