@@ -26,13 +26,7 @@ export function Hero({ section, startsPage }: HeroProps) {
         </div>
         {section.image && (
           <div className={styles.heroImage}>
-            <Picture
-              src={section.image}
-              alt=""
-              ratio={1.6}
-              priority={startsPage}
-              sizes="(min-width: 768px) 50vw, 100vw"
-            />
+            <Picture src={section.image} alt="" priority={startsPage} sizes="(min-width: 768px) 56vw, 100vw" />
           </div>
         )}
       </div>
