@@ -7,7 +7,7 @@ import { loaderArgs, thrown } from './testing/loader-context.js'
 
 type Entry = { readonly id?: string; readonly path?: string; readonly index?: boolean; readonly file: string }
 
-const table = (await routes) as readonly Entry[]
+const table = routes as readonly Entry[]
 const objects = table.map(({ path, index, file }) => ({
   ...(index ? { index } : { path }),
   handle: file,

@@ -24,7 +24,7 @@ export function SearchForm({ query, tooShort }: SearchFormProps) {
     if (input.current) input.current.value = query
   }, [query])
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const why = problem(String(new FormData(event.currentTarget).get('q') ?? ''))
+    const why = problem(input.current?.value ?? '')
     setRefused(why === null ? null : { at: query, why })
     if (why === null) return
     event.preventDefault()

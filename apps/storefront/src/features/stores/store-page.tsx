@@ -94,9 +94,9 @@ function Reach({ store }: { readonly store: StorePageData }) {
       </a>
       <p>Ring eller kom förbi så bokar vi in en synundersökning på en tid som passar dig.</p>
       <div className="ks-cluster ks-no-print">
-        <ButtonLink href={href('booking-visual-exam')}>{storesMessages['stores.bookHere']}</ButtonLink>
-        <ButtonLink href={href('stores')} variant="secondary">
-          Alla butiker
+        <ButtonLink href={`tel:${store.dial}`}>Ring och boka tid</ButtonLink>
+        <ButtonLink href={href('booking-visual-exam')} variant="secondary">
+          Om synundersökningen
         </ButtonLink>
       </div>
     </section>
