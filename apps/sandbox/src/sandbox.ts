@@ -31,7 +31,8 @@ export type Sandbox = {
 /** Stand-ins for outside systems; adapters meet them by URL only. Mount `app` at the path of `publicUrl`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? { now: () => new Date() }
-  const publicUrl = (): string => (typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl()).replace(/\/$/, '')
+  const publicUrl = (): string =>
+    (typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl()).replace(/\/$/, '')
   const klarna = createKlarna({
     url: () => `${publicUrl()}/klarna`,
     clock,

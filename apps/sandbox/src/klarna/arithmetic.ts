@@ -11,14 +11,17 @@ const NEGATIVE_TYPES: readonly OrderLine['type'][] = ['discount', 'gift_card', '
  * The sums Klarna checks: a line's total is quantity times price less discount, its tax fits the rate to one minor unit,
  * and the order's amount and tax are the sums of the lines. Answers the fields that are wrong.
  */
-export function arithmeticFaults(purchase: Pick<Purchase, 'order_amount' | 'order_tax_amount' | 'order_lines'>): string[] {
+export function arithmeticFaults(
+  purchase: Pick<Purchase, 'order_amount' | 'order_tax_amount' | 'order_lines'>,
+): string[] {
   const faults: string[] = []
   let amount = 0
   let tax = 0
   for (const [index, line] of purchase.order_lines.entries()) {
     const at = `order_lines[${index}]`
     if (line.total_amount < 0 && !NEGATIVE_TYPES.includes(line.type)) faults.push(`${at}.total_amount`)
-    if (line.total_amount !== line.quantity * line.unit_price - line.total_discount_amount) faults.push(`${at}.total_amount`)
+    if (line.total_amount !== line.quantity * line.unit_price - line.total_discount_amount)
+      faults.push(`${at}.total_amount`)
     if (Math.abs(line.total_tax_amount - includedTax(line.total_amount, line.tax_rate)) > 1) {
       faults.push(`${at}.total_tax_amount`)
     }

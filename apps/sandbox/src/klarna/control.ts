@@ -32,26 +32,38 @@ export function controlRoutes(klarna: Klarna): Hono<Env> {
     })
     .get('/summary', (c) => c.json(summary(klarna)))
     .get('/orders', (c) => c.json({ orders: [...klarna.state.orders.values()].map(orderBody) }))
-    .get('/sessions', (c) => c.json({ payments: [...klarna.state.sessions.values()], hosted: [...klarna.state.hostedPages.values()] }))
+    .get('/sessions', (c) =>
+      c.json({ payments: [...klarna.state.sessions.values()], hosted: [...klarna.state.hostedPages.values()] }),
+    )
     .get('/faults', (c) => c.json({ faults: klarna.faults.list() }))
-    .post('/faults', async (c) => withBody(c, FaultRequest, (fault) => (klarna.faults.add(fault), { faults: klarna.faults.list() })))
+    .post('/faults', async (c) =>
+      withBody(c, FaultRequest, (fault) => (klarna.faults.add(fault), { faults: klarna.faults.list() })),
+    )
     .delete('/faults', (c) => (klarna.faults.clear(), c.json({ faults: [] })))
     .get('/callbacks', (c) => c.json({ callbacks: klarna.callbacks.list() }))
     .post('/callbacks/plan', async (c) => withBody(c, Plan, (plan) => klarna.callbacks.plan(defined(plan))))
-    .post('/callbacks/send', async (c) => withBody(c, Send, async (send) => ({ statuses: await klarna.callbacks.send(send) })))
+    .post('/callbacks/send', async (c) =>
+      withBody(c, Send, async (send) => ({ statuses: await klarna.callbacks.send(send) })),
+    )
     .post('/callbacks/idle', async (c) => (await klarna.callbacks.idle(), c.json({ ok: true })))
-    .post('/clock', async (c) => withBody(c, z.object({ advanceMs: z.number() }), ({ advanceMs }) => {
-      klarna.advance(advanceMs)
-      return { now: klarna.now().toISOString() }
-    }))
-    .post('/hosted/:id', async (c) => withBody(c, z.object({ choice: z.enum(CHOICES) }), ({ choice }) => {
-      const hosted = hostedSession(klarna, c.req.param('id'))
-      const payment = hosted && openSession(klarna, hosted.payment_session_id)
-      return hosted && payment ? { redirect: choose(klarna, hosted, payment, choice) ?? null } : null
-    }))
-    .post('/orders/:id/decide', async (c) => withBody(c, z.object({ decision: z.enum(['accept', 'reject', 'stop']) }), ({ decision }) =>
-      decide(klarna, c.req.param('id'), decision),
-    ))
+    .post('/clock', async (c) =>
+      withBody(c, z.object({ advanceMs: z.number() }), ({ advanceMs }) => {
+        klarna.advance(advanceMs)
+        return { now: klarna.now().toISOString() }
+      }),
+    )
+    .post('/hosted/:id', async (c) =>
+      withBody(c, z.object({ choice: z.enum(CHOICES) }), ({ choice }) => {
+        const hosted = hostedSession(klarna, c.req.param('id'))
+        const payment = hosted && openSession(klarna, hosted.payment_session_id)
+        return hosted && payment ? { redirect: choose(klarna, hosted, payment, choice) ?? null } : null
+      }),
+    )
+    .post('/orders/:id/decide', async (c) =>
+      withBody(c, z.object({ decision: z.enum(['accept', 'reject', 'stop']) }), ({ decision }) =>
+        decide(klarna, c.req.param('id'), decision),
+      ),
+    )
 }
 
 async function withBody<T>(c: Context<Env>, schema: z.ZodType<T>, work: (body: T) => unknown): Promise<Response> {

@@ -2,9 +2,23 @@ import { z } from 'zod'
 
 /** Every call that can be made to misbehave. */
 export const OPERATIONS = [
-  'payments.create-session', 'payments.read-session', 'payments.update-session', 'payments.place-order',
-  'payments.cancel-authorization', 'hpp.create-session', 'hpp.read-session', 'hpp.disable-session', 'om.read-order',
-  'om.capture', 'om.read-capture', 'om.refund', 'om.cancel', 'om.release', 'om.extend', 'om.references', 'om.acknowledge',
+  'payments.create-session',
+  'payments.read-session',
+  'payments.update-session',
+  'payments.place-order',
+  'payments.cancel-authorization',
+  'hpp.create-session',
+  'hpp.read-session',
+  'hpp.disable-session',
+  'om.read-order',
+  'om.capture',
+  'om.read-capture',
+  'om.refund',
+  'om.cancel',
+  'om.release',
+  'om.extend',
+  'om.references',
+  'om.acknowledge',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 

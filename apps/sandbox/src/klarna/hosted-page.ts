@@ -13,7 +13,9 @@ export type Choice = (typeof CHOICES)[number]
 /** The page the customer meets: a plain form, no scripts. */
 export function hostedPageRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
-    .get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }))
+    .get('/style.css', (c) =>
+      c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }),
+    )
     .get('/payments/:id', (c) => {
       const found = find(klarna, c.req.param('id'))
       if (!found) return c.body(closedPage(klarna, 'Betalningen finns inte'), 404, PAGE_HEADERS)
@@ -42,7 +44,12 @@ function find(klarna: Klarna, id: string): { hosted: HostedSession; payment: Pay
 }
 
 /** Carries out the customer's choice and answers where the browser goes next. */
-export function choose(klarna: Klarna, hosted: HostedSession, payment: PaymentSession, choice: Choice): string | undefined {
+export function choose(
+  klarna: Klarna,
+  hosted: HostedSession,
+  payment: PaymentSession,
+  choice: Choice,
+): string | undefined {
   const urls = hosted.merchant_urls
   if (choice === 'approve' || choice === 'pending') {
     const authorization = authorize(klarna, payment, choice === 'pending' ? 'PENDING' : 'ACCEPTED')
@@ -76,7 +83,10 @@ function merchantOrigins(hosted: HostedSession): string[] {
 
 function choicePage(klarna: Klarna, payment: PaymentSession): string {
   const { order_lines: lines, order_amount: total } = payment.purchase
-  return page('Klarna, betala', styleUrl(klarna), `<main>
+  return page(
+    'Klarna, betala',
+    styleUrl(klarna),
+    `<main>
 <span class="badge">Sandlåda, inga riktiga pengar</span>
 <h1>Betala med Klarna</h1>
 <p class="soft">Det här är en simulerad betalsida. Välj hur betalningen ska gå.</p>
@@ -89,7 +99,8 @@ function choicePage(klarna: Klarna, payment: PaymentSession): string {
 <button name="choice" value="pending">Godkänn, men granska först</button>
 <button name="choice" value="decline">Neka betalningen</button>
 <button name="choice" value="cancel">Avbryt och gå tillbaka</button>
-</form></main>`)
+</form></main>`,
+  )
 }
 
 function lineRow(line: OrderLine): string {
@@ -102,4 +113,5 @@ function closedPage(klarna: Klarna, text: string): string {
 }
 
 /** Address of the one stylesheet of Klarna's pages. */
-export const styleUrl = (klarna: Klarna): string => `${new URL(klarna.options.url()).pathname.replace(/\/$/, '')}/hpp/style.css`
+export const styleUrl = (klarna: Klarna): string =>
+  `${new URL(klarna.options.url()).pathname.replace(/\/$/, '')}/hpp/style.css`

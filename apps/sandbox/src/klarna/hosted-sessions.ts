@@ -15,9 +15,18 @@ export const isFinal = (session: HostedSession): boolean => FINAL.includes(sessi
 /** Hosted Payment Page v1: the API half. */
 export function hostedSessionRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
-    .post('/sessions', operation(klarna, 'hpp.create-session', (call) => create(klarna, call)))
-    .get('/sessions/:id', operation(klarna, 'hpp.read-session', (call) => read(klarna, call)))
-    .delete('/sessions/:id', operation(klarna, 'hpp.disable-session', (call) => disable(klarna, call)))
+    .post(
+      '/sessions',
+      operation(klarna, 'hpp.create-session', (call) => create(klarna, call)),
+    )
+    .get(
+      '/sessions/:id',
+      operation(klarna, 'hpp.read-session', (call) => read(klarna, call)),
+    )
+    .delete(
+      '/sessions/:id',
+      operation(klarna, 'hpp.disable-session', (call) => disable(klarna, call)),
+    )
 }
 
 async function create(klarna: Klarna, call: Call): Promise<Answer> {

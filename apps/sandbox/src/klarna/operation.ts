@@ -18,7 +18,11 @@ export type Call = {
 }
 
 /** Wraps one call of the API: Basic auth, planned faults, idempotency memory, JSON answer. */
-export function operation(klarna: Klarna, name: Operation, handle: (call: Call) => Promise<Answer> | Answer): Handler<Env> {
+export function operation(
+  klarna: Klarna,
+  name: Operation,
+  handle: (call: Call) => Promise<Answer> | Answer,
+): Handler<Env> {
   return async (c) => {
     if (!isAuthorized(klarna, c.req.header('authorization'))) {
       return respond(c, problem(401, 'UNAUTHORIZED', 'Authentication failed'))

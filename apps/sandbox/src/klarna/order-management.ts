@@ -15,13 +15,25 @@ export function orderManagementRoutes(klarna: Klarna): Hono<Env> {
       return order ? verb(order, call) : problem(404, 'NO_SUCH_ORDER', `Order ${call.param('id')} cannot be found`)
     })
   return new Hono<Env>()
-    .get('/orders/:id', on('om.read-order', (order) => ({ status: 200, body: orderBody(order) })))
-    .post('/orders/:id/captures', on('om.capture', (order, call) => capture(klarna, order, call)))
+    .get(
+      '/orders/:id',
+      on('om.read-order', (order) => ({ status: 200, body: orderBody(order) })),
+    )
+    .post(
+      '/orders/:id/captures',
+      on('om.capture', (order, call) => capture(klarna, order, call)),
+    )
     .get('/orders/:id/captures/:captureId', on('om.read-capture', readCapture))
-    .post('/orders/:id/refunds', on('om.refund', (order, call) => refund(klarna, order, call)))
+    .post(
+      '/orders/:id/refunds',
+      on('om.refund', (order, call) => refund(klarna, order, call)),
+    )
     .post('/orders/:id/cancel', on('om.cancel', cancel))
     .post('/orders/:id/release-remaining-authorization', on('om.release', release))
-    .post('/orders/:id/extend-authorization-time', on('om.extend', (order) => extend(klarna, order)))
+    .post(
+      '/orders/:id/extend-authorization-time',
+      on('om.extend', (order) => extend(klarna, order)),
+    )
     .patch('/orders/:id/merchant-references', on('om.references', references))
     .post('/orders/:id/acknowledge', on('om.acknowledge', acknowledge))
 }
@@ -135,7 +147,8 @@ function spreadRefund(order: KlarnaOrder, amount: number): void {
 }
 
 function cancel(order: KlarnaOrder): Answer {
-  if (order.captures.length) return problem(403, 'CANCEL_NOT_ALLOWED', 'Order has previous captures. Cancel not possible')
+  if (order.captures.length)
+    return problem(403, 'CANCEL_NOT_ALLOWED', 'Order has previous captures. Cancel not possible')
   if (order.status === 'CANCELLED') return problem(403, 'CANCEL_NOT_ALLOWED', 'Order is already cancelled')
   order.status = 'CANCELLED'
   order.remaining_authorized_amount = 0
@@ -143,7 +156,8 @@ function cancel(order: KlarnaOrder): Answer {
 }
 
 function release(order: KlarnaOrder): Answer {
-  if (order.status !== 'PART_CAPTURED') return problem(403, 'NOT_ALLOWED', 'Order has no remaining authorization to release')
+  if (order.status !== 'PART_CAPTURED')
+    return problem(403, 'NOT_ALLOWED', 'Order has no remaining authorization to release')
   order.remaining_authorized_amount = 0
   order.status = 'CAPTURED'
   return { status: 204 }
@@ -152,12 +166,16 @@ function release(order: KlarnaOrder): Answer {
 const EXTENSION_MS = 28 * DAY_MS
 
 function extend(klarna: Klarna, order: KlarnaOrder): Answer {
-  if (order.remaining_authorized_amount === 0) return problem(403, 'NOT_ALLOWED', 'Order authorization cannot be extended')
+  if (order.remaining_authorized_amount === 0)
+    return problem(403, 'NOT_ALLOWED', 'Order authorization cannot be extended')
   order.expires_at = after(klarna.now(), EXTENSION_MS)
   return { status: 204 }
 }
 
-const References = z.object({ merchant_reference1: z.string().max(255).optional(), merchant_reference2: z.string().max(255).optional() })
+const References = z.object({
+  merchant_reference1: z.string().max(255).optional(),
+  merchant_reference2: z.string().max(255).optional(),
+})
 
 async function references(order: KlarnaOrder, call: Call): Promise<Answer> {
   const request = References.safeParse(await call.body())

@@ -7,7 +7,12 @@ import { capturedAmount, refundedAmount } from './order-management.js'
 import type { KlarnaOrder } from './types.js'
 
 const STATUSES: Record<KlarnaOrder['status'], string> = {
-  AUTHORIZED: 'Reserverad', PART_CAPTURED: 'Delvis debiterad', CAPTURED: 'Debiterad', CANCELLED: 'Avbruten', EXPIRED: 'Förfallen', CLOSED: 'Stängd',
+  AUTHORIZED: 'Reserverad',
+  PART_CAPTURED: 'Delvis debiterad',
+  CAPTURED: 'Debiterad',
+  CANCELLED: 'Avbruten',
+  EXPIRED: 'Förfallen',
+  CLOSED: 'Stängd',
 }
 
 /** What a merchant would see in Klarna's portal: the orders with what is reserved, taken and paid back. */
@@ -21,9 +26,13 @@ function overview(klarna: Klarna): string {
   const orders = [...klarna.state.orders.values()].reverse()
   const table = `<table><thead><tr><th scope="col">Ordernummer</th><th scope="col">Läge</th><th scope="col" class="sum">Reserverat</th>
 <th scope="col" class="sum">Debiterat</th><th scope="col" class="sum">Återbetalat</th></tr></thead><tbody>${orders.map(row).join('')}</tbody></table>`
-  return page('Klarna i sandlådan', styleUrl(klarna), `<main class="wide"><span class="badge">Sandlåda, inga riktiga pengar</span>
+  return page(
+    'Klarna i sandlådan',
+    styleUrl(klarna),
+    `<main class="wide"><span class="badge">Sandlåda, inga riktiga pengar</span>
 <h1>Betalningar hos Klarna</h1><p class="soft">Pengarna dras när varorna skickas. Ladda om sidan för att se nya betalningar.</p>
-<section class="card">${orders.length ? table : '<p>Inga betalningar än.</p>'}</section></main>`)
+<section class="card">${orders.length ? table : '<p>Inga betalningar än.</p>'}</section></main>`,
+  )
 }
 
 function row(order: KlarnaOrder): string {

@@ -5,7 +5,14 @@ import { arithmeticFaults } from './arithmetic.js'
 import { after, DAY_MS, HOUR_MS, isPast, type Klarna } from './context.js'
 import { operation, type Call, type Env } from './operation.js'
 import { badBody, problem } from './problems.js'
-import { Purchase, type Answer, type Authorization, type FraudStatus, type KlarnaOrder, type PaymentSession } from './types.js'
+import {
+  Purchase,
+  type Answer,
+  type Authorization,
+  type FraudStatus,
+  type KlarnaOrder,
+  type PaymentSession,
+} from './types.js'
 
 const SESSION_MS = 48 * HOUR_MS
 const AUTHORIZATION_MS = HOUR_MS
@@ -26,11 +33,26 @@ const CATEGORIES = [
 /** Klarna Payments v1: sessions and authorizations. */
 export function paymentRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
-    .post('/sessions', operation(klarna, 'payments.create-session', (call) => createSession(klarna, call)))
-    .get('/sessions/:id', operation(klarna, 'payments.read-session', (call) => readSession(klarna, call)))
-    .post('/sessions/:id', operation(klarna, 'payments.update-session', (call) => updateSession(klarna, call)))
-    .post('/authorizations/:token/order', operation(klarna, 'payments.place-order', (call) => placeOrder(klarna, call)))
-    .delete('/authorizations/:token', operation(klarna, 'payments.cancel-authorization', (call) => cancel(klarna, call)))
+    .post(
+      '/sessions',
+      operation(klarna, 'payments.create-session', (call) => createSession(klarna, call)),
+    )
+    .get(
+      '/sessions/:id',
+      operation(klarna, 'payments.read-session', (call) => readSession(klarna, call)),
+    )
+    .post(
+      '/sessions/:id',
+      operation(klarna, 'payments.update-session', (call) => updateSession(klarna, call)),
+    )
+    .post(
+      '/authorizations/:token/order',
+      operation(klarna, 'payments.place-order', (call) => placeOrder(klarna, call)),
+    )
+    .delete(
+      '/authorizations/:token',
+      operation(klarna, 'payments.cancel-authorization', (call) => cancel(klarna, call)),
+    )
 }
 
 async function createSession(klarna: Klarna, call: Call): Promise<Answer> {
@@ -130,7 +152,10 @@ async function placeOrder(klarna: Klarna, call: Call): Promise<Answer> {
   if (!session) return NO_SESSION
   const purchase = parsePurchase(await call.body())
   if ('status' in purchase) return purchase
-  if (purchase.order_amount > session.purchase.order_amount || purchase.purchase_currency !== session.purchase.purchase_currency) {
+  if (
+    purchase.order_amount > session.purchase.order_amount ||
+    purchase.purchase_currency !== session.purchase.purchase_currency
+  ) {
     return problem(409, 'CONFLICT', 'Not matching fields: order_amount')
   }
   const order = newOrder(klarna, { ...session.purchase, ...purchase }, authorization, call.forced)

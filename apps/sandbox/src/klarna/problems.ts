@@ -10,7 +10,9 @@ export function problem(status: number, code: string, ...messages: string[]): An
 /** A body that does not fit: `Bad value: order_lines[0].quantity`. */
 export function badBody(error: z.ZodError): Answer {
   const paths = error.issues.map((issue) =>
-    issue.path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${String(part)}` : String(part))).join(''),
+    issue.path
+      .map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${String(part)}` : String(part)))
+      .join(''),
   )
   return problem(400, 'BAD_VALUE', ...paths.map((path) => `Bad value: ${path || 'body'}`))
 }

@@ -7,9 +7,16 @@ import { startSandboxServer } from '../serve.js'
 it('remembers sessions and idempotency answers in its file after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const stateFile = join(folder, 'klarna.json')
-  const headers = { authorization: `Basic ${btoa('a:b')}`, 'content-type': 'application/json', 'klarna-idempotency-key': 'once' }
+  const headers = {
+    authorization: `Basic ${btoa('a:b')}`,
+    'content-type': 'application/json',
+    'klarna-idempotency-key': 'once',
+  }
   const body = JSON.stringify({
-    purchase_country: 'SE', purchase_currency: 'SEK', order_amount: 1, order_tax_amount: 0,
+    purchase_country: 'SE',
+    purchase_currency: 'SEK',
+    order_amount: 1,
+    order_tax_amount: 0,
     order_lines: [{ name: 'x', quantity: 1, unit_price: 1, total_amount: 1 }],
   })
   const ask = async (): Promise<unknown> => {

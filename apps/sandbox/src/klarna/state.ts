@@ -13,7 +13,13 @@ export type KlarnaState = {
 }
 
 export function emptyState(): KlarnaState {
-  return { sessions: new Map(), hostedPages: new Map(), authorizations: new Map(), orders: new Map(), answers: new Map() }
+  return {
+    sessions: new Map(),
+    hostedPages: new Map(),
+    authorizations: new Map(),
+    orders: new Map(),
+    answers: new Map(),
+  }
 }
 
 export function clearState(state: KlarnaState): void {

@@ -4,7 +4,15 @@ import { z } from 'zod'
 export const OrderLine = z.object({
   type: z
     .enum([
-      'physical', 'discount', 'shipping_fee', 'sales_tax', 'digital', 'gift_card', 'store_credit', 'surcharge', 'return_fee',
+      'physical',
+      'discount',
+      'shipping_fee',
+      'sales_tax',
+      'digital',
+      'gift_card',
+      'store_credit',
+      'surcharge',
+      'return_fee',
     ])
     .default('physical'),
   reference: z.string().max(64).optional(),
@@ -71,11 +79,22 @@ export const HostedPageRequest = z.object({
       status_update: z.string().nullish(),
     })
     .default({}),
-  options: z.object({ place_order_mode: z.literal('NONE').default('NONE') }).loose().optional(),
+  options: z
+    .object({ place_order_mode: z.literal('NONE').default('NONE') })
+    .loose()
+    .optional(),
 })
 
 export type HostedStatus =
-  | 'WAITING' | 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'CANCELLED' | 'BACK' | 'ERROR' | 'TIMEOUT' | 'DISABLED'
+  | 'WAITING'
+  | 'IN_PROGRESS'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'BACK'
+  | 'ERROR'
+  | 'TIMEOUT'
+  | 'DISABLED'
 
 export type HostedSession = {
   session_id: string

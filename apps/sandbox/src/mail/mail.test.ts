@@ -10,8 +10,13 @@ afterAll(() => running.stop())
 
 function letter(messageId: string) {
   return {
-    messageId, from: 'Klarsikt <order@klarsikt.example>', to: 'eva@example.se', subject: 'Tack för din beställning åäö',
-    text: 'Hej Eva', html: '<p>Hej <b>Eva</b></p><script>alert(1)</script>', attachments: [{ filename: 'ångerblankett.txt', content: 'Blankett' }],
+    messageId,
+    from: 'Klarsikt <order@klarsikt.example>',
+    to: 'eva@example.se',
+    subject: 'Tack för din beställning åäö',
+    text: 'Hej Eva',
+    html: '<p>Hej <b>Eva</b></p><script>alert(1)</script>',
+    attachments: [{ filename: 'ångerblankett.txt', content: 'Blankett' }],
   }
 }
 
@@ -20,7 +25,9 @@ it('keeps a mail that came by SMTP, once for each Message-ID', async () => {
   await smtp.sendMail(letter('<1@shop>'))
   await smtp.sendMail(letter('<1@shop>'))
   await smtp.sendMail(letter('<2@shop>'))
-  const { messages } = (await (await fetch(`${running.url}/mail/api/messages?to=eva@example.se`)).json()) as { messages: Record<string, unknown>[] }
+  const { messages } = (await (await fetch(`${running.url}/mail/api/messages?to=eva@example.se`)).json()) as {
+    messages: Record<string, unknown>[]
+  }
   expect(messages).toHaveLength(2)
   expect(messages[1]).toMatchObject({ subject: 'Tack för din beställning åäö', text: 'Hej Eva\n', deliveries: 2 })
   expect(messages[1]?.['attachments']).toEqual([{ name: 'ångerblankett.txt', type: 'text/plain', bytes: 8 }])

@@ -6,9 +6,12 @@ import type { Smtp } from './smtp.js'
 
 /** The mailbox for people (pages) and for tests (JSON under `/api`). */
 export function mailRoutes(mailbox: Mailbox, smtp: Pick<Smtp, 'fail'>, path: () => string): Hono {
-  const html = (body: string, policy = strictPolicy(["frame-src 'self'"])) => [body, { ...PAGE_HEADERS, 'content-security-policy': policy }] as const
+  const html = (body: string, policy = strictPolicy(["frame-src 'self'"])) =>
+    [body, { ...PAGE_HEADERS, 'content-security-policy': policy }] as const
   return new Hono()
-    .get('/style.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }))
+    .get('/style.css', (c) =>
+      c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' }),
+    )
     .get('/api/messages', (c) => c.json({ messages: mailbox.list(c.req.query('to')) }))
     .get('/api/messages/:id', (c) => {
       const mail = mailbox.find(Number(c.req.param('id')))
@@ -39,9 +42,11 @@ export function mailRoutes(mailbox: Mailbox, smtp: Pick<Smtp, 'fail'>, path: () 
 }
 
 function when(mail: Mail): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Stockholm' }).format(
-    new Date(mail.receivedAt),
-  )
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Stockholm',
+  }).format(new Date(mail.receivedAt))
 }
 
 function listPage(mails: Mail[], path: string): string {
@@ -50,9 +55,13 @@ function listPage(mails: Mail[], path: string): string {
 <td>${escapeHtml(mail.to.join(', '))}</td><td class="sum">${when(mail)}</td></tr>`,
   )
   const table = `<table><thead><tr><th scope="col">Ämne</th><th scope="col">Till</th><th scope="col" class="sum">Mottaget</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-  return page('Mejl i sandlådan', `${path}/style.css`, `<main class="wide"><span class="badge">Sandlåda</span><h1>Mejl</h1>
+  return page(
+    'Mejl i sandlådan',
+    `${path}/style.css`,
+    `<main class="wide"><span class="badge">Sandlåda</span><h1>Mejl</h1>
 <p class="soft">Allt som butiken skickar hamnar här i stället för hos mottagaren. Ladda om sidan för nya mejl.</p>
-<section class="card">${mails.length ? table : '<p>Inga mejl än.</p>'}</section></main>`)
+<section class="card">${mails.length ? table : '<p>Inga mejl än.</p>'}</section></main>`,
+  )
 }
 
 function mailPage(mail: Mail, path: string): string {
@@ -60,14 +69,22 @@ function mailPage(mail: Mail, path: string): string {
   const body = mail.html
     ? `<iframe title="Mejlets innehåll" sandbox="allow-popups" src="${path}/${mail.id}/html"></iframe>`
     : `<pre>${escapeHtml(mail.text)}</pre>`
-  return page(mail.subject, `${path}/style.css`, `<main class="wide"><p><a href="${path}">Alla mejl</a></p>
+  return page(
+    mail.subject,
+    `${path}/style.css`,
+    `<main class="wide"><p><a href="${path}">Alla mejl</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <p class="soft">Från ${escapeHtml(mail.from)} till ${escapeHtml(mail.to.join(', '))}, ${when(mail)}</p>
 ${attachments ? `<p class="soft">Bilagor: ${attachments}</p>` : ''}
 <section class="card">${body}</section>
-${mail.html ? `<section class="card"><h2>Som ren text</h2><pre>${escapeHtml(mail.text)}</pre></section>` : ''}</main>`)
+${mail.html ? `<section class="card"><h2>Som ren text</h2><pre>${escapeHtml(mail.text)}</pre></section>` : ''}</main>`,
+  )
 }
 
 function missingPage(path: string): string {
-  return page('Mejlet finns inte', `${path}/style.css`, `<main><h1>Mejlet finns inte</h1><p><a href="${path}">Alla mejl</a></p></main>`)
+  return page(
+    'Mejlet finns inte',
+    `${path}/style.css`,
+    `<main><h1>Mejlet finns inte</h1><p><a href="${path}">Alla mejl</a></p></main>`,
+  )
 }

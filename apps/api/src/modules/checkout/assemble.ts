@@ -4,8 +4,8 @@ import type { CheckoutProgress } from '@klarsikt/core/checkout'
 import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
 import { subtract, ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
-import { cartGiftCards } from '../gift-card/on-cart.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
+import { cartGiftCards } from '../gift-card/on-cart.js'
 import type { Buyer } from '../order/snapshot.js'
 import { checkCustomer } from './customer.js'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft.js'
@@ -40,7 +40,12 @@ export async function assemble(
   return sumUp(deps, cart, draft, giftCards)
 }
 
-async function sumUp(deps: CheckoutDeps, cart: CheckoutCart, draft: Draft, giftCards: KnownGiftCard[]): Promise<Assembled> {
+async function sumUp(
+  deps: CheckoutDeps,
+  cart: CheckoutCart,
+  draft: Draft,
+  giftCards: KnownGiftCard[],
+): Promise<Assembled> {
   const { lines, discount } = cart
   const checked = draft.customer ? checkCustomer(draft.customer) : null
   const buyer = checked?.ok ? checked.value : null
@@ -57,7 +62,13 @@ async function sumUp(deps: CheckoutDeps, cart: CheckoutCart, draft: Draft, giftC
   const quotes = await deps.delivery.quotes(parcel)
   const delivery = chosenDelivery(draft, quotes, parcel)
   return {
-    cart, draft, buyer, quotes, delivery, giftCards, madeToOrder,
+    cart,
+    draft,
+    buyer,
+    quotes,
+    delivery,
+    giftCards,
+    madeToOrder,
     totals: cartTotals(lines, { discount, giftCards, shipping: delivery?.quote.price ?? ZERO }),
     progress: { lines: lines.length, customer: buyer !== null, delivery: delivery !== null },
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MailSender } from '../../providers/mail/port.js'
 import { sendOutbox } from '../mail/send.js'
 import { settleCharges } from '../order/charges.js'
 import { runDemoWarehouse } from '../order/warehouse.js'
 import { sweepPayments } from '../payment/sweep.js'
-import type { MailSender } from '../../providers/mail/port.js'
 import { forgetOldCheckouts } from './forget.js'
 import type { CheckoutDeps } from './ports.js'
 

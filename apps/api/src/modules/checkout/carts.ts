@@ -5,8 +5,8 @@ import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '..
 import { cartReply } from '../cart/cart-reply.js'
 import { readFacts } from '../cart/facts.js'
 import { readCart } from '../cart/read-cart.js'
-import { heldForCart } from './submissions.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
+import { heldForCart } from './submissions.js'
 
 /** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
 export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>): Carts {
@@ -15,15 +15,24 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
       const now = deps.clock.now()
       const { state } = deps.catalogue
       const row = await readCart(executor, cartId, now)
-      const facts = await readFacts(executor, row.lines.map((line) => line.skuId), now)
-      const lines = priceLines(row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })), facts)
+      const facts = await readFacts(
+        executor,
+        row.lines.map((line) => line.skuId),
+        now,
+      )
+      const lines = priceLines(
+        row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })),
+        facts,
+      )
       return {
         lines: lines.map((line) => toCheckoutLine(line, deps)),
         discount: holdingDiscount(lines, row.discount),
         // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
-        blocked: lines.length < row.lines.length ? 'article.not-found' : await whyBlocked(executor, cartId, lines, store),
+        blocked:
+          lines.length < row.lines.length ? 'article.not-found' : await whyBlocked(executor, cartId, lines, store),
         describe: (giftCards) =>
-          cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true }).cartHead.cart,
+          cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true })
+            .cartHead.cart,
       }
     },
     async empty(tx, cartId) {
@@ -36,13 +45,19 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
   }
 }
 
-async function whyBlocked(executor: Executor, cartId: string, lines: readonly PricedCartLine[], store: boolean): Promise<CheckoutCart['blocked']> {
+async function whyBlocked(
+  executor: Executor,
+  cartId: string,
+  lines: readonly PricedCartLine[],
+  store: boolean,
+): Promise<CheckoutCart['blocked']> {
   if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
   const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
   if (missing.length === 0) return null
   // Who comes back from the payment page finds the last pieces gone: they are set aside for this very cart.
   const own = await heldForCart(executor, cartId)
-  const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean => own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
+  const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean =>
+    own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
   return missing.every(isOwn) ? null : 'article.out-of-stock'
 }
 
@@ -60,7 +75,9 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),
     // A frame with strengths is ground and mounted for its buyer, and so are the lenses in it.
-    madeToOrder: line.prescriptionGlasses !== null || (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
+    madeToOrder:
+      line.prescriptionGlasses !== null ||
+      (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
     withdrawalDays: (view?.article.dto.withdrawalDays ?? 30) as WithdrawalDays,
   }
 }

@@ -9,7 +9,17 @@ import { completePayment } from '../payment/complete.js'
 import { getCheckout, setCustomer, setDelivery } from './steps.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
-import { buyableSkus, choose, EVA, newBuyer, newKey, openTestShop, submit, submitToPage, type TestShop } from './testing/shop.js'
+import {
+  buyableSkus,
+  choose,
+  EVA,
+  newBuyer,
+  newKey,
+  openTestShop,
+  submit,
+  submitToPage,
+  type TestShop,
+} from './testing/shop.js'
 
 let shop: TestShop
 let sku = ''
@@ -27,7 +37,10 @@ describe('from cart to confirmation', () => {
     const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
     expect(back).toMatchObject({ ok: true, value: { state: 'paid', orderNumber: page.orderNumber } })
     const confirmation = await getConfirmation(shop.deps, cartId, page.orderNumber)
-    expect(confirmation).toMatchObject({ ok: true, value: { status: 'handled', email: EVA.email, paymentStatus: 'paid', lines: [{ quantity: 2 }] } })
+    expect(confirmation).toMatchObject({
+      ok: true,
+      value: { status: 'handled', email: EVA.email, paymentStatus: 'paid', lines: [{ quantity: 2 }] },
+    })
     expect((await getConfirmation(shop.deps, 'another-cart', page.orderNumber)).ok).toBe(false)
     expect((await getCheckout(shop.deps, { cartId, store: false })).cart.items).toEqual([])
     shop.clock.advance(61_000)
@@ -51,19 +64,39 @@ describe('from cart to confirmation', () => {
     const wrong = await setCustomer(shop.deps, shopper, { ...EVA, email: 'a@', postalCode: '12' })
     expect(wrong).toMatchObject({ ok: false, error: { code: 'request.invalid' } })
     expect(Object.keys((wrong as { error: { fields: object } }).error.fields)).toEqual(['email', 'postalCode'])
-    expect(await setDelivery(shop.deps, shopper, { method: 20, storeId: null })).toEqual({ ok: false, error: 'checkout.incomplete' })
+    expect(await setDelivery(shop.deps, shopper, { method: 20, storeId: null })).toEqual({
+      ok: false,
+      error: 'checkout.incomplete',
+    })
     expect(await setCustomer(shop.deps, shopper, EVA)).toMatchObject({ ok: true, value: { step: 'delivery' } })
-    expect(await setDelivery(shop.deps, shopper, { method: 30, storeId: null })).toMatchObject({ ok: false, error: { fields: { storeId: expect.any(String) } } })
-    expect(await setDelivery(shop.deps, shopper, { method: 10, storeId: null })).toEqual({ ok: false, error: 'delivery.unavailable' })
-    expect(await setDelivery(shop.deps, shopper, { method: 21, storeId: null })).toMatchObject({ ok: true, value: { step: 'payment' } })
+    expect(await setDelivery(shop.deps, shopper, { method: 30, storeId: null })).toMatchObject({
+      ok: false,
+      error: { fields: { storeId: expect.any(String) } },
+    })
+    expect(await setDelivery(shop.deps, shopper, { method: 10, storeId: null })).toEqual({
+      ok: false,
+      error: 'delivery.unavailable',
+    })
+    expect(await setDelivery(shop.deps, shopper, { method: 21, storeId: null })).toMatchObject({
+      ok: true,
+      value: { step: 'payment' },
+    })
     const unaccepted = { ...shopper, idempotencyKey: newKey(), termsAccepted: false, expectedTotal: null }
     expect(await submitCheckout(shop.deps, unaccepted)).toEqual({ ok: false, error: 'checkout.terms-required' })
   })
 
   it('sells nothing that is not sold online, though there are pieces of it [PRICE-005]', async () => {
-    await shop.rows(`insert into stock (sku_id, on_hand) values ('100007-1', 5) on conflict (sku_id) do update set on_hand = 5`)
-    expect(await submit(shop, await newBuyer(shop, { '100007-1': 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
-    expect(await submit(shop, await newBuyer(shop, { '999999-1': 1 }))).toEqual({ ok: false, error: 'article.not-found' })
+    await shop.rows(
+      `insert into stock (sku_id, on_hand) values ('100007-1', 5) on conflict (sku_id) do update set on_hand = 5`,
+    )
+    expect(await submit(shop, await newBuyer(shop, { '100007-1': 1 }))).toEqual({
+      ok: false,
+      error: 'article.out-of-stock',
+    })
+    expect(await submit(shop, await newBuyer(shop, { '999999-1': 1 }))).toEqual({
+      ok: false,
+      error: 'article.not-found',
+    })
   })
 
   it('refuses a total that the buyer has not seen', async () => {
@@ -71,7 +104,10 @@ describe('from cart to confirmation', () => {
     const state = await getCheckout(shop.deps, { cartId, store: false })
     const seen = Math.round(state.totals.total * 100)
     const base = { cartId, store: false, idempotencyKey: newKey(), termsAccepted: true }
-    expect(await submitCheckout(shop.deps, { ...base, expectedTotal: (seen - 1) as never })).toEqual({ ok: false, error: 'checkout.price-changed' })
+    expect(await submitCheckout(shop.deps, { ...base, expectedTotal: (seen - 1) as never })).toEqual({
+      ok: false,
+      error: 'checkout.price-changed',
+    })
     expect(await submitCheckout(shop.deps, { ...base, expectedTotal: seen as never })).toMatchObject({ ok: true })
   })
 
@@ -85,7 +121,12 @@ describe('from cart to confirmation', () => {
     const completed = await countQueries(() => completePayment(shop.deps, cartId, back))
     const cardCart = await newBuyer(shop, { [sku]: 1 })
     const cards = { database: shop.deps.database, encryption: shop.encryption, clock: shop.clock }
-    await issueGiftCard(shop.deps.database, shop.encryption, { number: '7000000000000001', pin: '4711', amount: 9_000_000 as Ore, validUntil: null }, shop.clock.now())
+    await issueGiftCard(
+      shop.deps.database,
+      shop.encryption,
+      { number: '7000000000000001', pin: '4711', amount: 9_000_000 as Ore, validUntil: null },
+      shop.clock.now(),
+    )
     await applyGiftCard(cards, cardCart, { number: '7000000000000001', pin: '4711' })
     const byCard = await countQueries(() => submit(shop, cardCart))
     expect(byCard.value).toMatchObject({ ok: true, value: { status: 'placed' } })

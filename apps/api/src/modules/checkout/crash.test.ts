@@ -24,7 +24,13 @@ afterAll(() => shop.close())
 
 /** A customer who presses the button, pays, and comes back; over and over until there is an order. */
 async function buy(deps: CheckoutDeps, cartId: string, key: string): Promise<string | null> {
-  const submitted = await submitCheckout(deps, { cartId, store: false, idempotencyKey: key, termsAccepted: true, expectedTotal: null })
+  const submitted = await submitCheckout(deps, {
+    cartId,
+    store: false,
+    idempotencyKey: key,
+    termsAccepted: true,
+    expectedTotal: null,
+  })
   if (!submitted.ok) return null
   const { value } = submitted
   if (value.status === 'placed') return value.orderNumber
@@ -47,12 +53,21 @@ async function buyAfterRestart(cartId: string, key: string): Promise<string> {
 
 async function withCard(cartId: string, kronor: number): Promise<void> {
   const number = String(nextNumber++)
-  await issueGiftCard(shop.deps.database, shop.encryption, { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil: null }, shop.clock.now())
+  await issueGiftCard(
+    shop.deps.database,
+    shop.encryption,
+    { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil: null },
+    shop.clock.now(),
+  )
   await applyGiftCard({ ...shop.deps, encryption: shop.encryption }, cartId, { number, pin: '4711' })
 }
 
 describe('a process that is killed at any step of a purchase [R3]', () => {
-  it.each([['by Klarna', 0], ['partly by gift card', 100], ['by gift card alone', 100_000]])('%s: the retry finds or makes the one order', async (_name, kronor) => {
+  it.each([
+    ['by Klarna', 0],
+    ['partly by gift card', 100],
+    ['by gift card alone', 100_000],
+  ])('%s: the retry finds or makes the one order', async (_name, kronor) => {
     let survived = false
     let steps = 0
     for (let at = 1; !survived; at += 1) {
@@ -67,7 +82,9 @@ describe('a process that is killed at any step of a purchase [R3]', () => {
       survived = !doomed.dead()
       expect(survived && number === null, 'a purchase that is left alone succeeds').toBe(false)
       const after = await buyAfterRestart(cartId, key)
-      expect(await shop.rows('select number from "order" where cart_id = $1', cartId), `killed at step ${at}`).toEqual([{ number: after }])
+      expect(await shop.rows('select number from "order" where cart_id = $1', cartId), `killed at step ${at}`).toEqual([
+        { number: after },
+      ])
       steps = at
       expect(at).toBeLessThan(80)
     }
@@ -89,7 +106,9 @@ describe('a process that is killed at any step of a purchase [R3]', () => {
       survived = !doomed.dead()
       shop.clock.advance(60_000)
       await settleCharges(shop.deps)
-      expect(await shop.rows('select charge_state, due from tender where order_number = $1', number)).toEqual([{ charge_state: 'captured', due: null }])
+      expect(await shop.rows('select charge_state, due from tender where order_number = $1', number)).toEqual([
+        { charge_state: 'captured', due: null },
+      ])
     }
     await expectInvariants(shop)
   })

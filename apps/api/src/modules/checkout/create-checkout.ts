@@ -6,11 +6,11 @@ import { createSmtpSender } from '../../providers/mail/smtp.js'
 import { createGiftCardProvider } from '../../providers/payment/gift-card/gift-card.js'
 import { createKlarna } from '../../providers/payment/klarna/klarna.js'
 import { createPaymentRegistry, type PaymentRegistry } from '../../providers/payment/registry.js'
-import { checkoutCarts } from './carts.js'
 import { giftCardRoutes } from '../gift-card/routes.js'
 import { noticeKey } from '../payment/notice-key.js'
 import { paymentRoutes } from '../payment/routes.js'
 import { createBackgroundWork, type BackgroundWork } from './background-work.js'
+import { checkoutCarts } from './carts.js'
 import type { CheckoutDeps } from './ports.js'
 import { checkoutRoutes } from './routes.js'
 import { databaseStock } from './stock.js'
@@ -52,7 +52,9 @@ export function createCheckout(
 
 /** Which provider takes which method. A new provider is a folder beside these and a line here. */
 function registry({ settings, encryption }: Pick<Deps, 'settings' | 'encryption'>): PaymentRegistry {
-  const entries: Parameters<typeof createPaymentRegistry>[0][number][] = [{ method: PaymentMethod.GiftCard, provider: createGiftCardProvider() }]
+  const entries: Parameters<typeof createPaymentRegistry>[0][number][] = [
+    { method: PaymentMethod.GiftCard, provider: createGiftCardProvider() },
+  ]
   if (settings.klarna) {
     const provider = createKlarna({
       ...settings.klarna,

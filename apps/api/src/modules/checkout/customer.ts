@@ -1,6 +1,13 @@
 import type { TypedCustomer } from '@klarsikt/contract/shop/types'
 import type { FieldProblem } from '@klarsikt/core/errors'
-import { parseCity, parseEmail, parseFirstName, parseLastName, parsePostalCode, parseStreet } from '@klarsikt/core/identity'
+import {
+  parseCity,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parsePostalCode,
+  parseStreet,
+} from '@klarsikt/core/identity'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { translator, validationMessages } from '@klarsikt/core/messages'

@@ -9,7 +9,10 @@ import { TERMS_VERSION } from './terms.js'
 import { deliveryName, etaText, paymentName } from './texts.js'
 
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
-export function describeCheckout(checkout: Assembled, context: { readonly store: boolean; readonly pendingPaymentId: string | null }): CheckoutState {
+export function describeCheckout(
+  checkout: Assembled,
+  context: { readonly store: boolean; readonly pendingPaymentId: string | null },
+): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
     cart: cart.describe(checkout.giftCards),
@@ -60,7 +63,11 @@ function paymentOptions({ totals }: Assembled, store: boolean): PaymentOption[] 
   const covered = totals.total > 0 && totals.toPay === 0
   const methods = offeredPaymentMethods({ store }).filter((method) => (method === PaymentMethod.GiftCard) === covered)
   return methods.map((method, index) => ({
-    method, name: paymentName(method), description: PAYMENT_TEXTS[method], credit: false, preset: index === 0,
+    method,
+    name: paymentName(method),
+    description: PAYMENT_TEXTS[method],
+    credit: false,
+    preset: index === 0,
   }))
 }
 

@@ -12,7 +12,12 @@ export type Draft = {
   readonly paymentMethod: PaymentMethod | null
 }
 
-type DraftRow = { customer: string | null; delivery_method: number | null; store_id: number | null; payment_method: number | null }
+type DraftRow = {
+  customer: string | null
+  delivery_method: number | null
+  store_id: number | null
+  payment_method: number | null
+}
 
 export const EMPTY_DRAFT: Draft = { customer: null, deliveryMethod: null, storeId: null, paymentMethod: null }
 
@@ -20,7 +25,12 @@ const PURPOSE = 'checkout_draft.customer'
 const COLUMNS = 'customer, delivery_method, store_id, payment_method'
 
 /** Reads the draft; with `lock`, whoever else submits or places this checkout waits until our transaction is over. */
-export async function readDraft(executor: Executor, encryption: Encryption, cartId: string, lock = false): Promise<Draft | null> {
+export async function readDraft(
+  executor: Executor,
+  encryption: Encryption,
+  cartId: string,
+  lock = false,
+): Promise<Draft | null> {
   const { rows } = await executor.query<DraftRow>({
     name: lock ? 'checkout-draft-lock' : 'checkout-draft',
     text: `select ${COLUMNS} from checkout_draft where cart_id = $1${lock ? ' for update' : ''}`,
@@ -36,7 +46,13 @@ export async function readDraft(executor: Executor, encryption: Encryption, cart
   }
 }
 
-export async function saveCustomer(executor: Executor, encryption: Encryption, cartId: string, customer: TypedCustomer, now: Date): Promise<void> {
+export async function saveCustomer(
+  executor: Executor,
+  encryption: Encryption,
+  cartId: string,
+  customer: TypedCustomer,
+  now: Date,
+): Promise<void> {
   await executor.query({
     text: `insert into checkout_draft (cart_id, customer, updated_at) values ($1, $2, $3)
            on conflict (cart_id) do update set customer = excluded.customer, updated_at = excluded.updated_at`,
@@ -44,7 +60,13 @@ export async function saveCustomer(executor: Executor, encryption: Encryption, c
   })
 }
 
-export async function saveDelivery(executor: Executor, cartId: string, method: DeliveryMethod, storeId: number | null, now: Date): Promise<void> {
+export async function saveDelivery(
+  executor: Executor,
+  cartId: string,
+  method: DeliveryMethod,
+  storeId: number | null,
+  now: Date,
+): Promise<void> {
   await executor.query({
     text: `insert into checkout_draft (cart_id, delivery_method, store_id, updated_at) values ($1, $2, $3, $4)
            on conflict (cart_id) do update set delivery_method = $2, store_id = $3, updated_at = $4`,
@@ -52,7 +74,12 @@ export async function saveDelivery(executor: Executor, cartId: string, method: D
   })
 }
 
-export async function savePaymentMethod(executor: Executor, cartId: string, method: PaymentMethod, now: Date): Promise<void> {
+export async function savePaymentMethod(
+  executor: Executor,
+  cartId: string,
+  method: PaymentMethod,
+  now: Date,
+): Promise<void> {
   await executor.query({
     text: `insert into checkout_draft (cart_id, payment_method, updated_at) values ($1, $2, $3)
            on conflict (cart_id) do update set payment_method = $2, updated_at = $3`,
@@ -62,5 +89,9 @@ export async function savePaymentMethod(executor: Executor, cartId: string, meth
 
 /** Forgets the buyer, when the cart has become an order or the session ends. */
 export async function deleteDraft(executor: Executor, cartId: string): Promise<void> {
-  await executor.query({ name: 'checkout-draft-delete', text: 'delete from checkout_draft where cart_id = $1', values: [cartId] })
+  await executor.query({
+    name: 'checkout-draft-delete',
+    text: 'delete from checkout_draft where cart_id = $1',
+    values: [cartId],
+  })
 }

@@ -13,7 +13,12 @@ function sources(ending: Ending): SubmissionState[] {
 }
 
 /** The state that an ending leads to. */
-const TARGETS = { fail: 'failed', decline: 'declined', cancel: 'cancelled', expire: 'expired' } as const satisfies Record<Ending, SubmissionState>
+const TARGETS = {
+  fail: 'failed',
+  decline: 'declined',
+  cancel: 'cancelled',
+  expire: 'expired',
+} as const satisfies Record<Ending, SubmissionState>
 
 /**
  * Ends a submission that came to nothing: goods and gift cards go back, the cart stays. One transaction, won by whoever
@@ -23,7 +28,10 @@ export async function endSubmission(
   deps: CheckoutDeps,
   id: string,
   ending: Ending,
-  { failure = null, from = sources(ending) }: { readonly failure?: string | null; readonly from?: readonly SubmissionState[] } = {},
+  {
+    failure = null,
+    from = sources(ending),
+  }: { readonly failure?: string | null; readonly from?: readonly SubmissionState[] } = {},
 ): Promise<boolean> {
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now()

@@ -9,7 +9,10 @@ const EMPTY = ''
  * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
  * text of letters that are sent. Orders stay; they are bookkeeping.
  */
-export async function forgetOldCheckouts({ database, clock }: Pick<CheckoutDeps, 'database' | 'clock'>): Promise<number> {
+export async function forgetOldCheckouts({
+  database,
+  clock,
+}: Pick<CheckoutDeps, 'database' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)
   const drafts = await database.query({ text: 'delete from checkout_draft where updated_at < $1', values: [before] })
   const submissions = await database.query({

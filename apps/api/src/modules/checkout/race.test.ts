@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completePayment } from '../payment/complete.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
-import { buyableSkus, choose, newBuyer, newKey, openTestShop, setStock, submit, submitToPage, type TestShop } from './testing/shop.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  newKey,
+  openTestShop,
+  setStock,
+  submit,
+  submitToPage,
+  type TestShop,
+} from './testing/shop.js'
 
 let shop: TestShop
 let sku = ''
@@ -18,16 +28,22 @@ describe('the last piece [R1]', () => {
       await setStock(shop, sku, 1)
       const buyers = await Promise.all(Array.from({ length: 60 }, () => newBuyer(shop, { [sku]: 1 })))
       const answers = await Promise.all(buyers.map((cartId) => submit(shop, cartId)))
-      const won = answers.flatMap((answer, index) => (answer.ok ? [{ answer: answer.value, cartId: buyers[index] ?? '' }] : []))
+      const won = answers.flatMap((answer, index) =>
+        answer.ok ? [{ answer: answer.value, cartId: buyers[index] ?? '' }] : [],
+      )
       expect(won).toHaveLength(1)
       expect(answers.filter((answer) => !answer.ok && answer.error === 'article.out-of-stock')).toHaveLength(59)
       const [winner] = won
       if (winner?.answer.status !== 'redirect') throw new Error('no page')
       await choose(winner.answer.redirectUrl, 'approve')
       const back = { paymentId: winner.answer.paymentId, outcome: 'success' } as const
-      const returns = await Promise.all(Array.from({ length: 8 }, () => completePayment(shop.deps, winner.cartId, back)))
+      const returns = await Promise.all(
+        Array.from({ length: 8 }, () => completePayment(shop.deps, winner.cartId, back)),
+      )
       expect(new Set(returns.map((one) => one.ok && one.value.state))).toEqual(new Set(['paid']))
-      expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 0, reserved: 0 }])
+      expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([
+        { on_hand: 0, reserved: 0 },
+      ])
     }
     expect(await shop.control('GET', '/summary')).toMatchObject({ orders: 3 })
     await expectInvariants(shop)
@@ -50,8 +66,12 @@ describe('the last piece [R1]', () => {
       await shop.work.runOnce()
     }
     expect(await shop.rows('select state from payment where id = $1', page.paymentId)).toEqual([{ state }])
-    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 1, reserved: 0 }])
-    expect(await shop.rows('select jsonb_array_length(lines) as lines from cart where id = $1', cartId)).toEqual([{ lines: 1 }])
+    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([
+      { on_hand: 1, reserved: 0 },
+    ])
+    expect(await shop.rows('select jsonb_array_length(lines) as lines from cart where id = $1', cartId)).toEqual([
+      { lines: 1 },
+    ])
     await expectInvariants(shop)
   })
 })
@@ -85,10 +105,12 @@ describe('the same submit again [R2]', () => {
     const pages = answers.flatMap((one) => (one.ok && one.value.status === 'redirect' ? [one.value] : []))
     expect(pages).toHaveLength(6)
     expect(new Set(pages.map((page) => page.orderNumber)).size).toBe(1)
-    await Promise.all(pages.map(async (page) => {
-      await choose(page.redirectUrl, 'approve')
-      await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
-    }))
+    await Promise.all(
+      pages.map(async (page) => {
+        await choose(page.redirectUrl, 'approve')
+        await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      }),
+    )
     expect(await shop.rows('select number from "order" where cart_id = $1', cartId)).toHaveLength(1)
     await expectInvariants(shop)
   })
@@ -102,7 +124,9 @@ describe('the same submit again [R2]', () => {
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'article.out-of-stock' })
     await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '1') where id = $1`, cartId)
     expect((await submitToPage(shop, cartId)).paymentId).not.toBe(first.paymentId)
-    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([{ on_hand: 2, reserved: 1 }])
+    expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([
+      { on_hand: 2, reserved: 1 },
+    ])
     await setStock(shop, sku, 10)
     await shop.rows('update stock set reserved = 1 where sku_id = $1', sku)
   })
@@ -115,8 +139,13 @@ describe('the same submit again [R2]', () => {
     expect(second.paymentId).not.toBe(first.paymentId)
     await choose(first.redirectUrl, 'approve')
     await choose(second.redirectUrl, 'approve')
-    expect(await completePayment(shop.deps, cartId, { paymentId: first.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'cancelled' } })
-    expect(await completePayment(shop.deps, cartId, { paymentId: second.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'paid' } })
+    expect(await completePayment(shop.deps, cartId, { paymentId: first.paymentId, outcome: 'success' })).toMatchObject({
+      ok: true,
+      value: { state: 'cancelled' },
+    })
+    expect(await completePayment(shop.deps, cartId, { paymentId: second.paymentId, outcome: 'success' })).toMatchObject(
+      { ok: true, value: { state: 'paid' } },
+    )
     await expectInvariants(shop)
   })
 
@@ -124,12 +153,18 @@ describe('the same submit again [R2]', () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const key = newKey()
     const page = await submitToPage(shop, cartId, key)
-    expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }), key)).toEqual({ ok: false, error: 'checkout.incomplete' })
+    expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }), key)).toEqual({
+      ok: false,
+      error: 'checkout.incomplete',
+    })
     await choose(page.redirectUrl, 'decline')
     await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'failure' })
     const again = await submitToPage(shop, cartId, key)
     expect(again.paymentId).not.toBe(page.paymentId)
     const base = { cartId, store: false, termsAccepted: true, expectedTotal: null }
-    expect(await submitCheckout(shop.deps, { ...base, idempotencyKey: key })).toMatchObject({ ok: true, value: { paymentId: again.paymentId } })
+    expect(await submitCheckout(shop.deps, { ...base, idempotencyKey: key })).toMatchObject({
+      ok: true,
+      value: { paymentId: again.paymentId },
+    })
   })
 })

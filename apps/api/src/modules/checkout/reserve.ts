@@ -10,8 +10,8 @@ import { holdGiftCard } from '../gift-card/ledger.js'
 import { sealSnapshot, type OrderSnapshot } from '../order/snapshot.js'
 import { settle } from '../payment/settle.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
-import { neededPieces, takeSnapshot } from './snapshot.js'
 import type { CheckoutDeps, Pieces } from './ports.js'
+import { neededPieces, takeSnapshot } from './snapshot.js'
 import { insertSubmission } from './submissions.js'
 import { SUBMISSION_MINUTES } from './terms.js'
 
@@ -29,8 +29,15 @@ export type Reservation =
 
 export type ReserveRefusal = Extract<
   ErrorCode,
-  | 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed' | 'article.not-found'
-  | 'article.out-of-stock' | 'article.not-for-store' | 'gift-card.empty' | 'delivery.unavailable'
+  | 'cart.empty'
+  | 'checkout.incomplete'
+  | 'checkout.terms-required'
+  | 'checkout.price-changed'
+  | 'article.not-found'
+  | 'article.out-of-stock'
+  | 'article.not-for-store'
+  | 'gift-card.empty'
+  | 'delivery.unavailable'
 >
 
 /** Carries a refusal out of the transaction, so that nothing of it stays. */
@@ -98,8 +105,16 @@ async function agreed(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise
   const checkout = await assemble(deps, tx, submit, { lock: true })
   const { progress, totals, delivery, draft, cart } = checkout
   if (cart.blocked) throw new Refused(cart.blocked)
-  const ready = checkSubmit({ progress, termsAccepted: submit.termsAccepted, total: totals.total, expectedTotal: submit.expectedTotal })
-  if (!ready.ok) throw new Refused(ready.error === 'checkout.incomplete' && hasLostDelivery(checkout) ? 'delivery.unavailable' : ready.error)
+  const ready = checkSubmit({
+    progress,
+    termsAccepted: submit.termsAccepted,
+    total: totals.total,
+    expectedTotal: submit.expectedTotal,
+  })
+  if (!ready.ok)
+    throw new Refused(
+      ready.error === 'checkout.incomplete' && hasLostDelivery(checkout) ? 'delivery.unavailable' : ready.error,
+    )
   if (totals.toPay > 0 && draft.paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
   const store = delivery?.storeId ? deps.stores.find(delivery.storeId) : null
   const snapshot = takeSnapshot(submit.cartId, checkout, store?.name ?? null)

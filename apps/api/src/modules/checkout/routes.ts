@@ -14,7 +14,9 @@ const shopper = (session: Session): Shopper => ({ cartId: session.cartId, store:
 /** The checkout over HTTP. */
 export function checkoutRoutes(deps: CheckoutDeps): Implemented[] {
   return [
-    implement(shop.getCheckout, 'visitor', async ({ session }) => ok({ data: await getCheckout(deps, shopper(session)) })),
+    implement(shop.getCheckout, 'visitor', async ({ session }) =>
+      ok({ data: await getCheckout(deps, shopper(session)) }),
+    ),
     implement(shop.setCustomer, 'session', async ({ session }, { body }) => {
       const set = await setCustomer(deps, shopper(session), body)
       return set.ok ? ok({ data: set.value }) : set
@@ -31,7 +33,10 @@ export function checkoutRoutes(deps: CheckoutDeps): Implemented[] {
       const expectedTotal = readTotal(body.expectedTotal)
       if (expectedTotal === 'malformed') return err('checkout.price-changed')
       return submitCheckout(deps, {
-        ...shopper(session), idempotencyKey: body.idempotencyKey, termsAccepted: body.termsAccepted, expectedTotal,
+        ...shopper(session),
+        idempotencyKey: body.idempotencyKey,
+        termsAccepted: body.termsAccepted,
+        expectedTotal,
       })
     }),
     implement(shop.getConfirmation, 'visitor', async ({ session }, { params }) => {

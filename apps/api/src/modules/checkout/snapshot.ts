@@ -2,9 +2,9 @@ import { isLensOf, lineKey } from '@klarsikt/core/cart'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
 import type { Assembled } from './assemble.js'
-import { deliveryName } from './texts.js'
 import type { CheckoutLine, Pieces } from './ports.js'
 import { TERMS_VERSION } from './terms.js'
+import { deliveryName } from './texts.js'
 
 /** What is being agreed, with nothing left to look up later. Null while something is missing. */
 export function takeSnapshot(cartId: string, checkout: Assembled, storeName: string | null): OrderSnapshot | null {

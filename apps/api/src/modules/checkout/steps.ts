@@ -13,12 +13,19 @@ import { findOpen } from './submissions.js'
 /** Everything the checkout shows. */
 export async function getCheckout(deps: CheckoutDeps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, shopper.cartId)
-  return describeCheckout(await assemble(deps, deps.database, shopper), { store: shopper.store, pendingPaymentId: open?.id ?? null })
+  return describeCheckout(await assemble(deps, deps.database, shopper), {
+    store: shopper.store,
+    pendingPaymentId: open?.id ?? null,
+  })
 }
 
 type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }
 
-export async function setCustomer(deps: CheckoutDeps, shopper: Shopper, typed: TypedCustomer): Promise<Result<CheckoutState, 'cart.empty' | FieldRefusal>> {
+export async function setCustomer(
+  deps: CheckoutDeps,
+  shopper: Shopper,
+  typed: TypedCustomer,
+): Promise<Result<CheckoutState, 'cart.empty' | FieldRefusal>> {
   if ((await load(deps, shopper)).progress.lines === 0) return err('cart.empty')
   const checked = checkCustomer(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: checked.error })
@@ -53,7 +60,8 @@ export async function setPayment(
   if (progress.lines === 0) return err('cart.empty')
   if (!progress.customer || !progress.delivery) return err('checkout.incomplete')
   const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === wanted)
-  if (method === undefined) return err({ code: 'request.invalid', fields: { method: errorMessages['error.request.invalid'] } })
+  if (method === undefined)
+    return err({ code: 'request.invalid', fields: { method: errorMessages['error.request.invalid'] } })
   await savePaymentMethod(deps.database, shopper.cartId, method, deps.clock.now())
   return ok(await getCheckout(deps, shopper))
 }

@@ -4,9 +4,13 @@ import type { Pieces, Stock } from './ports.js'
 
 const NEEDED = 'needed as (select * from unnest($1::text[], $2::int[]) as piece (sku_id, quantity))'
 /** Rows are locked in one order, so that two carts with the same goods never wait for each other crosswise. */
-const LOCKED = 'locked as (select stock.sku_id from stock join needed using (sku_id) order by stock.sku_id for update of stock)'
+const LOCKED =
+  'locked as (select stock.sku_id from stock join needed using (sku_id) order by stock.sku_id for update of stock)'
 
-const columns = (pieces: readonly Pieces[]): unknown[] => [pieces.map((one) => one.skuId), pieces.map((one) => one.quantity)]
+const columns = (pieces: readonly Pieces[]): unknown[] => [
+  pieces.map((one) => one.skuId),
+  pieces.map((one) => one.quantity),
+]
 
 async function change(tx: Executor, name: string, set: string, pieces: readonly Pieces[]): Promise<void> {
   await tx.query({
@@ -34,6 +38,7 @@ export const databaseStock: Stock = {
     return rows[0] ? err(rows[0].sku_id) : ok(undefined)
   },
   release: (tx, pieces) => change(tx, 'release', 'reserved = reserved - needed.quantity', pieces),
-  sell: (tx, pieces) => change(tx, 'sell', 'on_hand = on_hand - needed.quantity, reserved = reserved - needed.quantity', pieces),
+  sell: (tx, pieces) =>
+    change(tx, 'sell', 'on_hand = on_hand - needed.quantity, reserved = reserved - needed.quantity', pieces),
   restock: (tx, pieces) => change(tx, 'restock', 'on_hand = on_hand + needed.quantity', pieces),
 }

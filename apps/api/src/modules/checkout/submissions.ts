@@ -27,9 +27,23 @@ export type Submission = {
 }
 
 type Row = {
-  id: string; cart_id: string; order_number: string; state: SubmissionState; snapshot: string; total: number; expires_at: Date
-  payment_state: PaymentState; provider: string; amount: number; session: string | null; page: string | null
-  redirect_url: string | null; token: string | null; reference: string | null; failure: string | null; attempts: number
+  id: string
+  cart_id: string
+  order_number: string
+  state: SubmissionState
+  snapshot: string
+  total: number
+  expires_at: Date
+  payment_state: PaymentState
+  provider: string
+  amount: number
+  session: string | null
+  page: string | null
+  redirect_url: string | null
+  token: string | null
+  reference: string | null
+  failure: string | null
+  attempts: number
 }
 
 const SELECT = `select s.id, s.cart_id, s.order_number, s.state, s.snapshot, s.total, s.expires_at, p.state as payment_state,
@@ -38,22 +52,43 @@ const SELECT = `select s.id, s.cart_id, s.order_number, s.state, s.snapshot, s.t
 
 function toSubmission(row: Row): Submission {
   return {
-    id: row.id, cartId: row.cart_id, orderNumber: row.order_number, state: row.state, snapshot: row.snapshot,
-    total: wholeOre(row.total), expiresAt: row.expires_at,
+    id: row.id,
+    cartId: row.cart_id,
+    orderNumber: row.order_number,
+    state: row.state,
+    snapshot: row.snapshot,
+    total: wholeOre(row.total),
+    expiresAt: row.expires_at,
     payment: {
-      state: row.payment_state, provider: row.provider, amount: wholeOre(row.amount), session: row.session, page: row.page,
-      redirectUrl: row.redirect_url, token: row.token, reference: row.reference, failure: row.failure, attempts: row.attempts,
+      state: row.payment_state,
+      provider: row.provider,
+      amount: wholeOre(row.amount),
+      session: row.session,
+      page: row.page,
+      redirectUrl: row.redirect_url,
+      token: row.token,
+      reference: row.reference,
+      failure: row.failure,
+      attempts: row.attempts,
     },
   }
 }
 
 export async function findSubmission(executor: Executor, id: string): Promise<Submission | null> {
-  const { rows } = await executor.query<Row>({ name: 'submission-by-id', text: `${SELECT} where s.id = $1`, values: [id] })
+  const { rows } = await executor.query<Row>({
+    name: 'submission-by-id',
+    text: `${SELECT} where s.id = $1`,
+    values: [id],
+  })
   return rows[0] ? toSubmission(rows[0]) : null
 }
 
 export async function findByKey(executor: Executor, key: string): Promise<Submission | null> {
-  const { rows } = await executor.query<Row>({ name: 'submission-by-key', text: `${SELECT} where s.idempotency_key = $1`, values: [key] })
+  const { rows } = await executor.query<Row>({
+    name: 'submission-by-key',
+    text: `${SELECT} where s.idempotency_key = $1`,
+    values: [key],
+  })
   return rows[0] ? toSubmission(rows[0]) : null
 }
 
@@ -112,8 +147,17 @@ export async function insertSubmission(tx: Executor, submission: NewSubmission):
            insert into payment (id, method, provider, amount, state, check_at, created_at)
            select id, $9, $10, $11, 'created', $12, $8 from made`,
     values: [
-      submission.id, submission.key, submission.cartId, submission.orderNumber, submission.snapshot, submission.total,
-      submission.expiresAt, submission.now, payment.method, payment.provider, payment.amount,
+      submission.id,
+      submission.key,
+      submission.cartId,
+      submission.orderNumber,
+      submission.snapshot,
+      submission.total,
+      submission.expiresAt,
+      submission.now,
+      payment.method,
+      payment.provider,
+      payment.amount,
       // If we are killed before the page is open, the sweep finds the submission when it runs out.
       submission.expiresAt,
     ],

@@ -1,12 +1,12 @@
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import { submissionStates } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { openPayment } from '../payment/open.js'
-import { closePage } from '../payment/close-page.js'
 import { openSnapshot, type OrderSnapshot } from '../order/snapshot.js'
+import { closePage } from '../payment/close-page.js'
+import { openPayment } from '../payment/open.js'
 import { endSubmission } from './end.js'
-import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 import type { CheckoutDeps } from './ports.js'
+import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 import { findByKey, findOpen, retireKey, type Submission } from './submissions.js'
 
 export type SubmitRefusal = ReserveRefusal | 'payment.provider-unavailable'
@@ -42,7 +42,10 @@ function endedInVain(submission: Submission): boolean {
 }
 
 /** What a submission that is already there answers. */
-async function answerFor(deps: CheckoutDeps, { state, id, orderNumber, payment }: Submission): Promise<Result<SubmitReply, SubmitRefusal>> {
+async function answerFor(
+  deps: CheckoutDeps,
+  { state, id, orderNumber, payment }: Submission,
+): Promise<Result<SubmitReply, SubmitRefusal>> {
   if (state === 'placed') return ok({ status: 'placed', orderNumber })
   if (state === 'redirected' && payment.redirectUrl) {
     return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: payment.redirectUrl })
@@ -51,9 +54,13 @@ async function answerFor(deps: CheckoutDeps, { state, id, orderNumber, payment }
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
 
-async function open(deps: CheckoutDeps, { id, orderNumber }: { id: string; orderNumber: string }): Promise<Result<SubmitReply, SubmitRefusal>> {
+async function open(
+  deps: CheckoutDeps,
+  { id, orderNumber }: { id: string; orderNumber: string },
+): Promise<Result<SubmitReply, SubmitRefusal>> {
   const opened = await openPayment(deps, id)
-  if (opened.state === 'open') return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: opened.redirectUrl })
+  if (opened.state === 'open')
+    return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
@@ -67,7 +74,9 @@ async function shareOrReplace(deps: CheckoutDeps, cartId: string, wanted: OrderS
   if (!other) return null
   if (other.state !== 'reserved' && other.state !== 'redirected') return other
   if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(wanted)) return other
-  const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', { failure: 'replaced' })
+  const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', {
+    failure: 'replaced',
+  })
   if (gone) void closePage(deps, other)
   return null
 }

@@ -31,8 +31,12 @@ export const checkoutSubmission = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('checkout_submission_open').on(table.cartId).where(sql`state in ('reserved', 'redirected', 'finalising', 'unknown')`),
-    index('checkout_submission_expiry').on(table.expiresAt).where(sql`state in ('reserved', 'redirected')`),
+    uniqueIndex('checkout_submission_open')
+      .on(table.cartId)
+      .where(sql`state in ('reserved', 'redirected', 'finalising', 'unknown')`),
+    index('checkout_submission_expiry')
+      .on(table.expiresAt)
+      .where(sql`state in ('reserved', 'redirected')`),
     index('checkout_submission_cart').on(table.cartId),
   ],
 )
@@ -41,7 +45,9 @@ export const checkoutSubmission = pgTable(
 export const stockHold = pgTable(
   'stock_hold',
   {
-    submissionId: text('submission_id').notNull().references(() => checkoutSubmission.id),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => checkoutSubmission.id),
     skuId: text('sku_id').notNull(),
     quantity: integer().notNull(),
     state: text({ enum: ['held', 'sold', 'released'] }).notNull(),

@@ -1,9 +1,18 @@
 import { wholeOre } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submit,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
 import { cancelOrder } from '../order/cancel.js'
 import { completePayment } from '../payment/complete.js'
-import { expectInvariants } from '../checkout/testing/invariants.js'
-import { buyableSkus, choose, newBuyer, openTestShop, setStock, submit, submitToPage, type TestShop } from '../checkout/testing/shop.js'
 import { issueGiftCard } from './issue.js'
 import { captureHolds, holdGiftCard, refundGiftCard, releaseHolds } from './ledger.js'
 import { lookupGiftCard } from './lookup.js'
@@ -21,26 +30,43 @@ afterAll(() => shop.close())
 
 async function newCard(kronor: number, validUntil: string | null = null) {
   const number = String(nextNumber++)
-  const id = await issueGiftCard(shop.deps.database, shop.encryption, { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil }, shop.clock.now())
+  const id = await issueGiftCard(
+    shop.deps.database,
+    shop.encryption,
+    { number, pin: '4711', amount: wholeOre(kronor * 100), validUntil },
+    shop.clock.now(),
+  )
   return { id: id ?? '', number, pin: '4711' }
 }
 const deps = () => ({ database: shop.deps.database, encryption: shop.encryption, clock: shop.clock })
-const balanceOf = async (id: string) => (await shop.rows<{ balance: number }>('select balance from gift_card where id = $1', id))[0]?.balance
+const balanceOf = async (id: string) =>
+  (await shop.rows<{ balance: number }>('select balance from gift_card where id = $1', id))[0]?.balance
 
 describe('guessing [GIFT-002, R6]', () => {
   it('shows the balance for number and PIN, and for nothing else', async () => {
     const card = await newCard(500)
-    expect(await lookupGiftCard(deps(), card)).toMatchObject({ ok: true, value: { last4: card.number.slice(-4), balance: 50_000 } })
+    expect(await lookupGiftCard(deps(), card)).toMatchObject({
+      ok: true,
+      value: { last4: card.number.slice(-4), balance: 50_000 },
+    })
     expect(await lookupGiftCard(deps(), { ...card, pin: '' })).toEqual({ ok: false, error: 'gift-card.pin-required' })
     expect(await lookupGiftCard(deps(), { ...card, pin: '0000' })).toEqual({ ok: false, error: 'gift-card.not-found' })
-    expect(await lookupGiftCard(deps(), { number: '9999888877776666', pin: '4711' })).toEqual({ ok: false, error: 'gift-card.not-found' })
-    expect(await lookupGiftCard(deps(), { number: 'x', pin: '4711' })).toEqual({ ok: false, error: 'gift-card.not-found' })
+    expect(await lookupGiftCard(deps(), { number: '9999888877776666', pin: '4711' })).toEqual({
+      ok: false,
+      error: 'gift-card.not-found',
+    })
+    expect(await lookupGiftCard(deps(), { number: 'x', pin: '4711' })).toEqual({
+      ok: false,
+      error: 'gift-card.not-found',
+    })
   })
 
   it('answers five wrong guesses, also at once, then locks for an hour: for a card and for no card alike', async () => {
     const card = await newCard(100)
     for (const number of [card.number, '9999000011112222']) {
-      const guesses = await Promise.all(Array.from({ length: 20 }, (_, n) => lookupGiftCard(deps(), { number, pin: String(n).padStart(4, '0') })))
+      const guesses = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => lookupGiftCard(deps(), { number, pin: String(n).padStart(4, '0') })),
+      )
       const errors = guesses.map((guess) => !guess.ok && guess.error)
       expect(errors.filter((error) => error === 'gift-card.not-found')).toHaveLength(5)
       expect(errors.filter((error) => error === 'gift-card.locked')).toHaveLength(15)
@@ -61,7 +87,9 @@ describe('guessing [GIFT-002, R6]', () => {
 
   it('keeps neither number nor PIN', async () => {
     const card = await newCard(100)
-    expect(JSON.stringify(await shop.rows('select * from gift_card where id = $1', card.id))).not.toMatch(new RegExp(`${card.number}|4711`))
+    expect(JSON.stringify(await shop.rows('select * from gift_card where id = $1', card.id))).not.toMatch(
+      new RegExp(`${card.number}|4711`),
+    )
   })
 })
 
@@ -69,7 +97,14 @@ describe('the ledger [R6]', () => {
   it('gives 500 kr exactly five times 100 kr, a hundred at once', async () => {
     const card = await newCard(500)
     const holds = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => holdGiftCard(shop.deps.database, { cardId: card.id, reference: `r${n}`, amount: wholeOre(10_000), now: shop.clock.now() })),
+      Array.from({ length: 100 }, (_, n) =>
+        holdGiftCard(shop.deps.database, {
+          cardId: card.id,
+          reference: `r${n}`,
+          amount: wholeOre(10_000),
+          now: shop.clock.now(),
+        }),
+      ),
     )
     expect(holds.filter(Boolean)).toHaveLength(5)
     expect(await balanceOf(card.id)).toBe(0)
@@ -88,7 +123,9 @@ describe('the ledger [R6]', () => {
     await releaseHolds(database, 'b', now)
     expect(await balanceOf(card.id)).toBe(40_000)
     const refund = (reference: string, ore: number) =>
-      database.transaction((tx) => refundGiftCard(tx, { cardId: card.id, reference, of: 'b', amount: wholeOre(ore), now }))
+      database.transaction((tx) =>
+        refundGiftCard(tx, { cardId: card.id, reference, of: 'b', amount: wholeOre(ore), now }),
+      )
     const same = await Promise.all(Array.from({ length: 10 }, () => refund('x', 6_000)))
     expect(same.filter(Boolean)).toHaveLength(1)
     const others = await Promise.all(Array.from({ length: 10 }, (_, n) => refund(`y${n}`, 1_000)))
@@ -101,12 +138,16 @@ describe('the ledger [R6]', () => {
 describe('the books', () => {
   it('cannot be changed or taken back, not even by the shop itself', async () => {
     await newCard(100)
-    await shop.rows(`insert into ledger_entry (event, account, amount, order_number, at) values ('x', 'a', 5, '1', now()), ('x', 'b', -5, '1', now())`)
+    await shop.rows(
+      `insert into ledger_entry (event, account, amount, order_number, at) values ('x', 'a', 5, '1', now()), ('x', 'b', -5, '1', now())`,
+    )
     for (const table of ['gift_card_entry', 'ledger_entry']) {
       await expect(shop.rows(`update ${table} set amount = amount + 1`)).rejects.toThrow('append-only')
       await expect(shop.rows(`delete from ${table}`)).rejects.toThrow('append-only')
     }
-    await expect(shop.rows(`insert into ledger_entry (event, account, amount, order_number, at) values ('y', 'a', 5, '1', now())`)).rejects.toThrow('balance')
+    await expect(
+      shop.rows(`insert into ledger_entry (event, account, amount, order_number, at) values ('y', 'a', 5, '1', now())`),
+    ).rejects.toThrow('balance')
   })
 })
 
@@ -143,15 +184,21 @@ describe('paying by card', () => {
     const again = await submitToPage(shop, cartId)
     await choose(again.redirectUrl, 'approve')
     await completePayment(shop.deps, cartId, { paymentId: again.paymentId, outcome: 'success' })
-    const tenders = await shop.rows('select method, charge_state from tender where order_number = $1 order by method', again.orderNumber)
-    expect(tenders).toEqual([{ method: 60, charge_state: 'authorized' }, { method: 900, charge_state: 'captured' }])
+    const tenders = await shop.rows(
+      'select method, charge_state from tender where order_number = $1 order by method',
+      again.orderNumber,
+    )
+    expect(tenders).toEqual([
+      { method: 60, charge_state: 'authorized' },
+      { method: 900, charge_state: 'captured' },
+    ])
     await expectInvariants(shop)
     expect((await cancelOrder(shop.deps, again.orderNumber, 'staff')).ok).toBe(true)
     await shop.work.runOnce()
     expect(await balanceOf(card.id)).toBe(10_000)
-    expect(await shop.rows('select charge_state from tender where order_number = $1 order by method', again.orderNumber)).toEqual([
-      { charge_state: 'cancelled' }, { charge_state: 'refunded' },
-    ])
+    expect(
+      await shop.rows('select charge_state from tender where order_number = $1 order by method', again.orderNumber),
+    ).toEqual([{ charge_state: 'cancelled' }, { charge_state: 'refunded' }])
     await expectInvariants(shop)
   })
 
@@ -160,7 +207,10 @@ describe('paying by card', () => {
     const big = await newCard(100_000)
     await applyGiftCard(deps(), probe, big)
     const first = await submit(shop, probe)
-    const [order] = await shop.rows<{ total: number }>('select total from "order" where number = $1', first.ok ? first.value.orderNumber : '')
+    const [order] = await shop.rows<{ total: number }>(
+      'select total from "order" where number = $1',
+      first.ok ? first.value.orderNumber : '',
+    )
     const total = order?.total ?? 0
     const card = await newCard((total * 3) / 100)
     const carts = await Promise.all(Array.from({ length: 12 }, () => newBuyer(shop, { [sku]: 1 })))
@@ -173,7 +223,10 @@ describe('paying by card', () => {
 
   it('takes no card that is empty or out of date', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
-    expect(await applyGiftCard(deps(), cartId, await newCard(100, '2020-01-01'))).toEqual({ ok: false, error: 'gift-card.empty' })
+    expect(await applyGiftCard(deps(), cartId, await newCard(100, '2020-01-01'))).toEqual({
+      ok: false,
+      error: 'gift-card.empty',
+    })
     expect(await cartGiftCards(shop.deps.database, cartId, shop.clock.now())).toEqual([])
   })
 })

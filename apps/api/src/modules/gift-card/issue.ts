@@ -13,13 +13,24 @@ export type NewGiftCard = {
 }
 
 /** Makes a card with money on it; a number that is taken is left as it is. Answers the id, or null when taken. */
-export async function issueGiftCard(tx: Executor, encryption: Encryption, card: NewGiftCard, now: Date): Promise<string | null> {
+export async function issueGiftCard(
+  tx: Executor,
+  encryption: Encryption,
+  card: NewGiftCard,
+  now: Date,
+): Promise<string | null> {
   const id = randomBytes(16).toString('base64url')
   const made = await tx.query({
     text: `insert into gift_card (id, number_digest, pin_digest, last4, balance, valid_until, created_at)
            values ($1, $2, $3, $4, $5, $6, $7) on conflict (number_digest) do nothing`,
     values: [
-      id, numberDigest(encryption, card.number), pinDigest(encryption, card.number, card.pin), card.number.slice(-4), card.amount, card.validUntil, now,
+      id,
+      numberDigest(encryption, card.number),
+      pinDigest(encryption, card.number, card.pin),
+      card.number.slice(-4),
+      card.amount,
+      card.validUntil,
+      now,
     ],
   })
   if (made.rowCount === 0) return null

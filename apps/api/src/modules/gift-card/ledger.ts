@@ -5,7 +5,10 @@ import type { Executor } from '@klarsikt/server/database'
  * Sets money aside if the card has that much. The balance itself is the gate: the update takes the row or takes nothing,
  * however many try at once.
  */
-export async function holdGiftCard(tx: Executor, hold: { cardId: string; reference: string; amount: Ore; now: Date }): Promise<boolean> {
+export async function holdGiftCard(
+  tx: Executor,
+  hold: { cardId: string; reference: string; amount: Ore; now: Date },
+): Promise<boolean> {
   const taken = await tx.query({
     name: 'gift-card-hold',
     text: `with taken as (

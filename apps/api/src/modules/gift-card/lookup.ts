@@ -7,7 +7,12 @@ import { numberDigest, pinDigest, pinMatches } from './digests.js'
 
 export type GiftCardDeps = { readonly database: Database; readonly encryption: Encryption; readonly clock: Clock }
 
-export type KnownGiftCard = { readonly id: string; readonly last4: string; readonly balance: Ore; readonly validUntil: string | null }
+export type KnownGiftCard = {
+  readonly id: string
+  readonly last4: string
+  readonly balance: Ore
+  readonly validUntil: string | null
+}
 
 export type LookupRefusal = 'gift-card.not-found' | 'gift-card.pin-required' | 'gift-card.locked'
 

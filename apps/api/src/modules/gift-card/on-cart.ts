@@ -1,6 +1,6 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { stockholmDate } from '@klarsikt/core/calendar'
 import type { Executor } from '@klarsikt/server/database'
 import { lookupGiftCard, type GiftCardDeps, type KnownGiftCard, type LookupRefusal } from './lookup.js'
 
@@ -27,12 +27,19 @@ export async function applyGiftCard(
 }
 
 export async function removeGiftCard(executor: Executor, cartId: string, cardId: string): Promise<void> {
-  await executor.query({ text: 'delete from cart_gift_card where cart_id = $1 and card_id = $2', values: [cartId, cardId] })
+  await executor.query({
+    text: 'delete from cart_gift_card where cart_id = $1 and card_id = $2',
+    values: [cartId, cardId],
+  })
 }
 
 /** Takes every card off, when the cart has become an order. */
 export async function clearGiftCards(executor: Executor, cartId: string): Promise<void> {
-  await executor.query({ name: 'cart-gift-cards-clear', text: 'delete from cart_gift_card where cart_id = $1', values: [cartId] })
+  await executor.query({
+    name: 'cart-gift-cards-clear',
+    text: 'delete from cart_gift_card where cart_id = $1',
+    values: [cartId],
+  })
 }
 
 /** Moves the cards along when a cart is merged into another. */

@@ -1,10 +1,15 @@
-import type { Ore } from '@klarsikt/core/money'
 import type { Clock } from '@klarsikt/core/lib'
+import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { issueGiftCard } from './issue.js'
 
-type SeedCard = { readonly number: string; readonly pin: string; readonly balance: Ore; readonly validUntil: string | null }
+type SeedCard = {
+  readonly number: string
+  readonly pin: string
+  readonly balance: Ore
+  readonly validUntil: string | null
+}
 
 /** Issues the cards of a demonstration, in the transaction that fills the shop. */
 export async function seedGiftCards(

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 /** A gift card. Number and PIN are kept as keyed digests only; `balance` is the sum of the card's entries, in öre. */
 export const giftCard = pgTable(
@@ -28,7 +39,9 @@ export const giftCardEntry = pgTable(
   'gift_card_entry',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    cardId: text('card_id').notNull().references(() => giftCard.id),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => giftCard.id),
     kind: text({ enum: ['issue', 'hold', 'capture', 'release', 'refund'] }).notNull(),
     /** The hold (payment id) or refund that the row belongs to; empty for an issue. */
     reference: text().notNull(),
@@ -39,7 +52,9 @@ export const giftCardEntry = pgTable(
   },
   (table) => [
     uniqueIndex('gift_card_entry_once').on(table.cardId, table.kind, table.reference),
-    uniqueIndex('gift_card_entry_end').on(table.cardId, table.reference).where(sql`kind in ('capture', 'release')`),
+    uniqueIndex('gift_card_entry_end')
+      .on(table.cardId, table.reference)
+      .where(sql`kind in ('capture', 'release')`),
     check('gift_card_entry_kind', sql`${table.kind} in ('issue', 'hold', 'capture', 'release', 'refund')`),
   ],
 )
@@ -49,7 +64,9 @@ export const cartGiftCard = pgTable(
   'cart_gift_card',
   {
     cartId: text('cart_id').notNull(),
-    cardId: text('card_id').notNull().references(() => giftCard.id),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => giftCard.id),
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.cardId] }), index('cart_gift_card_card').on(table.cardId)],

@@ -16,13 +16,18 @@ export function letterHtml(title: string, body: string): string {
 </div></body></html>`
 }
 
-export const heading = (text: string): string => `<h1 style="font-size:24px;line-height:1.2;margin:0 0 12px">${escapeHtml(text)}</h1>`
-export const subheading = (text: string): string => `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(text)}</h2>`
+export const heading = (text: string): string =>
+  `<h1 style="font-size:24px;line-height:1.2;margin:0 0 12px">${escapeHtml(text)}</h1>`
+export const subheading = (text: string): string =>
+  `<h2 style="font-size:17px;margin:24px 0 8px">${escapeHtml(text)}</h2>`
 export const paragraph = (text: string): string => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
-export const link = (url: string, text: string): string => `<p style="margin:0 0 12px"><a style="color:#1B6663" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
+export const link = (url: string, text: string): string =>
+  `<p style="margin:0 0 12px"><a style="color:#1B6663" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
 
 /** Rows of a text and an amount; the last is the sum. */
-export function amountTable(rows: readonly { readonly text: string; readonly amount: string; readonly strong?: boolean }[]): string {
+export function amountTable(
+  rows: readonly { readonly text: string; readonly amount: string; readonly strong?: boolean }[],
+): string {
   const cell = 'padding:8px 0;border-bottom:1px solid #E4DED2;vertical-align:top'
   const body = rows.map(({ text, amount, strong }) => {
     const weight = strong ? ';font-weight:600' : ''

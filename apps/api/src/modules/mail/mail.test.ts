@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { err, ok } from '@klarsikt/core/lib'
 import { silentLog } from '@klarsikt/server/testing'
-import { createSmtpSender } from '../../providers/mail/smtp.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../../providers/mail/port.js'
+import { createSmtpSender } from '../../providers/mail/smtp.js'
 import { openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { enqueueLetter } from './outbox.js'
 import { sendOutbox } from './send.js'
@@ -14,15 +14,18 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const letter = { to: 'eva@example.se', subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }
-const enqueue = () => enqueueLetter({ encryption: shop.encryption, clock: shop.clock }, shop.deps.database, 'test', letter)
+const enqueue = () =>
+  enqueueLetter({ encryption: shop.encryption, clock: shop.clock }, shop.deps.database, 'test', letter)
 const parts = () => ({ ...shop.deps, log: silentLog, shopUrl: () => 'https://klarsikt.example' })
 
 describe('the outbox', () => {
   it('keeps a letter out of the world when its transaction fails', async () => {
-    await expect(shop.deps.database.transaction(async (tx) => {
-      await enqueueLetter({ encryption: shop.encryption, clock: shop.clock }, tx, 'test', letter)
-      throw new Error('no')
-    })).rejects.toThrow('no')
+    await expect(
+      shop.deps.database.transaction(async (tx) => {
+        await enqueueLetter({ encryption: shop.encryption, clock: shop.clock }, tx, 'test', letter)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
     expect(await shop.rows('select 1 as one from mail_outbox')).toEqual([])
   })
 
@@ -65,6 +68,8 @@ describe('the outbox', () => {
   it('gives up at once on an address that is refused', async () => {
     await enqueue()
     await sendOutbox({ ...parts(), mail: { send: async () => err('never' as const), close() {} } })
-    expect(await shop.rows(`select state, attempts from mail_outbox order by created_at desc limit 1`)).toEqual([{ state: 'failed', attempts: 1 }])
+    expect(await shop.rows(`select state, attempts from mail_outbox order by created_at desc limit 1`)).toEqual([
+      { state: 'failed', attempts: 1 },
+    ])
   })
 })

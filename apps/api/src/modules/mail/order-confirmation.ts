@@ -1,8 +1,8 @@
+import type { Clock } from '@klarsikt/core/lib'
 import { translator, checkoutMessages, withdrawalMessages } from '@klarsikt/core/messages'
 import { formatOre } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
-import type { Clock } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { etaText, paymentName } from '../checkout/texts.js'
@@ -37,21 +37,44 @@ export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl:
   const terms = shopUrl + encodedHref('purchase-terms')
   const withdrawal = shopUrl + encodedHref('withdrawal')
   const rights = withdrawalTexts(snapshot.lines)
-  const intro = [`Hej ${buyer.firstName}!`, `Vi har tagit emot din beställning ${orderNumber} och börjar arbeta med den direkt.`]
+  const intro = [
+    `Hej ${buyer.firstName}!`,
+    `Vi har tagit emot din beställning ${orderNumber} och börjar arbeta med den direkt.`,
+  ]
   const arrival = `${delivery.name}, ${where}. ${etaText(delivery.etaFrom, delivery.etaTo)}.`
   return {
     to: buyer.email,
     subject,
-    html: letterHtml(subject, [
-      heading('Tack för din beställning'), ...intro.map(paragraph),
-      subheading(`Order ${orderNumber}`), amountTable(rows),
-      subheading(t('checkout.delivery')), paragraph(arrival),
-      subheading('Ångerrätt'), ...rights.map(paragraph), link(withdrawal, t('withdrawal.link')),
-      subheading('Köpvillkor'), paragraph(`Du har godkänt köpvillkoren, version ${snapshot.termsVersion}.`), link(terms, 'Läs köpvillkoren'),
-    ].join('\n')),
+    html: letterHtml(
+      subject,
+      [
+        heading('Tack för din beställning'),
+        ...intro.map(paragraph),
+        subheading(`Order ${orderNumber}`),
+        amountTable(rows),
+        subheading(t('checkout.delivery')),
+        paragraph(arrival),
+        subheading('Ångerrätt'),
+        ...rights.map(paragraph),
+        link(withdrawal, t('withdrawal.link')),
+        subheading('Köpvillkor'),
+        paragraph(`Du har godkänt köpvillkoren, version ${snapshot.termsVersion}.`),
+        link(terms, 'Läs köpvillkoren'),
+      ].join('\n'),
+    ),
     text: [
-      ...intro, '', `Order ${orderNumber}`, ...rows.map((row) => `${row.text}: ${row.amount}`), '', t('checkout.delivery'), arrival, '',
-      'Ångerrätt', ...rights, `${t('withdrawal.link')}: ${withdrawal}`, '',
+      ...intro,
+      '',
+      `Order ${orderNumber}`,
+      ...rows.map((row) => `${row.text}: ${row.amount}`),
+      '',
+      t('checkout.delivery'),
+      arrival,
+      '',
+      'Ångerrätt',
+      ...rights,
+      `${t('withdrawal.link')}: ${withdrawal}`,
+      '',
       `Du har godkänt köpvillkoren, version ${snapshot.termsVersion}: ${terms}`,
     ].join('\n'),
     attachments: [withdrawalForm(orderNumber)],
@@ -63,12 +86,17 @@ function amountRows(snapshot: OrderSnapshot): Row[] {
     text: `${line.quantity} × ${line.brand} ${line.description}`.replace(/\s+/g, ' '),
     amount: formatOre(line.total),
   }))
-  rows.push({ text: t('checkout.delivery'), amount: snapshot.shipping > 0 ? formatOre(snapshot.shipping) : 'Fri frakt' })
+  rows.push({
+    text: t('checkout.delivery'),
+    amount: snapshot.shipping > 0 ? formatOre(snapshot.shipping) : 'Fri frakt',
+  })
   rows.push({ text: 'Totalt', amount: formatOre(snapshot.total), strong: true })
   for (const row of snapshot.vat) {
-    if (row.vat > 0) rows.push({ text: `${t('checkout.vat')} ${row.rate} %`, amount: formatOre(row.vat as typeof snapshot.total) })
+    if (row.vat > 0)
+      rows.push({ text: `${t('checkout.vat')} ${row.rate} %`, amount: formatOre(row.vat as typeof snapshot.total) })
   }
-  for (const card of snapshot.giftCards) rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
+  for (const card of snapshot.giftCards)
+    rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
   if (snapshot.toPay > 0) rows.push({ text: paymentName(snapshot.paymentMethod), amount: formatOre(snapshot.toPay) })
   return rows
 }
@@ -80,7 +108,9 @@ function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
     'Du ångrar köpet på vår webbplats eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
   ]
   if (lines.some((line) => line.madeToOrder)) {
-    texts.push('Varor som tillverkas särskilt för dig omfattas inte av den lagstadgade ångerrätten. För dem gäller vårt öppna köp.')
+    texts.push(
+      'Varor som tillverkas särskilt för dig omfattas inte av den lagstadgade ångerrätten. För dem gäller vårt öppna köp.',
+    )
   }
   return texts
 }

@@ -38,12 +38,18 @@ export async function sendOutbox(deps: MailDeps): Promise<number> {
   return rows.length
 }
 
-async function sendOne(deps: MailDeps, { id, letter, attempts }: { id: string; letter: string; attempts: number }): Promise<void> {
+async function sendOne(
+  deps: MailDeps,
+  { id, letter, attempts }: { id: string; letter: string; attempts: number },
+): Promise<void> {
   const host = new URL(deps.shopUrl()).hostname
   const sent = await deps.mail.send({ ...openLetter(deps.encryption, letter), messageId: `<${id}@${host}>` })
   const now = deps.clock.now()
   if (sent.ok) {
-    await deps.database.query({ text: `update mail_outbox set state = 'sent', sent_at = $2 where id = $1`, values: [id, now] })
+    await deps.database.query({
+      text: `update mail_outbox set state = 'sent', sent_at = $2 where id = $1`,
+      values: [id, now],
+    })
     return
   }
   const pause = PAUSES_MS[attempts - 1]

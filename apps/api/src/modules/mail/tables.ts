@@ -17,7 +17,9 @@ export const mailOutbox = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
-    index('mail_outbox_waiting').on(table.nextAt).where(sql`state = 'waiting'`),
+    index('mail_outbox_waiting')
+      .on(table.nextAt)
+      .where(sql`state = 'waiting'`),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 )

@@ -8,15 +8,29 @@ import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../payment/ledger.js'
 import { moveOrderIn, type MoveRefusal } from './move.js'
 
-type TenderRow = { id: string; amount: number; gift_card_id: string | null; provider: string; reference: string; charge_state: string }
+type TenderRow = {
+  id: string
+  amount: number
+  gift_card_id: string | null
+  provider: string
+  reference: string
+  charge_state: string
+}
 
 /**
  * Cancels an order that has not been sent. The goods go back to the stock, each tender back to where it came from: gift
  * cards at once, a provider by a job. Done twice, it is refused the second time and pays nothing.
  */
-export async function cancelOrder(deps: CheckoutDeps, number: string, by: 'customer' | 'staff'): Promise<Result<OrderState, MoveRefusal>> {
+export async function cancelOrder(
+  deps: CheckoutDeps,
+  number: string,
+  by: 'customer' | 'staff',
+): Promise<Result<OrderState, MoveRefusal>> {
   return deps.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ state: OrderState }>({ text: 'select state from "order" where number = $1 for update', values: [number] })
+    const { rows } = await tx.query<{ state: OrderState }>({
+      text: 'select state from "order" where number = $1 for update',
+      values: [number],
+    })
     const state = rows[0]?.state
     if (state === undefined) return err('order.not-found')
     if (!mayCancel(state, by)) return err('transition-refused')
@@ -44,9 +58,15 @@ async function giveMoneyBack(deps: CheckoutDeps, tx: Executor, number: string): 
   })
   const postings: Posting[] = []
   for (const row of rows) {
-    postings.push({ account: row.gift_card_id === null ? ACCOUNTS.receivable(row.provider) : ACCOUNTS.giftCards, amount: -row.amount })
+    postings.push({
+      account: row.gift_card_id === null ? ACCOUNTS.receivable(row.provider) : ACCOUNTS.giftCards,
+      amount: -row.amount,
+    })
     if (row.gift_card_id === null) {
-      await tx.query({ text: `update tender set due = 'cancel', due_at = $2, attempts = 0 where id = $1`, values: [row.id, now] })
+      await tx.query({
+        text: `update tender set due = 'cancel', due_at = $2, attempts = 0 where id = $1`,
+        values: [row.id, now],
+      })
     } else {
       await refundCard(tx, row, row.gift_card_id, number, now)
     }
@@ -57,7 +77,10 @@ async function giveMoneyBack(deps: CheckoutDeps, tx: Executor, number: string): 
 async function refundCard(tx: Executor, row: TenderRow, cardId: string, number: string, now: Date): Promise<void> {
   const refund = { cardId, reference: `cancel:${number}`, of: row.reference, amount: wholeOre(row.amount), now }
   if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  await tx.query({ text: `update tender set refunded = captured, charge_state = 'refunded' where id = $1`, values: [row.id] })
+  await tx.query({
+    text: `update tender set refunded = captured, charge_state = 'refunded' where id = $1`,
+    values: [row.id],
+  })
 }
 
 /** The sale's own rows with the other sign. */
@@ -67,8 +90,16 @@ async function bookCancellation(tx: Executor, number: string, tenders: readonly 
     values: [`order:${number}`],
   })
   const merged = new Map<string, number>()
-  for (const { account, amount } of [...tenders, ...rows.map((row) => ({ account: row.account, amount: -row.amount }))]) {
+  for (const { account, amount } of [
+    ...tenders,
+    ...rows.map((row) => ({ account: row.account, amount: -row.amount })),
+  ]) {
     merged.set(account, (merged.get(account) ?? 0) + amount)
   }
-  await book(tx, { event: `cancel:${number}`, orderNumber: number, at, postings: [...merged].map(([account, amount]) => ({ account, amount })) })
+  await book(tx, {
+    event: `cancel:${number}`,
+    orderNumber: number,
+    at,
+    postings: [...merged].map(([account, amount]) => ({ account, amount })),
+  })
 }

@@ -1,11 +1,19 @@
-import { wholeOre } from '@klarsikt/core/money'
 import type { Result } from '@klarsikt/core/lib'
+import { wholeOre } from '@klarsikt/core/money'
 import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
 import type { PaymentProvider, ProviderFailure } from '../../providers/payment/port.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { ACCOUNTS, book } from '../payment/ledger.js'
 
-type Due = { id: string; order_number: string; amount: number; provider: string; reference: string; due: 'capture' | 'cancel' | 'refund'; attempts: number }
+type Due = {
+  id: string
+  order_number: string
+  amount: number
+  provider: string
+  reference: string
+  due: 'capture' | 'cancel' | 'refund'
+  attempts: number
+}
 
 const BATCH = 20
 /** A tender belongs to the round that took it for this long, milliseconds. */
@@ -35,14 +43,20 @@ async function settleOne(deps: CheckoutDeps, row: Due): Promise<void> {
   const done = provider && (await perform(provider, row))
   if (done?.ok || (provider && done && (await happenedAlready(provider, row)))) return noteDone(deps, row)
   const pause = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0
-  deps.log.warn({ tender: row.id, due: row.due, attempts: row.attempts, failure: done?.error }, 'a charge could not be settled yet')
+  deps.log.warn(
+    { tender: row.id, due: row.due, attempts: row.attempts, failure: done?.error },
+    'a charge could not be settled yet',
+  )
   await deps.database.query({
     text: 'update tender set due_at = $2 where id = $1 and due is not null',
     values: [row.id, new Date(deps.clock.now().getTime() + pause)],
   })
 }
 
-function perform(provider: PaymentProvider, { id, reference, amount, due }: Due): Promise<Result<void, ProviderFailure>> {
+function perform(
+  provider: PaymentProvider,
+  { id, reference, amount, due }: Due,
+): Promise<Result<void, ProviderFailure>> {
   const key = idempotencyKey(id, due)
   if (due === 'capture') return provider.capture(reference, wholeOre(amount), key)
   return due === 'cancel' ? provider.cancel(reference, key) : provider.refund(reference, wholeOre(amount), key)
@@ -53,7 +67,9 @@ async function happenedAlready(provider: PaymentProvider, { reference, amount, d
   const status = await provider.status(reference)
   if (!status.ok) return false
   if (due === 'capture') return status.value.captured >= amount
-  return due === 'cancel' ? status.value.remaining === 0 && status.value.captured === 0 : status.value.refunded >= amount
+  return due === 'cancel'
+    ? status.value.remaining === 0 && status.value.captured === 0
+    : status.value.refunded >= amount
 }
 
 const STATES = { capture: 'captured', cancel: 'cancelled', refund: 'refunded' } as const

@@ -1,4 +1,5 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
+import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { orderMessages, translator } from '@klarsikt/core/messages'
 import { kronor, wholeOre } from '@klarsikt/core/money'
@@ -10,22 +11,45 @@ import { deliveryName, etaText, paymentName } from '../checkout/texts.js'
 import { openBuyer, openPrescription } from './place.js'
 import { prescriptionText } from './prescription-text.js'
 import type { VatRow } from './snapshot.js'
-import type { DeliveryMethod } from '@klarsikt/core/delivery'
 
 const t = translator(orderMessages)
 
 type OrderRow = {
-  number: string; customer: string; state: OrderState; delivery_method: DeliveryMethod; store_id: number | null; eta_from: string; eta_to: string
-  items: number; discount: number; shipping: number; total: number; vat: VatRow[]; placed_at: Date; payment_state: string
+  number: string
+  customer: string
+  state: OrderState
+  delivery_method: DeliveryMethod
+  store_id: number | null
+  eta_from: string
+  eta_to: string
+  items: number
+  discount: number
+  shipping: number
+  total: number
+  vat: VatRow[]
+  placed_at: Date
+  payment_state: string
 }
 type LineRow = {
-  description: string; brand: string; media: string | null; quantity: number; unit_price: number; total: number
-  parent_position: number | null; prescription: string | null; made_to_order: boolean; withdrawal_days: number
+  description: string
+  brand: string
+  media: string | null
+  quantity: number
+  unit_price: number
+  total: number
+  parent_position: number | null
+  prescription: string | null
+  made_to_order: boolean
+  withdrawal_days: number
 }
 type TenderRow = { method: number; amount: number; gift_card_id: string | null; charge_state: string }
 
 /** The placed order for the session that placed it; for anybody else there is none (decisions A12). */
-export async function getConfirmation(deps: CheckoutDeps, cartId: string, number: string): Promise<Result<Confirmation, 'order.not-found'>> {
+export async function getConfirmation(
+  deps: CheckoutDeps,
+  cartId: string,
+  number: string,
+): Promise<Result<Confirmation, 'order.not-found'>> {
   const { rows } = await deps.database.query<OrderRow>({
     name: 'confirmation-order',
     text: `select o.number, o.customer, o.state, o.delivery_method, o.store_id, o.eta_from::text, o.eta_to::text, o.items, o.discount, o.shipping,
@@ -49,7 +73,12 @@ export async function getConfirmation(deps: CheckoutDeps, cartId: string, number
   return ok(describe(deps, row, lines.rows, tenders.rows))
 }
 
-function describe(deps: CheckoutDeps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]): Confirmation {
+function describe(
+  deps: CheckoutDeps,
+  row: OrderRow,
+  lines: readonly LineRow[],
+  tenders: readonly TenderRow[],
+): Confirmation {
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
   const toPay = tenders.reduce((sum, tender) => sum + (tender.gift_card_id === null ? tender.amount : 0), 0)
   return {
@@ -78,11 +107,17 @@ function describe(deps: CheckoutDeps, row: OrderRow, lines: readonly LineRow[], 
       storeName: row.store_id === null ? null : (deps.stores.find(row.store_id)?.name ?? null),
     },
     tenders: tenders.map(({ method, amount }) => ({
-      method, name: isPaymentMethod(method) ? paymentName(method) : String(method), amount: kronor(wholeOre(amount)),
+      method,
+      name: isPaymentMethod(method) ? paymentName(method) : String(method),
+      amount: kronor(wholeOre(amount)),
     })),
     totals: describeTotals({
-      items: wholeOre(row.items), discount: wholeOre(row.discount), shipping: wholeOre(row.shipping), total: wholeOre(row.total),
-      toPay: wholeOre(toPay), vat: row.vat,
+      items: wholeOre(row.items),
+      discount: wholeOre(row.discount),
+      shipping: wholeOre(row.shipping),
+      total: wholeOre(row.total),
+      toPay: wholeOre(toPay),
+      vat: row.vat,
     }),
     paymentStatus: row.payment_state,
   }

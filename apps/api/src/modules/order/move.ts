@@ -1,5 +1,11 @@
 import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
-import { moveOrder as nextState, orderLineStates, shippingStates, type OrderLineState, type OrderState } from '@klarsikt/core/order'
+import {
+  moveOrder as nextState,
+  orderLineStates,
+  shippingStates,
+  type OrderLineState,
+  type OrderState,
+} from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 
 export type OrderDeps = { readonly database: Database; readonly clock: Clock }
@@ -19,11 +25,20 @@ const LINE_ACTIONS = {
  * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
  * money due: it is taken from the provider by a job.
  */
-export async function moveOrder(deps: OrderDeps, number: string, to: Exclude<OrderState, 'cancelled'>): Promise<Result<OrderState, MoveRefusal>> {
+export async function moveOrder(
+  deps: OrderDeps,
+  number: string,
+  to: Exclude<OrderState, 'cancelled'>,
+): Promise<Result<OrderState, MoveRefusal>> {
   return deps.database.transaction((tx) => moveOrderIn(deps, tx, number, to))
 }
 
-export async function moveOrderIn(deps: Pick<OrderDeps, 'clock'>, tx: Executor, number: string, to: OrderState): Promise<Result<OrderState, MoveRefusal>> {
+export async function moveOrderIn(
+  deps: Pick<OrderDeps, 'clock'>,
+  tx: Executor,
+  number: string,
+  to: OrderState,
+): Promise<Result<OrderState, MoveRefusal>> {
   const { rows } = await tx.query<{ state: OrderState; paused_from: 'handled' | 'controlled' | null }>({
     name: 'order-lock',
     text: 'select state, paused_from from "order" where number = $1 for update',
@@ -68,7 +83,10 @@ async function moveLines(tx: Executor, number: string, to: OrderState): Promise<
   })
 }
 
-function lineAfter(from: OrderLineState, actions: readonly Parameters<typeof orderLineStates.next>[1][]): OrderLineState {
+function lineAfter(
+  from: OrderLineState,
+  actions: readonly Parameters<typeof orderLineStates.next>[1][],
+): OrderLineState {
   return actions.reduce((state, action) => {
     const next = orderLineStates.next(state, action)
     return next.ok ? next.value : state
@@ -77,6 +95,9 @@ function lineAfter(from: OrderLineState, actions: readonly Parameters<typeof ord
 
 /** Where an order stands, for staff and tests. */
 export async function orderState(executor: Executor, number: string): Promise<Result<OrderState, 'order.not-found'>> {
-  const { rows } = await executor.query<{ state: OrderState }>({ text: 'select state from "order" where number = $1', values: [number] })
+  const { rows } = await executor.query<{ state: OrderState }>({
+    text: 'select state from "order" where number = $1',
+    values: [number],
+  })
   return rows[0] ? ok(rows[0].state) : err('order.not-found')
 }

@@ -1,7 +1,15 @@
 import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { buyableSkus, choose, newBuyer, openTestShop, setStock, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
 import { completePayment } from '../payment/complete.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
@@ -29,10 +37,24 @@ describe('the life of an order [ORD-006]', () => {
     const number = await newOrder()
     let state: OrderState = 'handled'
     let pausedFrom: 'handled' | 'controlled' | null = null
-    for (const to of ['sent', 'paused', 'controlled', 'handled', 'controlled', 'paused', 'handled', 'controlled', 'handled', 'sent', 'controlled'] as const) {
+    for (const to of [
+      'sent',
+      'paused',
+      'controlled',
+      'handled',
+      'controlled',
+      'paused',
+      'handled',
+      'controlled',
+      'handled',
+      'sent',
+      'controlled',
+    ] as const) {
       const rule = allowed({ state, pausedFrom }, to)
       const moved = await moveOrder(shop.deps, number, to)
-      expect(moved, `${state} to ${to}`).toEqual(rule.ok ? { ok: true, value: to } : { ok: false, error: 'transition-refused' })
+      expect(moved, `${state} to ${to}`).toEqual(
+        rule.ok ? { ok: true, value: to } : { ok: false, error: 'transition-refused' },
+      )
       if (rule.ok) {
         pausedFrom = to === 'paused' ? (state as 'handled') : null
         state = to
@@ -41,15 +63,22 @@ describe('the life of an order [ORD-006]', () => {
     }
     expect(state).toBe('sent')
     expect(ORDER_STATES).toContain(state)
-    expect(await shop.rows('select shipping_state from "order" where number = $1', number)).toEqual([{ shipping_state: 'sent' }])
-    expect(await shop.rows('select state from order_line where order_number = $1', number)).toEqual([{ state: 'Delivered' }])
+    expect(await shop.rows('select shipping_state from "order" where number = $1', number)).toEqual([
+      { shipping_state: 'sent' },
+    ])
+    expect(await shop.rows('select state from order_line where order_number = $1', number)).toEqual([
+      { state: 'Delivered' },
+    ])
   })
 
   it('is one of two when it is sent and cancelled at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const number = await newOrder()
       await moveOrder(shop.deps, number, 'controlled')
-      const [sent, cancelled] = await Promise.all([moveOrder(shop.deps, number, 'sent'), cancelOrder(shop.deps, number, 'staff')])
+      const [sent, cancelled] = await Promise.all([
+        moveOrder(shop.deps, number, 'sent'),
+        cancelOrder(shop.deps, number, 'staff'),
+      ])
       expect([sent.ok, cancelled.ok].filter(Boolean)).toHaveLength(1)
       await shop.work.runOnce()
       await expectInvariants(shop)
@@ -64,7 +93,9 @@ describe('the life of an order [ORD-006]', () => {
     await shop.work.runOnce()
     const [after] = await shop.rows<{ on_hand: number }>('select on_hand from stock where sku_id = $1', sku)
     expect(after?.on_hand).toBe((before?.on_hand ?? 0) + 1)
-    const { charges } = (await shop.control('GET', '/summary')) as { charges: { merchant_reference1: string; status: string }[] }
+    const { charges } = (await shop.control('GET', '/summary')) as {
+      charges: { merchant_reference1: string; status: string }[]
+    }
     expect(charges.find((charge) => charge.merchant_reference1 === number)?.status).toBe('CANCELLED')
     await expectInvariants(shop)
   })
@@ -83,11 +114,21 @@ describe('the life of an order [ORD-006]', () => {
       shop.clock.advance(20_000)
     }
     expect(await refundOrder(shop.deps, number)).toEqual({ ok: false, error: 'nothing-to-refund' })
-    expect(await shop.rows('select charge_state, refunded = amount as whole from tender where order_number = $1', number)).toEqual([{ charge_state: 'refunded', whole: true }])
-    const { charges } = (await shop.control('GET', '/summary')) as { charges: { merchant_reference1: string; captured: number; refunded: number }[] }
+    expect(
+      await shop.rows('select charge_state, refunded = amount as whole from tender where order_number = $1', number),
+    ).toEqual([{ charge_state: 'refunded', whole: true }])
+    const { charges } = (await shop.control('GET', '/summary')) as {
+      charges: { merchant_reference1: string; captured: number; refunded: number }[]
+    }
     const charge = charges.find((one) => one.merchant_reference1 === number)
     expect(charge?.refunded).toBe(charge?.captured)
-    expect(await shop.rows('select account, sum(amount)::int as left from ledger_entry where order_number = $1 and account like $2 group by account having sum(amount) <> 0', number, '%klarna')).toEqual([])
+    expect(
+      await shop.rows(
+        'select account, sum(amount)::int as left from ledger_entry where order_number = $1 and account like $2 group by account having sum(amount) <> 0',
+        number,
+        '%klarna',
+      ),
+    ).toEqual([])
   })
 
   it('is not there for a number nobody has', async () => {

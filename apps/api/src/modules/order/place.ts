@@ -26,7 +26,11 @@ const CUSTOMER = 'order.customer'
 const PRESCRIPTION = 'order_line.prescription'
 
 /** Writes order, lines and tenders in the transaction given. Personal data and prescriptions are sealed. */
-export async function placeOrder(deps: { readonly encryption: Encryption }, tx: Executor, order: NewOrder): Promise<void> {
+export async function placeOrder(
+  deps: { readonly encryption: Encryption },
+  tx: Executor,
+  order: NewOrder,
+): Promise<void> {
   const { snapshot, orderNumber } = order
   const { delivery } = snapshot
   await tx.query({
@@ -35,9 +39,22 @@ export async function placeOrder(deps: { readonly encryption: Encryption }, tx: 
              eta_from, eta_to, items, discount, shipping, total, vat, terms_version, placed_at)
            values ($1, $2, $3, $4, $5, 'handled', 'none', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
-      orderNumber, order.submissionId, snapshot.cartId, sealBuyer(deps.encryption, snapshot), snapshot.newsletter, delivery.method,
-      delivery.storeId, delivery.etaFrom, delivery.etaTo, snapshot.items, snapshot.discount, snapshot.shipping, snapshot.total,
-      JSON.stringify(snapshot.vat), snapshot.termsVersion, order.placedAt,
+      orderNumber,
+      order.submissionId,
+      snapshot.cartId,
+      sealBuyer(deps.encryption, snapshot),
+      snapshot.newsletter,
+      delivery.method,
+      delivery.storeId,
+      delivery.etaFrom,
+      delivery.etaTo,
+      snapshot.items,
+      snapshot.discount,
+      snapshot.shipping,
+      snapshot.total,
+      JSON.stringify(snapshot.vat),
+      snapshot.termsVersion,
+      order.placedAt,
     ],
   })
   await insertLines(deps.encryption, tx, orderNumber, snapshot.lines)
@@ -47,16 +64,37 @@ export async function placeOrder(deps: { readonly encryption: Encryption }, tx: 
            select id, $1, method, amount, gift_card_id, provider, reference, case when captured then 'captured' else 'authorized' end,
              case when captured then amount else 0 end
            from json_to_recordset($2) as row (id text, method int, amount int, gift_card_id text, provider text, reference text, captured boolean)`,
-    values: [orderNumber, JSON.stringify(order.tenders.map(({ giftCardId, ...tender }) => ({ ...tender, gift_card_id: giftCardId })))],
+    values: [
+      orderNumber,
+      JSON.stringify(order.tenders.map(({ giftCardId, ...tender }) => ({ ...tender, gift_card_id: giftCardId }))),
+    ],
   })
 }
 
-async function insertLines(encryption: Encryption, tx: Executor, orderNumber: string, lines: readonly SnapshotLine[]): Promise<void> {
+async function insertLines(
+  encryption: Encryption,
+  tx: Executor,
+  orderNumber: string,
+  lines: readonly SnapshotLine[],
+): Promise<void> {
   const rows = lines.map((line, position) => ({
-    position, sku_id: line.skuId, article_id: line.articleId, description: line.description, brand: line.brand, media: line.media,
-    quantity: line.quantity, unit_price: line.unitPrice, discount: line.discount, total: line.total, vat_rate: line.vatRate, vat: line.vat,
-    parent_position: line.parentPosition, prescription: sealPrescription(encryption, line), subscription_interval: line.subscriptionInterval,
-    made_to_order: line.madeToOrder, withdrawal_days: line.withdrawalDays,
+    position,
+    sku_id: line.skuId,
+    article_id: line.articleId,
+    description: line.description,
+    brand: line.brand,
+    media: line.media,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    discount: line.discount,
+    total: line.total,
+    vat_rate: line.vatRate,
+    vat: line.vat,
+    parent_position: line.parentPosition,
+    prescription: sealPrescription(encryption, line),
+    subscription_interval: line.subscriptionInterval,
+    made_to_order: line.madeToOrder,
+    withdrawal_days: line.withdrawalDays,
   }))
   await tx.query({
     name: 'order-line-insert',
@@ -79,7 +117,10 @@ export function openBuyer(encryption: Encryption, sealed: string): OrderSnapshot
 
 type Prescriptions = Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>
 
-function sealPrescription(encryption: Encryption, { prescription, prescriptionGlasses, workingDistances }: Prescriptions): string | null {
+function sealPrescription(
+  encryption: Encryption,
+  { prescription, prescriptionGlasses, workingDistances }: Prescriptions,
+): string | null {
   if (!prescription && !prescriptionGlasses) return null
   return encryption.encrypt(JSON.stringify({ prescription, prescriptionGlasses, workingDistances }), PRESCRIPTION)
 }

@@ -4,7 +4,9 @@ import type { SnapshotLine } from './snapshot.js'
 type Eye = { sphere: number | null; cylinder: number | null; axis: number | null; addition: number | null }
 
 /** Strengths in one line for the buyer, `Höger −1,25 / −0,50 × 90, vänster −1,00`; null where there are none. */
-export function prescriptionText(line: Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>): string | null {
+export function prescriptionText(
+  line: Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>,
+): string | null {
   const { prescription, prescriptionGlasses: glasses, workingDistances: distances } = line
   if (glasses) {
     const eyes = [`Höger ${eyeText(eyeOf(glasses, 'right'))}`, `vänster ${eyeText(eyeOf(glasses, 'left'))}`]
@@ -27,7 +29,12 @@ function distanceTexts(distances: SnapshotLine['workingDistances']): string[] {
 }
 
 function eyeOf(all: PrescriptionGlasses, side: 'right' | 'left'): Eye {
-  return { sphere: all[`${side}Sphere`], cylinder: all[`${side}Cylinder`], axis: all[`${side}Axis`], addition: all[`${side}Addition`] }
+  return {
+    sphere: all[`${side}Sphere`],
+    cylinder: all[`${side}Cylinder`],
+    axis: all[`${side}Axis`],
+    addition: all[`${side}Addition`],
+  }
 }
 
 function eyeText({ sphere, cylinder, axis, addition }: Eye): string {

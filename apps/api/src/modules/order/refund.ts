@@ -14,9 +14,15 @@ type TenderRow = { id: string; amount: number; gift_card_id: string | null; prov
  * Pays a sent order back in full, each part to where it came from: gift cards at once, a provider by a job. The tenders
  * remember it, so a second call finds nothing to pay [reliability R6].
  */
-export async function refundOrder(deps: CheckoutDeps, number: string): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+export async function refundOrder(
+  deps: CheckoutDeps,
+  number: string,
+): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
   return deps.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ state: OrderState }>({ text: 'select state from "order" where number = $1 for update', values: [number] })
+    const { rows } = await tx.query<{ state: OrderState }>({
+      text: 'select state from "order" where number = $1 for update',
+      values: [number],
+    })
     if (rows[0]?.state === undefined) return err('order.not-found')
     if (rows[0].state !== 'sent') return err('nothing-to-refund')
     const tenders = await takeCaptured(tx, number)
@@ -25,7 +31,12 @@ export async function refundOrder(deps: CheckoutDeps, number: string): Promise<R
     const postings: Posting[] = []
     for (const row of tenders) postings.push(await giveBack(tx, row, number, now))
     const amount = tenders.reduce((sum, row) => sum + row.amount, 0)
-    await book(tx, { event: `refund:${number}`, orderNumber: number, at: now, postings: [...merged(postings), { account: ACCOUNTS.returns, amount }] })
+    await book(tx, {
+      event: `refund:${number}`,
+      orderNumber: number,
+      at: now,
+      postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
+    })
     return ok({ amount })
   })
 }
@@ -42,12 +53,24 @@ async function takeCaptured(tx: Executor, number: string): Promise<TenderRow[]> 
 
 async function giveBack(tx: Executor, row: TenderRow, number: string, now: Date): Promise<Posting> {
   if (row.gift_card_id === null) {
-    await tx.query({ text: `update tender set due = 'refund', due_at = $2, attempts = 0 where id = $1`, values: [row.id, now] })
+    await tx.query({
+      text: `update tender set due = 'refund', due_at = $2, attempts = 0 where id = $1`,
+      values: [row.id, now],
+    })
     return { account: ACCOUNTS.receivable(row.provider), amount: -row.amount }
   }
-  const refund = { cardId: row.gift_card_id, reference: `refund:${number}`, of: row.reference, amount: wholeOre(row.amount), now }
+  const refund = {
+    cardId: row.gift_card_id,
+    reference: `refund:${number}`,
+    of: row.reference,
+    amount: wholeOre(row.amount),
+    now,
+  }
   if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  await tx.query({ text: `update tender set refunded = captured, charge_state = 'refunded' where id = $1`, values: [row.id] })
+  await tx.query({
+    text: `update tender set refunded = captured, charge_state = 'refunded' where id = $1`,
+    values: [row.id],
+  })
   return { account: ACCOUNTS.giftCards, amount: -row.amount }
 }
 

@@ -3,8 +3,8 @@ import type { LensParameters, WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
-import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { PaymentMethod } from '@klarsikt/core/payment'
+import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 /** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */

@@ -30,7 +30,9 @@ export const order = pgTable(
   },
   (table) => [
     index('order_cart').on(table.cartId),
-    index('order_waiting').on(table.placedAt).where(sql`state in ('handled', 'controlled')`),
+    index('order_waiting')
+      .on(table.placedAt)
+      .where(sql`state in ('handled', 'controlled')`),
     check('order_state', sql`${table.state} in ('handled', 'controlled', 'sent', 'paused', 'cancelled')`),
     check('order_shipping_state', sql`${table.shippingState} in ('none', 'sent', 'cancelled')`),
     check('order_total', sql`${table.total} = ${table.items} - ${table.discount} + ${table.shipping}`),
@@ -41,7 +43,9 @@ export const order = pgTable(
 export const orderLine = pgTable(
   'order_line',
   {
-    orderNumber: text('order_number').notNull().references(() => order.number),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => order.number),
     position: integer().notNull(),
     skuId: text('sku_id').notNull(),
     articleId: integer('article_id').notNull(),
@@ -73,7 +77,9 @@ export const tender = pgTable(
   'tender',
   {
     id: text().primaryKey(),
-    orderNumber: text('order_number').notNull().references(() => order.number),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => order.number),
     method: integer().notNull(),
     amount: integer().notNull(),
     giftCardId: text('gift_card_id'),
@@ -90,7 +96,9 @@ export const tender = pgTable(
   },
   (table) => [
     index('tender_order').on(table.orderNumber),
-    index('tender_due').on(table.dueAt).where(sql`due is not null`),
+    index('tender_due')
+      .on(table.dueAt)
+      .where(sql`due is not null`),
     check('tender_amount', sql`${table.amount} > 0`),
     check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
     check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),

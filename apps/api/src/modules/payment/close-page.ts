@@ -5,6 +5,10 @@ import type { Submission } from '../checkout/submissions.js'
 export async function closePage(deps: CheckoutDeps, { payment }: Submission): Promise<void> {
   if (!payment.session || !payment.page || !payment.redirectUrl) return
   const provider = deps.payments.byName(payment.provider)
-  const closed = await provider?.close({ session: payment.session, page: payment.page, redirectUrl: payment.redirectUrl })
+  const closed = await provider?.close({
+    session: payment.session,
+    page: payment.page,
+    redirectUrl: payment.redirectUrl,
+  })
   if (closed && !closed.ok) deps.log.debug({ failure: closed.error }, 'a payment page could not be closed')
 }

@@ -1,5 +1,5 @@
-import type { ProviderFailure, PaymentProvider, Placement } from '../../providers/payment/port.js'
 import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
+import type { ProviderFailure, PaymentProvider, Placement } from '../../providers/payment/port.js'
 import { endSubmission } from '../checkout/end.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { findSubmission, type Submission } from '../checkout/submissions.js'
@@ -47,7 +47,12 @@ function intentOf({ payment }: Submission): { session: string; page: string; red
 }
 
 /** Has the customer approved? */
-async function readIntent(deps: CheckoutDeps, provider: PaymentProvider, submission: Submission, options: Options): Promise<Finalised> {
+async function readIntent(
+  deps: CheckoutDeps,
+  provider: PaymentProvider,
+  submission: Submission,
+  options: Options,
+): Promise<Finalised> {
   const intent = intentOf(submission)
   const progress = intent && (await provider.progress(intent, options))
   if (!progress?.ok) {
@@ -71,7 +76,11 @@ async function readIntent(deps: CheckoutDeps, provider: PaymentProvider, submiss
  * The customer was refused, or left. Only a payment that waits for the customer may be given up: another caller may
  * have seen an approval since we read the page.
  */
-export async function giveUp(deps: CheckoutDeps, submission: Submission, ending: 'decline' | 'cancel'): Promise<Finalised> {
+export async function giveUp(
+  deps: CheckoutDeps,
+  submission: Submission,
+  ending: 'decline' | 'cancel',
+): Promise<Finalised> {
   const ended = await endSubmission(deps, submission.id, ending, { failure: ending, from: ['redirected'] })
   if (!ended) return again(deps, submission)
   // A refused customer could try again on the page; the goods are no longer kept for that.
@@ -88,7 +97,13 @@ async function again(deps: CheckoutDeps, { id }: Submission): Promise<Finalised>
 }
 
 /** Turns the approval into a payment. From here on the submission can no longer be cancelled or run out. */
-async function place(deps: CheckoutDeps, provider: PaymentProvider, submission: Submission, read: string | null, options: Options): Promise<Finalised> {
+async function place(
+  deps: CheckoutDeps,
+  provider: PaymentProvider,
+  submission: Submission,
+  read: string | null,
+  options: Options,
+): Promise<Finalised> {
   const token = read === null ? null : await claimFinalising(deps, submission.id, read)
   if (token === null) {
     const state = await again(deps, submission)
@@ -140,18 +155,30 @@ async function afterFailure(deps: CheckoutDeps, submission: Submission, failure:
 }
 
 /** A placed payment that the provider is looking at: has it made up its mind? */
-async function readReview(deps: CheckoutDeps, provider: PaymentProvider, submission: Submission, reference: string, options: Options): Promise<Finalised> {
+async function readReview(
+  deps: CheckoutDeps,
+  provider: PaymentProvider,
+  submission: Submission,
+  reference: string,
+  options: Options,
+): Promise<Finalised> {
   const status = await provider.status(reference, options)
   if (status.ok && (status.value.state === 'authorized' || status.value.state === 'captured')) {
     return afterPlacing(deps, submission, { state: 'authorized', reference })
   }
-  if (status.ok && status.value.state !== 'in-review') return afterPlacing(deps, submission, { state: 'declined', reference })
+  if (status.ok && status.value.state !== 'in-review')
+    return afterPlacing(deps, submission, { state: 'declined', reference })
   await checkLater(deps, submission)
   return 'pending'
 }
 
 /** The customer approved a payment that was already given up: the approval goes back, nothing is charged. */
-async function giveBack(deps: CheckoutDeps, provider: PaymentProvider, submission: Submission, options: Options): Promise<void> {
+async function giveBack(
+  deps: CheckoutDeps,
+  provider: PaymentProvider,
+  submission: Submission,
+  options: Options,
+): Promise<void> {
   const intent = intentOf(submission)
   const progress = intent && (await provider.progress(intent, options))
   if (!progress?.ok || progress.value.state !== 'authorized') return

@@ -5,7 +5,12 @@ import type { Executor } from '@klarsikt/server/database'
 export type Posting = { readonly account: string; readonly amount: number }
 
 /** One thing that happened to money. */
-export type BookedEvent = { readonly event: string; readonly orderNumber: string; readonly postings: readonly Posting[]; readonly at: Date }
+export type BookedEvent = {
+  readonly event: string
+  readonly orderNumber: string
+  readonly postings: readonly Posting[]
+  readonly at: Date
+}
 
 /** Accounts; the gift card account is what the shop owes the holders of cards. */
 export const ACCOUNTS = {

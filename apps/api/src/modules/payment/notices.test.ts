@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { buyableSkus, choose, newBuyer, openTestShop, setStock, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
 import { paymentCallback } from './callback.js'
 import { completePayment } from './complete.js'
 import { noticeKey } from './notice-key.js'
@@ -49,7 +57,9 @@ describe('notices of the provider [R4]', () => {
       expect((await sending)['statuses']).toEqual(expect.arrayContaining([200]))
       expect(await stateOf(cartId, page.paymentId)).toBe('paid')
       expect(await shop.rows('select 1 as one from "order" where cart_id = $1', cartId)).toHaveLength(1)
-      expect(await shop.rows('select 1 as one from ledger_entry where event = $1', `order:${page.orderNumber}`)).toHaveLength(3)
+      expect(
+        await shop.rows('select 1 as one from ledger_entry where event = $1', `order:${page.orderNumber}`),
+      ).toHaveLength(3)
     }
     expect(new Set(shop.notices)).toEqual(new Set([200]))
     await expectInvariants(shop)
@@ -63,7 +73,9 @@ describe('notices of the provider [R4]', () => {
     // The page was open in another tab, and Klarna had not heard of the cancel yet.
     await shop.rows('select 1')
     const { hosted } = (await shop.control('GET', '/sessions')) as { hosted: { session_id: string; status: string }[] }
-    expect(hosted.find((one) => page.redirectUrl.endsWith(one.session_id))?.status).toMatch(/DISABLED|WAITING|IN_PROGRESS/)
+    expect(hosted.find((one) => page.redirectUrl.endsWith(one.session_id))?.status).toMatch(
+      /DISABLED|WAITING|IN_PROGRESS/,
+    )
     await shop.control('POST', `/hosted/${page.redirectUrl.split('/').at(-1)}`, { choice: 'approve' })
     await shop.control('POST', '/callbacks/send', { which: 'held', copies: 10, order: 'shuffle' })
     expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
@@ -75,15 +87,26 @@ describe('notices of the provider [R4]', () => {
     const { page } = await atThePage()
     const { page: other } = await atThePage()
     const body = { authorization_token: 'x', session_id: 'y' }
-    const attempt = (payment?: string, key?: string, provider = 'klarna') => paymentCallback(shop.deps, { provider, payment, key, body })
+    const attempt = (payment?: string, key?: string, provider = 'klarna') =>
+      paymentCallback(shop.deps, { provider, payment, key, body })
     const refused = { ok: false, error: 'request.unauthorized' }
     expect(await attempt(page.paymentId)).toEqual(refused)
     expect(await attempt(page.paymentId, 'forged')).toEqual(refused)
     expect(await attempt(page.paymentId, noticeKey(shop.encryption, other.paymentId))).toEqual(refused)
     expect(await attempt(undefined, noticeKey(shop.encryption, page.paymentId))).toEqual(refused)
     expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId), 'svea')).toEqual(refused)
-    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId))).toEqual({ ok: true, value: { success: true } })
-    expect(await stateOf((await shop.rows<{ cart_id: string }>('select cart_id from checkout_submission where id = $1', page.paymentId))[0]?.cart_id ?? '', page.paymentId)).toBe('pending')
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId))).toEqual({
+      ok: true,
+      value: { success: true },
+    })
+    expect(
+      await stateOf(
+        (
+          await shop.rows<{ cart_id: string }>('select cart_id from checkout_submission where id = $1', page.paymentId)
+        )[0]?.cart_id ?? '',
+        page.paymentId,
+      ),
+    ).toBe('pending')
   })
 
   it('stop an order whose payment is stopped later, once', async () => {
@@ -94,13 +117,18 @@ describe('notices of the provider [R4]', () => {
     await shop.control('POST', '/callbacks/plan', { copies: 5 })
     await shop.control('POST', `/orders/${row?.reference}/decide`, { decision: 'stop' })
     await shop.control('POST', '/callbacks/idle')
-    expect(await shop.rows('select state from "order" where number = $1', page.orderNumber)).toEqual([{ state: 'cancelled' }])
+    expect(await shop.rows('select state from "order" where number = $1', page.orderNumber)).toEqual([
+      { state: 'cancelled' },
+    ])
     await shop.work.runOnce()
     await expectInvariants(shop)
   })
 
   it('end a review: accepted becomes an order, rejected gives the goods back', async () => {
-    for (const [decision, state] of [['accept', 'paid'], ['reject', 'failed']] as const) {
+    for (const [decision, state] of [
+      ['accept', 'paid'],
+      ['reject', 'failed'],
+    ] as const) {
       const { cartId, page } = await atThePage()
       await choose(page.redirectUrl, 'pending')
       const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
@@ -108,7 +136,10 @@ describe('notices of the provider [R4]', () => {
       shop.clock.advance(31 * 60_000)
       await shop.work.runOnce()
       expect(await stateOf(cartId, page.paymentId), 'a payment under review does not run out').toBe('pending')
-      const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
+      const [row] = await shop.rows<{ reference: string }>(
+        'select reference from payment where id = $1',
+        page.paymentId,
+      )
       await shop.control('POST', `/orders/${row?.reference}/decide`, { decision })
       await shop.control('POST', '/callbacks/idle')
       expect(await stateOf(cartId, page.paymentId)).toBe(state)

@@ -6,7 +6,10 @@ import { findSubmission, type Submission } from '../checkout/submissions.js'
 import { openSnapshot } from '../order/snapshot.js'
 import { paymentRequest } from './request.js'
 
-export type Opened = { readonly state: 'open'; readonly redirectUrl: string } | { readonly state: 'failed' } | { readonly state: 'waiting' }
+export type Opened =
+  | { readonly state: 'open'; readonly redirectUrl: string }
+  | { readonly state: 'failed' }
+  | { readonly state: 'waiting' }
 
 /** A customer waits no longer than this for the provider, milliseconds [reliability R5]. */
 const PATIENCE_MS = 4_300
@@ -20,8 +23,10 @@ export async function openPayment(deps: CheckoutDeps, id: string): Promise<Opene
   const until = Date.now() + PATIENCE_MS
   for (let wait = 40; ; wait = Math.min(wait * 1.5, 400)) {
     const submission = await findSubmission(deps.database, id)
-    if (submission?.payment.redirectUrl && submission.state === 'redirected') return { state: 'open', redirectUrl: submission.payment.redirectUrl }
-    if (!submission || submission.state !== 'reserved') return { state: submission?.state === 'failed' ? 'failed' : 'waiting' }
+    if (submission?.payment.redirectUrl && submission.state === 'redirected')
+      return { state: 'open', redirectUrl: submission.payment.redirectUrl }
+    if (!submission || submission.state !== 'reserved')
+      return { state: submission?.state === 'failed' ? 'failed' : 'waiting' }
     if (await claim(deps, id)) return openNow(deps, submission)
     if (Date.now() + wait > until) return { state: 'waiting' }
     await sleep(wait)
@@ -47,7 +52,10 @@ async function openNow(deps: CheckoutDeps, submission: Submission): Promise<Open
   if (!provider || !intent?.ok) {
     // Nothing is charged by opening a page, so the attempt can simply be given up.
     await endSubmission(deps, submission.id, 'fail', { failure: 'provider-unavailable' })
-    deps.log.warn({ payment: submission.id, failure: intent && !intent.ok ? intent.error : 'no provider' }, 'a payment page could not be opened')
+    deps.log.warn(
+      { payment: submission.id, failure: intent && !intent.ok ? intent.error : 'no provider' },
+      'a payment page could not be opened',
+    )
     return { state: 'failed' }
   }
   const kept = await keepIntent(deps, submission.id, intent.value)

@@ -34,7 +34,11 @@ const LOST_MS = [1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_00
 const OPEN_MS = [10_000, 15_000, 20_000, 30_000, 60_000]
 
 /** Plans the next look. */
-export async function checkLater(deps: CheckoutDeps, submission: Submission, { lostAnswer = false } = {}): Promise<void> {
+export async function checkLater(
+  deps: CheckoutDeps,
+  submission: Submission,
+  { lostAnswer = false } = {},
+): Promise<void> {
   const unsure = lostAnswer || submission.state !== 'redirected'
   const steps = unsure ? LOST_MS : OPEN_MS
   // The looks while the customer was away at the page do not count against a lost answer.

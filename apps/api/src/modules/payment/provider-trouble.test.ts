@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
-import { buyableSkus, choose, newBuyer, openTestShop, setStock, submit, submitToPage, type TestShop } from '../checkout/testing/shop.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submit,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
 import { completePayment } from './complete.js'
 import { getPayment } from './status.js'
 
@@ -14,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fail = (operation: string, kind: string, more: object = {}) => shop.control('POST', '/faults', { operation, kind, ...more })
+const fail = (operation: string, kind: string, more: object = {}) =>
+  shop.control('POST', '/faults', { operation, kind, ...more })
 
 /** Runs the background work until the payment has ended, at most a minute of the shop's time. */
 async function truthWithinAMinute(cartId: string, id: string) {
@@ -28,17 +38,20 @@ async function truthWithinAMinute(cartId: string, id: string) {
 }
 
 describe('a provider that fails while placing [R5]', () => {
-  it.each(['error', 'error-after', 'reset', 'reset-after'])('%s: the customer sees pending, the truth follows', async (kind) => {
-    const cartId = await newBuyer(shop, { [sku]: 1 })
-    const page = await submitToPage(shop, cartId)
-    await choose(page.redirectUrl, 'approve')
-    await fail('payments.place-order', kind, { times: 3 })
-    const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
-    expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
-    expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
-    await shop.control('DELETE', '/faults')
-    await expectInvariants(shop)
-  })
+  it.each(['error', 'error-after', 'reset', 'reset-after'])(
+    '%s: the customer sees pending, the truth follows',
+    async (kind) => {
+      const cartId = await newBuyer(shop, { [sku]: 1 })
+      const page = await submitToPage(shop, cartId)
+      await choose(page.redirectUrl, 'approve')
+      await fail('payments.place-order', kind, { times: 3 })
+      const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
+      expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
+      await shop.control('DELETE', '/faults')
+      await expectInvariants(shop)
+    },
+  )
 
   it('hangs: answered within 5 s, also when reading hung first', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
@@ -47,7 +60,10 @@ describe('a provider that fails while placing [R5]', () => {
     await fail('hpp.read-session', 'hang', { ms: 2_000 })
     await fail('payments.place-order', 'hang-after', { ms: 30_000 })
     const started = performance.now()
-    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'pending' } })
+    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({
+      ok: true,
+      value: { state: 'pending' },
+    })
     expect(performance.now() - started).toBeLessThan(5_000)
     expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
     await shop.control('DELETE', '/faults')
@@ -59,7 +75,10 @@ describe('a provider that fails while placing [R5]', () => {
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
     await fail('payments.place-order', 'reject')
-    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({ ok: true, value: { state: 'failed' } })
+    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({
+      ok: true,
+      value: { state: 'failed' },
+    })
     await expectInvariants(shop)
   })
 
@@ -77,7 +96,13 @@ describe('a provider that fails at the start [ERR-017]', () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     await fail('payments.create-session', kind)
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.provider-unavailable' })
-    expect(await shop.rows('select 1 as one from stock_hold h join checkout_submission s on s.id = h.submission_id where s.cart_id = $1 and h.state = $2', cartId, 'held')).toEqual([])
+    expect(
+      await shop.rows(
+        'select 1 as one from stock_hold h join checkout_submission s on s.id = h.submission_id where s.cart_id = $1 and h.state = $2',
+        cartId,
+        'held',
+      ),
+    ).toEqual([])
     expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'redirect' } })
     await expectInvariants(shop)
   })
@@ -95,7 +120,10 @@ describe('a provider that fails while taking or releasing the money', () => {
       await shop.work.runOnce()
       shop.clock.advance(30_000)
     }
-    const [tender] = await shop.rows('select charge_state, captured = amount as whole, due from tender where order_number = $1', page.orderNumber)
+    const [tender] = await shop.rows(
+      'select charge_state, captured = amount as whole, due from tender where order_number = $1',
+      page.orderNumber,
+    )
     expect(tender).toEqual({ charge_state: 'captured', whole: true, due: null })
     await expectInvariants(shop)
   })

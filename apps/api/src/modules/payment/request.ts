@@ -1,6 +1,6 @@
-import { negate, ZERO } from '@klarsikt/core/money'
-import { maskGiftCardNumber } from '@klarsikt/core/gift-card'
 import { SHIPPING_VAT_RATE } from '@klarsikt/core/cart'
+import { maskGiftCardNumber } from '@klarsikt/core/gift-card'
+import { negate, ZERO } from '@klarsikt/core/money'
 import type { PaymentLine, PaymentRequest } from '../../providers/payment/port.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 
@@ -16,16 +16,29 @@ export function paymentRequest(paymentId: string, orderNumber: string, snapshot:
     vatRate: line.vatRate,
     total: line.total,
   }))
-  const shipping: PaymentLine[] = snapshot.shipping > 0
-    ? [{
-        kind: 'shipping', reference: `delivery-${snapshot.delivery.method}`, name: snapshot.delivery.name, quantity: 1,
-        unitPrice: snapshot.shipping, vatRate: SHIPPING_VAT_RATE, total: snapshot.shipping,
-      }]
-    : []
+  const shipping: PaymentLine[] =
+    snapshot.shipping > 0
+      ? [
+          {
+            kind: 'shipping',
+            reference: `delivery-${snapshot.delivery.method}`,
+            name: snapshot.delivery.name,
+            quantity: 1,
+            unitPrice: snapshot.shipping,
+            vatRate: SHIPPING_VAT_RATE,
+            total: snapshot.shipping,
+          },
+        ]
+      : []
   // A multi-purpose voucher is money: no VAT on its line.
   const cards = snapshot.giftCards.map((card): PaymentLine => ({
-    kind: 'gift-card', reference: `gift-card-${card.last4}`, name: `Presentkort ${maskGiftCardNumber(card.last4)}`, quantity: 1,
-    unitPrice: negate(card.amount), vatRate: 0, total: negate(card.amount),
+    kind: 'gift-card',
+    reference: `gift-card-${card.last4}`,
+    name: `Presentkort ${maskGiftCardNumber(card.last4)}`,
+    quantity: 1,
+    unitPrice: negate(card.amount),
+    vatRate: 0,
+    total: negate(card.amount),
   }))
   return {
     paymentId,

@@ -10,7 +10,9 @@ import { getPayment } from './status.js'
 /** Payments over HTTP. */
 export function paymentRoutes(deps: CheckoutDeps): Implemented[] {
   return [
-    implement(shop.startPayment, 'session', ({ session }, { body }) => startPayment(deps, session.cartId, body.paymentId)),
+    implement(shop.startPayment, 'session', ({ session }, { body }) =>
+      startPayment(deps, session.cartId, body.paymentId),
+    ),
     implement(shop.completePayment, 'session', async ({ session }, { body }) => {
       const completed = await completePayment(deps, session.cartId, body)
       return completed.ok ? ok({ data: completed.value }) : completed

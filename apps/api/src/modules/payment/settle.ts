@@ -1,9 +1,9 @@
 import type { Executor } from '@klarsikt/server/database'
+import { GIFT_CARD } from '../../providers/payment/gift-card/gift-card.js'
 import { closeStockHold } from '../checkout/end.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { captureHolds } from '../gift-card/ledger.js'
 import { sendOrderConfirmation } from '../mail/order-confirmation.js'
-import { GIFT_CARD } from '../../providers/payment/gift-card/gift-card.js'
 import { placeOrder, type NewTender } from '../order/place.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
 import { ACCOUNTS, book, salePostings } from './ledger.js'
@@ -24,7 +24,11 @@ export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settl
   const { id, orderNumber, snapshot, reference } = settlement
   const now = deps.clock.now()
   // Whoever submits this cart again waits here, and then finds it empty.
-  await tx.query({ name: 'settle-lock', text: 'select 1 from checkout_draft where cart_id = $1 for update', values: [snapshot.cartId] })
+  await tx.query({
+    name: 'settle-lock',
+    text: 'select 1 from checkout_draft where cart_id = $1 for update',
+    values: [snapshot.cartId],
+  })
   const won = await tx.query<{ provider: string; method: number }>({
     name: 'submission-place',
     text: `with placed as (
@@ -43,10 +47,13 @@ export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settl
     event: `order:${orderNumber}`,
     orderNumber,
     at: now,
-    postings: salePostings(snapshot.vat, tenders.map((tender) => ({
-      amount: tender.amount,
-      account: tender.giftCardId === null ? ACCOUNTS.receivable(tender.provider) : ACCOUNTS.giftCards,
-    }))),
+    postings: salePostings(
+      snapshot.vat,
+      tenders.map((tender) => ({
+        amount: tender.amount,
+        account: tender.giftCardId === null ? ACCOUNTS.receivable(tender.provider) : ACCOUNTS.giftCards,
+      })),
+    ),
   })
   const pieces = await closeStockHold(tx, id, 'sold')
   if (pieces.length) await deps.stock.sell(tx, pieces)
@@ -62,13 +69,30 @@ export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settl
 }
 
 /** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
-function tendersOf({ id, snapshot, reference }: Settlement, payment: { provider: string; method: number }): NewTender[] {
+function tendersOf(
+  { id, snapshot, reference }: Settlement,
+  payment: { provider: string; method: number },
+): NewTender[] {
   const cards = snapshot.giftCards.map((card): NewTender => ({
-    id: `${id}.${card.id}`, method: 900, amount: card.amount, giftCardId: card.id, provider: GIFT_CARD, reference: id, captured: true,
+    id: `${id}.${card.id}`,
+    method: 900,
+    amount: card.amount,
+    giftCardId: card.id,
+    provider: GIFT_CARD,
+    reference: id,
+    captured: true,
   }))
   if (snapshot.toPay === 0 || reference === null) return cards
   return [
     ...cards,
-    { id: `${id}.main`, method: payment.method, amount: snapshot.toPay, giftCardId: null, provider: payment.provider, reference, captured: false },
+    {
+      id: `${id}.main`,
+      method: payment.method,
+      amount: snapshot.toPay,
+      giftCardId: null,
+      provider: payment.provider,
+      reference,
+      captured: false,
+    },
   ]
 }

@@ -24,7 +24,11 @@ export function describePayment({ id, orderNumber, payment }: Submission): Payme
   return { id, state: payment.state, orderNumber, amount: kronor(payment.amount), message: TEXTS[payment.state] }
 }
 
-export async function getPayment(deps: CheckoutDeps, cartId: string, id: string): Promise<Result<PaymentStatus, 'order.not-found'>> {
+export async function getPayment(
+  deps: CheckoutDeps,
+  cartId: string,
+  id: string,
+): Promise<Result<PaymentStatus, 'order.not-found'>> {
   const submission = await findOwnPayment(deps, cartId, id)
   return submission ? ok(describePayment(submission)) : err('order.not-found')
 }

@@ -39,6 +39,8 @@ async function look(deps: CheckoutDeps, id: string): Promise<void> {
 async function expireWhenDue(deps: CheckoutDeps, id: string): Promise<void> {
   const submission = await findSubmission(deps.database, id)
   if (!submission || submission.expiresAt.getTime() > deps.clock.now().getTime()) return
-  const ended = await endSubmission(deps, id, submission.state === 'reserved' ? 'fail' : 'expire', { failure: 'expired' })
+  const ended = await endSubmission(deps, id, submission.state === 'reserved' ? 'fail' : 'expire', {
+    failure: 'expired',
+  })
   if (ended) await closePage(deps, submission)
 }

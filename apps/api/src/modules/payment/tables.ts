@@ -6,7 +6,9 @@ import { checkoutSubmission } from '../checkout/tables.js'
 export const payment = pgTable(
   'payment',
   {
-    id: text().primaryKey().references(() => checkoutSubmission.id),
+    id: text()
+      .primaryKey()
+      .references(() => checkoutSubmission.id),
     method: integer().notNull(),
     provider: text().notNull(),
     /** What the provider shall charge, öre. */
@@ -29,7 +31,9 @@ export const payment = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    index('payment_check').on(table.checkAt).where(sql`check_at is not null`),
+    index('payment_check')
+      .on(table.checkAt)
+      .where(sql`check_at is not null`),
     check('payment_amount', sql`${table.amount} >= 0`),
     check('payment_state', sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled')`),
   ],

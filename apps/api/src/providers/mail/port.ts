@@ -7,7 +7,11 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly attachments?: readonly { readonly filename: string; readonly content: string; readonly contentType: string }[]
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly content: string
+    readonly contentType: string
+  }[]
 }
 
 /** `later`: may be tried again. `never`: the address or the letter will not be taken. */

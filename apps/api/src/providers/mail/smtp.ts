@@ -10,8 +10,12 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
   let transport: ReturnType<typeof nodemailer.createTransport> | undefined
   const open = () =>
     (transport ??= nodemailer.createTransport({
-      url: settings.url(), pool: true, maxConnections: 2,
-      connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS,
+      url: settings.url(),
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     }))
   return {
     async send({ attachments, ...mail }) {

@@ -7,7 +7,9 @@ export type PaymentRegistry = {
   byName(name: string): PaymentProvider | undefined
 }
 
-export function createPaymentRegistry(entries: readonly { method: PaymentMethod; provider: PaymentProvider }[]): PaymentRegistry {
+export function createPaymentRegistry(
+  entries: readonly { method: PaymentMethod; provider: PaymentProvider }[],
+): PaymentRegistry {
   const methods = new Map<number, PaymentProvider>(entries.map(({ method, provider }) => [method, provider]))
   const names = new Map(entries.map(({ provider }) => [provider.name, provider]))
   return { byMethod: (method) => methods.get(method), byName: (name) => names.get(name) }

@@ -60,11 +60,13 @@ export function killedAt(deps: CheckoutDeps, at: number): Doomed {
 
 function wrap(provider: PaymentProvider | undefined, step: () => void): PaymentProvider | undefined {
   if (!provider) return undefined
-  const after = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => async (...args: A): Promise<R> => {
-    const answer = await call(...args)
-    step()
-    return answer
-  }
+  const after =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const answer = await call(...args)
+      step()
+      return answer
+    }
   return {
     ...provider,
     createIntent: after(provider.createIntent),

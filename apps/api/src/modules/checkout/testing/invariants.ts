@@ -3,27 +3,50 @@ import type { TestShop } from './shop.js'
 
 /** What must hold after everything: the bars of reliability, read from the tables and from the provider's own books. */
 export async function expectInvariants(shop: TestShop): Promise<void> {
-  expect(await shop.rows(
-    `select card.id from gift_card card left join gift_card_entry entry on entry.card_id = card.id
+  expect(
+    await shop.rows(
+      `select card.id from gift_card card left join gift_card_entry entry on entry.card_id = card.id
      group by card.id having card.balance <> coalesce(sum(entry.amount), 0)`,
-  ), 'balances are the sums of their ledgers').toEqual([])
-  expect(await shop.rows('select event from ledger_entry group by event having sum(amount) <> 0'), 'every booked event sums to 0').toEqual([])
-  expect(await shop.rows(
-    `select number from "order" o where total <> (select coalesce(sum(amount), 0) from tender where order_number = o.number)
+    ),
+    'balances are the sums of their ledgers',
+  ).toEqual([])
+  expect(
+    await shop.rows('select event from ledger_entry group by event having sum(amount) <> 0'),
+    'every booked event sums to 0',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select number from "order" o where total <> (select coalesce(sum(amount), 0) from tender where order_number = o.number)
        or total - shipping <> (select sum(total) from order_line where order_number = o.number)`,
-  ), 'lines + freight = total = tenders').toEqual([])
-  expect(await shop.rows(
-    `select s.id from checkout_submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
+    ),
+    'lines + freight = total = tenders',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select s.id from checkout_submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
      where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null)`,
-  ), 'a paid payment has an order, and no other has').toEqual([])
-  expect(await shop.rows(
-    `select k.sku_id from stock k left join (select sku_id, sum(quantity) as held from stock_hold where state = 'held' group by sku_id) h using (sku_id)
+    ),
+    'a paid payment has an order, and no other has',
+  ).toEqual([])
+  expect(
+    await shop.rows(
+      `select k.sku_id from stock k left join (select sku_id, sum(quantity) as held from stock_hold where state = 'held' group by sku_id) h using (sku_id)
      where k.reserved <> coalesce(h.held, 0)`,
-  ), 'what is reserved belongs to open submissions').toEqual([])
+    ),
+    'what is reserved belongs to open submissions',
+  ).toEqual([])
   await expectProviderAgrees(shop)
 }
 
-type Charge = { order_id: string; merchant_reference1: string; status: string; fraud_status: string; authorized: number; captured: number; captures: number }
+type Charge = {
+  order_id: string
+  merchant_reference1: string
+  status: string
+  fraud_status: string
+  authorized: number
+  captured: number
+  captures: number
+}
 
 async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const { charges } = (await shop.control('GET', '/summary')) as { charges: Charge[] }
@@ -31,10 +54,21 @@ async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const tenders = await shop.rows<{ reference: string; amount: number; captured: number; number: string }>(
     `select reference, amount, captured, order_number as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured', 'refunded')`,
   )
-  const books = (list: { reference: string; amount: number; captured: number; number: string }[]) => list.toSorted((a, b) => a.reference.localeCompare(b.reference))
+  const books = (list: { reference: string; amount: number; captured: number; number: string }[]) =>
+    list.toSorted((a, b) => a.reference.localeCompare(b.reference))
   expect(
-    books(live.map((charge) => ({ reference: charge.order_id, amount: charge.authorized, captured: charge.captured, number: charge.merchant_reference1 }))),
+    books(
+      live.map((charge) => ({
+        reference: charge.order_id,
+        amount: charge.authorized,
+        captured: charge.captured,
+        number: charge.merchant_reference1,
+      })),
+    ),
     'the provider has one charge an order and no other',
   ).toEqual(books(tenders))
-  expect(live.filter((charge) => charge.captures > 1), 'one capture an order').toEqual([])
+  expect(
+    live.filter((charge) => charge.captures > 1),
+    'one capture an order',
+  ).toEqual([])
 }

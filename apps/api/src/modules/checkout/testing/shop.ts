@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { randomBytes } from 'node:crypto'
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
@@ -41,14 +41,32 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const catalogue = await openCatalogue({ database: test.database, clock, log: silentLog })
   const settings = {
-    publicUrl, apiKey: 'k', trustProxy: false, mediaHosts: [], dataFolder: '', jobsUrl: 'https://jobb.example', conformityUrl: 'https://intyg.example', smtpUrl: sandbox.smtpUrl, mailFrom: 'Klarsikt <hej@klarsikt.example>',
+    publicUrl,
+    apiKey: 'k',
+    trustProxy: false,
+    mediaHosts: [],
+    dataFolder: '',
+    jobsUrl: 'https://jobb.example',
+    conformityUrl: 'https://intyg.example',
+    smtpUrl: sandbox.smtpUrl,
+    mailFrom: 'Klarsikt <hej@klarsikt.example>',
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
   }
-  const shop = createCheckout({ database: test.database, clock, log: silentLog, encryption, catalogue, settings }, { demoWarehouseAfterMs: 60_000 })
+  const shop = createCheckout(
+    { database: test.database, clock, log: silentLog, encryption, catalogue, settings },
+    { demoWarehouseAfterMs: 60_000 },
+  )
   return {
-    ...shop, sandbox, clock, encryption, notices,
+    ...shop,
+    sandbox,
+    clock,
+    encryption,
+    notices,
     async control(method, path, body) {
-      const answer = await fetch(`${sandbox.klarnaUrl}/__control${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+      const answer = await fetch(`${sandbox.klarnaUrl}/__control${path}`, {
+        method,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
       return (await answer.json()) as Record<string, unknown>
     },
     rows: async (text, ...values) => (await test.database.query({ text, values })).rows as never,
@@ -63,7 +81,10 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   }
 }
 
-async function answerNotice(request: import('node:http').IncomingMessage, deps: () => Checkout['deps']): Promise<number> {
+async function answerNotice(
+  request: import('node:http').IncomingMessage,
+  deps: () => Checkout['deps'],
+): Promise<number> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const url = new URL(request.url ?? '/', 'http://shop')
@@ -77,7 +98,13 @@ async function answerNotice(request: import('node:http').IncomingMessage, deps: 
 }
 
 export const EVA = {
-  firstName: 'Eva', lastName: 'Åkerlund', email: 'eva@example.se', mobile: '070-174 06 05', street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm',
+  firstName: 'Eva',
+  lastName: 'Åkerlund',
+  email: 'eva@example.se',
+  mobile: '070-174 06 05',
+  street: 'Storgatan 2',
+  postalCode: '111 47',
+  city: 'Stockholm',
 }
 
 export const newKey = (): string => randomBytes(16).toString('base64url')
@@ -86,7 +113,13 @@ export const newKey = (): string => randomBytes(16).toString('base64url')
 export async function newBuyer(shop: TestShop, goods: Record<string, number>, delivery = 20): Promise<string> {
   const cartId = randomBytes(16).toString('base64url')
   const lines = Object.entries(goods).map(([skuId, quantity]) => ({
-    id: newKey(), skuId, parentSkuId: null, quantity, lensColour: null, prescription: null, interval: null,
+    id: newKey(),
+    skuId,
+    parentSkuId: null,
+    quantity,
+    lensColour: null,
+    prescription: null,
+    interval: null,
   }))
   const now = shop.clock.now()
   await shop.deps.database.query({
@@ -99,7 +132,13 @@ export async function newBuyer(shop: TestShop, goods: Record<string, number>, de
 }
 
 export function submit(shop: TestShop, cartId: string, key = newKey()) {
-  return submitCheckout(shop.deps, { cartId, store: false, idempotencyKey: key, termsAccepted: true, expectedTotal: null })
+  return submitCheckout(shop.deps, {
+    cartId,
+    store: false,
+    idempotencyKey: key,
+    termsAccepted: true,
+    expectedTotal: null,
+  })
 }
 
 /** Presses the buy button and answers the payment and the page to go to; fails the test when there is none. */
@@ -110,7 +149,10 @@ export async function submitToPage(shop: TestShop, cartId: string, key = newKey(
 }
 
 /** What the customer presses on Klarna's page. */
-export async function choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<number> {
+export async function choose(
+  redirectUrl: string,
+  choice: 'approve' | 'decline' | 'cancel' | 'pending',
+): Promise<number> {
   const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
   return answer.status
 }

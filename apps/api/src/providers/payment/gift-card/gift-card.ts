@@ -20,7 +20,9 @@ export function createGiftCardProvider(): PaymentProvider {
     close: async () => ok(undefined),
     discard: async () => ok(undefined),
     place: async (request) =>
-      request.amount === 0 ? ok({ state: 'authorized', reference: idempotencyKey(request.paymentId, GIFT_CARD) }) : err(NOTHING_LEFT),
+      request.amount === 0
+        ? ok({ state: 'authorized', reference: idempotencyKey(request.paymentId, GIFT_CARD) })
+        : err(NOTHING_LEFT),
     capture: async () => ok(undefined),
     cancel: async () => ok(undefined),
     refund: async () => ok(undefined),

@@ -6,7 +6,10 @@ import { createKlarna } from './klarna.js'
 
 let server: Server
 let url = ''
-let answer: { status: number; body: string; headers?: Record<string, string> } | 'silence' | 'cut' = { status: 200, body: '{}' }
+let answer: { status: number; body: string; headers?: Record<string, string> } | 'silence' | 'cut' = {
+  status: 200,
+  body: '{}',
+}
 const seen: { method: string; path: string; headers: Record<string, unknown>; body: string }[] = []
 
 beforeAll(async () => {
@@ -14,7 +17,12 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      seen.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+      seen.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      })
       if (answer === 'silence') return
       if (answer === 'cut') return void request.socket.destroy()
       response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -28,7 +36,15 @@ afterAll(() => {
   server.close()
 })
 
-const klarna = (at = url) => createKlarna({ url: at, user: 'u', password: 'p', timeoutMs: 100, shopUrl: () => 'https://shop', noticeKey: () => 'secret' })
+const klarna = (at = url) =>
+  createKlarna({
+    url: at,
+    user: 'u',
+    password: 'p',
+    timeoutMs: 100,
+    shopUrl: () => 'https://shop',
+    noticeKey: () => 'secret',
+  })
 const capture = (at?: string) => klarna(at).capture('order/1', wholeOre(100), 'key-1')
 const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) })
 
@@ -40,7 +56,11 @@ describe('what became of a call', () => {
     ['too many calls', json(429, {}), { kind: 'unknown' }],
     ['silence', 'silence', { kind: 'unknown' }],
     ['a cut connection', 'cut', { kind: 'unknown' }],
-    ['a redirect elsewhere', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }, { kind: 'unknown' }],
+    [
+      'a redirect elsewhere',
+      { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } },
+      { kind: 'unknown' },
+    ],
   ] as const)('%s', async (_name, planned, error) => {
     answer = planned as typeof answer
     expect(await capture()).toEqual({ ok: false, error })
@@ -60,7 +80,9 @@ describe('what is sent', () => {
     answer = { status: 201, body: '' }
     expect(await capture()).toEqual({ ok: true, value: undefined })
     expect(seen.at(-1)).toMatchObject({
-      method: 'POST', path: '/ordermanagement/v1/orders/order%2F1/captures', body: JSON.stringify({ captured_amount: 100, reference: 'key-1' }),
+      method: 'POST',
+      path: '/ordermanagement/v1/orders/order%2F1/captures',
+      body: JSON.stringify({ captured_amount: 100, reference: 'key-1' }),
       headers: { authorization: `Basic ${btoa('u:p')}`, 'klarna-idempotency-key': 'key-1' },
     })
   })
@@ -68,14 +90,26 @@ describe('what is sent', () => {
 
 describe('what is read', () => {
   it.each([
-    [{ order_id: 'o', fraud_status: 'ACCEPTED' }, { ok: true, value: { state: 'authorized', reference: 'o' } }],
-    [{ order_id: 'o', fraud_status: 'PENDING' }, { ok: true, value: { state: 'in-review', reference: 'o' } }],
-    [{ order_id: 'o', fraud_status: 'REJECTED' }, { ok: true, value: { state: 'declined', reference: 'o' } }],
+    [
+      { order_id: 'o', fraud_status: 'ACCEPTED' },
+      { ok: true, value: { state: 'authorized', reference: 'o' } },
+    ],
+    [
+      { order_id: 'o', fraud_status: 'PENDING' },
+      { ok: true, value: { state: 'in-review', reference: 'o' } },
+    ],
+    [
+      { order_id: 'o', fraud_status: 'REJECTED' },
+      { ok: true, value: { state: 'declined', reference: 'o' } },
+    ],
     [{}, { ok: false, error: { kind: 'unknown' } }],
   ])('placing: %j', async (body, expected) => {
     answer = json(200, body)
     const request = {
-      paymentId: 'p', orderNumber: '12345678', amount: wholeOre(0), lines: [],
+      paymentId: 'p',
+      orderNumber: '12345678',
+      amount: wholeOre(0),
+      lines: [],
       customer: { firstName: '', lastName: '', email: '', mobile: '', street: '', postalCode: '', city: '' },
     }
     expect(await klarna().place(request, 'token', 'key')).toEqual(expected)
@@ -89,7 +123,10 @@ describe('what is read', () => {
     ['TIMEOUT', {}, { state: 'cancelled' }],
   ])('the page: %s %j', async (status, more, expected) => {
     answer = json(200, { status, ...more })
-    expect(await klarna().progress({ session: 's', page: 'p', redirectUrl: 'r' })).toEqual({ ok: true, value: expected })
+    expect(await klarna().progress({ session: 's', page: 'p', redirectUrl: 'r' })).toEqual({
+      ok: true,
+      value: expected,
+    })
   })
 
   it('notices of three kinds, and nothing else', () => {

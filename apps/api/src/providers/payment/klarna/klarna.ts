@@ -2,7 +2,14 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import { idempotencyKey } from '../idempotency-key.js'
 import type {
-  CallOptions, IntentProgress, PaymentIntent, PaymentProvider, PaymentRequest, Placement, ProviderFailure, ProviderStatus,
+  CallOptions,
+  IntentProgress,
+  PaymentIntent,
+  PaymentProvider,
+  PaymentRequest,
+  Placement,
+  ProviderFailure,
+  ProviderStatus,
 } from '../port.js'
 import { purchaseBody } from './bodies.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
@@ -12,7 +19,12 @@ export const KLARNA = 'klarna'
 /** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const call = (request: KlarnaCall, options?: CallOptions) => callKlarna(settings, request, options)
-  const deed = async (path: string, key: string, body: unknown, options?: CallOptions): Promise<Result<void, ProviderFailure>> => {
+  const deed = async (
+    path: string,
+    key: string,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<Result<void, ProviderFailure>> => {
     const answer = await call({ method: 'POST', path, key, ...(body === undefined ? {} : { body }) }, options)
     return answer.ok ? ok(undefined) : answer
   }
@@ -26,11 +38,17 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
       return answer.ok ? ok(progressOf(answer.value.body)) : answer
     },
     async close(intent, options) {
-      const answer = await call({ method: 'DELETE', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` }, options)
+      const answer = await call(
+        { method: 'DELETE', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` },
+        options,
+      )
       return answer.ok ? ok(undefined) : answer
     },
     async discard(token, options) {
-      const answer = await call({ method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, options)
+      const answer = await call(
+        { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` },
+        options,
+      )
       return answer.ok ? ok(undefined) : answer
     },
     async place(request, token, key, options) {
@@ -42,7 +60,8 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
     capture: (reference, amount, key, options) =>
       deed(`${orderPath(reference)}/captures`, key, { captured_amount: amount, reference: key.slice(0, 8) }, options),
     cancel: (reference, key, options) => deed(`${orderPath(reference)}/cancel`, key, undefined, options),
-    refund: (reference, amount, key, options) => deed(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
+    refund: (reference, amount, key, options) =>
+      deed(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
     async status(reference, options) {
       const answer = await call({ method: 'GET', path: orderPath(reference) }, options)
       return answer.ok ? ok(statusOf(answer.value.body)) : answer
@@ -71,27 +90,39 @@ function pageUrls(settings: KlarnaSettings, paymentId: string): Record<string, s
 }
 
 /** Opens a payment session and its page. Nothing is charged here, so every failure may be tried again. */
-async function createIntent(settings: KlarnaSettings, request: PaymentRequest, options?: CallOptions): Promise<Result<PaymentIntent, ProviderFailure>> {
+async function createIntent(
+  settings: KlarnaSettings,
+  request: PaymentRequest,
+  options?: CallOptions,
+): Promise<Result<PaymentIntent, ProviderFailure>> {
   const { paymentId } = request
   const notice = noticeUrl(settings, paymentId)
-  const session = await callKlarna(settings, {
-    method: 'POST',
-    path: '/payments/v1/sessions',
-    key: idempotencyKey(paymentId, 'session'),
-    body: { ...purchaseBody(request), merchant_urls: { authorization: notice, notification: notice } },
-  }, options)
+  const session = await callKlarna(
+    settings,
+    {
+      method: 'POST',
+      path: '/payments/v1/sessions',
+      key: idempotencyKey(paymentId, 'session'),
+      body: { ...purchaseBody(request), merchant_urls: { authorization: notice, notification: notice } },
+    },
+    options,
+  )
   if (!session.ok) return session
   const sessionId = String(session.value.body['session_id'] ?? '')
-  const page = await callKlarna(settings, {
-    method: 'POST',
-    path: '/hpp/v1/sessions',
-    key: idempotencyKey(paymentId, 'page'),
-    body: {
-      payment_session_url: `${settings.url.replace(/\/$/, '')}/payments/v1/sessions/${sessionId}`,
-      merchant_urls: pageUrls(settings, paymentId),
-      options: { place_order_mode: 'NONE' },
+  const page = await callKlarna(
+    settings,
+    {
+      method: 'POST',
+      path: '/hpp/v1/sessions',
+      key: idempotencyKey(paymentId, 'page'),
+      body: {
+        payment_session_url: `${settings.url.replace(/\/$/, '')}/payments/v1/sessions/${sessionId}`,
+        merchant_urls: pageUrls(settings, paymentId),
+        options: { place_order_mode: 'NONE' },
+      },
     },
-  }, options)
+    options,
+  )
   if (!page.ok) return page
   const { session_id, redirect_url } = page.value.body
   if (!sessionId || typeof session_id !== 'string' || typeof redirect_url !== 'string') return err({ kind: 'unknown' })
@@ -124,7 +155,12 @@ function placement(body: Record<string, unknown>): Result<Placement, ProviderFai
 }
 
 const STATES: Record<string, ProviderStatus['state']> = {
-  AUTHORIZED: 'authorized', PART_CAPTURED: 'authorized', CAPTURED: 'captured', CLOSED: 'captured', CANCELLED: 'cancelled', EXPIRED: 'expired',
+  AUTHORIZED: 'authorized',
+  PART_CAPTURED: 'authorized',
+  CAPTURED: 'captured',
+  CLOSED: 'captured',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
 }
 
 function statusOf(body: Record<string, unknown>): ProviderStatus {

@@ -19,7 +19,14 @@ const TIMEOUT_MS = 4_000
 export type KlarnaReply = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }
 
 /** Errors that happen before a byte was sent: nothing can have happened at the other end. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 export type KlarnaCall = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -29,7 +36,11 @@ export type KlarnaCall = {
 }
 
 /** One HTTP call with Basic auth, a time limit and the idempotency key; failures become values. */
-export async function callKlarna(settings: KlarnaSettings, call: KlarnaCall, options: CallOptions = {}): Promise<Result<KlarnaReply, ProviderFailure>> {
+export async function callKlarna(
+  settings: KlarnaSettings,
+  call: KlarnaCall,
+  options: CallOptions = {},
+): Promise<Result<KlarnaReply, ProviderFailure>> {
   const limit = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
   try {
     const answer = await fetch(`${settings.url.replace(/\/$/, '')}${call.path}`, {
@@ -49,7 +60,10 @@ export async function callKlarna(settings: KlarnaSettings, call: KlarnaCall, opt
     if (answer.ok) return ok({ status: answer.status, body, headers: answer.headers })
     // 408, 429 and 5xx say nothing about what was done; any other refusal means that nothing was.
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return err({ kind: 'unknown' })
-    return err({ kind: 'refused', code: typeof body['error_code'] === 'string' ? body['error_code'] : String(answer.status) })
+    return err({
+      kind: 'refused',
+      code: typeof body['error_code'] === 'string' ? body['error_code'] : String(answer.status),
+    })
   } catch (error) {
     return err({ kind: neverSent(error) ? 'unavailable' : 'unknown' })
   }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { authorized, control, place, received } from './testing/bench.js'
+
+describe('planned trouble', () => {
+  it('loses the answer after the charge; the same key finds the order again', async () => {
+    const token = await authorized()
+    await control('POST', '/faults', { operation: 'payments.place-order', kind: 'reset-after' })
+    await expect(place(token, 'key-9')).rejects.toThrow()
+    const summary = await control('GET', '/summary')
+    const found = await place(token, 'key-9')
+    expect(found.body['order_id']).toBe(summary.body.charges[0]?.order_id)
+    expect((await control('GET', '/summary')).body['orders']).toBe(1)
+  })
+
+  it('answers 500 without effect, hangs as long as told, then recovers', async () => {
+    const token = await authorized()
+    await control('POST', '/faults', { operation: 'payments.place-order', kind: 'error' })
+    await control('POST', '/faults', { operation: 'payments.place-order', kind: 'hang', ms: 60 })
+    expect((await place(token, 'k')).status).toBe(500)
+    const started = performance.now()
+    expect((await place(token, 'k')).status).toBe(504)
+    expect(performance.now() - started).toBeGreaterThan(50)
+    expect((await control('GET', '/summary')).body['orders']).toBe(0)
+    expect((await place(token, 'k')).status).toBe(200)
+  })
+
+  it('holds callbacks and sends them copied and in another order', async () => {
+    await control('POST', '/callbacks/plan', { mode: 'hold' })
+    await authorized()
+    await control('POST', '/callbacks/idle')
+    expect(received).toEqual([])
+    const sent = await control('POST', '/callbacks/send', { which: 'held', copies: 10, order: 'reverse' })
+    expect(sent.body['statuses']).toHaveLength(20)
+    expect(received).toHaveLength(20)
+    await control('POST', '/callbacks/send', { which: 'all', copies: 2, order: 'shuffle' })
+    expect(received).toHaveLength(24)
+  })
+})
