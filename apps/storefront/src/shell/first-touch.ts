@@ -36,6 +36,7 @@ export function firstTouch(): void {
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    button.setAttribute('aria-busy', 'true')
     if (pressed.at(-1) !== button) pressed.push(button)
   }
   const change = ({ target }: Event) => {
@@ -54,7 +55,10 @@ export function firstTouch(): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
-    for (const button of pressed) if (button.isConnected) button.click()
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy')
+      if (button.isConnected) button.click()
+    }
   }
   addEventListener('click', press, true)
   addEventListener('input', change, true)

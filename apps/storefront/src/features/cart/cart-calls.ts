@@ -1,6 +1,6 @@
-import type { Failure, ShopClient } from '@klarsikt/contract/client'
+import { cartResult, type Failure, type ShopClient } from '@klarsikt/contract/client'
 import type { Cart, CartItem, CartReply } from '@klarsikt/contract/shop/types'
-import { cartMessages, productMessages } from '@klarsikt/core/messages'
+import { cartMessages, errorMessages, productMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
 import { callShop, type Outcome } from '../../lib/call.js'
 import { track } from '../../lib/data-layer.js'
@@ -21,13 +21,19 @@ function inTurn<T>(store: ShopStore, work: () => Promise<T>): Promise<T> {
 async function change(store: ShopStore, expected: Cart | null, call: CartCall): Promise<Outcome<CartReply>> {
   const before = store.getState().cart
   if (expected) store.setState({ cart: expected })
-  const outcome = await inTurn(store, () => callShop(store, call))
+  const outcome = withCart(await inTurn(store, () => callShop(store, call)))
   if (outcome.ok) keepCart(store, outcome.value.cartHead)
   else {
     if (expected && store.getState().cart === expected) store.setState({ cart: before })
     toast({ text: outcome.message, kind: 'error' })
   }
   return outcome
+}
+
+/** An answer without a cart is no answer [API-010]. */
+function withCart(outcome: Outcome<CartReply>): Outcome<CartReply> {
+  if (!outcome.ok || cartResult(outcome.value)) return outcome
+  return { ok: false, code: 'unexpected', message: errorMessages['error.generic'], fields: {} }
 }
 
 function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {

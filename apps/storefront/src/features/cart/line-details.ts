@@ -1,5 +1,6 @@
 import type { CartItem } from '@klarsikt/contract/shop/types'
 import { cartMessages } from '@klarsikt/core/messages'
+import { formatLensPower } from '@klarsikt/core/prescription'
 
 /** Strengths and interval of a line, in the words of a prescription. */
 export function lineDetails(item: Pick<CartItem, 'prescription' | 'prescriptionGlasses' | 'subscriptionInterval'>): string[] {
@@ -8,10 +9,10 @@ export function lineDetails(item: Pick<CartItem, 'prescription' | 'prescriptionG
 
 function lensDetails(lens: CartItem['prescription']): string[] {
   if (!lens) return []
-  const parts = [`Styrka ${lens.power}`, `BC ${lens.baseCurve}`, `DIA ${lens.diameter}`]
-  if (lens.cylinder) parts.push(`CYL ${lens.cylinder}`)
+  const parts = [`Styrka ${formatLensPower(lens.power)}`, `BC ${lens.baseCurve.replace('.', ',')}`, `DIA ${lens.diameter.replace('.', ',')}`]
+  if (lens.cylinder) parts.push(`CYL ${formatLensPower(lens.cylinder)}`)
   if (lens.axis) parts.push(`AX ${lens.axis}`)
-  if (lens.addition) parts.push(`ADD ${lens.addition}`)
+  if (lens.addition) parts.push(`ADD ${formatLensPower(lens.addition)}`)
   return [parts.join(' · ')]
 }
 

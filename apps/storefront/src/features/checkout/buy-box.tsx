@@ -66,7 +66,7 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
         <strong className="ks-tabular">{formatPrice(totals.toPay)}</strong>
       </p>
       {totals.toPay === 0 && totals.giftCards > 0 && <p className="ks-text-muted">{checkoutMessages['checkout.giftcard.coversAll']}</p>}
-      {problem && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
+      {problem && problem.kind !== 'ended' && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
       <Button type="submit" fullWidth loading={phase !== 'idle'}>
         {checkoutMessages['checkout.orderWithPayment']}
       </Button>

@@ -35,7 +35,7 @@ export function CheckoutPage({ data, refused }: CheckoutPageProps) {
   const [editing, setEditing] = useState(data.editing)
   const [problem, setProblem] = useState<Problem | null>(() => endProblem(data.ended) ?? refusedProblem(refused))
   const current = editing && mayEdit(editing, state.step) ? editing : state.step
-  useStepFocus(current)
+  useStepFocus(current, problem?.kind === 'ended')
   if (items.length === 0) return <EmptyCheckout />
 
   const step = (name: CheckoutStep, number: number, title: string, summary: ReactNode, children: ReactNode) => (
@@ -109,6 +109,7 @@ function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
   const { cart, pendingPaymentId } = checkout.state
   return (
     <>
+      {rest.problem?.kind === 'ended' && <ProblemAlert problem={rest.problem} onEditCart={rest.onEditCart} />}
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       <div>
         <DiscountForm discount={cart.discount} refused={refused?.intent === 'discount' ? refused.message : undefined} onChanged={checkout.refresh} />
@@ -123,9 +124,9 @@ function refusedProblem(refused: ActionRefusal | undefined): Problem | null {
   return refused?.intent === 'buy' && refused.message !== '' ? { kind: 'message', message: refused.message } : null
 }
 
-/** Focus goes to the heading of the step that opens, so that the keyboard and a screen reader follow. */
-function useStepFocus(current: CheckoutStep): void {
-  const before = useRef(current)
+/** Focus goes to the heading of the step that opens, so that the keyboard and a screen reader follow; at once for who comes back. */
+function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
+  const before = useRef(atOnce ? null : current)
   useEffect(() => {
     if (before.current === current) return
     before.current = current

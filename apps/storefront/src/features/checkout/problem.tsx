@@ -7,13 +7,15 @@ import type { PaymentEnd } from './checkout-data.js'
 
 /** Why the purchase did not go through. */
 export type Problem =
+  /** The shopper is back without having paid. */
+  | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'price'; readonly toPay: number }
   | { readonly kind: 'stock'; readonly names: readonly string[] }
 
 export function endProblem(ended: PaymentEnd | null): Problem | null {
   if (ended === null) return null
-  return { kind: 'message', message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'] }
+  return { kind: 'ended', message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'] }
 }
 
 /** The lines of which there are no longer as many as wanted. */
@@ -34,7 +36,7 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
       </Alert>
     )
   }
-  if (problem.kind === 'message') {
+  if (problem.kind === 'message' || problem.kind === 'ended') {
     return (
       <Alert tone="error" live="alert" title={problem.message}>
         {checkoutMessages['checkout.retryHint']}

@@ -68,7 +68,7 @@ function SearchToggle() {
   const query = pathname === href('search') ? new URLSearchParams(search).get('q') : null
   return (
     <form action={href('search')} role="search" className={styles.search}>
-      <button type="submit" className={styles.searchButton} aria-label={query ? `${navMessages['nav.search']}: ${query}` : undefined} id="search-toggle" {...useOverlayButton('search')}>
+      <button type="submit" className={styles.searchButton} aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']} id="search-toggle" {...useOverlayButton('search')}>
         <SearchIcon size={20} />
         <span className={styles.searchText}>{query || navMessages['nav.search']}</span>
       </button>
@@ -82,7 +82,7 @@ function CartButton() {
   const label = formatMessage(navMessages['nav.cartWithCount'], { count: lines ? pieces(lines) : 0 })
   return (
     <form action={href('checkout')}>
-      <IconButton type="submit" label={label} icon={<BagIcon size={24} />} {...(badge > 0 && { badge })} {...useOverlayButton('cart')} />
+      <IconButton type="submit" label={label} icon={<BagIcon size={24} />} {...(badge > 0 && { badge: <span aria-hidden="true">{badge}</span> })} {...useOverlayButton('cart')} />
     </form>
   )
 }

@@ -1,0 +1,223 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import * as samples from '../../testing/samples.js'
+import { CheckoutPage } from './checkout-page.js'
+
+const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
+vi.mock('./leave-page.js', () => ({ leavePage }))
+
+const { server, current } = useMockShop()
+const anna = { email: 'anna@exempel.se', mobile: '070-174 06 05', firstName: 'Anna', lastName: 'Åkesson', street: 'Storgatan 1', postalCode: '411 19', city: 'Göteborg', newsletter: false }
+const atPayment: Partial<CheckoutState> = { step: 'payment', customer: anna, delivery: { method: 10, storeId: null } }
+
+function open(change: Partial<CheckoutState> = {}, ended: 'declined' | 'cancelled' | null = null) {
+  const checkout = samples.checkout(change)
+  Object.assign(current.shop, { checkout, cart: checkout.cart })
+  const data = { checkout, stores: [{ id: 1, label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1' }], ended, editing: null, attempt: 'attempt-of-the-server' }
+  return renderShop(<CheckoutPage data={data} />, { path: '/checkout', state: { cart: checkout.cart } })
+}
+
+const buyButton = () => screen.getByRole('button', { name: 'Köp – beställning med betalningsskyldighet' })
+async function buy(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByLabelText(/Jag godkänner/))
+  await user.click(buyButton())
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  leavePage.mockReset()
+})
+
+describe('the checkout', () => {
+  it('shows what is bought and what it costs beside the steps [ROUTE-039]', async () => {
+    const { container } = open()
+    const summary = within(screen.getByRole('complementary', { name: 'Sammanfattning' }))
+    expect(summary.getByText('Totalt').nextSibling).toHaveTextContent('1 495 kr')
+    expect(summary.getByText('Varav moms 25 %')).toBeInTheDocument()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('says why there is nothing to pay for and leads on when the cart is empty', () => {
+    open({ cart: samples.cart(), step: 'cart' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Din varukorg är tom.' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Glasögon' })).toHaveAttribute('href', expect.stringContaining('glas'))
+    expect(screen.queryByLabelText('E-postadress')).not.toBeInTheDocument()
+  })
+
+  it('opens the step the server names, moves focus there and folds the one before', async () => {
+    const user = userEvent.setup()
+    open()
+    for (const [label, value] of [['E-postadress', anna.email], ['Mobilnummer', anna.mobile], ['Förnamn', 'Anna'], ['Efternamn', 'Åkesson'], ['Gatuadress', anna.street], ['Postnummer', '41119'], ['Ort', 'Göteborg']] as const) await user.type(screen.getByLabelText(label), value)
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Leverans' })).toHaveFocus())
+    expect(screen.queryByLabelText('E-postadress')).not.toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /PostNord brev/ })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Ändra kontaktuppgifter' }))
+    expect(screen.getByLabelText('E-postadress')).toHaveValue(anna.email)
+  })
+
+  it('asks which store to collect in, and sends it', async () => {
+    const user = userEvent.setup()
+    open({ step: 'delivery', customer: anna })
+    await user.click(screen.getByRole('radio', { name: /Hämta i butik/ }))
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till betalning' }))
+    expect(screen.getByText('Välj vilken butik du vill hämta i.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Butik att hämta i')).toHaveFocus()
+    await user.selectOptions(screen.getByLabelText('Butik att hämta i'), '1')
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till betalning' }))
+    await screen.findByRole('button', { name: 'Ändra leverans' })
+    expect(current.shop.checkout.delivery).toEqual({ method: 30, storeId: 1 })
+  })
+})
+
+describe('buying', () => {
+  it('sends nothing before the terms are agreed to [VALID-013]', async () => {
+    const user = userEvent.setup()
+    const submitted = vi.fn()
+    server.use(mock('submitCheckout', () => { submitted(); return { status: 'placed' as const, orderNumber: '12345678' } }))
+    open(atPayment)
+    await user.click(buyButton())
+    expect(screen.getByText('Du behöver godkänna villkoren för att fortsätta.')).toBeInTheDocument()
+    expect(screen.getByLabelText(/Jag godkänner/)).toHaveFocus()
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it('goes to the payment page once for two presses, with the total that was seen', async () => {
+    const user = userEvent.setup()
+    const bodies: unknown[] = []
+    server.use(
+      mock('submitCheckout', async ({ body }) => {
+        bodies.push(body)
+        await new Promise((done) => setTimeout(done, 30))
+        return { status: 'redirect' as const, paymentId: 'p'.repeat(24), orderNumber: '12345678', redirectUrl: 'https://klarna.test/pay' }
+      }),
+    )
+    open(atPayment)
+    await user.click(screen.getByLabelText(/Jag godkänner/))
+    await user.dblClick(buyButton())
+    expect(buyButton()).toHaveFocus()
+    await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('https://klarna.test/pay'))
+    expect(bodies).toEqual([{ idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/), termsAccepted: true, expectedTotal: 1495 }])
+  })
+
+  it('shows trouble at the provider and keeps everything for another try with the same key [ERR-017]', async () => {
+    const user = userEvent.setup()
+    const keys: (string | undefined)[] = []
+    server.use(
+      mock('submitCheckout', ({ body }) => {
+        keys.push(body?.idempotencyKey)
+        return new MockRefusal(503, { code: 'payment.provider-unavailable', message: 'Vår betalningspartner har tekniska problem just nu. Försök igen senare.' })
+      }),
+    )
+    open(atPayment)
+    await buy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('tekniska problem')
+    expect(screen.getByLabelText(/Jag godkänner/)).toBeChecked()
+    await user.click(buyButton())
+    await waitFor(() => expect(keys).toHaveLength(2))
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('says so in Swedish when the network or the server is away [ERR-002]', async () => {
+    const user = userEvent.setup()
+    server.use(mock('submitCheckout', () => HttpResponse.error() as never))
+    open(atPayment)
+    await buy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel. Försök igen eller kontakta kundservice.')
+    expect(buyButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('shows the new total and asks again when the price has changed, with a new key', async () => {
+    const user = userEvent.setup()
+    const seen: unknown[] = []
+    open({ ...atPayment, paymentMethod: 60 })
+    server.use(
+      mock('submitCheckout', ({ body }) => {
+        seen.push([body?.idempotencyKey, body?.expectedTotal])
+        Object.assign(current.shop, { checkout: { ...current.shop.checkout, totals: { ...current.shop.checkout.totals, total: 1595, toPay: 1595 } } })
+        return new MockRefusal(409, { code: 'checkout.price-changed', message: 'Priset i varukorgen har ändrats.' })
+      }),
+    )
+    await buy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Den nya summan är 1 595 kr.')
+    await user.click(buyButton())
+    await waitFor(() => expect(seen).toHaveLength(2))
+    const [first, second] = seen as [[string, number], [string, number]]
+    expect([first[1], second[1]]).toEqual([1495, 1595])
+    expect(first[0]).not.toBe(second[0])
+  })
+
+  it('names what has run out and leads to the cart [ERR-018]', async () => {
+    const user = userEvent.setup()
+    open({ ...atPayment, paymentMethod: 60 })
+    server.use(
+      mock('submitCheckout', () => {
+        current.shop.cart = samples.cart([samples.line({ articleDescription: 'Linnea, svart', quantity: 2, maximum: 1 })])
+        return new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' })
+      }),
+    )
+    await buy(user)
+    expect(await screen.findByText('Linnea, svart finns inte längre i det antal du har valt.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ändra i varukorgen' }))
+    expect(screen.getByRole('heading', { name: 'Varukorg' })).toHaveFocus()
+    expect(screen.getByText('Produkten är slut i lager.')).toBeInTheDocument()
+  })
+
+  it('never preselects credit', () => {
+    open({ ...atPayment, paymentOptions: [
+      { method: 61, name: 'Faktura', description: 'Betala senare', credit: true, preset: true },
+      { method: 60, name: 'Kort', description: 'Betala nu', credit: false, preset: false },
+    ] })
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['60', '61'])
+  })
+
+  it('tells whoever comes back without paying, at the payment step', () => {
+    open(atPayment, 'declined')
+    expect(screen.getByRole('alert')).toHaveTextContent('Betalningen godkändes inte.')
+    expect(screen.getByRole('heading', { name: 'Betalning' })).toHaveFocus()
+  })
+})
+
+describe('codes', () => {
+  it('refuses an unknown discount code at its field [VALID-017] [ERR-023]', async () => {
+    const user = userEvent.setup()
+    server.use(mock('applyDiscount', () => new MockRefusal(422, { code: 'discount.invalid', message: 'Rabattkoden är inte giltig.' })))
+    open(atPayment)
+    await user.type(screen.getByLabelText('Rabattkod'), 'FEL{Enter}')
+    expect(await screen.findByText('Rabattkoden är inte giltig.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Rabattkod')).toHaveFocus()
+    expect(screen.getByLabelText('Rabattkod')).toHaveValue('FEL')
+  })
+
+  it('takes a gift card with its PIN and shows what it pays, and says what is wrong with one [VALID-018] [ERR-015]', async () => {
+    const user = userEvent.setup()
+    open(atPayment)
+    const card = { id: 'g1', last4: '3456', balance: 250, used: 250 }
+    server.use(
+      mock('applyGiftCard', ({ body }) => {
+        if (body?.pin !== '1234') return new MockRefusal(404, { code: 'gift-card.not-found', message: 'Vi hittar inget presentkort med det numret och den pinkoden.' })
+        current.shop.cart = { ...current.shop.cart, giftCards: [card] }
+        return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
+      }),
+    )
+    await user.type(screen.getByLabelText('Presentkortsnummer'), '1234 5678 9012 3456')
+    await user.type(screen.getByLabelText('Pinkod'), '0000')
+    await user.click(screen.getByRole('button', { name: 'Använd presentkort' }))
+    expect(await screen.findByText('Vi hittar inget presentkort med det numret och den pinkoden.')).toBeInTheDocument()
+    await user.clear(screen.getByLabelText('Pinkod'))
+    await user.type(screen.getByLabelText('Pinkod'), '1234')
+    await user.click(screen.getByRole('button', { name: 'Använd presentkort' }))
+    expect(await screen.findByText('Presentkortet betalar 250 kr.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Ta bort Presentkort •••• 3456' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Presentkortsnummer')).toHaveValue('')
+  })
+})

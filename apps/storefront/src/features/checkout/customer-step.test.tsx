@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CustomerStep } from './customer-step.js'
+
+type Save = Parameters<typeof CustomerStep>[0]['onSave']
+const saved: Save = async () => ({ ok: true, value: null })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', async () => Response.json({ '41119': 'Göteborg' }))
+})
+
+function open(onSave: Save = saved) {
+  return { user: userEvent.setup(), ...render(<CustomerStep customer={null} onSave={onSave} />) }
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, value] of [['E-postadress', 'a@b.se'], ['Mobilnummer', '0701740605'], ['Förnamn', 'Åsa'], ['Efternamn', 'Ek'], ['Gatuadress', 'Storgatan 1'], ['Postnummer', '41119']] as const) await user.type(screen.getByLabelText(label), value)
+  await waitFor(() => expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg'))
+}
+
+describe('the buyer’s details', () => {
+  it.each([
+    ['E-postadress', 'email', 'email'],
+    ['Mobilnummer', 'tel', 'tel'],
+    ['Förnamn', 'given-name', 'text'],
+    ['Efternamn', 'family-name', 'text'],
+    ['Gatuadress', 'street-address', 'text'],
+    ['Postnummer', 'postal-code', 'numeric'],
+    ['Ort', 'address-level2', 'text'],
+  ])('%s is filled by the browser and typed with the right keyboard', (label, autoComplete, inputMode) => {
+    open()
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autoComplete)
+    expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', inputMode)
+  })
+
+  it('asks for every required field, in order, and leads to the first [VALID-003] [VALID-004] [VALID-006] [VALID-008] [VALID-014] [VALID-015] [VALID-016]', async () => {
+    const onSave = vi.fn(saved)
+    const { user } = open(onSave)
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ange din e-postadress.', 'Ange ditt mobilnummer.', 'Ange ditt förnamn.', 'Ange ditt efternamn.', 'Ange gatuadress.', 'Ange postnummer.', 'Ange ort.'])
+    expect(screen.getByLabelText('E-postadress')).toHaveFocus()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['E-postadress', 'a@', 'a@b.se', /giltig e-postadress/, 'ERR-026'],
+    ['Mobilnummer', 'abc', '0701740605', /giltigt mobilnummer/, 'ERR-025'],
+    ['Förnamn', '$$', 'Åsa', /bara innehålla bokstäver/, 'ERR-027'],
+    ['Gatuadress', '<>', 'Storgatan 1', /gatuadress/, 'ERR-028'],
+    ['Postnummer', '12', '41119', /fem siffror/, 'ERR-024'],
+    ['Ort', '123$', 'Lund', /giltig ort/, 'ERR-031'],
+  ])('judges %s on leaving it and is content as soon as it is right [%s]', async (label, wrong, right, text) => {
+    const { user } = open()
+    const input = screen.getByLabelText(label)
+    await user.type(input, wrong)
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    await user.tab()
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(input).toHaveAccessibleDescription(expect.stringMatching(text))
+    await user.clear(input)
+    await user.type(input, right)
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+  })
+
+  it('fills the city from the postal code and leaves one that was written', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('Postnummer'), '41119')
+    await waitFor(() => expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg'))
+    await user.clear(screen.getByLabelText('Ort'))
+    await user.type(screen.getByLabelText('Ort'), 'Hisingen')
+    await user.clear(screen.getByLabelText('Postnummer'))
+    await user.type(screen.getByLabelText('Postnummer'), '41119')
+    expect(screen.getByLabelText('Ort')).toHaveValue('Hisingen')
+  })
+
+  it('keeps what is typed when the call fails, and through a reload [ERR-002]', async () => {
+    const { user, unmount } = open(async () => ({ ok: false, code: 'network', message: 'Något gick fel. Försök igen eller kontakta kundservice.', fields: {} }))
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel.')
+    expect(screen.getByLabelText('Förnamn')).toHaveValue('Åsa')
+    unmount()
+    open()
+    expect(screen.getByLabelText('Förnamn')).toHaveValue('Åsa')
+    expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg')
+  })
+
+  it('shows what the server objects to at its field', async () => {
+    const { user } = open(async () => ({ ok: false, code: 'request.invalid', message: 'Några uppgifter behöver rättas till.', fields: { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' } }))
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
+    await waitFor(() => expect(screen.getByLabelText('Mobilnummer')).toHaveFocus())
+    expect(screen.getByLabelText('Mobilnummer')).toBeInvalid()
+  })
+
+  it('never preselects marketing', () => {
+    open()
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+})

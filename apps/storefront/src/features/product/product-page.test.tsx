@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Article } from '@klarsikt/contract/shop/types'
+import { renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import { article, lensArticle, pricePart } from '../../testing/samples.js'
+import { ProductPage } from './product-page.js'
+
+const { current } = useMockShop()
+const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const eye = (name: string) => within(screen.getByRole('group', { name }))
+const options = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option').map((option) => option.value).filter(Boolean)
+
+describe('the page of a frame', () => {
+  beforeAll(stubDialog)
+  it('shows name, price, measures and the right of withdrawal [CARD-009]', () => {
+    show(article())
+    expect(screen.getByRole('heading', { level: 1, name: 'Linnea 100123' })).toBeInTheDocument()
+    for (const measure of ['Totalbredd', 'Näsbrygga', 'Glasbredd', 'Glashöjd', 'Skalmlängd']) expect(screen.getByText(measure)).toBeInTheDocument()
+    expect(screen.getByText(/30 dagars ångerrätt och fri retur/)).toBeInTheDocument()
+    expect(screen.getByText(/Beräknad leverans 24–25 november/)).toBeInTheDocument()
+  })
+  it('puts the frame alone in the cart and shows the cart [ROUTE-056]', async () => {
+    const { store } = show(article())
+    fireEvent.click(button('Köp bara bågen'))
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(current.shop.cart.items).toMatchObject([{ skuId: '100123-1', quantity: 1 }])
+  })
+  it('leads from kind of lens to the prescription [ROUTE-059]', async () => {
+    show(article())
+    fireEvent.click(button('Välj glas'))
+    fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
+    fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
+    expect(await screen.findByRole('form', { name: 'Ditt recept', hidden: true })).toBeInTheDocument()
+  })
+  it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {
+    show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 30 }), subscription: pricePart(0) } }))
+    expect(screen.queryByRole('button', { name: /Köp|varukorgen|Välj glas/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Hitta butik' })).toHaveAttribute('href', '/hitta-butik')
+  })
+})
+
+describe('the page of contact lenses', () => {
+  it('offers only strengths that go together, for each eye', async () => {
+    show(lensArticle())
+    const right = await screen.findByRole('group', { name: 'Höger öga' })
+    const power = within(right).getByRole('combobox', { name: /Styrka/ })
+    expect(options(power)).toEqual(['-1.25', '-1.00'])
+    fireEvent.change(within(right).getByRole('combobox', { name: /Radie/ }), { target: { value: '9.0' } })
+    expect(options(power)).toEqual(['-1.25'])
+    expect(options(eye('Vänster öga').getByRole('combobox', { name: /Styrka/ }))).toEqual(['-1.25', '-1.00'])
+  })
+  it('asks for the missing value instead of guessing', async () => {
+    show(lensArticle())
+    const right = await screen.findByRole('group', { name: 'Höger öga' })
+    fireEvent.change(within(right).getByRole('combobox', { name: /Styrka/ }), { target: { value: '-1.25' } })
+    fireEvent.click(button('Lägg i varukorgen'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Välj styrka, radie och diameter')
+    expect(current.shop.cart.items).toHaveLength(0)
+  })
+  it('adds both eyes in their own numbers', async () => {
+    show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    fireEvent.change(eye('Höger öga').getByRole('combobox', { name: /Styrka/ }), { target: { value: '-1.00' } })
+    fireEvent.change(eye('Vänster öga').getByRole('combobox', { name: /Radie/ }), { target: { value: '9.0' } })
+    fireEvent.click(eye('Vänster öga').getByRole('button', { name: /Öka antal/ }))
+    fireEvent.click(button('Lägg i varukorgen'))
+    await waitFor(() => expect(current.shop.cart.items).toHaveLength(2))
+    expect(current.shop.cart.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([['200001-1', 1], ['200001-3', 2]])
+  })
+  it('puts the same lens for both eyes on one line', async () => {
+    show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    fireEvent.change(eye('Höger öga').getByRole('combobox', { name: /Styrka/ }), { target: { value: '-1.00' } })
+    fireEvent.click(button('Samma styrka för båda ögonen'))
+    fireEvent.click(button('Lägg i varukorgen'))
+    await waitFor(() => expect(current.shop.cart.items).toMatchObject([{ skuId: '200001-1', quantity: 2 }]))
+  })
+})

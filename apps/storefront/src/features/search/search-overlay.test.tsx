@@ -1,0 +1,112 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { SEARCH_DEBOUNCE_MS } from '@klarsikt/core/search'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import SearchOverlay from './search-overlay.js'
+
+const { server } = useMockShop()
+
+function Toggled() {
+  const [open, setOpen] = useState(true)
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        växla
+      </button>
+      <output>{pathname + search}</output>
+      <SearchOverlay open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true })
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+describe('the search overlay', () => {
+  beforeAll(stubDialog)
+  afterEach(() => void vi.useRealTimers())
+
+  it('offers four brands while nothing is typed [SSEARCH-024]', () => {
+    renderShop(<Toggled />)
+    expect([...document.querySelectorAll('ul a')].map((link) => link.textContent)).toEqual(['Ray-Ban', 'Tom Ford', 'Gucci', 'Prada'])
+  })
+  it('looks up 300 ms after the last key and from two characters on [SSEARCH-016, SSEARCH-020]', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    vi.useFakeTimers()
+    renderShop(<Toggled />)
+    type('l')
+    act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS * 2))
+    type('li')
+    act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1))
+    expect(asked).toEqual([])
+    act(() => void vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    server.events.removeAllListeners()
+  })
+  it('shows placeholders, then results; one character clears them [SSEARCH-015, SSEARCH-017]', async () => {
+    renderShop(<Toggled />)
+    type('lin')
+    expect(screen.getByText('Söker …')).toBeInTheDocument()
+    expect(await screen.findByText('Klarsikt Göteborg')).toBeInTheDocument()
+    type('l')
+    expect(screen.queryByText('Klarsikt Göteborg')).toBeNull()
+  })
+  it('says so when nothing is found [SSEARCH-023]', async () => {
+    renderShop(<Toggled />)
+    type('zzz')
+    expect(await screen.findByText(/Inga sökresultat/)).toHaveTextContent('zzz')
+  })
+  it('says the same when the backend fails [SSEARCH-022]', async () => {
+    server.use(mock('searchSite', () => new MockRefusal(503, { code: 'unavailable', message: 'Nere.' })))
+    renderShop(<Toggled />)
+    type('lins')
+    expect(await screen.findByText(/Inga sökresultat/)).toBeInTheDocument()
+  })
+  it('drops the answer to what is no longer asked', async () => {
+    server.use(
+      mock('searchSite', async ({ query }) => {
+        if (query.get('q') === 'zzz') await new Promise((done) => setTimeout(done, 150))
+        return new MockRefusal(503, { code: 'unavailable', message: String(query.get('q')) })
+      }),
+    )
+    renderShop(<Toggled />)
+    type('zzz')
+    await new Promise((done) => setTimeout(done, SEARCH_DEBOUNCE_MS + 20))
+    type('yyy')
+    expect(await screen.findByText(/yyy/)).toBeInTheDocument()
+    await new Promise((done) => setTimeout(done, 200))
+    expect(screen.queryByText(/zzz/)).toBeNull()
+  })
+  it('goes to the results on submit, and nowhere without a query [SSEARCH-018, SSEARCH-019]', async () => {
+    renderShop(<Toggled />)
+    const form = field().closest('form')
+    if (form) fireEvent.submit(form)
+    expect(document.querySelector('output')).toHaveTextContent('/')
+    expect(screen.getByText('Skriv något att söka efter.')).toBeInTheDocument()
+    type('lins')
+    if (form) fireEvent.submit(form)
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/search?q=lins'))
+  })
+  it('forgets what was typed when it closes [SSEARCH-011, SSEARCH-012]', () => {
+    renderShop(<Toggled />)
+    type('lins')
+    fireEvent.click(screen.getByText('växla'))
+    fireEvent.click(screen.getByText('växla'))
+    expect(field()).toHaveValue('')
+  })
+  it('moves through the links by arrows and around [SSEARCH-021]', () => {
+    renderShop(<Toggled />)
+    const links = [...document.querySelectorAll<HTMLElement>('ul a')]
+    fireEvent.keyDown(field(), { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(links.at(-1))
+    fireEvent.keyDown(links.at(-1) as HTMLElement, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(links[0])
+    fireEvent.keyDown(links[0] as HTMLElement, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(links.at(-1))
+  })
+})

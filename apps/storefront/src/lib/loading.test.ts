@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { headMeta } from './head.js'
+import { pageHead } from './loading.js'
+
+const origin = 'https://klarsikt.test'
+const head = (address: string, description?: string) => pageHead({ request: new Request(origin + address), origin, title: 'Glasögon', ...(description && { description }) })
+
+describe('the head of a page', () => {
+  it('adds the name of the shop to the title [META-008]', () => {
+    expect(head('/glas%C3%B6gon').title).toBe('Glasögon | Klarsikt')
+  })
+  it('has the default description unless the page has its own [META-010]', () => {
+    expect(head('/').description).toBe('Köp linser, glasögon och solglasögon på nätet - hos Klarsikt.')
+    expect(head('/', 'Egen.').description).toBe('Egen.')
+  })
+  it('keeps only the page number in the canonical address [META-011]', () => {
+    expect(head('/glas%C3%B6gon?page=2&x=1').canonical).toBe(`${origin}/glas%C3%B6gon?page=2`)
+    expect(head('/glas%C3%B6gon?x=1').canonical).toBe(`${origin}/glas%C3%B6gon`)
+  })
+  it('prints nothing without a head, as on an error page', () => {
+    expect(headMeta(undefined)).toEqual([])
+  })
+})

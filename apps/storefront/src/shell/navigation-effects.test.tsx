@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub, Link, Outlet } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dataLayer, renderShop } from '../testing/render-shop.js'
+import { NavigationProgress, useOverlayRoutes, usePageViews } from './navigation-effects.js'
+
+/** Two pages, of which the second takes as long as the test wants. */
+function slowRoutes() {
+  let settle: { done: () => void; fail: () => void } = { done: () => undefined, fail: () => undefined }
+  const Root = () => (
+    <>
+      <NavigationProgress />
+      <Link to="/b">gå</Link>
+      <Outlet />
+    </>
+  )
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Root,
+      children: [
+        { index: true, Component: () => <p>a</p> },
+        { path: 'b', Component: () => <p>b</p>, ErrorBoundary: () => <p>fel</p>, loader: () => new Promise((done, fail) => { settle = { done: () => done(null), fail: () => fail(new Error('no')) } }) },
+      ],
+    },
+  ])
+  render(<Stub />)
+  return { done: () => act(() => settle.done()), fail: () => act(() => settle.fail()) }
+}
+const cursor = () => document.documentElement.style.cursor
+
+describe('a route change', () => {
+  it('shows bar and wait cursor until it is complete [CHROME-026, CHROME-027, CHROME-028]', async () => {
+    const { done } = slowRoutes()
+    fireEvent.click(await screen.findByText('gå'))
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument()
+    expect(cursor()).toBe('wait')
+    done()
+    expect(await screen.findByText('b')).toBeInTheDocument()
+    await waitFor(() => expect(cursor()).toBe(''))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+  it('ends them when it fails [CHROME-028]', async () => {
+    const { fail } = slowRoutes()
+    fireEvent.click(await screen.findByText('gå'))
+    await screen.findByRole('progressbar')
+    fail()
+    expect(await screen.findByText('fel')).toBeInTheDocument()
+    await waitFor(() => expect(cursor()).toBe(''))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+describe('page views', () => {
+  beforeEach(() => void delete (window as { dataLayer?: unknown }).dataLayer)
+  function Counted() {
+    usePageViews()
+    return null
+  }
+  it('are counted on the first load, with where the visitor came from [TRACK-001, TRACK-003]', async () => {
+    renderShop(<Counted />)
+    await waitFor(() => expect(dataLayer()).toEqual([{ event: 'page_view', url: location.href, referrer: document.referrer }]))
+  })
+  it('are not counted twice when the page counted the first one itself [TRACK-001]', async () => {
+    Object.assign(window, { dataLayer: [{ event: 'page_view', url: location.href, referrer: '' }] })
+    renderShop(<Counted />)
+    await act(async () => Promise.resolve())
+    expect(dataLayer()).toHaveLength(1)
+  })
+})
+
+describe('overlays', () => {
+  function Routed() {
+    useOverlayRoutes()
+    return null
+  }
+  it('open the cart for previewCart=1 [CART-011]', async () => {
+    const { store } = renderShop(<Routed />, { path: '/?previewCart=1' })
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+  })
+  it('stay closed without it', async () => {
+    const { store } = renderShop(<Routed />, { path: '/?previewCart=0' })
+    await act(async () => Promise.resolve())
+    expect(store.getState().overlay).toBeNull()
+  })
+})
