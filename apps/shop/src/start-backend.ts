@@ -1,6 +1,5 @@
 import { type Api, createApi } from '@klarsikt/api'
 import { seedShop } from '@klarsikt/api/seed'
-import { demoShop } from '@klarsikt/fixtures/demo'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
@@ -70,6 +69,6 @@ async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<stri
 async function fill(database: Database, secret: string, { clock, tell }: Options): Promise<void> {
   const started = Date.now()
   const now = clock.now()
-  const filled = await seedShop(database, () => demoShop(now), { encryption: createEncryption(secret), now })
+  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), { encryption: createEncryption(secret), now })
   if (filled) tell(`Filled the empty shop with demo goods (${Date.now() - started} ms)`)
 }

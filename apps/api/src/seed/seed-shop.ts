@@ -18,14 +18,14 @@ const SEED_LOCK = 7_226_504
  */
 export async function seedShop(
   database: Pick<Database, 'transaction'>,
-  make: () => DemoShop,
+  make: () => DemoShop | Promise<DemoShop>,
   { encryption, now }: { readonly encryption: Encryption; readonly now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [SEED_LOCK] })
     const filled = await tx.query<{ filled: boolean }>({ text: 'select exists (select 1 from article) as filled' })
     if (filled.rows[0]?.filled) return false
-    const shop = make()
+    const shop = await make()
     await insertCatalogue(tx, shop)
     await insertContent(tx, shop)
     for (const { number, pin, balance, validUntil } of shop.giftCards) await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)

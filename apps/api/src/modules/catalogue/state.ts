@@ -24,8 +24,8 @@ export type CatalogueState = {
   readonly goodUntil: number
 }
 
-/** Answers kept ready at most; whoever asks for endless different pages only empties their own. */
-const MEMO_SIZE = 5_000
+/** Characters of ready answers that are kept at most; whoever asks endless different things only empties the store. */
+const MEMO_CHARACTERS = 16_000_000
 
 export function buildState(loaded: LoadedArticles, content: LoadedContent, now: Date): CatalogueState {
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
@@ -62,6 +62,7 @@ function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], conten
   })
   const listings = new Map<string, readonly ArticleView[]>()
   const memory = new Map<string, string>()
+  let kept = 0
   const categories = new Map(CATEGORIES.map((category) => [category.path, category]))
   return {
     articles: new Map(views.map((view) => [view.row.id, view])),
@@ -82,8 +83,12 @@ function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], conten
     memo(key, make) {
       const known = memory.get(key)
       if (known !== undefined) return known
-      if (memory.size >= MEMO_SIZE) memory.clear()
       const made = make()
+      kept += key.length + made.length
+      if (kept > MEMO_CHARACTERS) {
+        memory.clear()
+        kept = key.length + made.length
+      }
       memory.set(key, made)
       return made
     },
