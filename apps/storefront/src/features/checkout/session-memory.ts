@@ -3,17 +3,18 @@ const fallback = new Map<string, string>()
 
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value)
-  fallback.set(key, text)
   try {
     window.sessionStorage.setItem(key, text)
+    fallback.delete(key)
   } catch {
-    // Storage is full or forbidden; the page itself remembers.
+    // Storage is full or forbidden.
+    fallback.set(key, text)
   }
 }
 
 export function recall(key: string): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? fallback.get(key) ?? 'null')
+    return JSON.parse(fallback.get(key) ?? window.sessionStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }
