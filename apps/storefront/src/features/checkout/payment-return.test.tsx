@@ -1,0 +1,80 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { PaymentStatus } from '@klarsikt/contract/shop/types'
+import { createShopClient } from '@klarsikt/contract/client'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { useLocation } from 'react-router'
+import { thrown } from '../../testing/loader-context.js'
+import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import { loadReturn } from './payment-return.js'
+import { WaitingPage } from './waiting-page.js'
+
+const { server } = useMockShop()
+const paymentId = 'p'.repeat(24)
+const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' })
+const payment = (state: PaymentStatus['state']): PaymentStatus => ({ id: paymentId, state, orderNumber: '12345678', amount: 1495, message: '' })
+const back = (query: string) => new URL(`https://klarsikt.test/checkout/klarna?paymentId=${paymentId}${query}`)
+
+describe('the return from the payment page', () => {
+  it.each([
+    ['paid', '/checkout/bekr%C3%A4ftelse/12345678'],
+    ['failed', '/checkout?betalning=nekad'],
+    ['cancelled', '/checkout?betalning=avbruten'],
+  ] as const)('leads on when the payment is %s, whatever the address says', async (state, location) => {
+    server.use(mock('completePayment', () => ({ data: payment(state) })))
+    expect(await thrown(() => loadReturn(client, back('&outcome=success')))).toMatchObject({ location })
+  })
+
+  it('hands over the approval with the session’s token', async () => {
+    const seen: unknown[] = []
+    server.use(mock('completePayment', ({ body, headers }) => (seen.push(body, headers.get('CSRF-TOKEN')), { data: payment('pending') })))
+    await expect(loadReturn(client, back('&outcome=success&authorization_token=abc'))).resolves.toMatchObject({ payment: { state: 'pending' } })
+    expect(seen).toEqual([{ paymentId, outcome: 'success', authorizationToken: 'abc' }, 'token'])
+  })
+
+  it('waits when nobody answers, as the payment may have gone through', async () => {
+    server.use(http.post('*/api/payment/complete', () => HttpResponse.error()))
+    await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, payment: null })
+  })
+
+  it('does not know somebody else’s payment', async () => {
+    server.use(mock('completePayment', () => new MockRefusal(404, { code: 'order.not-found', message: 'Vi hittar inte ordern.' })))
+    expect(await thrown(() => loadReturn(client, back('&outcome=success')))).toMatchObject({ status: 404 })
+  })
+
+  it('leads to the checkout without a payment in the address', async () => {
+    expect(await thrown(() => loadReturn(client, new URL('https://klarsikt.test/checkout/klarna?paymentId=../x')))).toMatchObject({ location: '/checkout' })
+  })
+})
+
+describe('the waiting page', () => {
+  function Where() {
+    const { pathname, search } = useLocation()
+    return <output>{decodeURI(pathname + search)}</output>
+  }
+  const open = () => renderShop(<><WaitingPage paymentId={paymentId} payment={payment('pending')} /><Where /></>, { path: '/checkout/klarna' })
+
+  it('asks until the payment is settled, then shows the order', async () => {
+    const answers = [payment('pending'), payment('paid')]
+    server.use(mock('getPayment', () => ({ data: answers.shift() ?? payment('paid') })))
+    open()
+    await waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('/checkout/bekräftelse/12345678'), { timeout: 8_000 })
+    expect(answers).toEqual([])
+  }, 10_000)
+
+  it('asks at once by hand, and says that there is no news', async () => {
+    server.use(mock('getPayment', () => ({ data: payment('pending') })))
+    open()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Fråga nu' }))
+    expect(await screen.findByText('Inget besked än. Vi frågar igen.')).toBeInTheDocument()
+  })
+
+  it('never says that a payment failed because nobody answers [ERR-002]', async () => {
+    server.use(http.get('*/api/payment/:id', () => HttpResponse.error()))
+    open()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Fråga nu' }))
+    expect(await screen.findByText('Vi får inget svar just nu, men fortsätter att fråga.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,86 @@
+import { createShopClient } from '@klarsikt/contract/client'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import * as samples from '../../testing/samples.js'
+import { giftCardAction } from './gift-card-action.js'
+import { GiftCardPage } from './gift-card-page.js'
+
+const { server } = useMockShop()
+const locked = 'Presentkortet är tillfälligt spärrat efter flera felaktiga försök. Försök igen senare.'
+
+async function look(number: string, pin: string) {
+  const user = userEvent.setup()
+  const rendered = renderShop(<GiftCardPage articles={[]} />)
+  if (number) await user.type(screen.getByLabelText('Presentkortsnummer'), number)
+  if (pin) await user.type(screen.getByLabelText('Pinkod'), pin)
+  await user.click(screen.getByRole('button', { name: 'Visa saldo' }))
+  return rendered
+}
+
+describe('the gift card page', () => {
+  it('has a number and a PIN field with help, and cards to buy [ROUTE-038] [GIFT-001]', async () => {
+    const { container } = renderShop(<GiftCardPage articles={[samples.card(1)]} />)
+    expect(screen.getByLabelText('Presentkortsnummer')).toHaveAccessibleDescription(/16 siffror/)
+    expect(screen.getByLabelText('Pinkod')).toHaveAttribute('inputmode', 'numeric')
+    expect(screen.getByRole('region', { name: 'Köp presentkort' })).toBeInTheDocument()
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('shows the balance of a card in kronor [GIFT-002]', async () => {
+    await look('1234 5678 9012 3456', '1234')
+    expect(await screen.findByRole('status')).toHaveTextContent('Saldo: 250 kr')
+    expect(screen.getByText('Giltigt till och med 31 januari 2028')).toBeInTheDocument()
+  })
+
+  it('shows no balance for a wrong PIN, and keeps what was typed [GIFT-002] [VALID-018] [ERR-015]', async () => {
+    await look('1234567890123456', '9999')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vi hittar inget presentkort med det numret och den pinkoden.')
+    expect(screen.queryByText(/Saldo/)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Presentkortsnummer')).toHaveValue('1234567890123456')
+  })
+
+  it('asks for the number and leads to it [VALID-019]', async () => {
+    await look('', '1234')
+    expect(screen.getByText('Ange presentkortets nummer.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Presentkortsnummer')).toHaveFocus())
+  })
+
+  it('asks for the PIN and leads to it [VALID-020] [ERR-016]', async () => {
+    await look('1234567890123456', '')
+    expect(screen.getByText('Ange presentkortets pinkod.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Pinkod')).toHaveFocus())
+  })
+
+  it('says that a card is locked after many wrong guesses', async () => {
+    server.use(mock('lookupGiftCard', () => new MockRefusal(429, { code: 'gift-card.locked', message: locked })))
+    await look('1234567890123456', '1234')
+    expect(await screen.findByRole('alert')).toHaveTextContent(locked)
+  })
+
+  it('judges the format on leaving a field and is content while it is corrected', async () => {
+    const user = userEvent.setup()
+    renderShop(<GiftCardPage articles={[]} />)
+    const number = screen.getByLabelText('Presentkortsnummer')
+    await user.type(number, '1234')
+    await user.tab()
+    expect(screen.getByText('Numret ska ha 16 siffror.')).toBeInTheDocument()
+    await user.type(number, '567890123456')
+    expect(screen.queryByText('Numret ska ha 16 siffror.')).not.toBeInTheDocument()
+  })
+})
+
+describe('the gift card form without script', () => {
+  const send = (number: string, pin: string) =>
+    giftCardAction(createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' }), new Request('https://klarsikt.test/presentkort', { method: 'POST', body: new URLSearchParams({ number, pin }) }))
+
+  it('answers like the page does [GIFT-002] [ERR-015] [ERR-016]', async () => {
+    expect(await send('1234567890123456', '1234')).toMatchObject({ ok: true, card: { balance: 250 } })
+    expect(await send('1234567890123456', '9999')).toMatchObject({ ok: false, message: expect.stringContaining('Vi hittar inget presentkort') })
+    expect(await send('1234567890123456', '')).toEqual({ ok: false, fields: { pin: 'Ange presentkortets pinkod.' }, message: null })
+  })
+})
