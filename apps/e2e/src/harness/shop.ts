@@ -23,7 +23,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
   const url = `http://127.0.0.1:${port}`
   let running: Running
   const start = async () => {
-    running = startNode(['apps/shop/dist/main.js'], { PORT: String(port), KLARSIKT_DATA: folder, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000', ...env })
+    running = startNode(['apps/shop/dist/main.js'], { PORT: String(port), KLARSIKT_DATA: folder, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000', PICTURES_AHEAD: '0', PUBLIC_URL: url, ...env })
   }
   await start()
   const ready = async (timeout = 120_000) => {
