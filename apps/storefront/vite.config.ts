@@ -8,6 +8,10 @@ import { leaveOut } from './vite/leave-out.ts'
 /** The router's default entry is its development build, also in a production build. */
 const production = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
+/** What every page has: one file packs better than thirty. */
+const SHELL =
+  /\/storefront\/src\/(?:shell\/(?!menu|footer\/footer-content)|root|lib\/(?:head|data-layer))|\/design-system\/src\/(?:lib|primitives\/(?:link|button|icon-button|toast|visually-hidden|skip-link|progress-bar|spinner|picture|flag|skeleton)|commerce\/(?:price|product-card|stock-status))\/|\/core\/src\/(?:messages\/format-message|money\/format-price|media)|\/zustand\//
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [inlineConstants(), designSystem({ prefix: 'sf' }), reactRouter(), ...(command === 'build' && !isSsrBuild ? [leaveOut()] : [])],
   resolve: {
@@ -27,5 +31,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
+    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } } }),
   },
 }))

@@ -24,6 +24,9 @@ const REACT_DOM: Cuts = {
     'validateDocumentPositionWithFiberTree', 'commitNewChildToFragmentInstances', 'commitFragmentInstanceInsertionEffects',
     'commitFragmentInstanceDeletionEffects', 'commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance',
     'addFragmentHandleToFiber', 'addFragmentHandleToInstance', 'estimateBandwidth',
+    // Hints and styles that components ask for while rendering; the router prints its own.
+    'preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'preconnectAs',
+    'preloadStylesheet', 'insertStylesheetIntoRoot', 'insertSuspendedStylesheets',
   ],
   // Component names in the stacks of errors.
   "{return''}": ['describeNativeComponentFrame', 'describeFiber'],

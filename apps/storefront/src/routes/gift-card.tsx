@@ -17,10 +17,16 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   return { articles, head: pageHead({ request, origin: config.origin, title: pageMessages['page.giftcard-lookup'] }) }
 }
 
-/** Gift cards to buy; they have no category, so the search finds them. Without it the lookup still works. */
+/**
+ * One gift card of each value, lowest first. They have no category, so the search finds them; without it the lookup
+ * still works.
+ */
 async function giftCardArticles(client: ShopClient) {
   const found = await client.searchSite({ query: { q: 'presentkort', full: '1', s: 'products' } }).catch(() => null)
-  return found && 'articles' in found ? found.articles.data.filter(({ url }) => url.startsWith(`${href('giftcard-lookup')}/`)) : []
+  if (!found || !('articles' in found)) return []
+  const cards = found.articles.data.filter(({ url }) => url.startsWith(`${href('giftcard-lookup')}/`))
+  const values = new Map(cards.map((card) => [card.price.unit.amount, card]))
+  return [...values.values()].sort((a, b) => a.price.unit.amount - b.price.unit.amount)
 }
 
 export function action({ request, context: { client } }: Route.ActionArgs) {

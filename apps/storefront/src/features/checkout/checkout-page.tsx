@@ -1,3 +1,4 @@
+import type { CartItem } from '@klarsikt/contract/shop/types'
 import type { CheckoutStep } from '@klarsikt/core/checkout'
 import { cartMessages, checkoutMessages, pageMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
@@ -32,66 +33,67 @@ export function CheckoutPage({ data, refused }: CheckoutPageProps) {
   const checkout = useCheckout(data.checkout)
   const { state } = checkout
   const items = useShopState((shop) => shop.cart?.items) ?? state.cart.items
-  const [editing, setEditing] = useState(data.editing)
-  const [problem, setProblem] = useState<Problem | null>(() => endProblem(data.ended) ?? refusedProblem(refused))
-  const current = editing && mayEdit(editing, state.step) ? editing : state.step
-  useStepFocus(current, problem?.kind === 'ended')
   if (items.length === 0) return <EmptyCheckout />
-
-  const step = (name: CheckoutStep, number: number, title: string, summary: ReactNode, children: ReactNode) => (
-    <StepSection
-      step={name}
-      number={number}
-      title={title}
-      state={current === name ? 'open' : mayEdit(name, state.step) ? 'done' : 'ahead'}
-      summary={summary}
-      onEdit={() => setEditing(name)}
-    >
-      {current === name && problem && name !== 'payment' && <ProblemAlert problem={problem} onEditCart={() => setEditing('cart')} />}
-      {children}
-    </StepSection>
-  )
-  const settled = <T extends { readonly ok: boolean }>(outcome: T): T => {
-    if (outcome.ok) {
-      setEditing(null)
-      setProblem(null)
-    }
-    return outcome
-  }
   return (
     <div className={`ks-container ${styles.root}`}>
       <h1 className={styles.title}>{pageMessages['page.checkout']}</h1>
       <SummaryFold checkout={state} items={items} />
-      <div className={styles.steps}>
-        {step('cart', 1, cartMessages['cart.title'], <CartSummary items={items} total={state.totals.items} />, <CartStep items={items} onDone={() => settled({ ok: true })} />)}
-        {step(
-          'customer',
-          2,
-          checkoutMessages['checkout.contact'],
-          <CustomerSummary customer={state.customer} />,
-          <CustomerStep
-            customer={refused?.typed ?? state.customer}
-            refused={refused?.intent === 'customer' ? refused : undefined}
-            onSave={async (body) => settled(await checkout.run((client) => client.setCustomer({ body })))}
-          />,
-        )}
-        {step(
-          'delivery',
-          3,
-          checkoutMessages['checkout.delivery'],
-          <DeliverySummary checkout={state} stores={data.stores} />,
-          <DeliveryStep
-            checkout={state}
-            stores={data.stores}
-            refused={refused?.intent === 'delivery' ? { message: refused.message, storeError: refused.fields['storeId'], method: refused.method ?? 0 } : undefined}
-            onSave={async (body) => settled(await checkout.run((client) => client.setDelivery({ body })))}
-          />,
-        )}
-        {step('payment', 4, checkoutMessages['checkout.payment'], undefined, (
-          <PaymentStep checkout={checkout} attempt={data.attempt} refused={refused} problem={problem} onProblem={setProblem} onEditCart={() => setEditing('cart')} />
-        ))}
-      </div>
+      <Steps data={data} refused={refused} checkout={checkout} items={items} />
       <SummaryPanel checkout={state} items={items} />
+    </div>
+  )
+}
+
+interface StepsProps extends CheckoutPageProps {
+  readonly checkout: Checkout
+  readonly items: readonly CartItem[]
+}
+
+function Steps({ data: { stores, attempt, ended, editing: wanted }, refused, checkout, items }: StepsProps) {
+  const { state } = checkout
+  const [editing, setEditing] = useState(wanted)
+  const [problem, setProblem] = useState<Problem | null>(() => endProblem(ended) ?? refusedProblem(refused))
+  const current = editing && mayEdit(editing, state.step) ? editing : state.step
+  useStepFocus(current, problem?.kind === 'ended')
+  const editCart = () => setEditing('cart')
+  const settle = () => {
+    setEditing(null)
+    setProblem(null)
+  }
+  /** Makes a call, and goes on to the next step when it went well. */
+  const save = async (call: Parameters<Checkout['run']>[0]) => {
+    const outcome = await checkout.run(call)
+    if (outcome.ok) settle()
+    return outcome
+  }
+  const step = (name: CheckoutStep, title: string, summary: ReactNode, content: ReactNode) => (
+    <StepSection step={name} title={title} state={current === name ? 'open' : mayEdit(name, state.step) ? 'done' : 'ahead'} summary={summary} onEdit={() => setEditing(name)}>
+      {problem && name !== 'payment' && <ProblemAlert problem={problem} onEditCart={editCart} />}
+      {content}
+    </StepSection>
+  )
+  return (
+    <div className={styles.steps}>
+      {step('cart', cartMessages['cart.title'], <CartSummary items={items} total={state.totals.items} />, <CartStep items={items} onDone={settle} />)}
+      {step(
+        'customer',
+        checkoutMessages['checkout.contact'],
+        <CustomerSummary customer={state.customer} />,
+        <CustomerStep
+          customer={refused?.typed ?? state.customer}
+          refused={refused?.intent === 'customer' ? refused : undefined}
+          onSave={(body) => save((client) => client.setCustomer({ body }))}
+        />,
+      )}
+      {step(
+        'delivery',
+        checkoutMessages['checkout.delivery'],
+        <DeliverySummary checkout={state} stores={stores} />,
+        <DeliveryStep checkout={state} stores={stores} refused={refusedDelivery(refused)} onSave={(body) => save((client) => client.setDelivery({ body }))} />,
+      )}
+      {step('payment', checkoutMessages['checkout.payment'], undefined, (
+        <PaymentStep checkout={checkout} attempt={attempt} refused={refused} problem={problem} onProblem={setProblem} onEditCart={editCart} />
+      ))}
     </div>
   )
 }
@@ -118,6 +120,10 @@ function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
       <BuyBox checkout={checkout} termsError={refused?.fields['terms']} {...rest} />
     </>
   )
+}
+
+function refusedDelivery(refused: ActionRefusal | undefined) {
+  return refused?.intent === 'delivery' ? { message: refused.message, storeError: refused.fields['storeId'], method: refused.method ?? 0 } : undefined
 }
 
 function refusedProblem(refused: ActionRefusal | undefined): Problem | null {

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '@klarsikt/core/checkout'
+import { CHECKOUT_STEPS, type CheckoutStep } from '@klarsikt/core/checkout'
 import { commonMessages } from '@klarsikt/core/messages'
 import { Button } from '@klarsikt/design-system/button'
 import { CheckIcon } from '@klarsikt/design-system/icons'
@@ -8,7 +8,6 @@ import styles from './checkout-page.module.css'
 
 interface StepSectionProps {
   readonly step: CheckoutStep
-  readonly number: number
   readonly title: string
   readonly state: 'open' | 'done' | 'ahead'
   /** What was settled, shown while the step is folded. */
@@ -18,13 +17,13 @@ interface StepSectionProps {
 }
 
 /** A step: open with its form, done with what was settled and a way back, or waiting for its turn. */
-export function StepSection({ step, number, title, state, summary, onEdit, children }: StepSectionProps) {
+export function StepSection({ step, title, state, summary, onEdit, children }: StepSectionProps) {
   const heading = stepHeadingId(step)
   return (
     <section className={styles.step} aria-labelledby={heading} data-state={state}>
       <div className={styles.stepHead}>
         <span className={styles.stepNumber} aria-hidden="true">
-          {state === 'done' ? <CheckIcon size={16} /> : number}
+          {state === 'done' ? <CheckIcon size={16} /> : CHECKOUT_STEPS.indexOf(step) + 1}
         </span>
         <h2 id={heading} className={styles.stepTitle} tabIndex={-1}>
           {title}
