@@ -1,0 +1,50 @@
+// The shop while working on it: builds what a change touched and starts the shop again, with its data kept.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, watch } from 'node:fs'
+import path from 'node:path'
+import { bin, root } from './lib.mjs'
+
+let shop
+let timer
+let busy = false
+let again = false
+
+const build = () => spawnSync(bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit' }).status === 0
+
+async function stop() {
+  if (!shop || shop.exitCode !== null) return
+  const gone = new Promise((resolve) => shop.once('exit', resolve))
+  shop.kill('SIGTERM')
+  await gone
+}
+
+async function restart() {
+  if (busy) {
+    again = true
+    return
+  }
+  busy = true
+  do {
+    again = false
+    if (build()) {
+      await stop()
+      shop = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], { cwd: root, stdio: 'inherit' })
+    }
+  } while (again)
+  busy = false
+}
+
+const changed = (_, name) => {
+  if (name && /\.test\.|\.stories\.|\.spec\./.test(name)) return
+  clearTimeout(timer)
+  timer = setTimeout(() => void restart(), 200)
+}
+
+for (const group of ['packages', 'apps']) {
+  for (const name of readdirSync(path.join(root, group))) {
+    const source = path.join(root, group, name, 'src')
+    if (name !== 'e2e' && existsSync(source)) watch(source, { recursive: true }, changed)
+  }
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)))
+await restart()
