@@ -3,8 +3,10 @@ import { cartMessages } from '@klarsikt/core/messages'
 import { formatLensPower } from '@klarsikt/core/prescription'
 
 /** Strengths and interval of a line, in the words of a prescription. */
-export function lineDetails(item: Pick<CartItem, 'prescription' | 'prescriptionGlasses' | 'subscriptionInterval'>): string[] {
-  return [...lensDetails(item.prescription), ...glassesDetails(item.prescriptionGlasses), ...(item.subscriptionInterval ? [cartMessages[`cart.interval.${item.subscriptionInterval}`]] : [])]
+export function lineDetails(item: Pick<CartItem, 'parentSkuID' | 'prescription' | 'prescriptionGlasses' | 'subscriptionInterval'>): string[] {
+  // A frame carries the same values as the lenses ground for it; they stand by the lenses.
+  const ground = item.parentSkuID === null ? [] : glassesDetails(item.prescriptionGlasses)
+  return [...lensDetails(item.prescription), ...ground, ...(item.subscriptionInterval ? [cartMessages[`cart.interval.${item.subscriptionInterval}`]] : [])]
 }
 
 function lensDetails(lens: CartItem['prescription']): string[] {

@@ -25,7 +25,7 @@ type Eye = 'right' | 'left'
 const EMPTY: EyeState = { chosen: {}, quantity: 1 }
 
 /** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist (decisions C14). */
-export default function BuyLenses({ article }: { readonly article: Article }) {
+export function BuyLenses({ article }: { readonly article: Article }) {
   const store = useShop()
   const { add, busy, warm } = useAdd()
   const [eyes, setEyes] = useState<Readonly<Record<Eye, EyeState>>>({ right: EMPTY, left: EMPTY })

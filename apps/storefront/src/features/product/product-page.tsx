@@ -4,19 +4,15 @@ import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
-import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import { Swatches } from '@klarsikt/design-system/swatches'
-import { lazy, Suspense } from 'react'
 import { JsonLd } from '../../shell/json-ld.js'
 import { BuyFrame } from './buy-frame.js'
+import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
 import styles from './product-page.module.css'
 import { Promises } from './promises.js'
-
-/** Only lens pages carry the code of their long form. */
-const BuyLenses = lazy(() => import('./buy-lenses.js'))
 
 interface ProductPageProps {
   readonly article: Article
@@ -67,13 +63,7 @@ export function ProductPage({ article, breadcrumbs, structured }: ProductPagePro
 }
 
 function Buy({ article, lenses }: { readonly article: Article; readonly lenses: boolean }) {
-  if (lenses) {
-    return (
-      <Suspense fallback={<Skeleton height="420px" />}>
-        <BuyLenses article={article} />
-      </Suspense>
-    )
-  }
+  if (lenses) return <BuyLenses article={article} />
   if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus)) return <BuyFrame article={article} />
   return <BuySimple article={article} />
 }
