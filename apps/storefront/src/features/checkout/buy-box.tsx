@@ -74,8 +74,10 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
         {phaseText(phase)}
       </p>
       <p className="ks-text-small ks-text-muted">{checkoutMessages['checkout.withdrawal']}</p>
-      <p className="ks-text-small">
-        <Link href={href('withdrawal')}>{checkoutMessages['checkout.withdrawalLink']}</Link>
+      <p>
+        <Link href={href('withdrawal')} variant="standalone">
+          {checkoutMessages['checkout.withdrawalLink']}
+        </Link>
       </p>
     </form>
   )

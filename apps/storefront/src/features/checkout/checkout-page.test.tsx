@@ -131,7 +131,7 @@ describe('buying', () => {
     server.use(http.post('*/api/checkout/submit', () => HttpResponse.error()))
     open(atPayment)
     await buy(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel. Försök igen eller kontakta kundservice.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel. Försök igen eller kontakta kundservice.Allt finns kvar. Du kan försöka igen utan att köpa dubbelt')
     expect(buyButton()).not.toHaveAttribute('aria-busy')
   })
 
@@ -206,6 +206,7 @@ describe('codes', () => {
       mock('applyGiftCard', ({ body }) => {
         if (body?.pin !== '1234') return new MockRefusal(404, { code: 'gift-card.not-found', message: 'Vi hittar inget presentkort med det numret och den pinkoden.' })
         current.shop.cart = { ...current.shop.cart, giftCards: [card] }
+        current.shop.checkout = { ...current.shop.checkout, totals: { ...current.shop.checkout.totals, giftCards: 250, toPay: 1245 } }
         return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
       }),
     )

@@ -115,7 +115,7 @@ function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       <div>
         <DiscountForm discount={cart.discount} refused={refused?.intent === 'discount' ? refused.message : undefined} onChanged={checkout.refresh} />
-        <GiftCards cards={cart.giftCards} onChanged={checkout.refresh} />
+        <GiftCards checkout={checkout} />
       </div>
       <BuyBox checkout={checkout} termsError={refused?.fields['terms']} {...rest} />
     </>

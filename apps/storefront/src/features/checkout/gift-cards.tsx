@@ -1,4 +1,4 @@
-import type { Cart } from '@klarsikt/contract/shop/types'
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
 import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
@@ -6,15 +6,17 @@ import { GiftCardField } from '@klarsikt/design-system/gift-card-field'
 import { useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
+import { cardShares } from './card-shares.js'
 import styles from './checkout-page.module.css'
+import type { Checkout } from './use-checkout.js'
 
 interface GiftCardsProps {
-  readonly cards: Cart['giftCards']
-  readonly onChanged: () => Promise<unknown>
+  readonly checkout: Checkout
 }
 
 /** Gift cards that pay a part or all of it; several, each with its PIN. */
-export function GiftCards({ cards, onChanged }: GiftCardsProps) {
+export function GiftCards({ checkout }: GiftCardsProps) {
+  const cards = paying(checkout.state)
   const store = useShop()
   const status = useRef<HTMLParagraphElement>(null)
   const [said, setSaid] = useState('')
@@ -28,17 +30,18 @@ export function GiftCards({ cards, onChanged }: GiftCardsProps) {
     setBusy(true)
     setError(undefined)
     const outcome = await callShop(store, (client) => client.applyGiftCard({ body: card }))
-    if (outcome.ok) await onChanged()
+    const fresh = outcome.ok ? await checkout.refresh() : null
     setBusy(false)
     if (!outcome.ok) return setError(outcome.message)
-    const used = outcome.value.cartHead.cart.giftCards.find(({ last4 }) => last4 === card.number.slice(-4))?.used ?? 0
+    const after = fresh?.ok ? paying(fresh.value.data) : outcome.value.cartHead.cart.giftCards
+    const used = after.find(({ last4 }) => last4 === card.number.slice(-4))?.used ?? 0
     say(formatMessage(checkoutMessages['checkout.giftcard.applied'], { amount: formatPrice(used) }))
     setTaken((before) => before + 1)
   }
   const remove = async (id: string) => {
     setBusy(true)
     const outcome = await callShop(store, (client) => client.removeGiftCard({ body: { id } }))
-    if (outcome.ok) await onChanged()
+    if (outcome.ok) await checkout.refresh()
     setBusy(false)
     if (outcome.ok) say(checkoutMessages['checkout.giftcard.removed'])
     else setError(outcome.message)
@@ -65,4 +68,8 @@ export function GiftCards({ cards, onChanged }: GiftCardsProps) {
       </div>
     </Disclosure>
   )
+}
+
+function paying({ cart, totals }: CheckoutState) {
+  return cardShares(cart.giftCards, totals.giftCards)
 }

@@ -10,6 +10,8 @@ export type Problem =
   /** The shopper is back without having paid. */
   | { readonly kind: 'ended'; readonly message: string }
   | { readonly kind: 'message'; readonly message: string }
+  /** No answer: it may have been bought, and the same key will say so. */
+  | { readonly kind: 'unsure'; readonly message: string }
   | { readonly kind: 'price'; readonly toPay: number }
   | { readonly kind: 'stock'; readonly names: readonly string[] }
 
@@ -21,6 +23,12 @@ export function endProblem(ended: PaymentEnd | null): Problem | null {
 /** The lines of which there are no longer as many as wanted. */
 export function shortLines({ cart }: CheckoutState): string[] {
   return cart.items.filter((item) => item.quantity > item.maximum).map((item) => item.articleDescription)
+}
+
+const HINTS = {
+  message: checkoutMessages['checkout.retryHint'],
+  unsure: checkoutMessages['checkout.buyRetryHint'],
+  ended: checkoutMessages['checkout.endedHint'],
 }
 
 interface ProblemAlertProps {
@@ -36,10 +44,10 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
       </Alert>
     )
   }
-  if (problem.kind === 'message' || problem.kind === 'ended') {
+  if (problem.kind !== 'stock') {
     return (
       <Alert tone="error" live="alert" title={problem.message}>
-        {checkoutMessages['checkout.retryHint']}
+        {HINTS[problem.kind]}
       </Alert>
     )
   }

@@ -3,6 +3,7 @@ import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
+import { cardShares } from './card-shares.js'
 import { CartLines } from './cart-step.js'
 import styles from './checkout-page.module.css'
 
@@ -52,7 +53,7 @@ export function Sums({ checkout: { totals, cart, delivery } }: { readonly checko
       shipping={delivery ? totals.shipping : undefined}
       total={totals.total}
       vat={totals.vat}
-      giftCards={cart.giftCards.map((card) => ({ id: card.id, label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }), amount: card.used }))}
+      giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({ id: card.id, label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }), amount: card.used }))}
       toPay={totals.toPay}
     />
   )

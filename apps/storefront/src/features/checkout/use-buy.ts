@@ -76,6 +76,7 @@ function withPatience<T>(answer: Promise<T>): Promise<T> {
 
 /** What a refusal means to the shopper; sums and steps are fetched again where they may have changed. */
 async function explain(refused: Refused, checkout: Checkout): Promise<Problem> {
+  if (isUnsure(refused.code)) return { kind: 'unsure', message: refused.message }
   const message: Problem = { kind: 'message', message: refused.message }
   const fresh = changesCheckout(refused.code) ? await checkout.refresh() : null
   const state: CheckoutState | null = fresh?.ok ? fresh.value.data : null
@@ -84,8 +85,12 @@ async function explain(refused: Refused, checkout: Checkout): Promise<Problem> {
   return message
 }
 
+function isUnsure(code: Refused['code']): boolean {
+  return code === 'network' || code === 'unexpected' || code === 'unavailable'
+}
+
 function changesCheckout(code: Refused['code']): boolean {
-  return code !== 'network' && !/^(?:unexpected|unavailable|rate-limited|request\.|csrf\.)/.test(code)
+  return !/^(?:rate-limited|request\.|csrf\.)/.test(code)
 }
 
 /** The browser may show this page as it was left when going back from the payment page. */
