@@ -43,10 +43,13 @@ export function firstTouch(): void {
     if (target instanceof HTMLSelectElement) typed.set(target, target.value)
     if (target instanceof HTMLInputElement) typed.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value)
   }
-  const ready = () => {
+  // One at a time, each in a turn of its own: what one changes must be on the page before the next.
+  const turn = () => new Promise((done) => setTimeout(done))
+  const ready = async () => {
     removeEventListener('click', press, true)
     removeEventListener('input', change, true)
     for (const [field, value] of typed) {
+      await turn()
       if (typeof value === 'boolean') {
         if ((field as HTMLInputElement).checked !== value) field.click()
         continue
@@ -56,13 +59,14 @@ export function firstTouch(): void {
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
     for (const button of pressed) {
+      await turn()
       button.removeAttribute('aria-busy')
       if (button.isConnected) button.click()
     }
   }
   addEventListener('click', press, true)
   addEventListener('input', change, true)
-  addEventListener('shop:ready', ready, { once: true })
+  addEventListener('shop:ready', () => void ready(), { once: true })
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (/[?&]previewCart=1/.test(location.search)) start()
 }
