@@ -9,7 +9,7 @@ import { renderShop, useMockShop } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
 import { CheckoutPage } from './checkout-page.js'
 
-const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
+const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn<(url: string) => void>() }))
 vi.mock('./leave-page.js', () => ({ leavePage }))
 
 const { server, current } = useMockShop()
@@ -81,7 +81,7 @@ describe('the checkout', () => {
 describe('buying', () => {
   it('sends nothing before the terms are agreed to [VALID-013]', async () => {
     const user = userEvent.setup()
-    const submitted = vi.fn()
+    const submitted = vi.fn<() => void>()
     server.use(mock('submitCheckout', () => { submitted(); return { status: 'placed' as const, orderNumber: '12345678' } }))
     open(atPayment)
     await user.click(buyButton())

@@ -36,7 +36,7 @@ describe('the buyer’s details', () => {
   })
 
   it('asks for every required field, in order, and leads to the first [VALID-003] [VALID-004] [VALID-006] [VALID-008] [VALID-014] [VALID-015] [VALID-016]', async () => {
-    const onSave = vi.fn(saved)
+    const onSave = vi.fn<Save>(saved)
     const { user } = open(onSave)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(screen.getByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')

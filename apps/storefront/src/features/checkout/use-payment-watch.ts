@@ -37,11 +37,9 @@ export function usePaymentWatch(paymentId: string) {
     },
     [store, navigate, paymentId],
   )
-  useEffect(() => {
-    if (asked >= LONG_FROM) setState((before) => (before === 'lost' ? before : 'long'))
-    return whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false))
-  }, [asked, ask])
-  return { state, busy, askNow: () => void ask(true) }
+  useEffect(() => whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)), [asked, ask])
+  const long = asked >= LONG_FROM && state !== 'lost'
+  return { state: long ? ('long' as const) : state, busy, askNow: () => void ask(true) }
 }
 
 /** Calls after a pause, and no sooner than the page is looked at. */
