@@ -39,7 +39,8 @@ export async function startBackend(options: Options): Promise<Api> {
     lifecycle,
     secret,
     pictures: {
-      read: async ({ hash, spec, width, format }) => new Uint8Array(await store.picture(hash, spec as unknown as PictureSpec, width as PictureWidth, format as PictureFormat)),
+      read: async ({ hash, spec, width, format, signal }) =>
+        new Uint8Array(await store.picture(hash, spec as unknown as PictureSpec, width as PictureWidth, format as PictureFormat, signal ? { signal } : {})),
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,

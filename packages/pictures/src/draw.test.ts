@@ -1,9 +1,9 @@
 import { FRAME_CONSTRUCTIONS, FRAME_SHAPES, FRAME_VIEWS, LENS_FINISHES, type FrameSpec, type LensFinishId } from '@klarsikt/eyewear'
 import { describe, expect, it } from 'vitest'
-import { draw } from './draw.js'
+import { draw, drawRows } from './draw.js'
 import type { PictureSpec } from './picture-spec.js'
 import { PAPER } from './render/backdrop.js'
-import type { Raster } from './render/tracer.js'
+import type { Raster } from './render/photograph.js'
 
 const frame: FrameSpec = { shape: 'panto', construction: 'full-rim', material: 'acetate', color: 'black', lens: 'clear', measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 } }
 const paper = [1, 3, 5].map((i) => Number.parseInt(PAPER.slice(i, i + 2), 16))
@@ -92,5 +92,18 @@ describe('other pictures', () => {
     const wide = await draw({ kind: 'banner', ratio: '21:9', scene: 'fjord', frame }, 210)
     const tall = await draw({ kind: 'banner', ratio: '4:5', scene: 'linen' }, 100)
     expect([wide.width, wide.height, tall.width, tall.height]).toEqual([210, 90, 100, 125])
+  })
+})
+
+describe('bands', () => {
+  it.each([
+    ['a frame with glass', { kind: 'frame', frame: { ...frame, color: 'tortoise', lens: 'green-gradient' }, view: 'angle' }],
+    ['a clear frame', { kind: 'frame', frame: { ...frame, color: 'crystal' }, view: 'front' }],
+    ['printed goods', { kind: 'gift-card', theme: 'sun' }],
+  ] as const)('of %s are byte for byte the rows of the whole drawing', async (_, spec) => {
+    const whole = await draw(spec, 145)
+    const cuts = [0, 16, 37, 64, whole.height]
+    const bands = await Promise.all(cuts.slice(1).map((to, i) => drawRows(spec, 145, cuts[i]!, to)))
+    expect(Buffer.concat(bands).equals(whole.data)).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ import { hearing } from './goods/hearing.js'
 import { accessory, eyeMask } from './goods/soft-goods.js'
 import type { PictureSpec } from './picture-spec.js'
 import type { Scene } from './render/scene.js'
-import { photograph, type Raster } from './render/tracer.js'
+import { photograph, photographRows, type Raster } from './render/photograph.js'
 
 /** Height over width of product pictures: the 1.6:1 card. */
 const CARD_ASPECT = 0.625
@@ -20,15 +20,39 @@ export function aspectOf(spec: PictureSpec): number {
   return spec.kind === 'banner' ? BANNER_ASPECT[spec.ratio] : CARD_ASPECT
 }
 
-/** Draws a picture at a width. Pure: the same specification and width give the same bytes. */
-export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
-  const height = Math.round(width * aspectOf(spec))
-  if (spec.kind === 'logo-tile') return vector(logoTileSvg(spec.brand, 1180, 738), width, height)
-  if (spec.kind === 'store') return vector(storeFrontSvg(spec.variant), width, height)
-  return photograph(await sceneOf(spec), width, height)
+/** Height in px at a width. */
+export function heightOf(spec: PictureSpec, width: number): number {
+  return Math.round(width * aspectOf(spec))
 }
 
-type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
+/** Draws a picture at a width. Pure: the same specification and width give the same bytes. */
+export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
+  const height = heightOf(spec, width)
+  if (spec.kind === 'logo-tile') return vector(logoTileSvg(spec.brand, 1180, 738), width, height)
+  if (spec.kind === 'store') return vector(storeFrontSvg(spec.variant), width, height)
+  return photograph(await keptScene(spec), width, height)
+}
+
+/** Draws the rows from `from` up to `to` of a photographed picture: three bytes per pixel, the same as in the whole one. */
+export async function drawRows(spec: Photographed, width: number, from: number, to: number): Promise<Buffer> {
+  return photographRows(await keptScene(spec), width, heightOf(spec, width), from, to)
+}
+
+export type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
+
+/** Whether a picture is photographed, which takes long and can be done in bands, or laid out as plain shapes. */
+export function isPhotographed(spec: PictureSpec): spec is Photographed {
+  return spec.kind !== 'logo-tile' && spec.kind !== 'store'
+}
+
+/** The scene drawn last: bands and sizes of one picture follow each other. */
+let last: { readonly key: string; readonly scene: Promise<Scene> } | null = null
+
+function keptScene(spec: Photographed): Promise<Scene> {
+  const key = JSON.stringify(spec)
+  if (last?.key !== key) last = { key, scene: sceneOf(spec) }
+  return last.scene
+}
 
 async function sceneOf(spec: Photographed): Promise<Scene> {
   switch (spec.kind) {

@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { renderPicture, type RenderJob } from './store/render-job.js'
+import { drawRows } from './draw.js'
+import { renderPicture } from './store/render-job.js'
+import type { Task } from './store/task.js'
 
 // One picture at a time per worker: more threads inside libvips would only fight over the same cores.
 sharp.concurrency(1)
@@ -8,17 +10,28 @@ sharp.cache(false)
 
 export interface WorkerRequest {
   readonly id: number
-  readonly job: RenderJob
+  readonly task: Task
 }
 
 export type WorkerReply = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string }
 
-parentPort?.on('message', ({ id, job }: WorkerRequest) => {
-  renderPicture(job).then(
+parentPort?.on('message', ({ id, task }: WorkerRequest) => {
+  perform(task).then(
     (bytes) => reply({ id, bytes }),
     (error: unknown) => reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
+
+function perform(task: Task): Promise<Uint8Array> {
+  switch (task.kind) {
+    case 'file':
+      return renderPicture(task.job)
+    case 'rows':
+      return drawRows(task.spec, task.width, task.from, task.to)
+    case 'finish':
+      return renderPicture(task.job, { ...task.drawn, data: Buffer.from(task.drawn.data.buffer, task.drawn.data.byteOffset, task.drawn.data.byteLength) })
+  }
+}
 
 function reply(message: WorkerReply): void {
   parentPort?.postMessage(message)

@@ -1,6 +1,7 @@
 import { isWire, outline, shapeTraits, type FrameOutline, type FrameSpec, type Polygon } from '@klarsikt/eyewear'
 import { smoothstep } from '../render/noise.js'
-import { distanceField, Field, softMax, softMin, type FieldBounds } from '../render/field.js'
+import { distanceField } from '../render/distance-field.js'
+import { Field, softMax, softMin, type FieldBounds } from '../render/field.js'
 
 /** Distance grids of the front's right half (x from the middle outwards, y up, mm). */
 export interface FrameFields {
@@ -19,7 +20,22 @@ export const GROOVE = 0.5
 
 const flipped = (p: Polygon) => p.map(([x, y]) => [x, -y] as const)
 
+/** Geometries kept: the views of a frame, and its other colours, are mostly asked for together. */
+const KEPT = 8
+const kept = new Map<string, FrameFields>()
+
 export function frameFields(spec: FrameSpec): FrameFields {
+  const { shape, construction, material, measures } = spec
+  const key = JSON.stringify([shape, construction, material, measures])
+  const found = kept.get(key) ?? makeFields(spec)
+  // Taken out and put back: the first one in the map is always the one unused for longest.
+  kept.delete(key)
+  kept.set(key, found)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  return found
+}
+
+function makeFields(spec: FrameSpec): FrameFields {
   const shape = outline(spec)
   const { totalWidth, lensHeight } = spec.measures
   const bounds: FieldBounds = { x0: -4, y0: -lensHeight / 2 - 7, x1: totalWidth / 2 + 4, y1: lensHeight / 2 + 9 }

@@ -2,7 +2,7 @@ import { shapeTraits, type FrameSpec } from '@klarsikt/eyewear'
 import type { FrameFields } from './frame-fields.js'
 import { frontSolid } from './front-solid.js'
 import { nosePad } from './nose-pad.js'
-import { PART, type Part, type PartSolid } from './part.js'
+import { PART, ROOM_EXACT, type CorneredSolid, type Part, type PartSolid } from './part.js'
 import { templeSolid } from './temple.js'
 
 /** A whole frame as one distance function. */
@@ -21,7 +21,7 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
   const thickness = spec.material === 'rubber' ? 4.6 : 4.2
   const front = frontSolid(spec, fields, { bend, thickness })
   const temple = templeSolid(spec, fields.outline, bend, thickness)
-  const pad = fields.wires ? nosePad(spec) : null
+  const others: readonly CorneredSolid[] = fields.wires ? [temple, nosePad(spec)] : [temple]
   let part: Part = PART.sheet
   return {
     bend,
@@ -29,15 +29,14 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
       const ax = Math.abs(x)
       let d = front.distance(ax, y, z)
       part = front.part()
-      const t = temple.distance(ax, y, z)
-      if (t < d) {
-        d = t
-        part = temple.part()
-      }
-      const p = pad ? pad.distance(ax, y, z) : Infinity
-      if (p < d) {
-        d = p
-        part = pad!.part()
+      for (let n = 0; n < others.length; n++) {
+        const other = others[n]!
+        const room = other.room(ax, y, z)
+        if (room >= d) continue
+        const near = room > ROOM_EXACT ? room : other.distance(ax, y, z)
+        if (near >= d) continue
+        d = near
+        part = other.part()
       }
       return d
     },

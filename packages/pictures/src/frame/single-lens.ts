@@ -1,5 +1,5 @@
 import { outline, type FrameSpec, type LensFinishId } from '@klarsikt/eyewear'
-import { distanceField } from '../render/field.js'
+import { distanceField } from '../render/distance-field.js'
 import type { Scene } from '../render/scene.js'
 import { LensGlass } from './lens-glass.js'
 import { length2 } from '../render/length.js'

@@ -2,16 +2,19 @@ import { isWire, type FrameOutline, type FrameSpec } from '@klarsikt/eyewear'
 import { smoothstep } from '../render/noise.js'
 import { capsule } from '../render/capsule.js'
 import { length3 } from '../render/length.js'
-import { PART, type Part, type PartSolid } from './part.js'
+import { PART, type CorneredSolid, type Part } from './part.js'
 
 /** Length (mm) of the part that goes behind the ear. */
 const EAR = 44
 
-/** No part of a temple or its hinge is farther (mm) than this from the two straight lines along it. */
-const ROOM = 7
+/** No part of the ear is farther (mm) than this from the straight line along it. */
+const EAR_ROOM = 7
+
+/** Millimetres between the places at which the shape along a temple is worked out. */
+const STATION = 0.25
 
 /** The right-hand temple with its hinge; mirrored by the caller. */
-export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, thickness: number): PartSolid {
+export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, thickness: number): CorneredSolid {
   const wire = isWire(spec) || spec.construction === 'rimless'
   const browline = spec.construction === 'browline'
   const length = spec.measures.templeLength
@@ -22,14 +25,21 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
   const kink = length - EAR
   const drop = spec.material === 'rubber' ? 22 : 34
   const body = templeBody(spec, { hx, hy, kink, drop, wire })
+  const top = Math.max(start, front) + 1
   let part: Part = PART.temple
   return {
+    /** The straight part lies in an upright box, the ear round a line. */
+    room(ax, y, z) {
+      const qx = Math.max(hx - 7.6 - ax, ax - hx - 2.1)
+      const qy = Math.max(hy - 7.2 - y, y - hy - 4.2)
+      const qz = Math.max(z - top, start - kink - z)
+      const straight = length3(qx > 0 ? qx : 0, qy > 0 ? qy : 0, qz > 0 ? qz : 0)
+      const before = z - (start - kink) - EAR_ROOM
+      if (before > straight) return straight
+      return Math.min(straight, capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length) - EAR_ROOM)
+    },
     distance(ax, y, z) {
       const s = start - z
-      const straight = capsule(ax, y, z, hx, hy, start, hx - 2.7, hy - kink * 0.02, start - kink)
-      const ear = capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length)
-      const apart = Math.min(straight, ear) - ROOM
-      if (apart > 2) return apart
       let d = body(ax, y, s)
       part = wire && s > kink - 9 ? PART.tip : PART.temple
       const joint = wire
@@ -61,26 +71,45 @@ function sectionOf(spec: FrameSpec, wire: boolean): readonly [tall: number, slim
 }
 
 /** A bar that tapers, bends and ends round; `s` runs from the hinge backwards. */
-function templeBody(spec: FrameSpec, { hx, hy, kink, drop, wire }: TempleLine): (ax: number, y: number, s: number) => number {
+function templeBody(spec: FrameSpec, line: TempleLine): (ax: number, y: number, s: number) => number {
+  const length = spec.measures.templeLength
+  const shape = stations(spec, line)
+  return (ax, y, s) => {
+    const at = (s < 0 ? 0 : s > length ? length : s) / STATION
+    const i = at | 0
+    const f = at - i
+    const k = i * 6
+    const cx = shape[k]! + (shape[k + 6]! - shape[k]!) * f
+    const cy = shape[k + 1]! + (shape[k + 7]! - shape[k + 1]!) * f
+    const w = shape[k + 2]! + (shape[k + 8]! - shape[k + 2]!) * f
+    const h = shape[k + 3]! + (shape[k + 9]! - shape[k + 3]!) * f
+    const r = shape[k + 4]! + (shape[k + 10]! - shape[k + 4]!) * f
+    const lean = shape[k + 5]! + (shape[k + 11]! - shape[k + 5]!) * f
+    const qx = Math.abs(ax - cx) - w + r
+    const qy = Math.abs(y - cy) * lean - h + r
+    const qz = (-s > s - length ? -s : s - length) + r
+    const inside = qx > qy ? (qx > qz ? qx : qz) : qy > qz ? qy : qz
+    return length3(qx > 0 ? qx : 0, qy > 0 ? qy : 0, qz > 0 ? qz : 0) + (inside < 0 ? inside : 0) - r
+  }
+}
+
+/** Middle (across, up), half thickness, half height, rounding and lean of the bar along its length. */
+function stations(spec: FrameSpec, { hx, hy, kink, drop, wire }: TempleLine): Float64Array {
   const length = spec.measures.templeLength
   const [tall, slim] = sectionOf(spec, wire)
-  return (ax, y, s) => {
-    const c = s < 0 ? 0 : s > length ? length : s
+  const count = Math.ceil(length / STATION) + 2
+  const shape = new Float64Array(count * 6)
+  for (let i = 0; i < count; i++) {
+    const c = Math.min(length, i * STATION)
     const k = c < kink ? 0 : (c - kink) / EAR
-    const cy = hy - drop * k ** 1.55 - c * 0.02
-    const cx = hx - 5.5 * (c / length) ** 2
     const blunt = (c - length + 7) / 7
     const end = blunt > 0 ? Math.sqrt(Math.max(0.06, 1 - blunt * blunt * 0.94)) : 1
     const tip = wire ? smoothstep(kink - 14, kink - 4, c) : 0
     const tapered = tall - (tall - 2.4) * smoothstep(4, 60, c) + 0.8 * smoothstep(kink, length, c)
     const h = (wire ? tall + (2.5 - tall) * tip : tapered) * end
     const w = slim + (1.5 - slim) * tip
-    const r = Math.min(w, h) * (wire ? 0.95 : 0.6)
     const steep = k > 0 ? ((drop * 1.55) / EAR) * k ** 0.55 : 0
-    const qx = Math.abs(ax - cx) - w + r
-    const qy = Math.abs(y - cy) / Math.sqrt(1 + steep * steep) - h + r
-    const qz = Math.max(-s, s - length) + r
-    const inside = Math.max(qx, qy, qz)
-    return length3(qx > 0 ? qx : 0, qy > 0 ? qy : 0, qz > 0 ? qz : 0) + (inside < 0 ? inside : 0) - r
+    shape.set([hx - 5.5 * (c / length) ** 2, hy - drop * k ** 1.55 - c * 0.02, w, h, Math.min(w, h) * (wire ? 0.95 : 0.6), 1 / Math.sqrt(1 + steep * steep)], i * 6)
   }
+  return shape
 }

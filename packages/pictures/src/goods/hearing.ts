@@ -1,7 +1,7 @@
 import { lettering } from '../lettering/lettering.js'
 import type { HearingPicture } from '../picture-spec.js'
 import type { Scene } from '../render/scene.js'
-import { distanceField } from '../render/field.js'
+import { distanceField } from '../render/distance-field.js'
 import { smoothstep } from '../render/noise.js'
 import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'

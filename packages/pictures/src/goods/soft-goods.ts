@@ -1,5 +1,5 @@
 import type { AccessoryPicture, EyeMaskPicture } from '../picture-spec.js'
-import { distanceField, type Curve } from '../render/field.js'
+import { distanceField, type Curve } from '../render/distance-field.js'
 import { marble } from '../render/noise.js'
 import type { Scene } from '../render/scene.js'
 import { goodsScene } from './goods-scene.js'

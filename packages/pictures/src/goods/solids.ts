@@ -1,5 +1,5 @@
 import { linear, type Linear } from '../render/color.js'
-import { distanceField } from '../render/field.js'
+import { distanceField } from '../render/distance-field.js'
 import type { Surface } from '../render/surface.js'
 import type { Texture } from './texture.js'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceField, softMax, softMin } from './field.js'
+import { distanceField } from './distance-field.js'
+import { softMax, softMin } from './field.js'
 
 const circle = Array.from({ length: 400 }, (_, i): [number, number] => [20 * Math.cos((i / 200) * Math.PI), 20 * Math.sin((i / 200) * Math.PI)])
 const field = distanceField({ points: circle, closed: true }, { x0: -24, y0: -24, x1: 24, y1: 24 }, 0.25)

@@ -1,51 +1,22 @@
 import { backdrop, type TableLight } from './backdrop.js'
-import { Camera } from './camera.js'
-import { encoded } from './color.js'
-import { hash3 } from './noise.js'
+import type { Camera } from './camera.js'
+import { edges, OUTLINE } from './edges.js'
 import type { Ray, Scene } from './scene.js'
 import { light, plainSurface } from './surface.js'
-import { tableLight } from './table-light.js'
 
 /** Pixels per side of the squares that are crossed together before single rays are sent: first large ones, then small. */
 const TILE = 16
 const CELL = 4
-/** Colour step (linear, two channels) between neighbours from which a pixel is sampled again. */
-const EDGE_STEP = 0.07
 /** Extra places in an edge pixel; with its middle they make four. */
 const MORE = [[0.25, 0.12], [0.88, 0.32], [0.4, 0.88]] as const
+/** Two places in one pixel whose depths (mm) differ by less are on one surface and are shaded once. */
+const SAME_SURFACE = 0.5
+/** Steps of a ray as shares of the room there is. */
+const BOLD = 1.5
+const CAREFUL = 0.97
 
-/** Half a step either way, added before rounding down. */
-const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
-
-export interface Raster {
-  readonly width: number
-  readonly height: number
-  /** sRGB, three bytes per pixel. */
-  readonly data: Buffer
-}
-
-/** Photographs a scene. The same scene and size always give the same bytes. */
-export function photograph(scene: Scene, width: number, height: number): Raster {
-  const camera = new Camera(scene.view, width, height)
-  const tracer = new Tracer(scene, camera, tableLight(scene, camera))
-  const linear = tracer.firstPass()
-  tracer.smoothEdges(linear)
-  return { width, height, data: bytes(linear, width, height) }
-}
-
-/** Linear light to bytes with a fixed grain of half a step, so that the paper's gradient does not band. */
-function bytes(linear: Float32Array, width: number, height: number): Buffer {
-  const data = Buffer.allocUnsafe(width * height * 3)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const grain = GRAIN[(y & 63) * 64 + (x & 63)]!
-      for (const end = i + 3; i < end; i++) data[i] = Math.min(255, encoded(linear[i]!) + grain)
-    }
-  }
-  return data
-}
-
-class Tracer {
+/** Follows rays through a scene, for some rows of a picture. */
+export class Tracer {
   readonly #scene: Scene
   readonly #camera: Camera
   readonly #table: TableLight
@@ -55,8 +26,13 @@ class Tracer {
   readonly #toEye = new Float64Array(3)
   readonly #behind = new Float64Array(3)
   readonly #color = new Float64Array(3)
+  readonly #shaded = new Float64Array(3)
   readonly #ray: Ray
-  #depth = new Float32Array(0)
+  #px = 0
+  #py = 0
+  /** Linear light, three values per pixel, and how far away what was met is. */
+  readonly linear: Float32Array
+  readonly #depth: Float32Array
   readonly #near: number
   readonly #far: number
 
@@ -68,29 +44,30 @@ class Tracer {
     this.#far = camera.distance + scene.radius
     const [ox, oy, oz] = camera.eye
     this.#ray = { ox, oy, oz, dx: 0, dy: 0, dz: 0, hit: Infinity, pixel: camera.pixel }
+    this.linear = new Float32Array(camera.width * camera.height * 3)
+    this.#depth = new Float32Array(camera.width * camera.height).fill(Infinity)
   }
 
   /** One sample in the middle of every pixel; squares that nothing is in are painted as paper. */
-  firstPass(): Float32Array {
-    const { width, height } = this.#camera
-    const linear = new Float32Array(width * height * 3)
-    this.#depth = new Float32Array(width * height).fill(Infinity)
+  firstPass(from: number, to: number): void {
+    const { width } = this.#camera
     const across = Math.ceil(width / TILE)
-    const glazed = this.#glazedTiles(across, Math.ceil(height / TILE))
-    for (let tile = 0; tile < glazed.length; tile++) {
+    const top = Math.floor(from / TILE)
+    const rows = Math.ceil(to / TILE) - top
+    const glazed = this.#glazedTiles(across, top, rows)
+    for (let tile = 0; tile < across * rows; tile++) {
       const x0 = (tile % across) * TILE
-      const y0 = ((tile / across) | 0) * TILE
+      const y0 = (top + ((tile / across) | 0)) * TILE
       const coarse = this.#cross(x0, y0, TILE, this.#near)
       for (let cell = 0; cell < (TILE / CELL) ** 2; cell++) {
         const x = x0 + (cell % (TILE / CELL)) * CELL
         const y = y0 + ((cell / (TILE / CELL)) | 0) * CELL
-        if (x < width && y < height) this.#fillCell(linear, x, y, coarse, glazed[tile] === 1)
+        if (x < width && y < to && y + CELL > from) this.#fillCell(x, y, coarse, glazed[tile] === 1)
       }
     }
-    return linear
   }
 
-  #fillCell(linear: Float32Array, x0: number, y0: number, coarse: number, glazed: boolean): void {
+  #fillCell(x0: number, y0: number, coarse: number, glazed: boolean): void {
     const { width, height } = this.#camera
     const start = coarse === Infinity ? Infinity : this.#cross(x0, y0, CELL, coarse)
     const bare = start === Infinity && !glazed
@@ -99,9 +76,9 @@ class Tracer {
         if (bare) backdrop(this.#camera, this.#scene, this.#table, x + 0.5, y + 0.5, this.#color)
         else this.#sample(x + 0.5, y + 0.5, start)
         const p = y * width + x
-        linear[p * 3] = this.#color[0]!
-        linear[p * 3 + 1] = this.#color[1]!
-        linear[p * 3 + 2] = this.#color[2]!
+        this.linear[p * 3] = this.#color[0]!
+        this.linear[p * 3 + 1] = this.#color[1]!
+        this.linear[p * 3 + 2] = this.#color[2]!
         if (!bare) this.#depth[p] = this.#ray.hit
       }
     }
@@ -123,17 +100,17 @@ class Tracer {
   }
 
   /** Squares that a clear part may lie over: those where one of nine places is, and their neighbours. */
-  #glazedTiles(across: number, down: number): Uint8Array {
-    const near = new Uint8Array(across * down)
+  #glazedTiles(across: number, top: number, rows: number): Uint8Array {
+    const near = new Uint8Array(across * rows)
     if (!this.#scene.overlay) return near
-    for (let j = 0; j < down; j++) {
+    for (let j = -1; j <= rows; j++) {
       for (let i = 0; i < across; i++) {
         let met = false
-        for (let n = 0; n < 9 && !met; n++) met = this.#meetsGlass(i * TILE + (n % 3) * (TILE / 2), j * TILE + ((n / 3) | 0) * (TILE / 2))
+        for (let n = 0; n < 9 && !met; n++) met = this.#meetsGlass(i * TILE + (n % 3) * (TILE / 2), (top + j) * TILE + ((n / 3) | 0) * (TILE / 2))
         if (!met) continue
         for (let k = 0; k < 9; k++) {
           const [u, v] = [i - 1 + (k % 3), j - 1 + ((k / 3) | 0)]
-          if (u >= 0 && v >= 0 && u < across && v < down) near[v * across + u] = 1
+          if (u >= 0 && v >= 0 && u < across && v < rows) near[v * across + u] = 1
         }
       }
     }
@@ -149,27 +126,33 @@ class Tracer {
   }
 
   /** Samples pixels that differ from a neighbour three more times, starting shortly before what was met around them. */
-  smoothEdges(linear: Float32Array): void {
+  smoothEdges(from: number, to: number): void {
     const { width, height } = this.#camera
-    const marked = edges(linear, width, height)
-    for (let p = 0; p < marked.length; p++) {
-      if (!marked[p]) continue
-      const x = p % width
-      const y = (p / width) | 0
-      const start = this.#around(x, y)
-      let r = linear[p * 3]!
-      let g = linear[p * 3 + 1]!
-      let b = linear[p * 3 + 2]!
-      for (let n = 0; n < 3; n++) {
-        this.#sample(x + MORE[n]![0], y + MORE[n]![1], start)
-        r += this.#color[0]!
-        g += this.#color[1]!
-        b += this.#color[2]!
+    const marked = edges(this.linear, this.#depth, width, Math.max(0, from - 1), Math.min(height, to + 1))
+    for (let p = from * width; p < to * width; p++) if (marked[p]) this.#smooth(p, marked[p] === OUTLINE)
+  }
+
+  #smooth(p: number, outline: boolean): void {
+    const x = p % this.#camera.width
+    const y = (p / this.#camera.width) | 0
+    const start = this.#around(x, y)
+    const sum = this.linear.subarray(p * 3, p * 3 + 3)
+    const shaded = this.#shaded
+    shaded.set(sum)
+    let shadedAt = outline ? this.#depth[p]! : Infinity
+    for (let n = 0; n < 3; n++) {
+      const hit = this.#reach(x + MORE[n]![0], y + MORE[n]![1], start)
+      if (hit < Infinity && Math.abs(hit - shadedAt) < SAME_SURFACE) {
+        for (let c = 0; c < 3; c++) sum[c] = sum[c]! + shaded[c]!
+        continue
       }
-      linear[p * 3] = r / 4
-      linear[p * 3 + 1] = g / 4
-      linear[p * 3 + 2] = b / 4
+      this.#develop()
+      for (let c = 0; c < 3; c++) sum[c] = sum[c]! + this.#color[c]!
+      if (!outline || hit === Infinity) continue
+      shaded.set(this.#color)
+      shadedAt = hit
     }
+    for (let c = 0; c < 3; c++) sum[c] = sum[c]! / 4
   }
 
   #around(x: number, y: number): number {
@@ -189,23 +172,47 @@ class Tracer {
   }
 
   #sample(px: number, py: number, start: number): void {
-    const ray = this.#ray
-    this.#point(px, py)
-    backdrop(this.#camera, this.#scene, this.#table, px, py, this.#behind)
-    ray.hit = start === Infinity ? Infinity : this.#march(start)
-    if (ray.hit === Infinity) this.#color.set(this.#behind)
-    else this.#shade(ray.hit)
-    this.#scene.overlay?.(ray, this.#color, this.#camera)
+    this.#reach(px, py, start)
+    this.#develop()
   }
 
+  /** Follows the ray through a point of the picture to what it meets, and looks up what is behind. */
+  #reach(px: number, py: number, start: number): number {
+    this.#point(px, py)
+    this.#px = px
+    this.#py = py
+    return (this.#ray.hit = start === Infinity ? Infinity : this.#march(start))
+  }
+
+  /** Colours what was reached. */
+  #develop(): void {
+    const { hit } = this.#ray
+    backdrop(this.#camera, this.#scene, this.#table, this.#px, this.#py, this.#behind)
+    if (hit === Infinity) this.#color.set(this.#behind)
+    else this.#shade(hit)
+    this.#scene.overlay?.(this.#ray, this.#color, this.#camera)
+  }
+
+  /** Goes on by more than the room there is, and back when two places' room does not meet. */
   #march(start: number): number {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const close = this.#camera.pixel * 0.16
     let t = start
+    let boldness = BOLD
+    let before = 0
+    let step = 0
     for (let n = 0; n < 90 && t < this.#far; n++) {
       const d = this.#scene.distance(ox + dx * t, oy + dy * t, oz + dz * t)
+      if (boldness === BOLD && d + before < step) {
+        boldness = CAREFUL
+        t += before * CAREFUL - step
+        continue
+      }
       if (d < close) return t
-      t += d * 0.97
+      before = d
+      step = d * boldness
+      boldness = BOLD
+      t += step
     }
     return Infinity
   }
@@ -269,19 +276,4 @@ class Tracer {
     const open = 0.4 * Math.min(1, near) + 0.6 * Math.min(1, far)
     return 0.25 + 0.75 * Math.max(0, open)
   }
-}
-
-function edges(linear: Float32Array, width: number, height: number): Uint8Array {
-  const marked = new Uint8Array(width * height)
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const p = y * width + x
-      const i = p * 3
-      const right = Math.abs(linear[i]! - linear[i + 3]!) + Math.abs(linear[i + 2]! - linear[i + 5]!)
-      const below = Math.abs(linear[i]! - linear[i + width * 3]!) + Math.abs(linear[i + 2]! - linear[i + width * 3 + 2]!)
-      if (right > EDGE_STEP) marked[p] = marked[p + 1] = 1
-      if (below > EDGE_STEP) marked[p] = marked[p + width] = 1
-    }
-  }
-  return marked
 }

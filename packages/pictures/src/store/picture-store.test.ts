@@ -85,6 +85,31 @@ describe('picture store', () => {
     expect(refused.every((reason) => reason instanceof PictureQueueFullError)).toBe(true)
   })
 
+  it('does not begin a picture that nobody waits for any more, unless somebody else does', async () => {
+    const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1 })
+    const ask = (brand: string, signal?: AbortSignal) => {
+      const spec: PictureSpec = { kind: 'logo-tile', brand }
+      return own.picture(pictureHash(spec), spec, 75, 'jpg', signal ? { signal } : {})
+    }
+    const [first, second] = [new AbortController(), new AbortController()]
+    const begun = ask('Begun')
+    const alone = ask('Alone', first.signal)
+    const shared = [ask('Shared', second.signal), ask('Shared')]
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    first.abort()
+    second.abort()
+    await expect(alone).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    expect((await Promise.all([begun, ...shared])).every((bytes) => bytes.length > 100)).toBe(true)
+    await own.close()
+  })
+
+  it('shares a large drawing out between idle threads, with the same result', async () => {
+    const [one, two] = [1, 2].map((workers) => createPictureStore({ dir: join(dir, `threads-${workers}`), workers }))
+    const [whole, banded] = await Promise.all([one!, two!].map((own) => own.picture(pictureHash(FRAME), FRAME, 1180, 'jpg')))
+    await Promise.all([one!.close(), two!.close()])
+    expect(banded!.equals(whole!)).toBe(true)
+  })
+
   it('goes on after a picture that cannot be drawn', async () => {
     const broken = { kind: 'frame', view: 'front', frame: null } as unknown as PictureSpec
     await expect(store.picture('0'.repeat(20), broken, 75, 'jpg')).rejects.toThrow()

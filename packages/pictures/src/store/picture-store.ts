@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { pictureHash } from '../picture-hash.js'
 import type { PictureSpec } from '../picture-spec.js'
 import { isPictureFormat, isPictureWidth, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '../sizes.js'
+import { drawInBands, isForBands } from './draw-in-bands.js'
 import { drawnWidth, pictureFile, type RenderJob } from './render-job.js'
 import { readSealed } from './sealed-file.js'
+import { URGENCY, type Wish } from './task.js'
 import { WorkerPool } from './worker-pool.js'
 
 export interface PictureStoreOptions {
@@ -24,13 +26,34 @@ export interface DrawAllOptions {
   readonly signal?: AbortSignal
 }
 
+export interface AskOptions {
+  /** Aborted when the asker has gone; a picture that nobody waits for any more is not begun. */
+  readonly signal?: AbortSignal
+  /** Nobody waits yet: drawn only while no thread has anything else to do. */
+  readonly ahead?: boolean
+}
+
 export interface PictureStore {
   /** The encoded picture, from the cache or drawn now. The hash must be that of the specification. */
-  picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat): Promise<Buffer>
+  picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat, options?: AskOptions): Promise<Buffer>
   /** Draws everything ahead; `onProgress` is told after every picture. */
   drawAll(specs: readonly PictureSpec[], onProgress?: (done: number, total: number) => void, options?: DrawAllOptions): Promise<void>
   /** Stops the threads; pictures under way are rejected. */
   close(): Promise<void>
+}
+
+/** A file that is being made and those who wait for it. */
+interface Making {
+  readonly made: Promise<Buffer>
+  readonly wish: Wish
+  readonly stop: AbortController
+  askers: number
+}
+
+/** A drawing under way; its other sizes and formats wait for it. */
+interface Drawing {
+  readonly run: Promise<Buffer>
+  readonly wish: Wish
 }
 
 const QUEUE_LENGTH = 400
@@ -40,34 +63,53 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const dir = resolve(options.dir)
   const workers = Math.max(1, options.workers ?? Math.min(4, availableParallelism()))
   const pool = new WorkerPool(options.workerUrl ?? sourceWorker(), workers, options.queueLength ?? QUEUE_LENGTH)
-  const files = new Map<string, Promise<Buffer>>()
-  const drawings = new Map<string, Promise<unknown>>()
+  const files = new Map<string, Making>()
+  const drawings = new Map<string, Drawing>()
 
-  async function make(job: RenderJob): Promise<Buffer> {
+  async function run(job: RenderJob, wish: Wish, signal: AbortSignal): Promise<Buffer> {
+    if (wish.urgency === URGENCY.asked && (await isForBands(job, pool))) return drawInBands(job, pool, wish, signal)
+    return pool.run({ kind: 'file', job }, wish, signal)
+  }
+
+  async function make(job: RenderJob, wish: Wish, signal: AbortSignal): Promise<Buffer> {
     const kept = await readSealed(pictureFile(job))
     if (kept) return kept
-    const drawing = `${job.hash}/${drawnWidth(job.width)}`
-    const before = drawings.get(drawing)
-    const run = before ? before.then(() => pool.run(job), () => pool.run(job)) : pool.run(job)
-    drawings.set(drawing, run)
+    const key = `${job.hash}/${drawnWidth(job.width)}`
+    const before = drawings.get(key)
+    if (before && wish.urgency > before.wish.urgency) before.wish.urgency = wish.urgency
+    const go = () => run(job, wish, signal)
+    const drawing: Drawing = { run: before ? before.run.then(go, go) : go(), wish }
+    drawings.set(key, drawing)
     try {
-      return await run
+      return await drawing.run
     } finally {
-      if (drawings.get(drawing) === run) drawings.delete(drawing)
+      if (drawings.get(key) === drawing) drawings.delete(key)
     }
   }
 
-  function picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-    if (!HASH.test(hash) || !isPictureWidth(width) || !isPictureFormat(format)) return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
-    const key = `${hash}/${width}.${format}`
-    const underWay = files.get(key)
-    if (underWay) return underWay
-    const made = make({ dir, hash, spec, width, format }).finally(() => files.delete(key))
-    files.set(key, made)
-    return made
+  function begin(key: string, job: RenderJob, ahead: boolean): Making {
+    const stop = new AbortController()
+    const wish: Wish = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
+    const made = make(job, wish, stop.signal).finally(() => files.get(key) === making && files.delete(key))
+    const making: Making = { made, wish, stop, askers: 0 }
+    files.set(key, making)
+    return making
   }
 
-  async function drawAll(specs: readonly PictureSpec[], onProgress?: (done: number, total: number) => void, { widths = Object.values(PICTURE_WIDTHS), formats = ['avif', 'webp'], signal }: DrawAllOptions = {}): Promise<void> {
+  function picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat, { signal, ahead = false }: AskOptions = {}): Promise<Buffer> {
+    if (!HASH.test(hash) || !isPictureWidth(width) || !isPictureFormat(format)) return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
+    if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
+    const key = `${hash}/${width}.${format}`
+    // One that has been given up is on its way out of the map and is not joined.
+    const underWay = files.get(key)
+    const making = underWay && !underWay.stop.signal.aborted ? underWay : begin(key, { dir, hash, spec, width, format }, ahead)
+    if (!ahead) making.wish.urgency = URGENCY.asked
+    making.askers++
+    signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
+    return making.made
+  }
+
+  async function drawAll(specs: readonly PictureSpec[], onProgress?: (done: number, total: number) => void, { widths = Object.values(PICTURE_WIDTHS), formats = ['webp'], signal }: DrawAllOptions = {}): Promise<void> {
     const left = specs.values()
     let done = 0
     const hand = async (): Promise<void> => {

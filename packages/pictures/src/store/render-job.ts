@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { draw } from '../draw.js'
 import type { PictureSpec } from '../picture-spec.js'
+import type { Raster } from '../render/photograph.js'
 import type { PictureFormat, PictureWidth } from '../sizes.js'
 import { readSealed, writeSealed } from './sealed-file.js'
 
@@ -26,23 +27,25 @@ export function pictureFile({ dir, hash, width, format }: Omit<RenderJob, 'spec'
   return join(dir, hash.slice(0, 2), hash, `${width}.${format}`)
 }
 
-/** Makes a file: from its kept drawing when there is a sound one, else by drawing it. */
-export async function renderPicture(job: RenderJob): Promise<Buffer> {
-  const master = await masterOf(job)
+export function masterFile({ dir, hash, width }: Pick<RenderJob, 'dir' | 'hash' | 'width'>): string {
+  return join(dir, hash.slice(0, 2), hash, `drawn-${drawnWidth(width)}.jpg`)
+}
+
+/** Makes a file: from its kept drawing when there is a sound one, else from `drawn`, else by drawing it. */
+export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buffer> {
+  const master = await masterOf(job, drawn)
   const bytes = await encode(sharp(master).resize({ width: job.width, withoutEnlargement: true }), job.format)
   await writeSealed(pictureFile(job), bytes)
   return bytes
 }
 
 /** Always read back from the kept file's bytes, so that a picture is the same whether it was just drawn or kept. */
-async function masterOf({ dir, hash, spec, width }: RenderJob): Promise<Buffer> {
-  const drawn = drawnWidth(width)
-  const path = join(dir, hash.slice(0, 2), hash, `drawn-${drawn}.jpg`)
+async function masterOf(job: RenderJob, drawn?: Raster): Promise<Buffer> {
+  const path = masterFile(job)
   const kept = await readSealed(path)
   if (kept) return kept
-  const raster = await draw(spec, drawn)
-  const raw = { width: raster.width, height: raster.height, channels: 3 } as const
-  const master = await sharp(raster.data, { raw }).jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer()
+  const { width, height, data } = drawn ?? (await draw(job.spec, drawnWidth(job.width)))
+  const master = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer()
   await writeSealed(path, master)
   return master
 }

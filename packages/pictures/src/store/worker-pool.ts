@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { WorkerReply } from '../worker.js'
-import type { RenderJob } from './render-job.js'
+import { URGENCY, type Task, type Wish } from './task.js'
+import { WaitingLine } from './waiting-line.js'
 
 /** The queue is full; ask again later. */
 export class PictureQueueFullError extends Error {
@@ -10,7 +11,7 @@ export class PictureQueueFullError extends Error {
 }
 
 interface Waiting {
-  readonly job: RenderJob
+  readonly task: Task
   readonly resolve: (bytes: Buffer) => void
   readonly reject: (error: Error) => void
 }
@@ -25,7 +26,7 @@ export class WorkerPool {
   readonly #seats: Seat[]
   readonly #url: URL
   readonly #longest: number
-  readonly #queue: Waiting[] = []
+  readonly #line = new WaitingLine<Waiting>()
   #nextId = 1
   #closed = false
 
@@ -35,11 +36,20 @@ export class WorkerPool {
     this.#seats = Array.from({ length: size }, () => ({ worker: null, busy: null }))
   }
 
-  run(job: RenderJob): Promise<Buffer> {
+  /** Threads that have nothing to do. */
+  get idle(): number {
+    return this.#seats.filter((seat) => !seat.busy).length
+  }
+
+  /** Does a task in its turn. An aborted signal takes it out of the line; what has been begun is finished. */
+  run(task: Task, wish: Wish, signal?: AbortSignal): Promise<Buffer> {
     if (this.#closed) return Promise.reject(new Error('The picture store is closed.'))
-    if (this.#queue.length >= this.#longest) return Promise.reject(new PictureQueueFullError(`More than ${this.#longest} pictures are waiting.`))
+    if (signal?.aborted) return Promise.reject(givenUp())
+    if (wish.urgency === URGENCY.asked && this.#line.asked >= this.#longest) return Promise.reject(new PictureQueueFullError(`More than ${this.#longest} pictures are waiting.`))
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject })
+      const waiting: Waiting = { task, resolve, reject }
+      signal?.addEventListener('abort', () => this.#line.leave(waiting) && reject(givenUp()), { once: true })
+      this.#line.join(waiting, wish)
       this.#advance()
     })
   }
@@ -47,7 +57,7 @@ export class WorkerPool {
   async close(): Promise<void> {
     this.#closed = true
     const gone = new Error('The picture store was closed.')
-    for (const waiting of this.#queue.splice(0)) waiting.reject(gone)
+    for (const waiting of this.#line.empty()) waiting.reject(gone)
     await Promise.all(
       this.#seats.map(async (seat) => {
         const { worker, busy } = seat
@@ -62,12 +72,12 @@ export class WorkerPool {
   #advance(): void {
     for (const seat of this.#seats) {
       if (seat.busy) continue
-      const next = this.#queue.shift()
+      const next = this.#line.take(this.idle === this.#seats.length)
       if (!next) return
       seat.busy = { ...next, id: this.#nextId++ }
       const worker = (seat.worker ??= this.#hire(seat))
       worker.ref()
-      worker.postMessage({ id: seat.busy.id, job: next.job })
+      worker.postMessage({ id: seat.busy.id, task: next.task })
     }
   }
 
@@ -100,6 +110,10 @@ export class WorkerPool {
     busy?.reject(reason)
     if (!this.#closed) this.#advance()
   }
+}
+
+function givenUp(): DOMException {
+  return new DOMException('Nobody waits for the picture any more.', 'AbortError')
 }
 
 /** From source, a worker needs the same loader and export condition as the process that runs it. */

@@ -1,3 +1,4 @@
+import { PictureQueueFullError } from '@klarsikt/pictures'
 import { failure, type HttpApp } from '@klarsikt/server/http'
 import type { Deps } from '../../context.js'
 import { readPicture } from './read-picture.js'
@@ -5,13 +6,24 @@ import { IMMUTABLE } from './routes.js'
 
 const FILE = /^(\d{2,4})\.(avif|webp|jpg)$/
 
+/** Seconds after which a full queue has room again, as a rule. */
+const QUEUE_RETRY = 3
+
 /** `/media/{hash}/{width}.{format}`: the pictures themselves. What is not in the table, or at another width, is a 404. */
 export function mediaFiles(app: HttpApp, deps: Deps): void {
   app.get('/media/:hash/:file', async (c) => {
     const [, width, format] = FILE.exec(c.req.param('file')) ?? []
     if (width === undefined || format === undefined) return failure('page.not-found')
-    const found = await deps.database.guard(() => readPicture(deps, { hash: c.req.param('hash'), width: Number(width), format }))
-    if (!found) return failure('page.not-found')
-    return new Response(found.body, { headers: { 'content-type': found.type, 'cache-control': IMMUTABLE } })
+    const { signal } = c.req.raw
+    try {
+      const found = await deps.database.guard(() => readPicture(deps, { hash: c.req.param('hash'), width: Number(width), format, signal }))
+      if (!found) return failure('page.not-found')
+      return new Response(found.body, { headers: { 'content-type': found.type, 'content-length': String(found.body.byteLength), 'cache-control': IMMUTABLE } })
+    } catch (error) {
+      if (error instanceof PictureQueueFullError) return failure('unavailable', { retryAfter: QUEUE_RETRY })
+      // Nobody is there to read this; it only must not look like a fault of ours.
+      if (signal.aborted) return failure('unavailable')
+      throw error
+    }
   })
 }

@@ -4,8 +4,14 @@ import type { Ctx } from '../../context.js'
 
 /** Draws pictures, or finds them drawn. */
 export type Pictures = {
-  /** The file of a picture; drawn when it is asked for the first time, and kept. */
-  read(picture: { readonly hash: string; readonly spec: Record<string, unknown>; readonly width: number; readonly format: string }): Promise<Uint8Array<ArrayBuffer>>
+  /** The file of a picture; drawn when it is asked for the first time, and kept. The signal tells that the asker has gone. */
+  read(picture: {
+    readonly hash: string
+    readonly spec: Record<string, unknown>
+    readonly width: number
+    readonly format: string
+    readonly signal?: AbortSignal
+  }): Promise<Uint8Array<ArrayBuffer>>
   stop(): Promise<void>
 }
 
@@ -18,13 +24,13 @@ const widths: readonly number[] = Object.values(IMAGE_WIDTHS)
 /** A picture of the shop at one of its widths; null when there is none. Only pictures in the table are ever drawn. */
 export async function readPicture(
   { database, pictures }: Pick<Ctx, 'database' | 'pictures'>,
-  wanted: { readonly hash: string; readonly width: number; readonly format: string },
+  wanted: { readonly hash: string; readonly width: number; readonly format: string; readonly signal?: AbortSignal },
 ): Promise<PictureFile | null> {
-  const { hash, width, format } = wanted
+  const { hash, width, format, signal } = wanted
   const type = TYPES[format]
   if (!HASH.test(hash) || !widths.includes(width) || !isImageFormat(format) || type === undefined) return null
   const spec = await findSpec(database, hash)
-  return spec === null ? null : { body: await pictures.read({ hash, spec, width, format }), type }
+  return spec === null ? null : { body: await pictures.read({ hash, spec, width, format, ...(signal ? { signal } : {}) }), type }
 }
 
 async function findSpec(executor: Executor, hash: string): Promise<Record<string, unknown> | null> {

@@ -1,0 +1,45 @@
+import { Camera } from './camera.js'
+import { encoded } from './color.js'
+import { hash3 } from './noise.js'
+import type { Scene } from './scene.js'
+import { tableLight } from './table-light.js'
+import { Tracer } from './tracer.js'
+
+/** Rows beyond a band that its edges are found with: an edge looks one row further, and so does the search for where to start. */
+const MARGIN = 2
+
+/** Half a step either way, added before rounding down. */
+const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
+
+export interface Raster {
+  readonly width: number
+  readonly height: number
+  /** sRGB, three bytes per pixel. */
+  readonly data: Buffer
+}
+
+/** Photographs a scene. The same scene and size always give the same bytes. */
+export function photograph(scene: Scene, width: number, height: number): Raster {
+  return { width, height, data: photographRows(scene, width, height, 0, height) }
+}
+
+/** The rows from `from` up to `to` of a photograph, byte for byte as they are in the whole one. */
+export function photographRows(scene: Scene, width: number, height: number, from: number, to: number): Buffer {
+  const camera = new Camera(scene.view, width, height)
+  const tracer = new Tracer(scene, camera, tableLight(scene, camera))
+  tracer.firstPass(Math.max(0, from - MARGIN), Math.min(height, to + MARGIN))
+  tracer.smoothEdges(from, to)
+  return bytes(tracer.linear, width, from, to)
+}
+
+/** Linear light to bytes with a fixed grain of half a step, so that the paper's gradient does not band. */
+function bytes(linear: Float32Array, width: number, from: number, to: number): Buffer {
+  const data = Buffer.allocUnsafe(width * (to - from) * 3)
+  for (let y = from, i = 0, k = from * width * 3; y < to; y++) {
+    for (let x = 0; x < width; x++) {
+      const grain = GRAIN[(y & 63) * 64 + (x & 63)]!
+      for (const end = i + 3; i < end; i++, k++) data[i] = Math.min(255, encoded(linear[k]!) + grain)
+    }
+  }
+  return data
+}

@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises'
+import { heightOf, isPhotographed } from '../draw.js'
+import { drawnWidth, masterFile, type RenderJob } from './render-job.js'
+import { URGENCY, type Wish } from './task.js'
+import type { WorkerPool } from './worker-pool.js'
+
+/** Smaller drawings (px wide) are done sooner than shared out. */
+const LARGE = 1000
+/** Rows are handed out in multiples of the tracer's squares. */
+const STEP = 16
+/** Bands per thread: most of a picture's work is in its middle, so equal shares would leave threads waiting. */
+const SHARES = 3
+
+/** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
+export async function isForBands(job: RenderJob, pool: WorkerPool): Promise<boolean> {
+  if (drawnWidth(job.width) < LARGE || !isPhotographed(job.spec) || pool.idle < 2) return false
+  return stat(masterFile(job)).then(() => false, () => true)
+}
+
+/** Draws one picture on all idle threads. */
+export async function drawInBands(job: RenderJob, pool: WorkerPool, wish: Wish, signal: AbortSignal): Promise<Buffer> {
+  const { spec } = job
+  if (!isPhotographed(spec)) return pool.run({ kind: 'file', job }, wish, signal)
+  const width = drawnWidth(job.width)
+  const height = heightOf(spec, width)
+  const each = Math.ceil(height / (pool.idle * SHARES) / STEP) * STEP
+  const bands = Array.from({ length: Math.ceil(height / each) }, (_, i) =>
+    pool.run({ kind: 'rows', spec, width, from: i * each, to: Math.min(height, (i + 1) * each) }, { urgency: URGENCY.underWay }, signal),
+  )
+  const data = Buffer.concat(await Promise.all(bands))
+  return pool.run({ kind: 'finish', job, drawn: { width, height, data } }, { urgency: URGENCY.underWay })
+}
