@@ -1,0 +1,40 @@
+import { checkoutMessages, errorMessages, validationMessages } from '@klarsikt/core/messages'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
+
+test('empty and wrong fields are named, summed up and put right while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({ page, shop }) => {
+  await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
+  await open(page, '/checkout')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+  await expect(main.getByRole('alert').first()).toBeVisible()
+  const wrong = [[/e-post/i, 'a@', validationMessages['validation.email.invalid']], [/mobil/i, 'abc', validationMessages['validation.mobile.invalid']], [/postnummer/i, '12', validationMessages['validation.postalCode.invalid']]] as const
+  for (const [label, value, message] of wrong) {
+    const field = main.getByRole('textbox', { name: label })
+    await field.fill(value)
+    await field.blur()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+  }
+  const email = main.getByRole('textbox', { name: /e-post/i })
+  await email.fill('kund@exempel.test')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a step that the shop cannot keep says so and keeps what was typed, also through a reload [ERR-002]', async ({ page, shop, trouble }) => {
+  trouble.allow(/setCustomer|status of 500/)
+  await shop.fillCheckout(FLUID)
+  await page.route('**/api/checkout/setCustomer', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } } }))
+  await open(page, '/checkout?steg=customer')
+  const main = page.getByRole('main')
+  const street = main.getByRole('textbox', { name: /gatuadress|^adress/i })
+  await street.fill('Lillgatan 7')
+  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+  await expect(main.getByRole('alert').filter({ hasText: checkoutMessages['checkout.retryHint'] })).toBeVisible()
+  await expect(street).toHaveValue('Lillgatan 7')
+  await page.unroute('**/api/checkout/setCustomer')
+  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+  await expect(main.getByText('Lillgatan 7')).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { cartMessages, checkoutMessages, navMessages, productMessages } from '@klarsikt/core/messages'
+import { cart } from './pages/cart.js'
+import { confirmation } from './pages/confirmation.js'
+import { CUSTOMER } from './support/browser-client.js'
+import { focusStaysIn, tabTo } from './support/keyboard.js'
+import { expect, test } from './support/test.js'
+
+test('buys from the start page to the confirmation with the keyboard alone [CHROME-004, CART-006]', async ({ page }) => {
+  test.setTimeout(120_000)
+  const main = page.getByRole('main')
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto('/')
+
+  await press('Tab')
+  await expect(page.getByRole('link', { name: navMessages['nav.skipToContent'] })).toBeFocused()
+  await press('Enter')
+  await expect(main).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Neka alla' }))
+  await press('Enter')
+  await expect(page.getByRole('region', { name: 'Vi använder cookies' })).toBeHidden()
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a, header button')?.focus())
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: navMessages['nav.careProducts'] }))
+  await press('Enter')
+  await expect(page).toHaveURL(/\/%C3%B6gonv%C3%A5rd$/)
+  await tabTo(page, main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link'))
+  await press('Enter')
+  const buy = main.getByRole('button', { name: productMessages['product.addToCart'], exact: true })
+  await expect(buy).toBeVisible()
+  await tabTo(page, buy)
+  await press('Enter')
+
+  const { drawer, toggle } = cart(page)
+  await expect(drawer).toBeVisible()
+  await focusStaysIn(page, drawer)
+  await press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(buy).toBeFocused()
+  await tabTo(page, toggle, 'Shift+Tab')
+  await press('Enter')
+  await tabTo(page, drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }))
+  await press('Enter')
+
+  const typed = [[/e-post/i, 'tangent@exempel.test'], [/förnamn/i, CUSTOMER.firstName], [/efternamn/i, CUSTOMER.lastName], [/mobil/i, CUSTOMER.mobile], [/adress/i, CUSTOMER.street], [/postnummer/i, CUSTOMER.postalCode]] as const
+  await expect(main.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible()
+  for (const [label, value] of typed) {
+    const field = main.getByRole('textbox', { name: label }).and(main.locator(label.source === 'adress' ? '[name=street]' : '*'))
+    await field.waitFor()
+    await tabTo(page, field, 'Tab', true)
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }))
+  await press('Enter')
+  const chosen = main.getByRole('radio', { checked: true })
+  await expect(main.getByRole('heading', { name: checkoutMessages['checkout.delivery'] })).toBeFocused()
+  await tabTo(page, chosen)
+  const preset = await chosen.inputValue()
+  await press('ArrowDown')
+  await expect(chosen).not.toHaveValue(preset)
+  await press('ArrowUp')
+  await expect(chosen).toHaveValue(preset)
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }))
+  await press('Enter')
+  const terms = main.getByRole('checkbox', { name: /^Jag godkänner/ })
+  await expect(main.getByRole('heading', { name: checkoutMessages['checkout.payment'] })).toBeFocused()
+  await tabTo(page, terms)
+  await press('Space')
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] }))
+  await press('Enter')
+  const approve = page.getByRole('button', { name: 'Godkänn betalningen' })
+  await approve.waitFor()
+  await tabTo(page, approve)
+  await press('Enter')
+  await confirmation(page).orderNumber()
+})

@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { cartMessages, productMessages } from '@klarsikt/core/messages'
+
+/** The cart drawer and its button in the header. */
+export function cart(page: Page) {
+  const drawer = page.getByRole('dialog', { name: cartMessages['cart.title'] })
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Varukorg, / })
+  return {
+    drawer,
+    toggle,
+    /** Presses the buy button and waits for the drawer that follows. */
+    async addBy(button: Locator = page.getByRole('main').getByRole('button', { name: productMessages['product.addToCart'], exact: true })) {
+      await button.click()
+      await expect(drawer).toBeVisible()
+    },
+    async close() {
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    },
+    line: (name: string) => drawer.getByRole('group', { name: new RegExp(`^${cartMessages['cart.quantity']}: .*${name}`) }),
+    checkout: () => drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { cartMessages, checkoutMessages, giftcardMessages } from '@klarsikt/core/messages'
+import { CUSTOMER } from '../support/browser-client.js'
+
+const FIELDS = [
+  [/förnamn/i, CUSTOMER.firstName],
+  [/efternamn/i, CUSTOMER.lastName],
+  [/mobil/i, CUSTOMER.mobile],
+  [/gatuadress|^adress/i, CUSTOMER.street],
+] as const
+
+/** The checkout, step by step. */
+export function checkout(page: Page) {
+  const main = page.getByRole('main')
+  const buyButton = main.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] })
+  return {
+    buyButton,
+    alert: main.getByRole('alert'),
+    async fillCustomer(email: string) {
+      for (const [label, value] of FIELDS) await main.getByRole('textbox', { name: label }).fill(value)
+      await main.getByRole('textbox', { name: /e-post/i }).fill(email)
+      await main.getByRole('textbox', { name: /postnummer/i }).pressSequentially(CUSTOMER.postalCode)
+      await expect(main.getByRole('textbox', { name: /^ort/i })).toHaveValue(CUSTOMER.city)
+      await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+    },
+    async acceptDelivery() {
+      await expect(main.getByRole('radio', { checked: true })).toHaveCount(1)
+      await main.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }).click()
+      await expect(buyButton).toBeVisible()
+    },
+    async useDiscount(code: string) {
+      await main.getByText(checkoutMessages['checkout.discountQuestion']).click()
+      await main.getByRole('textbox', { name: cartMessages['cart.discountCode'] }).fill(code)
+      await main.getByRole('button', { name: cartMessages['cart.applyCode'], exact: true }).click()
+    },
+    async useGiftCard(number: string, pin: string) {
+      await main.getByText(checkoutMessages['checkout.giftcard.question']).click()
+      await main.getByRole('textbox', { name: giftcardMessages['giftcard.number'] }).fill(number)
+      await main.getByRole('textbox', { name: giftcardMessages['giftcard.pin'] }).fill(pin)
+      await main.getByRole('button', { name: checkoutMessages['checkout.giftcard.apply'] }).click()
+      await expect(main.getByText(/^Presentkortet betalar/)).toBeVisible()
+    },
+    acceptTerms: () => main.getByRole('checkbox', { name: /^Jag godkänner/ }).check(),
+    async buy() {
+      await main.getByRole('checkbox', { name: /^Jag godkänner/ }).check()
+      await buyButton.click()
+    },
+  }
+}

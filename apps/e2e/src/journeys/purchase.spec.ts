@@ -1,0 +1,89 @@
+import { checkoutMessages, orderMessages } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
+import { cart } from './pages/cart.js'
+import { checkout } from './pages/checkout.js'
+import { confirmation } from './pages/confirmation.js'
+import { klarna } from './pages/klarna.js'
+import { fillPrescription } from './pages/prescription.js'
+import { answerConsent } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+/** Each size of screen spends a gift card of its own; both are smaller than the purchase. */
+const CARDS = { phone: { number: '6400000000000500', pin: '1234', worth: '500 kr' }, desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' } } as const
+
+test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna [CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({ page, browser, sandbox, shop, trouble }, { project }) => {
+  test.setTimeout(120_000)
+  const card = CARDS[project.name as keyof typeof CARDS]
+  const main = page.getByRole('main')
+  const drawer = cart(page)
+
+  await page.goto('/')
+  await answerConsent(page)
+  await main.getByRole('link', { name: /glasögon/i }).first().click()
+  await page.goto('/glasögon/isa-nord')
+  await main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/glas%C3%B6gon\/isa-nord-/)
+  const frame = await main.getByRole('heading', { level: 1 }).innerText()
+
+  await main.getByRole('button', { name: 'Välj glas', exact: true }).click()
+  const wizard = page.getByRole('dialog', { name: 'Välj glas' })
+  await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
+  await wizard.getByRole('button', { name: /\+ / }).first().click()
+  await fillPrescription(wizard, { sphere: '-1,25', cylinder: '-0,50', axis: '90', pd: '31,5' }, { sphere: '−2,00', pd: '31' })
+  await drawer.addBy(wizard.getByRole('button', { name: /^Lägg i varukorgen/ }))
+  await expect(drawer.drawer).toContainText(frame)
+  await expect(drawer.drawer).toContainText('−1,25')
+  await drawer.close()
+
+  await page.goto('/kontaktlinser/acuvue-1-day-moist-30-pack')
+  for (const [eye, power] of [['Höger öga', '−2,00'], ['Vänster öga', '−2,50']] as const) {
+    const group = main.getByRole('group', { name: eye, exact: true })
+    await group.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: power })
+    for (const other of await group.getByRole('combobox').all()) if ((await other.inputValue()) === '') await other.selectOption({ index: 1 })
+  }
+  await drawer.addBy()
+  await drawer.close()
+
+  await page.goto('/ögonvård')
+  await main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/v%C3%A5rd\//)
+  await drawer.addBy()
+  await drawer.checkout().click()
+
+  const pay = checkout(page)
+  const email = `kund-${project.name}-${Date.now()}@exempel.test`
+  await pay.fillCustomer(email)
+  await pay.acceptDelivery()
+  await pay.useDiscount('KLART15')
+  await expect(main.getByText(/Rabattkoden KLART15 används/)).toBeVisible()
+  await pay.useGiftCard(card.number, card.pin)
+  await expect(main.getByText(`Presentkortet betalar ${card.worth}.`)).toBeVisible()
+  await pay.buy()
+
+  await klarna(page).shown()
+  await klarna(page).choose('approve')
+  const done = confirmation(page)
+  const orderNumber = await done.orderNumber()
+  await expect(done.main).toContainText(orderMessages['order.number'])
+  const payment = done.main.getByRole('region', { name: checkoutMessages['checkout.payment'] })
+  await expect(payment).toContainText('Presentkort')
+  await expect(payment).toContainText(card.worth)
+  await expect(payment).toContainText(/Klarna/)
+  await expect(done.main).toContainText(frame)
+
+  const [charge, ...more] = await sandbox.charges(orderNumber)
+  expect(more).toEqual([])
+  await expect(payment).toContainText(formatPrice((charge?.authorized ?? 0) / 100))
+  const letter = await sandbox.letter(email, orderNumber)
+  expect(letter.text).toContain(frame)
+
+  await page.reload()
+  expect(await done.orderNumber()).toBe(orderNumber)
+  expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toEqual([])
+
+  const stranger = await (await browser.newContext()).newPage()
+  expect((await stranger.goto(page.url()))?.status()).toBe(404)
+  await expect(stranger.getByText(frame)).toHaveCount(0)
+  await stranger.context().close()
+  expect(trouble.found()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+const PAGES = ['/', '/glasögon', '/glasögon/klarsikt-uggla-rod', '/kontaktlinser/acuvue-1-day-moist-30-pack', '/search?q=linser', '/vanliga-frågor', '/cookielista', '/hitta-butik', '/presentkort', '/checkout']
+
+/** What sticks out to the right, by name; nothing when the page scrolls only downwards. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1).slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
+  })
+
+test('nothing scrolls sideways at 320 px [CHROME-015]', async ({ page, shop }) => {
+  await shop.fillCheckout('eyeq-allt-i-ett-kanslig-120-ml')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PAGES) {
+    await page.goto(path)
+    expect(await sticksOut(page), path).toEqual([])
+  }
+})
+
+test('nothing scrolls sideways and nothing is cut with text of twice the size [CHROME-015]', async ({ page, shop }) => {
+  await shop.fillCheckout('eyeq-allt-i-ett-kanslig-120-ml')
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sticksOut(page), path).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
+
+test('who wants less motion gets none worth the name', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Öppna menyn' }).click()
+  await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible()
+  const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 50).length)
+  expect(moving).toBe(0)
+})

@@ -1,0 +1,70 @@
+import { navMessages, searchMessages } from '@klarsikt/core/messages'
+import { POPULAR_SEARCHES } from '@klarsikt/core/search'
+import { open } from './support/open.js'
+import { expect, test } from './support/test.js'
+
+test('site search asks from two characters on, wraps with the arrows and forgets on close [SSEARCH-011, SSEARCH-012, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/site/search') && asked.push(new URL(request.url()).searchParams.get('q') ?? ''))
+  await open(page, '/')
+  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })
+  await toggle.click()
+  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  const input = overlay.getByRole('textbox', { name: searchMessages['search.placeholder'] })
+  await expect(input).toBeFocused()
+  expect(await overlay.getByRole('listitem').allInnerTexts()).toEqual([...POPULAR_SEARCHES])
+
+  await page.keyboard.press('l')
+  await expect(overlay.getByRole('link', { name: POPULAR_SEARCHES[0] ?? '' })).toBeVisible()
+  await page.keyboard.insertText('insv')
+  const all = overlay.getByRole('link', { name: /^Visa alla/ })
+  await expect(all).toBeVisible()
+  // A single letter asks for nothing.
+  expect(asked).toEqual(['linsv'])
+  const links = overlay.getByRole('link')
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(links.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+
+  await input.focus()
+  await input.fill('l')
+  await expect(all).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await expect(input).toHaveValue('')
+})
+
+test('submitting searches, an empty field does nothing, and the header shows what was searched for [SSEARCH-018, SSEARCH-019, SSEARCH-001, CHROME-007]', async ({ page }) => {
+  await open(page, '/')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: navMessages['nav.search'] }).click()
+  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  const input = overlay.getByRole('textbox')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(overlay).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await input.fill('linser')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=linser')
+  await expect(overlay).toBeHidden()
+  await expect(banner.getByRole('button', { name: 'Sök: linser' })).toHaveText('linser')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('no hits and a failed answer both say that nothing was found [SSEARCH-022, SSEARCH-023]', async ({ page, trouble }) => {
+  trouble.allow(/site\/search|status of 500/)
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
+  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  await overlay.getByRole('textbox').fill('qqqqqqqq')
+  await expect(overlay.getByText(/^Inga sökresultat/)).toBeVisible()
+  await page.route('**/api/site/search*', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: 'Fel' } } }))
+  await overlay.getByRole('textbox').fill('linser')
+  await expect(overlay.getByText(/^Inga sökresultat.*linser/)).toBeVisible()
+})

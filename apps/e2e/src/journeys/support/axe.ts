@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violations: every rule in light, and what colours decide in dark. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectNone(new AxeBuilder({ page }).withTags(TAGS), `${what}, light`)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`)
+}
+
+async function expectNone(axe: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await axe.analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? node.failureSummary ?? ''})`).join('; ')}`)
+  expect.soft(told, what).toEqual([])
+}

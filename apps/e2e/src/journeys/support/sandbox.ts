@@ -1,0 +1,49 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+interface Charge {
+  readonly order_id: string
+  readonly merchant_reference1: string | null
+  readonly authorized: number
+}
+
+export interface Sandbox {
+  /** What Klarna holds for an order number. */
+  charges(orderNumber: string): Promise<readonly Charge[]>
+  /** Ends Klarna's review of an order and tells the shop. */
+  decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
+  /** The letter to an address whose text holds these words; waits for it. */
+  letter(to: string, words: string): Promise<{ readonly subject: string; readonly text: string }>
+}
+
+export function createSandbox(request: APIRequestContext, baseUrl: string): Sandbox {
+  const control = `${baseUrl}/sandbox/klarna/__control`
+  const charges = async (orderNumber: string) => {
+    const summary = (await (await request.get(`${control}/summary`)).json()) as { charges: Charge[] }
+    return summary.charges.filter(({ merchant_reference1 }) => merchant_reference1 === orderNumber)
+  }
+  return {
+    charges,
+    async decide(orderNumber, decision) {
+      const [charge] = await charges(orderNumber)
+      const answer = await request.post(`${control}/orders/${charge?.order_id}/decide`, { data: { decision } })
+      expect(answer.status()).toBe(200)
+    },
+    async letter(to, words) {
+      const found = { subject: '', text: '' }
+      await expect
+        .poll(
+          async () => {
+            const list = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as { messages: { id: number }[] }
+            for (const { id } of list.messages) {
+              const mail = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages/${id}`)).json()) as { subject: string; text: string }
+              if (`${mail.subject} ${mail.text}`.includes(words)) Object.assign(found, mail)
+            }
+            return found.subject
+          },
+          { timeout: 20_000 },
+        )
+        .not.toBe('')
+      return found
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test'
+
+export interface Trouble {
+  /** Errors and warnings of the console, thrown errors, failed requests and answers of 400 and more. */
+  found(): string[]
+  /** What this journey provokes itself. */
+  allow(pattern: RegExp): void
+}
+
+/** A browser takes back requests of its own accord when a page is left; nothing is lost by that. */
+const TAKEN_BACK = 'net::ERR_ABORTED'
+
+export function watchTrouble(context: BrowserContext): Trouble {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== TAKEN_BACK) seen.push(`failed request: ${reason} ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`answer ${response.status()}: ${response.url()}`)
+  })
+  return {
+    found: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    allow: (pattern) => void allowed.push(pattern),
+  }
+}

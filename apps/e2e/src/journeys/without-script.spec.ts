@@ -1,0 +1,27 @@
+import { navMessages } from '@klarsikt/core/messages'
+import { expect, test } from './support/test.js'
+
+test.use({ javaScriptEnabled: false })
+
+test('without script categories, products, search and texts are read and linked [ROUTE-046, SSEARCH-001]', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/ögonvård')
+  const card = main.getByRole('article').first().getByRole('link')
+  const name = await card.innerText()
+  await card.click()
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(main).toContainText(/\d\skr/)
+  await page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
+  await expect(page).toHaveURL(/\/search/)
+  await main.getByRole('searchbox').or(main.getByRole('textbox')).first().fill('linsvätska')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=linsv/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goto('/vanliga-frågor')
+  const question = main.locator('details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  await page.getByRole('contentinfo').locator('summary').first().click()
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+})
