@@ -35,7 +35,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onError(error) {
           answer = 500
           // Errors before the shell reject the answer and are logged by the host.
-          if (shellSent) console.error(error)
+          if (shellSent) process.emitWarning(error instanceof Error ? error : String(error))
         },
       },
     )

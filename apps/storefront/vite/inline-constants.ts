@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import * as catalogues from '../../../packages/core/src/messages/index.js'
-import { pagePaths } from '../../../packages/core/src/paths/pages.js'
+import * as catalogues from '@klarsikt/core/messages'
+import { pagePaths } from '@klarsikt/core/paths'
 
 const MESSAGE = /\b(\w+Messages)\[\s*'([^']+)'\s*\](?!\s*=)/g
 const PATH = /\bpagePaths(?:\['([\w-]+)'\]|\.(\w+)\b)/g

@@ -29,7 +29,7 @@ describe('the first touch', () => {
     expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js'])
   })
   it('does a press again when the code has taken over', async () => {
-    const pressed = vi.fn()
+    const pressed = vi.fn<() => void>()
     const button = document.querySelector('button') as HTMLElement
     button.addEventListener('click', pressed)
     button.click()
@@ -49,7 +49,7 @@ describe('the first touch', () => {
   })
   it('keeps what was chosen in a list, also when the code has reset it', async () => {
     const select = document.querySelector('select') as HTMLSelectElement
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     select.addEventListener('change', changed)
     select.value = '1'
     touch('input', select)

@@ -36,7 +36,7 @@ export function firstTouch(): void {
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    button.setAttribute('aria-busy', 'true')
+    button.ariaBusy = 'true'
     if (pressed.at(-1) !== button) pressed.push(button)
   }
   const change = ({ target }: Event) => {
@@ -50,17 +50,15 @@ export function firstTouch(): void {
     removeEventListener('input', change, true)
     for (const [field, value] of typed) {
       await turn()
-      if (typeof value === 'boolean') {
-        if ((field as HTMLInputElement).checked !== value) field.click()
-        continue
-      }
+      if (typeof value === 'boolean' && (field as HTMLInputElement).checked !== value) field.click()
+      if (typeof value === 'boolean') continue
       // The library overrides the property on the element to notice changes of its own.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
     }
     for (const button of pressed) {
       await turn()
-      button.removeAttribute('aria-busy')
+      button.ariaBusy = null
       if (button.isConnected) button.click()
     }
   }

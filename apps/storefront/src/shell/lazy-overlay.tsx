@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type Overlay, useShop, useShopState } from './shop-state.js'
 
 interface OverlayPanelProps {
@@ -30,11 +30,9 @@ export function Overlays() {
   const current = useShopState((state) => state.overlay)
   const store = useShop()
   const [asked, setAsked] = useState<readonly Overlay[]>([])
-  useEffect(() => {
-    if (current) setAsked((before) => (before.includes(current) ? before : [...before, current]))
-  }, [current])
+  if (current && !asked.includes(current)) setAsked([...asked, current])
   return names
-    .filter((name) => name === current || asked.includes(name))
+    .filter((name) => asked.includes(name))
     .map((name) => {
       const Panel = panels[name]
       return (

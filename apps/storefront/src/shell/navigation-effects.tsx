@@ -22,7 +22,7 @@ export function usePageViews(): void {
   const { pathname, search } = useLocation()
   const previous = useRef<string | null>(null)
   useEffect(() => {
-    const url = window.location.href
+    const url = window.location.origin + pathname + search
     if (previous.current === url) return
     const first = previous.current === null
     if (!first || !isCounted()) track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
@@ -47,10 +47,11 @@ export function useReady(): void {
 export function useOverlayRoutes(): void {
   const store = useShop()
   const { pathname, search } = useLocation()
-  const first = useRef(true)
+  const place = useRef<string | null>(null)
   useEffect(() => {
-    if (!first.current) store.setState({ overlay: null })
-    first.current = false
+    const here = pathname + search
+    if (place.current !== null && place.current !== here) store.setState({ overlay: null })
+    place.current = here
     if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
   }, [store, pathname, search])
 }

@@ -1,5 +1,5 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Scripts } from 'react-router'
+import { Scripts as routerScripts } from 'react-router'
 import { firstTouch } from './first-touch.js'
 
 interface PageScriptsProps {
@@ -11,7 +11,7 @@ interface PageScriptsProps {
 /** The router's own scripts, held back until somebody touches the page. */
 export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
   // Called, not rendered: what it would put on the page is changed first. Its hooks run here, every time.
-  const scripts = Scripts({ nonce }) as ReactNode
+  const scripts = routerScripts({ nonce }) as ReactNode
   if (atOnce) return scripts
   const preloads: string[] = []
   const heldBack = holdBack(scripts, preloads)

@@ -2,7 +2,7 @@ import type { Consent, Shopper, SiteConfig } from '@klarsikt/contract/shop/types
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { SkipLink } from '@klarsikt/design-system/skip-link'
 import { Toaster } from '@klarsikt/design-system/toast'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
 import { AppLink } from './app-link.js'
@@ -30,7 +30,14 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ data, plain = false, children }: ShellProps) {
-  const [store] = useState(() => createShopStore({ cart: data.shopper?.cartHead.cart ?? null, token: data.shopper?.token ?? null, apiKey: data.apiKey, consent: data.consent }))
+  const [store] = useState(() =>
+    createShopStore({
+      cart: data.shopper?.cartHead.cart ?? null,
+      token: data.shopper?.token ?? null,
+      apiKey: data.apiKey,
+      consent: data.consent,
+    }),
+  )
   return (
     <ShopProvider value={store}>
       <LinkProvider component={AppLink}>
@@ -61,20 +68,25 @@ function Effects() {
 function FooterLinks({ site }: { readonly site: SiteConfig | null }) {
   const navigate = useNavigate()
   const store = useShop()
-  const follow = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null
-    const action = target?.closest('[data-action]')?.getAttribute('data-action')
-    if (action === 'consent') store.setState({ overlay: 'consent' })
-    if (action?.startsWith('theme-')) applyTheme(action.slice(6))
-    const path = target?.closest('a')?.getAttribute('href')
-    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!path?.startsWith('/') || !plainClick) return
-    event.preventDefault()
-    void navigate(path)
-  }
-  // The listener only takes up what its links and buttons already say to the keyboard.
+  const footer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const own = footer.current
+    const follow = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const action = target?.closest('[data-action]')?.getAttribute('data-action')
+      if (action === 'consent') store.setState({ overlay: 'consent' })
+      if (action?.startsWith('theme-')) applyTheme(action.slice(6))
+      const path = target?.closest('a')?.getAttribute('href')
+      const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!path?.startsWith('/') || !plainClick) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    own?.addEventListener('click', follow)
+    return () => own?.removeEventListener('click', follow)
+  }, [navigate, store])
   return (
-    <footer className="sf-footer" onClick={follow}>
+    <footer ref={footer} className="sf-footer">
       <Footer site={site} />
     </footer>
   )

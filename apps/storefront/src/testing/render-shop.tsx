@@ -29,7 +29,7 @@ export function renderShop(content: ReactNode, { path = '/', state, handle }: Op
 }
 
 /** The mocked backend on the page's own origin, new for every test. */
-export function useMockShop() {
+export function mockShopServer() {
   const server = setupServer()
   const current = {} as { shop: MockShop }
   beforeAll(() => {

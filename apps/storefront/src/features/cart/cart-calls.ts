@@ -1,6 +1,6 @@
 import { cartResult, type Failure, type ShopClient } from '@klarsikt/contract/client'
 import type { Cart, CartItem, CartReply } from '@klarsikt/contract/shop/types'
-import { cartMessages, errorMessages, productMessages } from '@klarsikt/core/messages'
+import { cartMessages, errorMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
 import { callShop, type Outcome } from '../../lib/call.js'
 import { track } from '../../lib/data-layer.js'
@@ -84,7 +84,6 @@ export async function emptyCart(store: ShopStore): Promise<void> {
 export async function addToCart(store: ShopStore, call: CartCall): Promise<Outcome<CartReply>> {
   const outcome = await change(store, null, call)
   if (outcome.ok) {
-    toast({ text: productMessages['product.added'], kind: 'success' })
     store.setState({ overlay: 'cart' })
   }
   return outcome

@@ -3,11 +3,11 @@ import { Toaster } from '@klarsikt/design-system/toast'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useShopState } from '../../shell/shop-state.js'
-import { dataLayer, renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { cart, line } from '../../testing/samples.js'
 import CartDrawer from './cart-drawer.js'
 
-const { server, current } = useMockShop()
+const { server, current } = mockShopServer()
 
 function Shown() {
   const open = useShopState((state) => state.overlay === 'cart')

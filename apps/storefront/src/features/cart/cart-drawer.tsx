@@ -50,7 +50,7 @@ function CartLines({ cart }: { readonly cart: Cart }) {
     <div className={styles.lines}>
       <FreeShippingProgress goods={cart.freeShippingLimit - cart.freeShippingLeft} limit={cart.freeShippingLimit} />
       <VisuallyHidden>
-        <span role="status">{formatMessage(a11yMessages['a11y.cartUpdated'], { count: cart.items.reduce((sum, item) => sum + item.quantity, 0) })}</span>
+        <output>{formatMessage(a11yMessages['a11y.cartUpdated'], { count: cart.items.reduce((sum, item) => sum + item.quantity, 0) })}</output>
       </VisuallyHidden>
       {cart.items
         .filter((item) => item.parentLineId === null)

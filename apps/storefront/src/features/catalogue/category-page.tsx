@@ -49,9 +49,9 @@ function Listing({ category }: { readonly category: Category }) {
   return (
     <>
       <div className={styles.tools}>
-        <p role="status" className="ks-text-muted">
+        <output className="ks-text-muted">
           {listingMessages['listing.showing'].replace('{shown}', shown).replace('{total}', String(total))}
-        </p>
+        </output>
         <SortForm category={category} />
       </div>
       <ul className="ks-product-grid">

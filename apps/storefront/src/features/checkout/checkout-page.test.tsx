@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
 import { CheckoutPage } from './checkout-page.js'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn<(url: string) => void>() }))
 vi.mock('./leave-page.js', () => ({ leavePage }))
 
-const { server, current } = useMockShop()
+const { server, current } = mockShopServer()
 const anna = { email: 'anna@exempel.se', mobile: '070-174 06 05', firstName: 'Anna', lastName: 'Åkesson', street: 'Storgatan 1', postalCode: '411 19', city: 'Göteborg', newsletter: false }
 const atPayment: Partial<CheckoutState> = { step: 'payment', customer: anna, delivery: { method: 10, storeId: null } }
 

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
-import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
 import { ConfirmationPage } from './confirmation-page.js'
 import { recall, remember } from './session-memory.js'
 
-const { current } = useMockShop()
+const { current } = mockShopServer()
 const line = { brand: 'Klarsikt', quantity: 1, unitPrice: 995, lineTotal: 995, media: '/media/h/145.jpg', parentLine: null, prescriptionText: null, madeToOrder: false, withdrawalDays: 90 }
 const order: Confirmation = {
   orderNumber: '12345678', placedAt: '2026-11-21T02:00:00.000Z', status: 'handled', statusText: 'Behandlas', email: 'anna@exempel.se',

@@ -7,11 +7,11 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { useLocation } from 'react-router'
 import { thrown } from '../../testing/loader-context.js'
-import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import { loadReturn } from './payment-return.js'
 import { WaitingPage } from './waiting-page.js'
 
-const { server } = useMockShop()
+const { server } = mockShopServer()
 const paymentId = 'p'.repeat(24)
 const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' })
 const payment = (state: PaymentStatus['state']): PaymentStatus => ({ id: paymentId, state, orderNumber: '12345678', amount: 1495, message: '' })

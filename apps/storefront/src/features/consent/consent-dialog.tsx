@@ -5,8 +5,9 @@ import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { Link } from '@klarsikt/design-system/link'
-import { useEffect, useState } from 'react'
-import { useShop } from '../../shell/shop-state.js'
+import { useState } from 'react'
+import { useChanged } from '../../lib/use-changed.js'
+import { type ShopStore, useShop } from '../../shell/shop-state.js'
 import { chooseConsent } from './consent-calls.js'
 
 const EXPLAINED: Readonly<Record<ConsentGroup, string>> = {
@@ -24,11 +25,8 @@ interface ConsentDialogProps {
 /** The four groups, none of them ticked before the visitor does [CONSENT-003]. */
 export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const store = useShop()
-  const [chosen, setChosen] = useState<readonly ConsentGroup[]>([])
-  useEffect(() => {
-    const { consent } = store.getState()
-    if (open) setChosen(consent?.decidedAt ? consent.groups : [])
-  }, [open, store])
+  const [chosen, setChosen] = useState(() => given(store))
+  if (useChanged(open)) setChosen(given(store))
   const save = async (groups: readonly ConsentGroup[]) => {
     if (await chooseConsent(store, groups)) onClose()
   }
@@ -69,4 +67,10 @@ export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** What the visitor has said yes to; nothing before they have answered. */
+function given(store: ShopStore): readonly ConsentGroup[] {
+  const { consent } = store.getState()
+  return consent?.decidedAt ? consent.groups : []
 }

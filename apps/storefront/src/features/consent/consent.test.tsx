@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { ConsentBanner } from './consent-banner.js'
 import ConsentDialog from './consent-dialog.js'
 
 const undecided = { groups: ['C0001' as const], version: 1, decidedAt: null }
-const { current } = useMockShop()
+const { current } = mockShopServer()
 
 describe('consent', () => {
   beforeAll(stubDialog)

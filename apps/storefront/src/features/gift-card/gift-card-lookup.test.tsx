@@ -4,12 +4,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { renderShop, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
 import { giftCardAction } from './gift-card-action.js'
 import { GiftCardPage } from './gift-card-page.js'
 
-const { server } = useMockShop()
+const { server } = mockShopServer()
 const locked = 'Presentkortet är tillfälligt spärrat efter flera felaktiga försök. Försök igen senare.'
 
 async function look(number: string, pin: string) {

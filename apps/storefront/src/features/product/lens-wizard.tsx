@@ -89,18 +89,22 @@ type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly
 function useLensOptions(id: number): Loaded {
   const store = useShop()
   const [state, setState] = useState<Loaded>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    setState({ kind: 'loading' })
-    void callShop(store, (client) => client.getLensOptions({ params: { id } })).then((outcome) => {
+    const load = async () => {
+      const outcome = await callShop(store, (client) => client.getLensOptions({ params: { id } }))
       if (!current) return
-      setState(outcome.ok ? { kind: 'loaded', groups: outcome.value.data.groups } : { kind: 'failed', message: outcome.message, retry: () => setAttempt((before) => before + 1) })
-    })
+      setState(outcome.ok ? { kind: 'loaded', groups: outcome.value.data.groups } : { kind: 'failed', message: outcome.message, retry })
+    }
+    const retry = () => {
+      setState({ kind: 'loading' })
+      void load()
+    }
+    void load()
     return () => {
       current = false
     }
-  }, [store, id, attempt])
+  }, [store, id])
   return state
 }
 

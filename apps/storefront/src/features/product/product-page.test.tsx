@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Article } from '@klarsikt/contract/shop/types'
-import { renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, lensArticle, pricePart } from '../../testing/samples.js'
 import { ProductPage } from './product-page.js'
 
-const { current } = useMockShop()
+const { current } = mockShopServer()
 const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const eye = (name: string) => within(screen.getByRole('group', { name }))

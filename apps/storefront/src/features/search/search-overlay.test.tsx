@@ -4,10 +4,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { renderShop, stubDialog, useMockShop } from '../../testing/render-shop.js'
+import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import SearchOverlay from './search-overlay.js'
 
-const { server } = useMockShop()
+const { server } = mockShopServer()
 
 function Toggled() {
   const [open, setOpen] = useState(true)

@@ -8,8 +8,9 @@ import { ArrowLeftIcon, CloseIcon, SearchIcon } from '@klarsikt/design-system/ic
 import { Anchor } from '@klarsikt/design-system/link'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useChanged } from '../../lib/use-changed.js'
 import { SearchGroups } from './search-groups.js'
 import styles from './search-overlay.module.css'
 import { type SearchState, useSiteSearch } from './use-site-search.js'
@@ -22,16 +23,56 @@ interface SearchOverlayProps {
 /** The shop's own search, over the page. Closing it forgets what was typed [SSEARCH-012]. */
 export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const state = useSiteSearch(open ? typed : '')
+  if (useChanged(open)) setTyped('')
+  useArrowKeys(content, results)
+  return (
+    <Dialog open={open} onClose={onClose} title={searchMessages['search.submit']} kind="cover" bare id="search">
+      <div ref={content} className={styles.root}>
+        <SearchForm open={open} typed={typed} onType={setTyped} onClose={onClose} />
+        <div ref={results} className={styles.results}>
+          <Results state={state} query={typed.trim()} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Up and down move through the links of the results and around [SSEARCH-021]. */
+function useArrowKeys(content: RefObject<HTMLElement | null>, results: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!open) setTyped('')
+    const own = content.current
+    const arrows = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+      const at = links.indexOf(document.activeElement as HTMLElement)
+      const next = moveFocus(at === -1 ? null : at, event.key === 'ArrowDown' ? 1 : -1, links.length)
+      if (next === null) return
+      event.preventDefault()
+      links[next]?.focus()
+    }
+    own?.addEventListener('keydown', arrows)
+    return () => own?.removeEventListener('keydown', arrows)
+  }, [content, results])
+}
+
+interface SearchFormProps {
+  readonly open: boolean
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onClose: () => void
+}
+
+function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState(false)
+  if (useChanged(open)) setMissing(false)
+  useEffect(() => {
     // After the dialog has opened and taken focus itself.
-    else input.current?.focus()
-    setMissing(false)
+    if (open) input.current?.focus()
   }, [open])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,61 +82,42 @@ export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
     onClose()
     void navigate(searchPath(text))
   }
-  const arrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const links = [...(results.current?.querySelectorAll<HTMLElement>('a') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLElement)
-    const next = moveFocus(at === -1 ? null : at, event.key === 'ArrowDown' ? 1 : -1, links.length)
-    if (next === null) return
-    event.preventDefault()
-    links[next]?.focus()
+  const clear = () => {
+    onType('')
+    input.current?.focus()
   }
   return (
-    <Dialog open={open} onClose={onClose} title={searchMessages['search.submit']} kind="cover" bare id="search">
-      <div className={styles.root} onKeyDown={arrows}>
-        <form className={styles.form} onSubmit={submit} role="search">
-          <IconButton label={searchMessages['search.close']} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
-          <input
-            ref={input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            name="q"
-            className={styles.input}
-            aria-label={searchMessages['search.placeholder']}
-            placeholder={searchMessages['search.placeholder']}
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? 'search-required' : undefined}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {typed !== '' && (
-            <IconButton
-              label={searchMessages['search.clear']}
-              icon={<CloseIcon />}
-              onClick={() => {
-                setTyped('')
-                input.current?.focus()
-              }}
-            />
-          )}
-          <Button type="submit" size="small" icon={<SearchIcon />}>
-            {searchMessages['search.submit']}
-          </Button>
-        </form>
-        {missing && (
-          <VisuallyHidden>
-            <span id="search-required" role="alert">
-              {validationMessages['validation.search.required']}
-            </span>
-          </VisuallyHidden>
-        )}
-        <div ref={results} className={styles.results}>
-          <Results state={state} query={typed.trim()} />
-        </div>
-      </div>
-    </Dialog>
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <IconButton label={searchMessages['search.close']} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          name="q"
+          className={styles.input}
+          aria-label={searchMessages['search.placeholder']}
+          placeholder={searchMessages['search.placeholder']}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? 'search-required' : undefined}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {typed !== '' && <IconButton label={searchMessages['search.clear']} icon={<CloseIcon />} onClick={clear} />}
+        <Button type="submit" size="small" icon={<SearchIcon />}>
+          {searchMessages['search.submit']}
+        </Button>
+      </form>
+      {missing && (
+        <VisuallyHidden>
+          <span id="search-required" role="alert">
+            {validationMessages['validation.search.required']}
+          </span>
+        </VisuallyHidden>
+      )}
+    </search>
   )
 }
 
@@ -104,15 +126,15 @@ function Results({ state, query }: { readonly state: SearchState; readonly query
   if (state.kind === 'loading') return <Placeholders />
   if (state.kind === 'none') {
     return (
-      <p role="status" className={styles.none}>
+      <output className={styles.none}>
         Inga sökresultat. {formatMessage(searchMessages['search.noResults'], { query: state.query })}
-      </p>
+      </output>
     )
   }
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{formatMessage(a11yMessages['a11y.resultsUpdated'], { count: state.count })}</span>
+        <output>{formatMessage(a11yMessages['a11y.resultsUpdated'], { count: state.count })}</output>
       </VisuallyHidden>
       <SearchGroups reply={state.reply} compact />
       <Anchor href={searchPath(query)} className={styles.all ?? ''}>
@@ -141,7 +163,7 @@ function Placeholders() {
   return (
     <div className={styles.placeholders}>
       <VisuallyHidden>
-        <span role="status">{searchMessages['search.loading']}</span>
+        <output>{searchMessages['search.loading']}</output>
       </VisuallyHidden>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height="64px" />

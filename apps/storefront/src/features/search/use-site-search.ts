@@ -11,30 +11,30 @@ export type SearchState =
   | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number }
   | { readonly kind: 'none'; readonly query: string }
 
+type Answer = { readonly term: string; readonly state: SearchState }
+
 /** Looks up 300 ms after the last key, from two characters on; an answer to what is no longer asked is dropped. */
 export function useSiteSearch(typed: string): SearchState {
   const store = useShop()
-  const [state, setState] = useState<SearchState>({ kind: 'idle' })
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const term = searchTerm(typed)
   useEffect(() => {
-    if (term === null) {
-      setState({ kind: 'idle' })
-      return undefined
-    }
+    if (term === null) return undefined
     const aborted = new AbortController()
-    setState((before) => (before.kind === 'results' ? before : { kind: 'loading' }))
     const timer = setTimeout(async () => {
       const outcome = await callShop(store, (client) => client.searchSite({ query: { q: term } }, { signal: aborted.signal }))
       if (aborted.signal.aborted) return
       const count = outcome.ok ? hitCount(outcome.value) : 0
-      setState(outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term })
+      setAnswer({ term, state: outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term } })
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       aborted.abort()
     }
   }, [store, term])
-  return state
+  if (term === null) return { kind: 'idle' }
+  if (answer?.term === term || (answer?.state.kind === 'results' && term.startsWith(answer.term))) return answer.state
+  return { kind: 'loading' }
 }
 
 /** Hits of all groups; productCategories repeats categoryPages. */

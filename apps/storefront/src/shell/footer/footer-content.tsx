@@ -35,46 +35,59 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
           </details>
         ))}
       </div>
-      <div className={styles.marks}>
-        <div>
-          <h2>{t('footer.payments')}</h2>
-          <ul>
-            {paymentMarks('sv').map((mark) => (
-              <li key={mark}>
-                <svg role="img" aria-label={mark} viewBox="0 0 84 32" width="84" height="32">
-                  <rect x="0.5" y="0.5" width="83" height="31" rx="6" />
-                  <text x="42" y="20.5" textAnchor="middle">
-                    {mark === 'American Express' ? 'Amex' : mark}
-                  </text>
-                </svg>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{t('footer.awards')}</h2>
-          <svg role="img" aria-label="Legitimerade optiker sedan starten" viewBox="0 0 64 64" width="64" height="64" className={styles.award}>
-            <circle cx="32" cy="32" r="29" />
-            <circle cx="23" cy="32" r="8" />
-            <circle cx="41" cy="32" r="8" />
-            <path d="M30 30q2-2 4 0" />
-          </svg>
-        </div>
-      </div>
+      <Marks />
       <div className={styles.last}>
-        <p>
-          © {BRAND_NAME}
-        </p>
+        <p>© {BRAND_NAME}</p>
         <button type="button" data-action="consent">
           {t('footer.cookieSettings')}
         </button>
-        <span role="group" aria-label="Tema" className={styles.theme}>
+        <p className={styles.theme}>
+          <span>Tema:</span>
           {THEMES.map(([theme, label]) => (
             <button key={theme} type="button" data-action={`theme-${theme}`}>
               {label}
             </button>
           ))}
-        </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What one can pay with, and who has praised the shop. */
+function Marks() {
+  return (
+    <div className={styles.marks}>
+      <div>
+        <h2>{t('footer.payments')}</h2>
+        <ul>
+          {paymentMarks('sv').map((mark) => (
+            <li key={mark}>
+              <svg role="img" aria-label={mark} viewBox="0 0 84 32" width="84" height="32">
+                <rect x="0.5" y="0.5" width="83" height="31" rx="6" />
+                <text x="42" y="20.5" textAnchor="middle">
+                  {mark === 'American Express' ? 'Amex' : mark}
+                </text>
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{t('footer.awards')}</h2>
+        <svg
+          role="img"
+          aria-label="Legitimerade optiker sedan starten"
+          viewBox="0 0 64 64"
+          width="64"
+          height="64"
+          className={styles.award}
+        >
+          <circle cx="32" cy="32" r="29" />
+          <circle cx="23" cy="32" r="8" />
+          <circle cx="41" cy="32" r="8" />
+          <path d="M30 30q2-2 4 0" />
+        </svg>
       </div>
     </div>
   )

@@ -10,9 +10,9 @@ import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '../../root.js'
 import { useOverlayButton } from '../overlay-button.js'
 import { useShopState } from '../shop-state.js'
-import styles from './header.module.css'
 import { SubMenu } from './sub-menu.js'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.js'
+import styles from './header.module.css'
 
 export interface HeaderUser {
   readonly isStore: boolean
@@ -29,7 +29,12 @@ export function Header({ user }: { readonly user: HeaderUser | null }) {
       {user?.isStore && <StoreBar />}
       <div className={`ks-container ${styles.bar}`}>
         <form action="#footer" className={styles.menu}>
-          <IconButton type="submit" label={navMessages['nav.openMenu']} icon={<MenuIcon size={24} />} {...useOverlayButton('menu')} />
+          <IconButton
+            type="submit"
+            label={navMessages['nav.openMenu']}
+            icon={<MenuIcon size={24} />}
+            {...useOverlayButton('menu')}
+          />
         </form>
         <Anchor href={href('home')} className={styles.logo ?? ''} aria-label={BRAND_NAME}>
           <Wordmark />
@@ -40,7 +45,11 @@ export function Header({ user }: { readonly user: HeaderUser | null }) {
             {navMessages['nav.bookExam']}
           </ButtonLink>
         )}
-        <IconLink href={user ? href('account') : href('auth-login')} label={navMessages['nav.account']} icon={<UserIcon size={24} />} />
+        <IconLink
+          href={user ? href('account') : href('auth-login')}
+          label={navMessages['nav.account']}
+          icon={<UserIcon size={24} />}
+        />
         {!isCheckoutPath(pathname) && <CartButton />}
       </div>
       <SubMenu user={user} />
@@ -52,7 +61,15 @@ export function Header({ user }: { readonly user: HeaderUser | null }) {
 function Wordmark() {
   return (
     <>
-      <svg viewBox="0 0 40 20" width="40" height="20" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+      <svg
+        viewBox="0 0 40 20"
+        width="40"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden="true"
+      >
         <circle cx="10" cy="10" r="7.5" />
         <circle cx="30" cy="10" r="7.5" />
         <path d="M17 8.5q3-3 6 0" />
@@ -67,12 +84,20 @@ function SearchToggle() {
   const { pathname, search } = useLocation()
   const query = pathname === href('search') ? new URLSearchParams(search).get('q') : null
   return (
-    <form action={href('search')} role="search" className={styles.search}>
-      <button type="submit" className={styles.searchButton} aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']} id="search-toggle" {...useOverlayButton('search')}>
-        <SearchIcon size={20} />
-        <span className={styles.searchText}>{query || navMessages['nav.search']}</span>
-      </button>
-    </form>
+    <search className={styles.search}>
+      <form action={href('search')}>
+        <button
+          type="submit"
+          className={styles.searchButton}
+          aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']}
+          id="search-toggle"
+          {...useOverlayButton('search')}
+        >
+          <SearchIcon size={20} />
+          <span className={styles.searchText}>{query || navMessages['nav.search']}</span>
+        </button>
+      </form>
+    </search>
   )
 }
 
@@ -82,7 +107,13 @@ function CartButton() {
   const label = formatMessage(navMessages['nav.cartWithCount'], { count: lines ? pieces(lines) : 0 })
   return (
     <form action={href('checkout')}>
-      <IconButton type="submit" label={label} icon={<BagIcon size={24} />} {...(badge > 0 && { badge: <span aria-hidden="true">{badge}</span> })} {...useOverlayButton('cart')} />
+      <IconButton
+        type="submit"
+        label={label}
+        icon={<BagIcon size={24} />}
+        {...(badge > 0 && { badge: <span aria-hidden="true">{badge}</span> })}
+        {...useOverlayButton('cart')}
+      />
     </form>
   )
 }

@@ -7,14 +7,17 @@ export function useHiddenOnScroll(): boolean {
   useEffect(() => {
     let last = window.scrollY
     // The reader may have been on the way down before this ran.
-    if (last > SCROLL_HIDE_PX) setHidden(true)
+    const frame = requestAnimationFrame(() => setHidden(window.scrollY > SCROLL_HIDE_PX))
     const scrolled = () => {
       const now = window.scrollY
       if (now !== last) setHidden(now > last && now > SCROLL_HIDE_PX)
       last = now
     }
     window.addEventListener('scroll', scrolled, { passive: true })
-    return () => window.removeEventListener('scroll', scrolled)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', scrolled)
+    }
   }, [])
   return hidden
 }
