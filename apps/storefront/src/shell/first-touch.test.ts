@@ -21,7 +21,13 @@ describe('the first touch', () => {
   it('counts the page view before any other code [TRACK-001]', () => {
     expect(dataLayer()).toMatchObject([{ event: 'page_view' }])
   })
-  it.each(['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'])('fetches the code on %s, once', (sign) => {
+  it('is not the snapping of a list', () => {
+    touch('scroll')
+    expect(started()).toBe(0)
+    touch('scroll', document)
+    expect(started()).toBe(1)
+  })
+  it.each(['pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'])('fetches the code on %s, once', (sign) => {
     expect(started()).toBe(0)
     touch(sign)
     touch(sign)

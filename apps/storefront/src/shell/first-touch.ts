@@ -16,7 +16,9 @@ export function firstTouch(): void {
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
 
-  const start = () => {
+  const start = (event?: Event) => {
+    // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
+    if (event?.type === 'scroll' && event.target !== document) return
     for (const sign of signs) removeEventListener(sign, start, true)
     if (!held?.textContent) return
     for (const href of (held.dataset['preload'] ?? '').split(' ')) {
