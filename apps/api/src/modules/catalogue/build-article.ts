@@ -30,6 +30,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
   const statuses = wireSkus.map((sku) => sku.status)
   const unit = unitPriceAt(row.price, now)
   const status = articleStatus(row.price.unitStatus, statuses)
+  const pictures = data.medias.map(({ hash, alt }) => imageSet(hash, alt))
   const card: ArticleCard = {
     id: row.id,
     slug: row.slug,
@@ -39,7 +40,8 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
     categoryPath: row.categoryPath,
     url: urlOf(row),
     flags: [...data.flags],
-    medias: data.medias.map(({ hash, alt }) => imageSet(hash, alt)),
+    // A card shows one picture and a second under the pointer; lists would be three times as long with all.
+    medias: pictures.slice(0, 2),
     price: { unit: unitPart(row, status, siblings, now), subscription: subscriptionPart(row, statuses, siblings) },
     lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
     hasVTO: data.hasVTO,
@@ -47,7 +49,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
   }
-  const article = { ...card, ...detailsOf(row, wireSkus, siblings, { status, now }) } as Article
+  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now }) } as Article
   let json: string | undefined
   return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
 }
