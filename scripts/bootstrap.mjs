@@ -9,7 +9,7 @@ const NODE = 'node@24.21.0'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const windows = process.platform === 'win32'
-const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' }
+const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false', TURBO_TELEMETRY_DISABLED: '1' }
 
 const [major, minor, patch] = process.versions.node.split('.').map(Number)
 const atLeast = (a, b) => minor > a || (minor === a && patch >= b)
