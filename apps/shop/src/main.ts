@@ -30,6 +30,8 @@ try {
   tell('Ready')
   const { welcome } = await import('./welcome.js')
   process.stdout.write(welcome(shop, clock.now()))
+  // The first visitors find the first pages' pictures drawn; measurements switch it off.
+  if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {
   // One readable line for whoever started it; the log holds the rest.
   log.fatal({ err: error }, 'the shop could not start')

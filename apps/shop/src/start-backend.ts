@@ -8,6 +8,8 @@ import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { drawAhead } from './pictures-ahead.js'
 
 type Options = {
   readonly env: ServerEnv
@@ -22,8 +24,14 @@ type Options = {
   readonly tell: (line: string) => void
 }
 
+type Backend = {
+  readonly api: Api
+  /** Begins to fill a cold picture cache; ends by itself when the shop stops. */
+  drawAhead(): void
+}
+
 /** Starts database and backend, brings the schema up to date and fills an empty shop. */
-export async function startBackend(options: Options): Promise<Api> {
+export async function startBackend(options: Options): Promise<Backend> {
   const { env, log, clock, lifecycle, tell } = options
   const [url, secret] = await Promise.all([databaseUrl(options), resolveSecret(env)])
   tell('Bringing the database schema up to date')
@@ -31,7 +39,8 @@ export async function startBackend(options: Options): Promise<Api> {
   const database = await openDatabase({ url, log, size: env.databasePool })
   lifecycle.onStop('database connections', () => database.close())
   await fill(database, secret, options)
-  const store = createPictureStore({ dir: join(env.dataFolder, 'pictures'), ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}) })
+  const pictureFolder = join(env.dataFolder, 'pictures')
+  const store = createPictureStore({ dir: pictureFolder, ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}) })
   const api = await createApi({
     database,
     clock,
@@ -53,7 +62,19 @@ export async function startBackend(options: Options): Promise<Api> {
   })
   lifecycle.onStop('backend', () => api.stop())
   await api.start()
-  return api
+  const stopping = new AbortController()
+  lifecycle.onStop('pictures drawn ahead', () => stopping.abort())
+  const { signal } = stopping
+  return { api, drawAhead: () => void fillPictures({ store, dir: pictureFolder, clock, signal, log }) }
+}
+
+/** The first pages are let through before work begins that nobody waits for (ms). */
+const FIRST_REST = 3_000
+
+async function fillPictures({ clock, ...options }: Omit<Parameters<typeof drawAhead>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
+  const rested = await pause(FIRST_REST, true, { signal: options.signal, ref: false }).catch(() => false)
+  // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
+  if (rested) await (await import('./pictures-ahead.js')).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
 }
 
 async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {

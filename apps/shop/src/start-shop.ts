@@ -26,7 +26,13 @@ export type ShopOptions = {
   readonly tell: (line: string) => void
 }
 
-export type RunningShop = { readonly url: string; readonly port: number; readonly sandbox: boolean }
+export type RunningShop = {
+  readonly url: string
+  readonly port: number
+  readonly sandbox: boolean
+  /** Begins to draw the pictures of the first pages; nothing where the backend runs elsewhere. */
+  drawAhead(): void
+}
 
 const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
 
@@ -46,12 +52,14 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   if (sandbox) door = (request, environment) => (pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request))
 
   let backend: Backend
+  let drawAhead = () => {}
   if (env.apiUrl) {
     tell(`Using the backend at ${env.apiUrl}`)
     backend = remoteBackend(env.apiUrl)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
-    const api = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    const { api, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    drawAhead = () => started.drawAhead()
     const answer: Backend = (request, environment) => api.app.fetch(request, environment as never)
     backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
   }
@@ -63,7 +71,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   })
   door = frontDoor({ backend, files: readStaticFiles(options.storefront.clientFolder), pages, sandbox: sandbox?.handle ?? null })
   lifecycle.onStop('http', () => server.close())
-  return { url: publicUrl, port: server.port, sandbox: sandbox !== null }
+  return { url: publicUrl, port: server.port, sandbox: sandbox !== null, drawAhead }
 }
 
 async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, publicUrl: string) {

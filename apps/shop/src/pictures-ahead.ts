@@ -1,0 +1,66 @@
+import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
+import { CATEGORIES } from '@klarsikt/core/paths'
+import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
+import type { Log } from '@klarsikt/server/log'
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Cards on the first page of a category. */
+const FIRST_PAGE = 24
+/** Widths (px) of a picture on a card: phones and lists take the smaller, sharp screens the larger. */
+const CARD_WIDTHS = [570, 285] as const
+
+export type Ahead = { readonly hash: string; readonly spec: PictureSpec; readonly width: PictureWidth }
+
+/** What is drawn ahead, first things first: the home page, the first page of every category, then every other article's first picture. */
+export function picturesAhead(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): Ahead[] {
+  const byPopularity = shop.articles.toSorted((a, b) => b.popularity - a.popularity)
+  const newest = shop.articles.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+  const hashes = new Set<string>()
+  const add = (image: { readonly hash: string } | null | undefined) => image && hashes.add(image.hash)
+  for (const section of shop.pages.find(({ path }) => path === '/')?.sections ?? []) {
+    if (section.kind === 'hero') add(section.image)
+    if (section.kind === 'tiles') for (const tile of section.tiles) add(tile.image)
+    if (section.kind !== 'rail') continue
+    const { families, limit, sort } = section.rule
+    const fitting = (sort === 'newest' ? newest : byPopularity).filter((article) => !families || families.includes(article.family))
+    for (const { medias } of fitting.slice(0, limit)) add(medias[0])
+  }
+  for (const category of CATEGORIES) {
+    const listed = byPopularity.filter((article) => matchesCategory(article, category))
+    for (const { medias } of listed.slice(0, FIRST_PAGE)) add(medias[0])
+  }
+  for (const { medias } of byPopularity) add(medias[0])
+  const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
+  return [...hashes].flatMap((hash) => {
+    const spec = specs.get(hash)
+    return spec ? CARD_WIDTHS.map((width) => ({ hash, spec, width })) : []
+  })
+}
+
+type Options = {
+  readonly store: Pick<PictureStore, 'picture'>
+  /** Folder of the picture cache; a note in it tells that everything is there. */
+  readonly dir: string
+  readonly shop: () => Promise<Pick<DemoShop, 'articles' | 'pages' | 'pictures'>>
+  readonly signal: AbortSignal
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** Fills a cold cache, one picture at a time, only while nobody waits for one, and resting as long as it works. */
+export async function drawAhead({ store, dir, shop, signal, log }: Options): Promise<void> {
+  try {
+    const note = join(dir, `ahead-${DRAWING_VERSION}.done`)
+    if (await stat(note).then(() => true, () => false)) return
+    for (const { hash, spec, width } of picturesAhead(await shop())) {
+      const begun = performance.now()
+      await store.picture(hash, spec, width, 'webp', { ahead: true, signal })
+      await pause(Math.min(500, 2 + performance.now() - begun), undefined, { signal, ref: false })
+    }
+    await writeFile(note, '')
+  } catch (error) {
+    // Without it pictures are drawn when they are asked for; the next start tries again.
+    if (!signal.aborted) log.warn({ err: error }, 'drawing pictures ahead was given up')
+  }
+}
