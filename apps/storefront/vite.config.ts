@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { designSystem } from '@klarsikt/design-system/vite'
 import { inlineConstants } from './vite/inline-constants.ts'
-import { leaveOut } from './vite/leave-out.ts'
 
 /** The router's default entry is its development build, also in a production build. */
 const production = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
@@ -13,7 +12,7 @@ const SHELL =
   /\/storefront\/src\/(?:shell\/(?!menu|footer\/footer-content)|root|lib\/(?:head|data-layer))|\/design-system\/src\/(?:lib|primitives\/(?:link|button|icon-button|toast|visually-hidden|skip-link|progress-bar|spinner|picture|flag|skeleton)|commerce\/(?:price|product-card|stock-status))\/|\/core\/src\/(?:messages\/format-message|money\/format-price|media)|\/zustand\//
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineConstants(), designSystem({ prefix: 'sf' }), reactRouter(), ...(command === 'build' && !isSsrBuild ? [leaveOut()] : [])],
+  plugins: [inlineConstants(), designSystem({ prefix: 'sf' }), reactRouter()],
   resolve: {
     conditions: ['klarsikt:source', 'module', 'browser', 'development|production'],
     alias:

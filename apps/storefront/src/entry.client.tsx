@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { HydratedRouter } from 'react-router-dom'
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
