@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { IMAGE_WIDTHS } from '@klarsikt/core/media'
+import { PictureQueueFullError } from '@klarsikt/pictures'
 import { implement, ready } from '../../http/endpoint-handler.js'
 import { readPicture } from './read-picture.js'
 
@@ -17,10 +18,16 @@ export const mediaRoutes = [
     const format = query.format === 'jpeg' ? 'jpg' : query.format
     // Pictures of other hosts are never fetched: the shop has none, and a proxy for any address is a hole.
     if (hash === null || format === 'png' || !WIDTHS.includes(query.width)) return err('request.malformed')
-    const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format })
+    const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format }).catch(queueFull)
+    if (found === 'queue-full') return err('unavailable')
     return found ? ok(ready(found.body, IMMUTABLE, found.type)) : err('page.not-found')
   }),
 ]
+
+function queueFull(error: unknown): 'queue-full' {
+  if (error instanceof PictureQueueFullError) return 'queue-full'
+  throw error
+}
 
 function ownHash(url: string, publicUrl: string): string | null {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url

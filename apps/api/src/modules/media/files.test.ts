@@ -1,0 +1,48 @@
+import { PictureQueueFullError } from '@klarsikt/pictures'
+import { createHttpApp } from '@klarsikt/server/http'
+import { silentLog } from '@klarsikt/server/testing'
+import { describe, expect, it, vi } from 'vitest'
+import type { Deps } from '../../context.js'
+import { mediaFiles } from './files.js'
+import type { Pictures } from './read-picture.js'
+
+const PATH = '/media/0123456789abcdef0123/285.webp'
+
+/** The route over a table that holds every picture. */
+function shop(read: Pictures['read']) {
+  const app = createHttpApp({ log: silentLog, https: false })
+  const database = { guard: (work: () => Promise<unknown>) => work(), query: async () => ({ rows: [{ spec: { kind: 'logo-tile', brand: 'A' } }] }) }
+  mediaFiles(app, { database, pictures: { read } } as unknown as Deps)
+  return app
+}
+
+describe('picture files', () => {
+  it('tell their length and are kept for ever', async () => {
+    const { status, headers } = await shop(async () => new Uint8Array(7)).request(PATH)
+    expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([200, '7', 'public, max-age=31536000, immutable', null])
+  })
+
+  it('answer HEAD with the same headers and nothing else', async () => {
+    const answer = await shop(async () => new Uint8Array(7)).request(PATH, { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength]).toEqual([200, 'image/webp', 0])
+  })
+
+  it('ask to come back when too many wait, and nobody keeps that answer', async () => {
+    const { status, headers } = await shop(() => Promise.reject(new PictureQueueFullError('full'))).request(PATH)
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '3', 'no-store'])
+  })
+
+  it('tell the drawing that the asker has gone', async () => {
+    const gone = new AbortController()
+    const read = vi.fn<Pictures['read']>(({ signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))))
+    const answer = shop(read).request(new Request(`http://shop.test${PATH}`, { signal: gone.signal }))
+    await vi.waitFor(() => expect(read).toHaveBeenCalled())
+    gone.abort()
+    expect((await answer).status).toBe(503)
+  })
+
+  it('are a fault of ours when they cannot be drawn', async () => {
+    const { status, headers } = await shop(() => Promise.reject(new Error('broken'))).request(PATH)
+    expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+  })
+})
