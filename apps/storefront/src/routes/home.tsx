@@ -1,17 +1,24 @@
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { PageSections } from '../features/content/page-sections.js'
+import { organizationData, scriptJson } from '../lib/structured-data.js'
+import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/home.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const { data: page } = replyOrThrow(await client.getPage({ query: { path: '/' } }))
-  return { page, head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }) }
+  return { page, structured: scriptJson(organizationData(config.origin)), head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageSections sections={page.sections} startsPage />
+export default function Home({ loaderData: { page, structured } }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd text={structured} />
+      <PageSections sections={page.sections} startsPage />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
+import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
 import { redirect } from 'react-router'
 import { ProductPage } from '../features/product/product-page.js'
 import { headMeta } from '../lib/head.js'
@@ -22,6 +23,7 @@ export async function loader({ request, params, context: { client, config } }: R
   return {
     article,
     breadcrumbs,
+    drawing: article.dto.frame ? svgDrawing(article.dto.frame as FrameSpec) : undefined,
     head: pageHead({ request, origin, title: `${article.name} – ${article.brand}`, description: article.dto.description.slice(0, 155), path: encodePath(article.url), image: article.medias[0]?.xl ?? null }),
     structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
   }
@@ -29,7 +31,7 @@ export async function loader({ request, params, context: { client, config } }: R
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Product({ loaderData: { article, breadcrumbs, structured } }: Route.ComponentProps) {
+export default function Product({ loaderData: { article, breadcrumbs, drawing, structured } }: Route.ComponentProps) {
   // Another colour is another product: nothing chosen for the last one is kept.
-  return <ProductPage key={article.id} article={article} breadcrumbs={breadcrumbs} structured={structured} />
+  return <ProductPage key={article.id} article={article} breadcrumbs={breadcrumbs} drawing={drawing} structured={structured} />
 }

@@ -87,11 +87,3 @@ export async function savePaymentMethod(
   })
 }
 
-/** Forgets the buyer, when the cart has become an order or the session ends. */
-export async function deleteDraft(executor: Executor, cartId: string): Promise<void> {
-  await executor.query({
-    name: 'checkout-draft-delete',
-    text: 'delete from checkout_draft where cart_id = $1',
-    values: [cartId],
-  })
-}

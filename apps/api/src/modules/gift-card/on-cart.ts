@@ -33,24 +33,6 @@ export async function removeGiftCard(executor: Executor, cartId: string, cardId:
   })
 }
 
-/** Takes every card off, when the cart has become an order. */
-export async function clearGiftCards(executor: Executor, cartId: string): Promise<void> {
-  await executor.query({
-    name: 'cart-gift-cards-clear',
-    text: 'delete from cart_gift_card where cart_id = $1',
-    values: [cartId],
-  })
-}
-
-/** Moves the cards along when a cart is merged into another. */
-export async function moveGiftCards(executor: Executor, from: string, to: string): Promise<void> {
-  await executor.query({
-    text: `with moved as (delete from cart_gift_card where cart_id = $1 returning card_id, applied_at)
-           insert into cart_gift_card (cart_id, card_id, applied_at) select $2, card_id, applied_at from moved on conflict do nothing`,
-    values: [from, to],
-  })
-}
-
 /** The cards of a cart in the order they pay, with what is on them now; a card out of date pays nothing. */
 export async function cartGiftCards(executor: Executor, cartId: string, now: Date): Promise<KnownGiftCard[]> {
   const { rows } = await executor.query<{ id: string; last4: string; balance: number; valid_until: string | null }>({

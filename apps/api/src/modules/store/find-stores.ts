@@ -18,12 +18,6 @@ export function findStores(rows: readonly StoreRow[], wanted: { readonly q?: str
   return ordered.map(toStore)
 }
 
-/** The store with a number, for whoever only needs to name it. */
-export async function findStore(executor: Executor, storeId: number): Promise<{ readonly id: number; readonly name: string } | null> {
-  const found = await executor.query<{ id: number; name: string }>({ name: 'store-find', text: 'select id, name from store where id = $1', values: [storeId] })
-  return found.rows[0] ?? null
-}
-
 const swedish = new Intl.Collator('sv')
 
 function toStore({ id, name, slug, street, postalCode, city, phone, lat, lon, icon, hours }: StoreRow): Store {

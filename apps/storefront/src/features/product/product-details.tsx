@@ -7,7 +7,7 @@ import { UspList } from '@klarsikt/design-system/usp-list'
 import styles from './product-page.module.css'
 
 /** Everything to know: words, measures, facts. */
-export function ProductDetails({ article }: { readonly article: Article }) {
+export function ProductDetails({ article, drawing }: { readonly article: Article; readonly drawing?: string | undefined }) {
   const { dto, specification } = article
   return (
     <div className={styles.details}>
@@ -19,7 +19,7 @@ export function ProductDetails({ article }: { readonly article: Article }) {
       <div>
         {isFrameFamily(article.family) && (
           <Disclosure title="Mått och passform" headingLevel={2} defaultOpen>
-            <FrameMeasures measures={specification} weight={specification.weight} />
+            <FrameMeasures measures={specification} weight={specification.weight} svg={drawing} />
           </Disclosure>
         )}
         {dto.details.length > 0 && (

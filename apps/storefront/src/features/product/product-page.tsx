@@ -17,11 +17,13 @@ import { Promises } from './promises.js'
 interface ProductPageProps {
   readonly article: Article
   readonly breadcrumbs: readonly { readonly title: string; readonly path: string }[]
+  /** The frame drawn to scale with its measures, as SVG. */
+  readonly drawing?: string | undefined
   readonly structured: readonly string[]
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, structured }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, drawing, structured }: ProductPageProps) {
   const { dto, price } = article
   const lenses = article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)
   return (
@@ -57,7 +59,7 @@ export function ProductPage({ article, breadcrumbs, structured }: ProductPagePro
           {!lenses && <Promises article={article} />}
         </div>
       </div>
-      <ProductDetails article={article} />
+      <ProductDetails article={article} drawing={drawing} />
     </div>
   )
 }
