@@ -8,7 +8,7 @@ export const PAPER = '#F3F0E9'
 const EDGE = linear(PAPER)
 const MIDDLE = linear('#FBFAF7')
 
-/** How paper and table are lit, at a quarter of the picture's size; plain paper is part of it. */
+/** How paper and table are lit, in far coarser cells than the picture's; plain paper is part of it. */
 export interface TableLight {
   readonly columns: number
   readonly rows: number

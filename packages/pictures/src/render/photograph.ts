@@ -1,3 +1,4 @@
+import type { TableLight } from './backdrop.js'
 import { Camera } from './camera.js'
 import { encoded } from './color.js'
 import { hash3 } from './noise.js'
@@ -25,11 +26,28 @@ export function photograph(scene: Scene, width: number, height: number): Raster 
 
 /** The rows from `from` up to `to` of a photograph, byte for byte as they are in the whole one. */
 export function photographRows(scene: Scene, width: number, height: number, from: number, to: number): Buffer {
-  const camera = new Camera(scene.view, width, height)
-  const tracer = new Tracer(scene, camera, tableLight(scene, camera))
+  const { camera, table } = setUp(scene, width, height)
+  const tracer = new Tracer(scene, camera, table)
   tracer.firstPass(Math.max(0, from - MARGIN), Math.min(height, to + MARGIN))
   tracer.smoothEdges(from, to)
   return bytes(tracer.linear, width, from, to)
+}
+
+interface SetUp {
+  readonly camera: Camera
+  readonly table: TableLight
+}
+
+/** Camera and table light of a scene's last size: its bands share them. */
+const setUps = new WeakMap<Scene, SetUp>()
+
+function setUp(scene: Scene, width: number, height: number): SetUp {
+  const before = setUps.get(scene)
+  if (before && before.camera.width === width && before.camera.height === height) return before
+  const camera = new Camera(scene.view, width, height)
+  const made = { camera, table: tableLight(scene, camera) }
+  setUps.set(scene, made)
+  return made
 }
 
 /** Linear light to bytes with a fixed grain of half a step, so that the paper's gradient does not band. */
