@@ -20,7 +20,7 @@ const tell = (line: string) => process.stdout.write(`${seconds()} s  ${line}\n`)
 const beside = (name: string) => new URL(name, import.meta.url)
 
 try {
-  const [{ startShop }, build] = await Promise.all([import('./start-shop.js'), import('@klarsikt/storefront/server' as string) as Promise<ServerBuild>])
+  const [{ startShop }, build] = await Promise.all([import('./start-shop.js'), import('@klarsikt/storefront/server') as Promise<ServerBuild>])
   const shop = await startShop({
     env, log, clock, lifecycle, tell,
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },

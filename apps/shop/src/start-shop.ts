@@ -38,7 +38,7 @@ const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
 
 /** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { env, log, clock, lifecycle, tell } = options
+  const { env, log, lifecycle, tell } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
   let door: Backend = starting
   const server = await listen({ fetch: ((request: Request, environment: unknown) => door(request, environment)) as never, port: env.port, host: env.host })
@@ -60,7 +60,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
     const { api, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
     drawAhead = () => started.drawAhead()
-    const answer: Backend = (request, environment) => api.app.fetch(request, environment as never)
+    const answer: Backend = (request, environment) => api.app.fetch(request, environment)
     backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
   }
 
@@ -80,7 +80,7 @@ async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, public
   const { smtpUrl } = await sandbox.start()
   lifecycle.onStop('sandbox', () => sandbox.stop())
   const mounted = new Hono().route('/sandbox', sandbox.app)
-  const handle: Backend = (request, environment) => mounted.fetch(request, environment as never)
+  const handle: Backend = (request, environment) => mounted.fetch(request, environment)
   return { smtpUrl, handle }
 }
 

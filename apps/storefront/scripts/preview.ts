@@ -12,7 +12,7 @@ import { mockShop } from '../src/testing/mock-shop.js'
 const port = Number(process.argv[2] ?? 4173)
 const origin = `http://localhost:${port}`
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
-const build = (await import('../build/server/index.js' as string)) as ServerBuild
+const build = (await import('../build/server/index.js')) as ServerBuild
 const handler = createRequestHandler(build, 'production')
 const shop = mockShop()
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' }

@@ -67,5 +67,5 @@ export type FrameColorId = keyof typeof FRAME_COLORS
 /** Colour ids that a material is made in, in display order. */
 export function colorsOf(material: FrameMaterialId): FrameColorId[] {
   const ids = Object.keys(FRAME_COLORS) as FrameColorId[]
-  return ids.filter((id) => (FRAME_COLORS[id].materials as readonly FrameMaterialId[]).includes(material))
+  return ids.filter((id) => (FRAME_COLORS[id].materials).includes(material))
 }

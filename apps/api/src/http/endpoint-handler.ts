@@ -37,7 +37,7 @@ export type Implemented = {
 
 /** Binds a handler to an endpoint; input, answer and context are checked against the contract by the compiler. */
 export function implement<E extends Endpoint, const A extends AccessOf<E>>(endpoint: E, access: A, handle: Handler<E, A>): Implemented {
-  return { endpoint, access, handle: handle as Implemented['handle'] }
+  return { endpoint, access, handle: handle }
 }
 
 /** Marks a text (or a file of another type) as an answer that needs no more work. */

@@ -112,12 +112,12 @@ export function smallShop(): DemoShop {
       { code: 'HÖST20', text: '20 % på glasögon', kind: 'percent', percent: 20, families: ['glasses'], minimum: kr(1_000), validFrom: at(-10), validUntil: at(10) },
       { code: 'GAMMAL', text: 'Gammal', kind: 'fixed', amount: kr(100), families: null, minimum: kr(0), validFrom: at(-20), validUntil: at(-10) },
     ],
-  } as DemoShop
+  }
 }
 
 function store(id: number, name: string, city: string, lat: number, lon: number): DemoShop['stores'][number] {
   return {
     id, name, slug: name.toLowerCase().replaceAll('ö', 'o').replaceAll(' ', '-'), street: 'Storgatan 1', postalCode: '111 47', city, municipality: city, county: '',
-    lat, lon, phone: '+46701740605', icon: name.includes('Outlet') ? 'outlet' : 'store', services: ['eyeExam'], hours: [...Array(5).fill({ opens: '10:00', closes: '18:00' }), null, null],
+    lat, lon, phone: '+46701740605', icon: name.includes('Outlet') ? 'outlet' : 'store', services: ['eyeExam'], hours: [...Array.from({ length: 5 }, () => ({ opens: '10:00', closes: '18:00' })), null, null],
   }
 }

@@ -27,5 +27,5 @@ export async function callShop<T>(store: ShopStore, call: (client: ShopClient) =
 }
 
 function offline(): boolean {
-  return typeof navigator !== 'undefined' && navigator.onLine === false
+  return typeof navigator !== 'undefined' && ! navigator.onLine
 }

@@ -41,7 +41,7 @@ export function defineStates<const T extends Table>(table: T & Closed<T>): State
   }
   return {
     table,
-    states: Object.keys(table) as StateIn<T>[],
+    states: Object.keys(table),
     can: (from, action) => target(from, action) !== undefined,
     next(from, action) {
       const to = target(from, action)

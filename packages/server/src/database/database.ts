@@ -78,7 +78,7 @@ export async function openDatabase(options: Options): Promise<Database> {
     // which costs ten times what running them does. And rows by key are fetched by key, never by reading a whole table.
     options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1',
     Client: CountingClient as unknown as new () => pg.Client,
-  } as pg.PoolConfig)
+  })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   try {
     await requireVersion(pool)

@@ -16,7 +16,7 @@ export function isOutage(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     if (current instanceof DatabaseAway) return true
     const code = (current as { code?: unknown }).code
-    if (typeof code === 'string' && (NETWORK.has(code) || SERVER.has(code) || /^08/.test(code))) return true
+    if (typeof code === 'string' && (NETWORK.has(code) || SERVER.has(code) || code.startsWith('08'))) return true
     if (DRIVER.test(current.message)) return true
   }
   return false

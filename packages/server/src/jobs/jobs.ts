@@ -60,7 +60,7 @@ export function createJobs(options: { readonly url: string; readonly log: Log; r
   }
 
   return {
-    register: (job) => void registered.push(job as unknown as Job<never>),
+    register: (job) => void registered.push(job),
     async send(job, payload, { tx, delay, key } = {}) {
       await boss.send(job.name, payload, {
         ...(delay === undefined ? {} : { startAfter: delay }),

@@ -49,7 +49,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
   }
-  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now }) } as Article
+  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now }) }
   let json: string | undefined
   return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
 }

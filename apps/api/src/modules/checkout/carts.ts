@@ -1,4 +1,3 @@
-import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '../cart/cart-line.js'
@@ -78,6 +77,6 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     madeToOrder:
       line.prescriptionGlasses !== null ||
       (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
-    withdrawalDays: (view?.article.dto.withdrawalDays ?? 30) as WithdrawalDays,
+    withdrawalDays: (view?.article.dto.withdrawalDays ?? 30),
   }
 }

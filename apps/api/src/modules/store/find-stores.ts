@@ -1,6 +1,5 @@
 import type { Store } from '@klarsikt/contract/shop/types'
 import { byDistance } from '@klarsikt/core/stores'
-import type { Executor } from '@klarsikt/server/database'
 import { foldTerm, splitText } from '../catalogue/search-terms.js'
 import type { StoreRow } from '../catalogue/load.js'
 

@@ -58,7 +58,7 @@ export function useBuy({ checkout, onProblem }: Options) {
         : await callShop(store, (client) =>
             withPatience(client.submitCheckout({ body: { idempotencyKey: attemptKey(seen), termsAccepted: true, expectedTotal: seen.totals.total } })),
           )
-    if (outcome.ok) return follow(outcome.value as SubmitReply)
+    if (outcome.ok) return follow(outcome.value)
     onProblem(await explain(outcome, checkout))
     stop()
   }

@@ -65,29 +65,9 @@ function Card({
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
   const { kind, part } = shownPrice(article.price, { store })
-  const [first, second] = article.medias
   return (
     <article className={styles.root} aria-labelledby={heading}>
-      <div
-        className={styles.media}
-        data-pair={second === undefined ? undefined : ''}
-        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
-      >
-        <Picture
-          src={first}
-          alt=""
-          sizes={sizes}
-          largest="lg"
-          priority={priority}
-          className={cx(styles.picture, styles.first)}
-        />
-        {second !== undefined && (
-          <Picture src={second} alt="" sizes={sizes} largest="lg" className={cx(styles.picture, styles.second)} />
-        )}
-        <div className={styles.flags}>
-          <FlagList flags={article.flags} />
-        </div>
-      </div>
+      <CardMedia article={article} sizes={sizes} priority={priority} transitionName={transitionName} />
       <div className={styles.body}>
         <p className={styles.brand}>{article.brand}</p>
         <Heading id={heading} className={styles.name}>
@@ -108,6 +88,43 @@ function Card({
         </div>
       </div>
     </article>
+  )
+}
+
+/** The picture, a second one under the pointer, and the flags over them. */
+function CardMedia({
+  article,
+  sizes,
+  priority,
+  transitionName,
+}: {
+  readonly article: CardArticle
+  readonly sizes: string
+  readonly priority: boolean
+  readonly transitionName: string | undefined
+}) {
+  const [first, second] = article.medias
+  return (
+    <div
+      className={styles.media}
+      data-pair={second === undefined ? undefined : ''}
+      style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
+    >
+      <Picture
+        src={first}
+        alt=""
+        sizes={sizes}
+        largest="lg"
+        priority={priority}
+        className={cx(styles.picture, styles.first)}
+      />
+      {second !== undefined && (
+        <Picture src={second} alt="" sizes={sizes} largest="lg" className={cx(styles.picture, styles.second)} />
+      )}
+      <div className={styles.flags}>
+        <FlagList flags={article.flags} />
+      </div>
+    </div>
   )
 }
 

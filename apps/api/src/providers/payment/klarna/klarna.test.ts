@@ -62,7 +62,7 @@ describe('what became of a call', () => {
       { kind: 'unknown' },
     ],
   ] as const)('%s', async (_name, planned, error) => {
-    answer = planned as typeof answer
+    answer = planned
     expect(await capture()).toEqual({ ok: false, error })
   })
 
