@@ -45,7 +45,7 @@ export function Shell({ data, plain = false, children }: ShellProps) {
         <NavigationProgress />
         {!plain && <SkipLink />}
         {!plain && <Header user={data.user} />}
-        <main id="main" className="sf-main">
+        <main id="main" tabIndex={-1} className="sf-main">
           {children}
         </main>
         {!plain && <FooterLinks site={data.site} />}

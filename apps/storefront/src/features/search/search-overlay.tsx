@@ -71,8 +71,10 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
   const [missing, setMissing] = useState(false)
   if (useChanged(open)) setMissing(false)
   useEffect(() => {
-    // After the dialog has opened and taken focus itself.
-    if (open) input.current?.focus()
+    if (!open) return undefined
+    // After the dialog has opened and taken focus itself; its effect runs after this one.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [open])
   const submit = (event: FormEvent) => {
     event.preventDefault()
