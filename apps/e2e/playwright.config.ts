@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, testIgnore: '**/keyboard.spec.ts' },
     { name: 'desktop', use: desktop },
   ],
 })

@@ -5,10 +5,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** No violations: every rule in light, and what colours decide in dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await showIn(page, 'light')
   await expectNone(new AxeBuilder({ page }).withTags(TAGS), `${what}, light`)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await showIn(page, 'dark')
   await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`)
+}
+
+/** Colours fade from one theme to the other; they are looked at when they have come to rest. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
 }
 
 async function expectNone(axe: AxeBuilder, what: string): Promise<void> {
