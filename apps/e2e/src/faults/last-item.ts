@@ -21,7 +21,7 @@ export const lastItem: Drill = {
       check(lost.length === crowd - 1, `round ${round}: ${JSON.stringify(answers.filter((a) => !won.includes(a) && !lost.includes(a)).map((a) => [a.status, a.body]))}`)
       const [winner] = won
       check(winner !== undefined && 'status' in winner.body && typeof winner.body.status === 'string', 'no winner')
-      const state = await winner.buyer.pay(winner.body as never, field.sandbox)
+      const state = await winner.buyer.pay(winner.body, field.sandbox)
       check(state === 'paid', `the winner's payment is ${state}`)
       slowest.push(percentile(answers.map(({ buyer }) => buyer.trace.findLast((t) => t.call.endsWith('/submit'))?.ms ?? 0), 0.99))
       await field.books.balanced(`round ${round}`)
