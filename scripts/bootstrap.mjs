@@ -9,7 +9,12 @@ const NODE = 'node@24.21.0'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 const windows = process.platform === 'win32'
-const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false', TURBO_TELEMETRY_DISABLED: '1' }
+const env = {
+  ...process.env,
+  npm_config_loglevel: 'error',
+  npm_config_update_notifier: 'false',
+  TURBO_TELEMETRY_DISABLED: '1',
+}
 
 const [major, minor, patch] = process.versions.node.split('.').map(Number)
 const atLeast = (a, b) => minor > a || (minor === a && patch >= b)
@@ -17,7 +22,14 @@ const recent = major >= 26 || (major === 24 && atLeast(15, 0)) || (major === 22 
 
 /** npm keeps what npx fetched; the PATH printed inside tells where, so that signals reach our own child directly. */
 function toolchainPath() {
-  const args = ['--yes', ...(recent ? [] : ['-p', NODE]), '-p', manifest.packageManager, '-c', 'node -p process.env.PATH']
+  const args = [
+    '--yes',
+    ...(recent ? [] : ['-p', NODE]),
+    '-p',
+    manifest.packageManager,
+    '-c',
+    'node -p process.env.PATH',
+  ]
   for (let attempt = 1; attempt <= 3; attempt++) {
     const probe = spawnSync(windows ? 'npx.cmd' : 'npx', args, { cwd: root, env, shell: windows, encoding: 'utf8' })
     if (probe.status === 0) return probe.stdout.trim().split('\n').pop()

@@ -9,7 +9,11 @@ let timer
 let busy = false
 let again = false
 
-const build = () => spawnSync(bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit' }).status === 0
+const build = () =>
+  spawnSync(bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'], {
+    cwd: root,
+    stdio: 'inherit',
+  }).status === 0
 
 async function stop() {
   if (!shop || shop.exitCode !== null) return
@@ -28,7 +32,10 @@ async function restart() {
     again = false
     if (build()) {
       await stop()
-      shop = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], { cwd: root, stdio: 'inherit' })
+      shop = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], {
+        cwd: root,
+        stdio: 'inherit',
+      })
     }
   } while (again)
   busy = false

@@ -11,7 +11,12 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 export function step(title, command, args, options = {}) {
   const started = Date.now()
   console.log(`\n> ${title}`)
-  const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } })
+  const { status, signal } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  })
   if (status !== 0) {
     console.error(`\nx ${title} failed${signal ? ` (${signal})` : ''}`)
     process.exit(status ?? 1)
@@ -23,7 +28,12 @@ const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).
 
 /** A Chromium to test in, installed when there is none; browser tests are never left out. */
 export function chromium() {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => file && existsSync(file))
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((file) => file && existsSync(file))
   if (known) return known
   console.log('\n> no Chromium found: installing one')
   const isRoot = process.getuid?.() === 0
@@ -31,14 +41,24 @@ export function chromium() {
   if (apt && (isRoot || existsSync('/usr/bin/sudo'))) {
     const prefix = isRoot ? [] : ['sudo', '-n']
     const get = (...args) => quiet([...prefix, 'apt-get'][0], [...prefix, 'apt-get'].slice(1).concat(args))
-    if ((get('install', '-y', '-qq', 'chromium') || (get('update', '-qq') && get('install', '-y', '-qq', 'chromium'))) && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+    if (
+      (get('install', '-y', '-qq', 'chromium') || (get('update', '-qq') && get('install', '-y', '-qq', 'chromium'))) &&
+      existsSync('/usr/bin/chromium')
+    )
+      return '/usr/bin/chromium'
   }
   const playwright = path.join(root, 'apps/e2e/node_modules/.bin/playwright')
   if (quiet(playwright, ['install', 'chromium'])) {
-    const found = spawnSync(process.execPath, ['-e', "console.log(require('@playwright/test').chromium.executablePath())"], { cwd: path.join(root, 'apps/e2e'), encoding: 'utf8' })
+    const found = spawnSync(
+      process.execPath,
+      ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
+      { cwd: path.join(root, 'apps/e2e'), encoding: 'utf8' },
+    )
     const file = found.stdout.trim()
     if (file && existsSync(file)) return file
   }
-  console.error('\nThe tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium)\nor name it: CHROMIUM_PATH=/path/to/chromium npm test')
+  console.error(
+    '\nThe tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium)\nor name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
   process.exit(1)
 }

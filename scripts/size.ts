@@ -1,10 +1,10 @@
-// Bundle budgets: what one import costs a page (gzip, React outside), and what the shop's first pages load.
-import { build } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+// Bundle budgets: what one import costs a page (gzip, React outside), and what the shop's first pages load.
+import { build } from 'esbuild'
 
 /** Way of importing -> kilobytes (1000 bytes) it may cost. */
 const BUDGETS: readonly (readonly [string, string, number])[] = [
@@ -24,8 +24,17 @@ let over = false
 for (const [name, contents, budget] of BUDGETS) {
   const result = await build({
     stdin: { contents, resolveDir: path.resolve('apps/storefront'), loader: 'ts' },
-    logLevel: 'error', bundle: true, minify: true, format: 'esm', platform: 'browser', target: 'es2023', write: false, outdir: folder,
-    external: ['react', 'react-dom', 'react/jsx-runtime'], conditions: ['import'], define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    write: false,
+    outdir: folder,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    conditions: ['import'],
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
   const script = result.outputFiles.find((file) => file.path.endsWith('.js'))
   const size = gzipSync(script?.contents ?? '', { level: 9 }).length / 1000
@@ -33,5 +42,8 @@ for (const [name, contents, budget] of BUDGETS) {
   console.log(`${size > budget ? 'x' : ' '} ${name.padEnd(32)} ${size.toFixed(1).padStart(6)} kB of ${budget}`)
 }
 rmSync(folder, { recursive: true })
-const pages = spawnSync(path.resolve('node_modules/.bin/tsx'), ['scripts/first-load.ts'], { cwd: 'apps/storefront', stdio: 'inherit' })
+const pages = spawnSync(path.resolve('node_modules/.bin/tsx'), ['scripts/first-load.ts'], {
+  cwd: 'apps/storefront',
+  stdio: 'inherit',
+})
 process.exit(over ? 1 : (pages.status ?? 1))

@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process'
 import { bin, root, step } from './lib.mjs'
 
 step('building the shop', bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'])
-const child = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], { cwd: root, stdio: 'inherit' })
+const child = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)))

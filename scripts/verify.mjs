@@ -5,4 +5,11 @@ step('format', bin('oxfmt'), ['--check', '.'])
 step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
 step('types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only'])
-step('unit tests', bin('turbo'), ['run', 'test', '--filter=./packages/*', '--filter=!@klarsikt/server', '--filter=!@klarsikt/pictures', '--output-logs=errors-only'])
+step('unit tests', bin('turbo'), [
+  'run',
+  'test',
+  '--filter=./packages/*',
+  '--filter=!@klarsikt/server',
+  '--filter=!@klarsikt/pictures',
+  '--output-logs=errors-only',
+])

@@ -24,7 +24,8 @@ export default defineConfig({
   },
   onSuccess: async () => {
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })
-    if (!existsSync('../storefront/build/client')) throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
+    if (!existsSync('../storefront/build/client'))
+      throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
     rmSync(CLIENT, { recursive: true, force: true })
     cpSync('../storefront/build/client', CLIENT, { recursive: true })
     for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
@@ -32,7 +33,10 @@ export default defineConfig({
       const path = join(entry.parentPath, entry.name)
       const plain = readFileSync(path)
       for (const { encoding, suffix } of COMPRESSED) {
-        const packed = encoding === 'br' ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : gzipSync(plain, { level: 9 })
+        const packed =
+          encoding === 'br'
+            ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+            : gzipSync(plain, { level: 9 })
         if (packed.byteLength < plain.byteLength) writeFileSync(`${path}${suffix}`, packed)
       }
     }

@@ -1,11 +1,12 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
 import { designSystem } from '@klarsikt/design-system/vite'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
 import { inlineConstants } from './vite/inline-constants.ts'
 
 /** The router's default entry is its development build, also in a production build. */
-const production = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+const production = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
 /** What every page has: one file packs better than thirty. */
 const SHELL =
@@ -25,11 +26,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     noExternal: [/^@klarsikt\//],
-    resolve: { conditions: ['klarsikt:source', 'module', 'node', 'development|production'], externalConditions: ['node'] },
+    resolve: {
+      conditions: ['klarsikt:source', 'module', 'node', 'development|production'],
+      externalConditions: ['node'],
+    },
   },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } } }),
+    ...(command === 'build' &&
+      !isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } } }),
   },
 }))

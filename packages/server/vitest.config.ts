@@ -1,3 +1,10 @@
 import { unit } from '@klarsikt/tooling/vitest'
 
-export default unit({ test: { include: ['src/**/*.test.ts'], globalSetup: ['./src/testing/own-setup.ts'], testTimeout: 20_000, hookTimeout: 30_000 } })
+export default unit({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/own-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

@@ -1,5 +1,5 @@
-import { shopEndpoints } from '@klarsikt/contract/shop'
 import type { Endpoint } from '@klarsikt/contract/endpoint'
+import { shopEndpoints } from '@klarsikt/contract/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, createTestApi, type TestApi, type Visitor } from './testing/test-api.js'
 
@@ -16,7 +16,9 @@ const json = { 'content-type': 'application/json' }
 describe('the contract', () => {
   it('has a handler for every endpoint, and no handler beside it [API-012]', () => {
     const address = ({ route }: Endpoint) => `${route.method} ${route.path}`
-    const promised = Object.values(shopEndpoints as unknown as Record<string, Endpoint>).map(address).sort()
+    const promised = Object.values(shopEndpoints as unknown as Record<string, Endpoint>)
+      .map(address)
+      .sort()
     expect(api.routes.map(({ endpoint }) => address(endpoint)).sort()).toEqual(promised)
   })
 
@@ -28,7 +30,11 @@ describe('the contract', () => {
   })
 
   it('answers an unknown path and a wrong method as JSON', async () => {
-    for (const [path, method] of [['/api/nothing', 'GET'], ['/api/cart/update', 'GET'], ['/api/article/100001', 'DELETE']] as const) {
+    for (const [path, method] of [
+      ['/api/nothing', 'GET'],
+      ['/api/cart/update', 'GET'],
+      ['/api/article/100001', 'DELETE'],
+    ] as const) {
       const answer = await ask(api, path, { method })
       expect([answer.status, answer.body.success, answer.body.error.code]).toEqual([404, false, 'page.not-found'])
     }
@@ -36,7 +42,12 @@ describe('the contract', () => {
 })
 
 describe('headers', () => {
-  it.each([['20', 200], ['21', 400], ['', 400], ["20' or 1=1", 400]])('takes the shop id 20 and no other: %j [API-001]', async (id, status) => {
+  it.each([
+    ['20', 200],
+    ['21', 400],
+    ['', 400],
+    ["20' or 1=1", 400],
+  ])('takes the shop id 20 and no other: %j [API-001]', async (id, status) => {
     expect((await ask(api, '/api/article/100001', { headers: { 'shop-id': id } })).status).toBe(status)
   })
 
@@ -47,7 +58,11 @@ describe('headers', () => {
 
 describe('CSRF', () => {
   const update = (headers: Record<string, string>) =>
-    ask(api, '/api/cart/update', { method: 'POST', headers: { ...json, cookie: anna.cookie, ...headers }, body: '{"skuId":"100001-1","quantity":1}' })
+    ask(api, '/api/cart/update', {
+      method: 'POST',
+      headers: { ...json, cookie: anna.cookie, ...headers },
+      body: '{"skuId":"100001-1","quantity":1}',
+    })
 
   it('refuses a change without the token, with a wrong one, and with that of another session [API-008, API-017]', async () => {
     const berit = await api.visitor()
@@ -66,13 +81,19 @@ describe('CSRF', () => {
   })
 
   it('never lets another site read: no CORS header at all', async () => {
-    const answer = await ask(api, '/api/site/shopper', { headers: { origin: 'https://evil.test', cookie: anna.cookie } })
+    const answer = await ask(api, '/api/site/shopper', {
+      headers: { origin: 'https://evil.test', cookie: anna.cookie },
+    })
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
   it('refuses every protected call without a session', async () => {
     for (const { endpoint } of api.routes.filter((route) => route.endpoint.route.csrf)) {
-      const answer = await ask(api, endpoint.route.path.replace(/:\w+/, '100001'), { method: 'POST', headers: { ...json, 'csrf-token': anna.token }, body: '{}' })
+      const answer = await ask(api, endpoint.route.path.replace(/:\w+/, '100001'), {
+        method: 'POST',
+        headers: { ...json, 'csrf-token': anna.token },
+        body: '{}',
+      })
       expect([endpoint.route.path, answer.status]).toEqual([endpoint.route.path, 403])
     }
   })
@@ -84,10 +105,15 @@ describe('the session', () => {
     const cookie = first.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^klarsikt_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
     const token = /=([\w-]{43})/.exec(cookie)?.[1]
-    const rows = await api.test.database.query<{ all: string }>({ text: 'select row_to_json(s)::text as all from session s' })
+    const rows = await api.test.database.query<{ all: string }>({
+      text: 'select row_to_json(s)::text as all from session s',
+    })
     expect(rows.rows.some((row) => row.all.includes(token ?? '?') || row.all.includes(first.body.token))).toBe(false)
     const again = await ask(api, '/api/site/shopper', { headers: { cookie: cookie.split(';')[0] ?? '' } })
-    expect([again.headers.get('set-cookie'), again.body.cartHead.shopperId]).toEqual([null, first.body.cartHead.shopperId])
+    expect([again.headers.get('set-cookie'), again.body.cartHead.shopperId]).toEqual([
+      null,
+      first.body.cartHead.shopperId,
+    ])
   })
 
   it('is Secure where customers come over HTTPS', async () => {
@@ -98,7 +124,12 @@ describe('the session', () => {
     await secure.drop()
   })
 
-  it.each(['klarsikt_session=guess', `klarsikt_session=${'a'.repeat(43)}`, "klarsikt_session=' or 1=1 --", `x=${'y'.repeat(5000)}`])('starts anew for the cookie %s', async (cookie) => {
+  it.each([
+    'klarsikt_session=guess',
+    `klarsikt_session=${'a'.repeat(43)}`,
+    "klarsikt_session=' or 1=1 --",
+    `x=${'y'.repeat(5000)}`,
+  ])('starts anew for the cookie %s', async (cookie) => {
     const answer = await ask(api, '/api/site/shopper', { headers: { cookie } })
     expect([answer.status, answer.headers.has('set-cookie')]).toEqual([200, true])
   })
@@ -144,16 +175,43 @@ describe('hostile input', () => {
 
   it('answers 4xx to invalid UTF-8', async () => {
     const answer = await ask(api, '/api/cart/update', {
-      method: 'POST', headers: { ...json, cookie: anna.cookie, 'csrf-token': anna.token }, body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+      method: 'POST',
+      headers: { ...json, cookie: anna.cookie, 'csrf-token': anna.token },
+      body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
     })
     expect([answer.status, answer.body.error.code]).toEqual([400, 'request.malformed'])
   })
 
-  const evil = ["' or 1=1 --", '1; drop table article', 'popular desc, (select 1)', '<script>alert(1)</script>', '../../etc/passwd', '%00', '%F6', '999999999999999999999', '-1', 'NaN', '']
+  const evil = [
+    "' or 1=1 --",
+    '1; drop table article',
+    'popular desc, (select 1)',
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '%00',
+    '%F6',
+    '999999999999999999999',
+    '-1',
+    'NaN',
+    '',
+  ]
   const places = [
-    '/api/article/X', '/api/article/slug/X', '/api/article/X/lensOptions', '/api/site/category?path=/glas%C3%B6gon&sort=X', '/api/site/category?path=/glas%C3%B6gon&page=X',
-    '/api/site/category?path=X', '/api/site/page?path=X', '/api/site/search?q=lins&s=X', '/api/site/stores?lat=X&lng=1', '/api/site/stores?view=X',
-    '/api/site/image?format=X&url=/media/a/75.jpg&width=75', '/api/site/image?format=jpeg&url=X&width=75', '/media/X/75.jpg', '/media/00000000000000000000/X', '/api/payment/X', '/api/checkout/confirmation/X',
+    '/api/article/X',
+    '/api/article/slug/X',
+    '/api/article/X/lensOptions',
+    '/api/site/category?path=/glas%C3%B6gon&sort=X',
+    '/api/site/category?path=/glas%C3%B6gon&page=X',
+    '/api/site/category?path=X',
+    '/api/site/page?path=X',
+    '/api/site/search?q=lins&s=X',
+    '/api/site/stores?lat=X&lng=1',
+    '/api/site/stores?view=X',
+    '/api/site/image?format=X&url=/media/a/75.jpg&width=75',
+    '/api/site/image?format=jpeg&url=X&width=75',
+    '/media/X/75.jpg',
+    '/media/00000000000000000000/X',
+    '/api/payment/X',
+    '/api/checkout/confirmation/X',
   ]
   it.each(places)('never answers 5xx to hostile values in %s', async (place) => {
     for (const value of evil) {
@@ -167,7 +225,14 @@ describe('hostile input', () => {
   })
 
   it('refuses an unknown sort instead of passing it on', async () => {
-    const answer = await ask(api, `/api/site/category?path=/glas%C3%B6gon&sort=${encodeURIComponent('price; drop table article')}`)
-    expect([answer.status, answer.body.error.code, Object.keys(answer.body.error.fields)]).toEqual([422, 'request.invalid', ['sort']])
+    const answer = await ask(
+      api,
+      `/api/site/category?path=/glas%C3%B6gon&sort=${encodeURIComponent('price; drop table article')}`,
+    )
+    expect([answer.status, answer.body.error.code, Object.keys(answer.body.error.fields)]).toEqual([
+      422,
+      'request.invalid',
+      ['sort'],
+    ])
   })
 })

@@ -12,9 +12,9 @@ import { dispatch } from './http/dispatch.js'
 import type { Implemented } from './http/endpoint-handler.js'
 import { openCatalogue } from './modules/catalogue/catalogue.js'
 import { createCheckout } from './modules/checkout/create-checkout.js'
+import { moduleJobs } from './modules/jobs.js'
 import { mediaFiles } from './modules/media/files.js'
 import type { Pictures } from './modules/media/read-picture.js'
-import { moduleJobs } from './modules/jobs.js'
 import { moduleRoutes } from './modules/routes.js'
 
 export type ApiParts = {
@@ -66,7 +66,10 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   let document: string | undefined
   app.get('/api/openapi.json', (c) => {
     document ??= JSON.stringify(shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
-    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' })
+    return c.body(document, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    })
   })
   // A known path with another method is as little there as an unknown one; both say so as JSON.
   app.all('/api/*', () => failure('page.not-found'))

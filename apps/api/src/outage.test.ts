@@ -1,11 +1,11 @@
-import { fixedClock } from '@klarsikt/server/clock'
-import { migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
-import { createEncryption } from '@klarsikt/server/encryption'
-import { silentLog } from '@klarsikt/server/testing'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fixedClock } from '@klarsikt/server/clock'
+import { migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { silentLog } from '@klarsikt/server/testing'
 import { expect, it, vi } from 'vitest'
 import { createApi } from './create-api.js'
 import { migrationsFolder } from './migrations/index.js'
@@ -21,26 +21,55 @@ it('answers 503 with Retry-After within a second while the database hangs, still
   const database = await openDatabase({ url: server.url(), log: silentLog })
   await seedShop(database, smallShop, { encryption: createEncryption(SECRET), now: new Date(NOW) })
   const api = await createApi({
-    database, clock: fixedClock(NOW), log: silentLog, lifecycle: { stopping: false }, secret: SECRET,
+    database,
+    clock: fixedClock(NOW),
+    log: silentLog,
+    lifecycle: { stopping: false },
+    secret: SECRET,
     pictures: { read: async () => new Uint8Array(), stop: async () => {} },
     settings: {
-      publicUrl: 'http://shop.test', apiKey: 'k', trustProxy: false, mediaHosts: [], dataFolder: folder, jobsUrl: '', conformityUrl: '', klarna: null, smtpUrl: null, mailFrom: 'a@b.test',
+      publicUrl: 'http://shop.test',
+      apiKey: 'k',
+      trustProxy: false,
+      mediaHosts: [],
+      dataFolder: folder,
+      jobsUrl: '',
+      conformityUrl: '',
+      klarna: null,
+      smtpUrl: null,
+      mailFrom: 'a@b.test',
     },
   })
   const first = await ask(api, '/api/site/shopper')
-  const headers = { cookie: (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '', 'csrf-token': first.body.token, 'content-type': 'application/json' }
-  const change = () => ask(api, '/api/cart/update', { method: 'POST', headers, body: '{"skuId":"100001-1","quantity":2}' })
-  const family = () => [server.pid, ...execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number)]
+  const headers = {
+    cookie: (first.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    'csrf-token': first.body.token,
+    'content-type': 'application/json',
+  }
+  const change = () =>
+    ask(api, '/api/cart/update', { method: 'POST', headers, body: '{"skuId":"100001-1","quantity":2}' })
+  const family = () => [
+    server.pid,
+    ...execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/)
+      .map(Number),
+  ]
   const signal = (name: NodeJS.Signals) => family().forEach((pid) => process.kill(pid, name))
 
   signal('SIGSTOP')
   for (let i = 0; i < 5; i++) {
     const started = Date.now()
     const answer = await change()
-    expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([503, 'unavailable', '2'])
+    expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      '2',
+    ])
     expect(Date.now() - started).toBeLessThan(1_000)
   }
-  for (const path of ['/api/article/100001', '/api/site/search?q=calder', '/api/site/page?path=/']) expect((await ask(api, path)).status).toBe(200)
+  for (const path of ['/api/article/100001', '/api/site/search?q=calder', '/api/site/page?path=/'])
+    expect((await ask(api, path)).status).toBe(200)
   expect((await ask(api, '/readyz')).status).toBe(503)
   expect((await ask(api, '/healthz')).status).toBe(200)
   signal('SIGCONT')

@@ -44,7 +44,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const smtp = createSmtp(mailbox)
   const mailPath = (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/mail`
   const app = new Hono<Env>()
-    .get('/', (c) => c.redirect((mailPath())))
+    .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
     .route('/mail', mailRoutes(mailbox, smtp, mailPath))
   return {

@@ -10,7 +10,12 @@ export function remoteBackend(apiUrl: string): Backend {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     for (const name of HOP) headers.delete(name)
-    const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) }
+    const init: RequestInit & { duplex?: 'half' } = {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    }
     if (request.body) Object.assign(init, { body: request.body, duplex: 'half' })
     try {
       const answer = await fetch(`${apiUrl}${pathname}${search}`, init)
@@ -26,6 +31,9 @@ export function remoteBackend(apiUrl: string): Backend {
 
 /** For the moments in which nobody can answer. */
 export function unavailable(): Response {
-  const body = { success: false, error: { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.' } }
+  const body = {
+    success: false,
+    error: { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.' },
+  }
   return Response.json(body, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
 }

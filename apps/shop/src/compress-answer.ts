@@ -8,7 +8,14 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json)
 export function compressAnswer(request: Request, answer: Response): Response {
   const type = answer.headers.get('content-type') ?? ''
   const wanted = request.headers.get('accept-encoding')?.includes('gzip') ?? false
-  if (!wanted || !answer.body || !COMPRESSIBLE.test(type) || answer.headers.has('content-encoding') || request.method === 'HEAD') return answer
+  if (
+    !wanted ||
+    !answer.body ||
+    !COMPRESSIBLE.test(type) ||
+    answer.headers.has('content-encoding') ||
+    request.method === 'HEAD'
+  )
+    return answer
   const gzip = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
   const source = Readable.fromWeb(answer.body as NodeReadableStream)
   // A reader that goes away, or a page that breaks off, ends the other side too.
@@ -19,5 +26,9 @@ export function compressAnswer(request: Request, answer: Response): Response {
   headers.set('content-encoding', 'gzip')
   headers.delete('content-length')
   headers.append('vary', 'accept-encoding')
-  return new Response(Readable.toWeb(gzip) as unknown as BodyInit, { status: answer.status, statusText: answer.statusText, headers })
+  return new Response(Readable.toWeb(gzip) as unknown as BodyInit, {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers,
+  })
 }

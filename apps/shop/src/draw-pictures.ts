@@ -7,10 +7,13 @@ import { createPictureStore, isPictureFormat, isPictureWidth, type PictureSpec }
 import { readEnv } from '@klarsikt/server/env'
 import { timeLeft } from './time-left.js'
 
-const { values } = parseArgs({ options: { widths: { type: 'string', default: '570,285,145,75,1180' }, formats: { type: 'string', default: 'webp' } } })
+const { values } = parseArgs({
+  options: { widths: { type: 'string', default: '570,285,145,75,1180' }, formats: { type: 'string', default: 'webp' } },
+})
 const widths = values.widths.split(',').map(Number).filter(isPictureWidth)
 const formats = values.formats.split(',').filter(isPictureFormat)
-if (widths.length === 0 || formats.length === 0) throw new Error('No such widths or formats: widths are 75, 145, 285, 570 and 1180, formats are avif, webp and jpg.')
+if (widths.length === 0 || formats.length === 0)
+  throw new Error('No such widths or formats: widths are 75, 145, 285, 570 and 1180, formats are avif, webp and jpg.')
 
 const dir = join(readEnv().dataFolder, 'pictures')
 const specs = demoShop(new Date()).pictures.map(({ spec }) => spec)
@@ -21,7 +24,9 @@ process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())
 
 // Cards come first: their pictures are small, and most of what visitors see.
-const rounds = [widths.filter((width) => width <= 570), widths.filter((width) => width > 570)].filter((round) => round.length > 0)
+const rounds = [widths.filter((width) => width <= 570), widths.filter((width) => width > 570)].filter(
+  (round) => round.length > 0,
+)
 const say = (text: string) => process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${text}` : `${text}\n`)
 
 async function draw(round: (typeof rounds)[number]): Promise<void> {
@@ -34,7 +39,11 @@ async function draw(round: (typeof rounds)[number]): Promise<void> {
     told = now
     say(`${round.join(', ')} px: ${done} of ${total} pictures, ${left.text(total - done)}`)
   }
-  await store.drawAll(specs satisfies readonly PictureSpec[], onProgress, { widths: round, formats, signal: stop.signal })
+  await store.drawAll(specs satisfies readonly PictureSpec[], onProgress, {
+    widths: round,
+    formats,
+    signal: stop.signal,
+  })
   process.stdout.write('\n')
 }
 

@@ -16,8 +16,13 @@ export function frontDoor({ backend, files, pages, sandbox }: Doors): Backend {
   return (request, environment) => {
     const path = pathOf(request.url)
     if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
-    if (path === '/sandbox' || path.startsWith('/sandbox/')) return sandbox ? sandbox(request, environment) : pages(request, environment)
-    if (isBroken(path)) return new Response('Adressen går inte att läsa.', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' } })
+    if (path === '/sandbox' || path.startsWith('/sandbox/'))
+      return sandbox ? sandbox(request, environment) : pages(request, environment)
+    if (isBroken(path))
+      return new Response('Adressen går inte att läsa.', {
+        status: 400,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+      })
     return files.answer(request, path) ?? pages(request, environment)
   }
 }

@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { clockFromEnv } from '@klarsikt/server/clock'
 import { readEnv } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
-import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 // The page renderer picks its production form by this, when it is loaded below.
@@ -20,9 +20,16 @@ const tell = (line: string) => process.stdout.write(`${seconds()} s  ${line}\n`)
 const beside = (name: string) => new URL(name, import.meta.url)
 
 try {
-  const [{ startShop }, build] = await Promise.all([import('./start-shop.js'), import('@klarsikt/storefront/server') as Promise<ServerBuild>])
+  const [{ startShop }, build] = await Promise.all([
+    import('./start-shop.js'),
+    import('@klarsikt/storefront/server') as Promise<ServerBuild>,
+  ])
   const shop = await startShop({
-    env, log, clock, lifecycle, tell,
+    env,
+    log,
+    clock,
+    lifecycle,
+    tell,
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
     migrationsFolder: fileURLToPath(beside('./migrations')),
     pictureWorker: beside('./picture-worker.js'),
@@ -35,7 +42,9 @@ try {
 } catch (error) {
   // One readable line for whoever started it; the log holds the rest.
   log.fatal({ err: error }, 'the shop could not start')
-  process.stderr.write(`\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`)
+  process.stderr.write(
+    `\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`,
+  )
   await lifecycle.stop()
   process.exit(1)
 }

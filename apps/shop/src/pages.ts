@@ -1,7 +1,7 @@
-import { withApiCookies } from '@klarsikt/storefront/load-context'
+import { randomBytes } from 'node:crypto'
 import type { Log } from '@klarsikt/server/log'
 import { redactPath } from '@klarsikt/server/log'
-import { randomBytes } from 'node:crypto'
+import { withApiCookies } from '@klarsikt/storefront/load-context'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Backend } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
@@ -36,7 +36,10 @@ export function createPages({ build, backend, origin, apiKey, formTargets, log }
     for (const [name, value] of Object.entries(pageHeaders({ https }))) headers.set(name, value)
     headers.set('content-security-policy', contentSecurityPolicy({ nonce, https, formTargets }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-    return compressAnswer(request, new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }))
+    return compressAnswer(
+      request,
+      new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }),
+    )
   }
 }
 
@@ -57,5 +60,8 @@ function brokenPage(): Response {
   const html =
     '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Något gick fel | Klarsikt</title>' +
     '<h1>Något gick fel</h1><p>Försök igen eller kontakta kundservice.</p><p><a href="/">Till startsidan</a></p></html>'
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

@@ -6,7 +6,10 @@ import { pictureHash, type PictureSpec, type PictureStore } from '@klarsikt/pict
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawAhead, picturesAhead } from './pictures-ahead.js'
 
-const tile = (brand: string) => ({ hash: pictureHash({ kind: 'logo-tile', brand }), spec: { kind: 'logo-tile', brand } as PictureSpec })
+const tile = (brand: string) => ({
+  hash: pictureHash({ kind: 'logo-tile', brand }),
+  spec: { kind: 'logo-tile', brand } as PictureSpec,
+})
 const pictures = [tile('A'), tile('B')]
 const home = { path: '/', sections: pictures.map(({ hash }) => ({ kind: 'hero', image: { hash, alt: '' } })) }
 const shop = async () => ({ articles: [], pages: [home], pictures }) as never
@@ -36,10 +39,19 @@ describe('drawing ahead', () => {
       atOnce--
       return Buffer.alloc(0)
     })
-    const options = { store: { picture }, dir, shop, signal: new AbortController().signal, log: { warn: vi.fn() } as never }
+    const options = {
+      store: { picture },
+      dir,
+      shop,
+      signal: new AbortController().signal,
+      log: { warn: vi.fn() } as never,
+    }
     await drawAhead(options)
     expect(picture.mock.calls.map(([hash, , width, format, asked]) => [hash, width, format, asked?.ahead])).toEqual(
-      pictures.flatMap(({ hash }) => [[hash, 570, 'webp', true], [hash, 285, 'webp', true]]),
+      pictures.flatMap(({ hash }) => [
+        [hash, 570, 'webp', true],
+        [hash, 285, 'webp', true],
+      ]),
     )
     await drawAhead(options)
     expect(picture).toHaveBeenCalledTimes(4)

@@ -1,10 +1,10 @@
-import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
-import { CATEGORIES } from '@klarsikt/core/paths'
-import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
-import type { Log } from '@klarsikt/server/log'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { CATEGORIES } from '@klarsikt/core/paths'
+import { matchesCategory, type DemoShop } from '@klarsikt/fixtures/demo'
+import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth } from '@klarsikt/pictures'
+import type { Log } from '@klarsikt/server/log'
 
 /** Cards on the first page of a category. */
 const FIRST_PAGE = 24
@@ -24,7 +24,9 @@ export function picturesAhead(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictu
     if (section.kind === 'tiles') for (const tile of section.tiles) add(tile.image)
     if (section.kind !== 'rail') continue
     const { families, limit, sort } = section.rule
-    const fitting = (sort === 'newest' ? newest : byPopularity).filter((article) => !families || families.includes(article.family))
+    const fitting = (sort === 'newest' ? newest : byPopularity).filter(
+      (article) => !families || families.includes(article.family),
+    )
     for (const { medias } of fitting.slice(0, limit)) add(medias[0])
   }
   for (const category of CATEGORIES) {
@@ -52,7 +54,13 @@ type Options = {
 export async function drawAhead({ store, dir, shop, signal, log }: Options): Promise<void> {
   try {
     const note = join(dir, `ahead-${DRAWING_VERSION}.done`)
-    if (await stat(note).then(() => true, () => false)) return
+    if (
+      await stat(note).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
     for (const { hash, spec, width } of picturesAhead(await shop())) {
       const begun = performance.now()
       await store.picture(hash, spec, width, 'webp', { ahead: true, signal })

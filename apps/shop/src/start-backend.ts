@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Api, createApi } from '@klarsikt/api'
 import { seedShop } from '@klarsikt/api/seed'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
@@ -7,8 +9,6 @@ import { createEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { drawAhead } from './pictures-ahead.js'
 
 type Options = {
@@ -40,7 +40,10 @@ export async function startBackend(options: Options): Promise<Backend> {
   lifecycle.onStop('database connections', () => database.close())
   await fill(database, secret, options)
   const pictureFolder = join(env.dataFolder, 'pictures')
-  const store = createPictureStore({ dir: pictureFolder, ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}) })
+  const store = createPictureStore({
+    dir: pictureFolder,
+    ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}),
+  })
   const api = await createApi({
     database,
     clock,
@@ -49,15 +52,30 @@ export async function startBackend(options: Options): Promise<Backend> {
     secret,
     pictures: {
       read: async ({ hash, spec, width, format, signal }) =>
-        new Uint8Array(await store.picture(hash, spec as unknown as PictureSpec, width as PictureWidth, format as PictureFormat, signal ? { signal } : {})),
+        new Uint8Array(
+          await store.picture(
+            hash,
+            spec as unknown as PictureSpec,
+            width as PictureWidth,
+            format as PictureFormat,
+            signal ? { signal } : {},
+          ),
+        ),
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,
     demoWarehouseAfterMs: env.sandbox ? 60_000 : null,
     settings: {
-      publicUrl: options.publicUrl, apiKey: env.apiKey, trustProxy: env.trustProxy, mediaHosts: [new URL(options.publicUrl).host], dataFolder: env.dataFolder,
-      jobsUrl: 'https://jobb.klarsikt.example', conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
-      klarna: options.klarna, smtpUrl: options.smtpUrl, mailFrom: env.mailFrom,
+      publicUrl: options.publicUrl,
+      apiKey: env.apiKey,
+      trustProxy: env.trustProxy,
+      mediaHosts: [new URL(options.publicUrl).host],
+      dataFolder: env.dataFolder,
+      jobsUrl: 'https://jobb.klarsikt.example',
+      conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
+      klarna: options.klarna,
+      smtpUrl: options.smtpUrl,
+      mailFrom: env.mailFrom,
     },
   })
   lifecycle.onStop('backend', () => api.stop())
@@ -71,10 +89,16 @@ export async function startBackend(options: Options): Promise<Backend> {
 /** The first pages are let through before work begins that nobody waits for (ms). */
 const FIRST_REST = 3_000
 
-async function fillPictures({ clock, ...options }: Omit<Parameters<typeof drawAhead>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
+async function fillPictures({
+  clock,
+  ...options
+}: Omit<Parameters<typeof drawAhead>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
   const rested = await pause(FIRST_REST, true, { signal: options.signal, ref: false }).catch(() => false)
   // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
-  if (rested) await (await import('./pictures-ahead.js')).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
+  if (rested)
+    await (
+      await import('./pictures-ahead.js')
+    ).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
 }
 
 async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
@@ -91,6 +115,9 @@ async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<stri
 async function fill(database: Database, secret: string, { clock, tell }: Options): Promise<void> {
   const started = Date.now()
   const now = clock.now()
-  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), { encryption: createEncryption(secret), now })
+  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), {
+    encryption: createEncryption(secret),
+    now,
+  })
   if (filled) tell(`Filled the empty shop with demo goods (${Date.now() - started} ms)`)
 }

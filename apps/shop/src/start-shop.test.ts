@@ -1,12 +1,12 @@
-import { systemClock } from '@klarsikt/server/clock'
-import { readEnv } from '@klarsikt/server/env'
-import { createLifecycle, type Lifecycle } from '@klarsikt/server/lifecycle'
-import { createLog } from '@klarsikt/server/log'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '@klarsikt/api/migrations'
+import { systemClock } from '@klarsikt/server/clock'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle, type Lifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop } from './start-shop.js'
 import { tinyStorefront } from './testing/tiny-storefront.js'
@@ -20,7 +20,16 @@ let port: number
 async function start() {
   lifecycle = createLifecycle(log)
   const env = readEnv({ PORT: '0', KLARSIKT_DATA: folder, LOG_LEVEL: 'silent' })
-  const shop = await startShop({ env, log, clock: systemClock, lifecycle, storefront: tinyStorefront(folder), migrationsFolder, pictureWorker: undefined, tell: () => {} })
+  const shop = await startShop({
+    env,
+    log,
+    clock: systemClock,
+    lifecycle,
+    storefront: tinyStorefront(folder),
+    migrationsFolder,
+    pictureWorker: undefined,
+    tell: () => {},
+  })
   url = `http://127.0.0.1:${shop.port}`
   port = shop.port
 }
@@ -33,12 +42,23 @@ afterAll(async () => {
 /** A request whose path is sent exactly as it is written. */
 const raw = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path }, (answer) => (answer.resume(), resolve(answer.statusCode))).on('error', reject).end()
+    request({ host: '127.0.0.1', port, path }, (answer) => (answer.resume(), resolve(answer.statusCode)))
+      .on('error', reject)
+      .end()
   })
 
 describe('one port', () => {
   it('answers api, pages, files, pictures, health and stand-ins', async () => {
-    for (const path of ['/api/article/100001', '/', '/glas%C3%B6gon', '/assets/entry-abc.js', '/healthz', '/readyz', '/sandbox/mail', '/api/openapi.json'])
+    for (const path of [
+      '/api/article/100001',
+      '/',
+      '/glas%C3%B6gon',
+      '/assets/entry-abc.js',
+      '/healthz',
+      '/readyz',
+      '/sandbox/mail',
+      '/api/openapi.json',
+    ])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
     expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json')
     expect((await fetch(`${url}/media/00000000000000000000/75.jpg`)).status).toBe(404)
@@ -51,19 +71,28 @@ describe('one port', () => {
   it('draws a picture of the demo goods', async () => {
     const { data } = (await (await fetch(`${url}/api/article/100001`)).json()) as { data: { medias: { xs: string }[] } }
     const answer = await fetch(url + data.medias[0]?.xs)
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ])
     expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
   })
 
-  it.each(['/../../etc/passwd', '/assets/../../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/%00', '/%F6', '//evil.test/'])(
-    'gives nothing away at %s',
-    async (path) => {
-      const status = await raw(path)
-      expect(status).toBeLessThan(500)
-      const answer = await fetch(url + path).catch(() => null)
-      expect(await answer?.text() ?? '').not.toMatch(/root:|"dependencies"/)
-    },
-  )
+  it.each([
+    '/../../etc/passwd',
+    '/assets/../../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%00',
+    '/%F6',
+    '//evil.test/',
+  ])('gives nothing away at %s', async (path) => {
+    const status = await raw(path)
+    expect(status).toBeLessThan(500)
+    const answer = await fetch(url + path).catch(() => null)
+    expect((await answer?.text()) ?? '').not.toMatch(/root:|"dependencies"/)
+  })
 })
 
 describe('a page', () => {
@@ -75,7 +104,11 @@ describe('a page', () => {
     expect(two.headers.get('content-security-policy')).not.toContain(nonce)
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false)
     expect(policy).toContain("frame-ancestors 'none'")
-    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['referrer-policy', 'strict-origin-when-cross-origin'], ['x-frame-options', 'DENY']] as const)
+    for (const [name, value] of [
+      ['x-content-type-options', 'nosniff'],
+      ['referrer-policy', 'strict-origin-when-cross-origin'],
+      ['x-frame-options', 'DENY'],
+    ] as const)
       expect(one.headers.get(name)).toBe(value)
     expect(one.headers.has('strict-transport-security')).toBe(false)
   })
@@ -87,7 +120,9 @@ describe('a page', () => {
     const again = await fetch(url, { headers: { cookie } })
     expect(again.headers.getSetCookie()).toEqual([])
     expect(await again.text()).toContain(`<main>${shopper}</main>`)
-    const { cartHead } = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as { cartHead: { shopperId: string } }
+    const { cartHead } = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as {
+      cartHead: { shopperId: string }
+    }
     expect(cartHead.shopperId).toBe(shopper)
   })
 
@@ -95,7 +130,9 @@ describe('a page', () => {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(await answer.text()).toContain('</html>')
-    expect((await fetch(url, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBeNull()
+    expect(
+      (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding'),
+    ).toBeNull()
   })
 })
 
@@ -103,7 +140,10 @@ describe('a file', () => {
   it('is kept for ever, in the best form the browser takes', async () => {
     const get = (encoding: string) => fetch(`${url}/assets/entry-abc.js`, { headers: { 'accept-encoding': encoding } })
     const best = await get('gzip, deflate, br')
-    expect([best.headers.get('content-encoding'), best.headers.get('cache-control')]).toEqual(['br', 'public, max-age=31536000, immutable'])
+    expect([best.headers.get('content-encoding'), best.headers.get('cache-control')]).toEqual([
+      'br',
+      'public, max-age=31536000, immutable',
+    ])
     expect((await get('gzip')).headers.get('content-encoding')).toBe('gzip')
     expect((await get('identity')).headers.get('content-encoding')).toBeNull()
     expect(await best.text()).toContain('console.log')
@@ -116,9 +156,15 @@ describe('stopping and starting', () => {
     const first = await fetch(`${url}/api/site/shopper`)
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const { token, cartHead } = (await first.json()) as { token: string; cartHead: { shopperId: string } }
-    const listing = (await (await fetch(`${url}/api/site/category?path=/glas%C3%B6gon`)).json()) as { data: { articles: { id: number; price: { unit: { publicationStatus: number } } }[] } }
+    const listing = (await (await fetch(`${url}/api/site/category?path=/glas%C3%B6gon`)).json()) as {
+      data: { articles: { id: number; price: { unit: { publicationStatus: number } } }[] }
+    }
     const skuId = `${listing.data.articles.find((article) => article.price.unit.publicationStatus === 20)?.id}-1`
-    const added = await fetch(`${url}/api/cart/update`, { method: 'POST', headers: { cookie, 'csrf-token': token, 'content-type': 'application/json' }, body: JSON.stringify({ skuId, quantity: 1 }) })
+    const added = await fetch(`${url}/api/cart/update`, {
+      method: 'POST',
+      headers: { cookie, 'csrf-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ skuId, quantity: 1 }),
+    })
     expect(added.status).toBe(200)
 
     const running = lifecycle
@@ -133,7 +179,9 @@ describe('stopping and starting', () => {
     const started = Date.now()
     await start()
     expect(Date.now() - started).toBeLessThan(10_000)
-    const cart = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as { cartHead: { shopperId: string; cart: { items: unknown[] } } }
+    const cart = (await (await fetch(`${url}/api/cart`, { headers: { cookie } })).json()) as {
+      cartHead: { shopperId: string; cart: { items: unknown[] } }
+    }
     expect([cart.cartHead.shopperId, cart.cartHead.cart.items.length]).toEqual([cartHead.shopperId, 1])
   })
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -5,7 +6,6 @@ import { listen } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { Hono } from 'hono'
-import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
@@ -41,7 +41,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { env, log, lifecycle, tell } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
   let door: Backend = starting
-  const server = await listen({ fetch: ((request: Request, environment: unknown) => door(request, environment)) as never, port: env.port, host: env.host })
+  const server = await listen({
+    fetch: ((request: Request, environment: unknown) => door(request, environment)) as never,
+    port: env.port,
+    host: env.host,
+  })
   // Also a start that fails half-way gives the port back.
   lifecycle.onStop('port', () => server.close(0))
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
@@ -49,7 +53,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null
   const ownUrl = `http://127.0.0.1:${server.port}`
   const klarna = sandbox ? { url: `${ownUrl}/sandbox/klarna`, ...SANDBOX_USER } : ownKlarna(env)
-  if (sandbox) door = (request, environment) => (pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request))
+  if (sandbox)
+    door = (request, environment) =>
+      pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
 
   let backend: Backend
   let drawAhead = () => {}
@@ -66,17 +72,31 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 
   tell('Reading the built pages')
   const pages = createPages({
-    build: options.storefront.build, backend, origin: publicUrl, apiKey: env.apiKey, log,
+    build: options.storefront.build,
+    backend,
+    origin: publicUrl,
+    apiKey: env.apiKey,
+    log,
     formTargets: klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
   })
-  door = frontDoor({ backend, files: readStaticFiles(options.storefront.clientFolder), pages, sandbox: sandbox?.handle ?? null })
+  door = frontDoor({
+    backend,
+    files: readStaticFiles(options.storefront.clientFolder),
+    pages,
+    sandbox: sandbox?.handle ?? null,
+  })
   lifecycle.onStop('http', () => server.close())
   return { url: publicUrl, port: server.port, sandbox: sandbox !== null, drawAhead }
 }
 
 async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, publicUrl: string) {
   tell('Starting the stand-ins of Klarna and mail')
-  const sandbox = createSandbox({ publicUrl: `${publicUrl}/sandbox`, clock, klarnaCredentials: SANDBOX_USER, stateFile: join(env.dataFolder, 'sandbox.json') })
+  const sandbox = createSandbox({
+    publicUrl: `${publicUrl}/sandbox`,
+    clock,
+    klarnaCredentials: SANDBOX_USER,
+    stateFile: join(env.dataFolder, 'sandbox.json'),
+  })
   const { smtpUrl } = await sandbox.start()
   lifecycle.onStop('sandbox', () => sandbox.stop())
   const mounted = new Hono().route('/sandbox', sandbox.app)
@@ -90,7 +110,8 @@ function ownKlarna({ klarna }: ServerEnv) {
 }
 
 function starting(request: Request): Response {
-  if (pathOf(request.url) === '/healthz') return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+  if (pathOf(request.url) === '/healthz')
+    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
   return unavailable()
 }
 

@@ -3,11 +3,26 @@ import { extname, join, relative, sep } from 'node:path'
 import { COMPRESSED } from './precompressed.js'
 
 type Encoding = 'br' | 'gzip'
-type File = { readonly type: string; readonly cacheControl: string; readonly plain: Buffer; readonly compressed: ReadonlyMap<Encoding, Buffer> }
+type File = {
+  readonly type: string
+  readonly cacheControl: string
+  readonly plain: Buffer
+  readonly compressed: ReadonlyMap<Encoding, Buffer>
+}
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json; charset=utf-8',
-  '.ico': 'image/x-icon', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json', '.map': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
 }
 
 export type StaticFiles = { answer(request: Request, path: string): Response | null }
@@ -36,10 +51,16 @@ export function readStaticFiles(folder: string): StaticFiles {
       const file = files.get(path)
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return null
       const accepted = request.headers.get('accept-encoding') ?? ''
-      const encoding = COMPRESSED.map((one) => one.encoding).find((one) => accepted.includes(one) && file.compressed.has(one))
+      const encoding = COMPRESSED.map((one) => one.encoding).find(
+        (one) => accepted.includes(one) && file.compressed.has(one),
+      )
       const body = (encoding && file.compressed.get(encoding)) ?? file.plain
       const headers: Record<string, string> = {
-        'content-type': file.type, 'cache-control': file.cacheControl, 'content-length': String(body.byteLength), 'x-content-type-options': 'nosniff', vary: 'accept-encoding',
+        'content-type': file.type,
+        'cache-control': file.cacheControl,
+        'content-length': String(body.byteLength),
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
         'cross-origin-resource-policy': 'same-origin',
       }
       if (encoding) headers['content-encoding'] = encoding

@@ -1,14 +1,25 @@
-import { isFailure } from '@klarsikt/contract/endpoint'
 import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
+import { isFailure } from '@klarsikt/contract/endpoint'
 import type { Backend } from './backend.js'
 
-type VisitorClient = { readonly client: ShopClient; /** Cookies the backend has set so far, for the browser. */ readonly cookies: () => readonly string[] }
+type VisitorClient = {
+  readonly client: ShopClient
+  /** Cookies the backend has set so far, for the browser. */ readonly cookies: () => readonly string[]
+}
 
 /**
  * A client that speaks for the visitor of one request: with their cookie and their address, and with the session that the
  * backend gives them on the way.
  */
-export function visitorClient(request: Request, options: { readonly backend: Backend; readonly origin: string; readonly apiKey: string; readonly environment: unknown }): VisitorClient {
+export function visitorClient(
+  request: Request,
+  options: {
+    readonly backend: Backend
+    readonly origin: string
+    readonly apiKey: string
+    readonly environment: unknown
+  },
+): VisitorClient {
   const { backend, origin, apiKey, environment } = options
   const set: string[] = []
   let cookie = request.headers.get('cookie') ?? ''

@@ -10,7 +10,9 @@ export function welcome({ url, sandbox }: RunningShop, now: Date): string {
     ...(sandbox ? [`  Mail it sends:     ${url}/sandbox/mail`, `  Klarna stand-in:   ${url}/sandbox/klarna`] : []),
     '',
     '  Visitors need no log-in. To try in the cart and at the checkout:',
-    ...demoGiftCards(now).map((card) => `    gift card  ${formatGiftCardNumber(card.number)}  PIN ${card.pin}  ${card.purpose}`),
+    ...demoGiftCards(now).map(
+      (card) => `    gift card  ${formatGiftCardNumber(card.number)}  PIN ${card.pin}  ${card.purpose}`,
+    ),
     ...demoDiscountCodes(now).map((code) => `    discount   ${code.code.padEnd(19)}  ${code.text}`),
     '',
     '  Ctrl-C stops it; the data stays in the data folder.',

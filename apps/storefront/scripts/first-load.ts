@@ -48,6 +48,7 @@ for (const [name, id] of Object.entries(PAGES)) {
   const first = AT_ONCE.has(name) ? whole : touch
   if ((BOUNDED.has(name) && first > BUDGET) || whole > CEILING) over = true
   console.log(`${name.padEnd(16)}${first.toFixed(1).padStart(11)}${whole.toFixed(1).padStart(9)}`)
-  if (process.argv.includes('--files')) for (const file of files) console.log(`    ${(size(file) / 1000).toFixed(1).padStart(6)}  ${file}`)
+  if (process.argv.includes('--files'))
+    for (const file of files) console.log(`    ${(size(file) / 1000).toFixed(1).padStart(6)}  ${file}`)
 }
 process.exitCode = over ? 1 : 0

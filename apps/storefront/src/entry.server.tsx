@@ -1,6 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
 import { Nonce } from './shell/nonce.js'
@@ -9,7 +9,13 @@ import { isOldBrowser, oldBrowserPage } from './shell/old-browser.js'
 /** Data that is still missing after this long is given up, and the browser asks for it again. */
 export const streamTimeout = 8_000
 
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: AppLoadContext): Promise<Response> | Response {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> | Response {
   const userAgent = request.headers.get('User-Agent')
   if (isOldBrowser(userAgent)) return oldBrowserPage()
   return new Promise((resolve, reject) => {

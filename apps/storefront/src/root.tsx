@@ -2,23 +2,27 @@ import '@klarsikt/design-system/styles.css'
 import './shell/fonts.css'
 import './shell/shell.css'
 import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { isFailure } from '@klarsikt/contract/client'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
-import { isFailure } from '@klarsikt/contract/client'
-import { readTheme, type Theme } from './shell/theme.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
 import { PageScripts } from './shell/page-scripts.js'
 import { Shell } from './shell/shell.js'
+import { readTheme, type Theme } from './shell/theme.js'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const led = canonicalRedirect(new URL(request.url))
   if (led) throw led
   const { client, config } = context
   const quiet = <T,>(answer: Promise<T>) => answer.catch(() => null)
-  const [shopper, consent, site] = await Promise.all([quiet(client.getShopper()), quiet(client.getConsent()), quiet(client.getSiteConfig())])
+  const [shopper, consent, site] = await Promise.all([
+    quiet(client.getShopper()),
+    quiet(client.getConsent()),
+    quiet(client.getSiteConfig()),
+  ])
   const known = shopper && !isFailure(shopper) ? shopper : null
   // A user is asked for only when there is a session.
   const user = known && (await quiet(client.getUser(undefined, { headers: { 'CSRF-TOKEN': known.token } })))

@@ -1,5 +1,5 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/core/paths'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 const own = (path: string) => path.slice(1)
 
@@ -10,7 +10,9 @@ const own = (path: string) => path.slice(1)
 export default [
   index('routes/home.tsx'),
   ...CATEGORIES.map(({ key, path }) => route(own(path), 'routes/category.tsx', { id: `category-${key}` })),
-  ...productRoots().map(({ path }) => route(`${own(path)}/:slug`, 'routes/product.tsx', { id: `product-${own(path)}` })),
+  ...productRoots().map(({ path }) =>
+    route(`${own(path)}/:slug`, 'routes/product.tsx', { id: `product-${own(path)}` }),
+  ),
   route(own(pagePaths.search), 'routes/search.tsx'),
   route(own(pagePaths['giftcard-lookup']), 'routes/gift-card.tsx'),
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),

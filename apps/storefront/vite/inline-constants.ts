@@ -1,6 +1,6 @@
-import type { Plugin } from 'vite'
 import * as catalogues from '@klarsikt/core/messages'
 import { pagePaths } from '@klarsikt/core/paths'
+import type { Plugin } from 'vite'
 
 const MESSAGE = /\b(\w+Messages)\[\s*'([^']+)'\s*\](?!\s*=)/g
 const PATH = /\bpagePaths(?:\['([\w-]+)'\]|\.(\w+)\b)/g
@@ -15,7 +15,8 @@ export function inlineConstants(): Plugin {
     name: 'klarsikt-inline-constants',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?(\?|$)/.test(id) || id.includes('/messages/') || !/Messages\[|pagePaths|href\(/.test(code)) return null
+      if (!/\.tsx?(\?|$)/.test(id) || id.includes('/messages/') || !/Messages\[|pagePaths|href\(/.test(code))
+        return null
       const result = code
         .replace(MESSAGE, (whole, name: string, key: string) => textOf(name, key) ?? whole)
         .replace(PATH, (whole, quoted?: string, plain?: string) => pathOf(quoted ?? plain ?? '') ?? whole)

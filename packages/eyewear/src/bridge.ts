@@ -34,8 +34,16 @@ function arch(spec: FrameSpec, rim: Polygon, y: number): Point[] {
   const rimless = spec.construction === 'rimless'
   const edge = nasalEdge(rim, y) + (rimless ? 4.2 : 0.55)
   const rise = spec.measures.noseBridge * 0.2
-  const right = cubic([0, y - rise * 0.62], [edge * 0.5, y - rise * 0.62], [edge * 0.72, y - rise * 0.1], [edge, y + (rimless ? 0.3 : 0.9)])
-  const left = right.slice(1).map(([x, py]): Point => [-x, py]).reverse()
+  const right = cubic(
+    [0, y - rise * 0.62],
+    [edge * 0.5, y - rise * 0.62],
+    [edge * 0.72, y - rise * 0.1],
+    [edge, y + (rimless ? 0.3 : 0.9)],
+  )
+  const left = right
+    .slice(1)
+    .map(([x, py]): Point => [-x, py])
+    .reverse()
   return [...left, ...right]
 }
 
@@ -53,7 +61,10 @@ function browBar(spec: FrameSpec, rim: Polygon): Point[] {
   const y = topEdge(rim, x) + 0.5
   const inner = noseBridge / 2 + lensWidth * 0.1
   const right = cubic([0, y - 0.2], [inner * 0.6, y - 0.25], [inner, y - 0.3], [x, y])
-  const left = right.slice(1).map(([px, py]): Point => [-px, py]).reverse()
+  const left = right
+    .slice(1)
+    .map(([px, py]): Point => [-px, py])
+    .reverse()
   return [...left, ...right]
 }
 
@@ -66,6 +77,9 @@ function saddle(spec: FrameSpec, y: number): Polygon {
   const top = quadratic([-half - 1.6, y - 0.2], [0, y - arc * 0.7], [half + 1.6, y - 0.2])
   const low = y + depth
   const right = cubic([half + 1.6, low + 5 * scale], [half * 0.78, low + 1.4], [half * 0.5, low - arc], [0, low - arc])
-  const left = right.slice(0, -1).map(([px, py]): Point => [-px, py]).reverse()
+  const left = right
+    .slice(0, -1)
+    .map(([px, py]): Point => [-px, py])
+    .reverse()
   return [...top, ...right, ...left]
 }

@@ -16,9 +16,24 @@ export interface FrameColor {
 
 const plastic = ['acetate', 'rubber'] as const
 const metals = ['metal', 'titanium'] as const
-const solid = (swatch: string, accent: string): FrameColor => ({ character: 'solid', swatch, accent, materials: plastic })
-const acetate = (character: ColorCharacter, swatch: string, accent: string): FrameColor => ({ character, swatch, accent, materials: ['acetate'] })
-const metal = (swatch: string, accent: string): FrameColor => ({ character: 'metal', swatch, accent, materials: metals })
+const solid = (swatch: string, accent: string): FrameColor => ({
+  character: 'solid',
+  swatch,
+  accent,
+  materials: plastic,
+})
+const acetate = (character: ColorCharacter, swatch: string, accent: string): FrameColor => ({
+  character,
+  swatch,
+  accent,
+  materials: ['acetate'],
+})
+const metal = (swatch: string, accent: string): FrameColor => ({
+  character: 'metal',
+  swatch,
+  accent,
+  materials: metals,
+})
 
 /** Every frame colour by id. Names for customers live with the shop's texts. */
 export const FRAME_COLORS = {
@@ -67,5 +82,5 @@ export type FrameColorId = keyof typeof FRAME_COLORS
 /** Colour ids that a material is made in, in display order. */
 export function colorsOf(material: FrameMaterialId): FrameColorId[] {
   const ids = Object.keys(FRAME_COLORS) as FrameColorId[]
-  return ids.filter((id) => (FRAME_COLORS[id].materials).includes(material))
+  return ids.filter((id) => FRAME_COLORS[id].materials.includes(material))
 }

@@ -51,10 +51,22 @@ function block(spec: FrameSpec, rim: Polygon, edge: number, outer: number, y: nu
   const side = rimSide(rim, low) - 1
   const top = Math.max(y - half * 1.25, rimTop(rim, inner) + 0.7)
   return [
-    ...cubic([inner, top], [edge + 0.5, Math.max(top, y - half * 1.18)], [edge + 2.4, y - half], [outer - 1.6, y - half * 0.96], 20),
+    ...cubic(
+      [inner, top],
+      [edge + 0.5, Math.max(top, y - half * 1.18)],
+      [edge + 2.4, y - half],
+      [outer - 1.6, y - half * 0.96],
+      20,
+    ),
     ...quadratic([outer - 1.6, y - half * 0.96], [outer, y - half * 0.9], [outer, y - half * 0.35], 10),
     ...quadratic([outer, y + half * 0.2], [outer - 0.05, y + half * 0.72], [outer - 1.8, y + half * 0.86], 10),
-    ...cubic([outer - 1.8, y + half * 0.86], [edge + 3, y + half * 1.2], [side + 1.2, y + half * 2], [side - 0.8, low], 20),
+    ...cubic(
+      [outer - 1.8, y + half * 0.86],
+      [edge + 3, y + half * 1.2],
+      [side + 1.2, y + half * 2],
+      [side - 0.8, low],
+      20,
+    ),
     [inner, low - half],
   ]
 }
@@ -64,7 +76,13 @@ function wing(rim: Polygon, edge: number, outer: number, tip: number, y: number)
   const side = rimSide(rim, low) - 1
   const start = rimTop(rim, edge - 16) + 0.8
   return [
-    ...cubic([edge - 16, start], [edge - 10, rimTop(rim, edge - 10) + 0.9], [edge - 1, rimTop(rim, edge - 3) - 0.1], [outer - 1.6, tip - 1.1], 24),
+    ...cubic(
+      [edge - 16, start],
+      [edge - 10, rimTop(rim, edge - 10) + 0.9],
+      [edge - 1, rimTop(rim, edge - 3) - 0.1],
+      [outer - 1.6, tip - 1.1],
+      24,
+    ),
     ...quadratic([outer - 1.6, tip - 1.1], [outer + 0.1, tip - 1.1], [outer - 0.1, tip + 0.8], 10),
     ...cubic([outer - 0.2, tip + 1.2], [outer - 1.4, tip + 6], [side + 2.4, y + 2], [side - 0.8, low], 28),
     [edge - 5, low - 2],

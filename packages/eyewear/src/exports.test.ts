@@ -3,8 +3,23 @@ import * as eyewear from './index.js'
 
 it('exports these names and no others', () => {
   expect(Object.keys(eyewear).toSorted()).toEqual([
-    'FRAME_COLORS', 'FRAME_CONSTRUCTIONS', 'FRAME_MATERIALS', 'FRAME_SHAPES', 'FRAME_VIEWS', 'LENS_FINISHES', 'boxOf', 'colorsOf',
-    'contains', 'frameStamp', 'isWire', 'measuresFit', 'outline', 'shapeTraits', 'signedArea', 'silhouette', 'svgDrawing',
+    'FRAME_COLORS',
+    'FRAME_CONSTRUCTIONS',
+    'FRAME_MATERIALS',
+    'FRAME_SHAPES',
+    'FRAME_VIEWS',
+    'LENS_FINISHES',
+    'boxOf',
+    'colorsOf',
+    'contains',
+    'frameStamp',
+    'isWire',
+    'measuresFit',
+    'outline',
+    'shapeTraits',
+    'signedArea',
+    'silhouette',
+    'svgDrawing',
   ])
 })
 

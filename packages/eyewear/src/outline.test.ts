@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FRAME_SHAPES } from './shapes/registry.js'
 import { measuresFit, type FrameSpec } from './frame-spec.js'
 import { outline } from './outline.js'
 import { boxOf, contains, signedArea, type Point, type Polygon } from './polygon.js'
+import { FRAME_SHAPES } from './shapes/registry.js'
 import { anyFrame } from './testing/arbitrary-frame.js'
 
 const runs = { numRuns: 120 }
@@ -11,7 +11,8 @@ const runs = { numRuns: 120 }
 /** First pair of edges of a thinned outline that cross, if any. */
 function crossing(polygon: Polygon): [number, number] | null {
   const p = polygon.filter((_, i) => i % 4 === 0)
-  const side = (a: Point, b: Point, c: Point) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+  const side = (a: Point, b: Point, c: Point) =>
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
   for (let i = 0; i < p.length; i++) {
     for (let j = i + 2; j < p.length; j++) {
       if (i === 0 && j === p.length - 1) continue
@@ -54,7 +55,9 @@ describe('outline', () => {
       fc.property(anyFrame, (frame) => {
         const { lenses, rims, endPieces, bridge } = outline(frame)
         for (const [left, right] of [lenses, rims, endPieces]) {
-          const apart = left.map(([x, y], i) => Math.hypot(x + right[right.length - 1 - i]![0], y - right[right.length - 1 - i]![1]))
+          const apart = left.map(([x, y], i) =>
+            Math.hypot(x + right[right.length - 1 - i]![0], y - right[right.length - 1 - i]![1]),
+          )
           expect(Math.max(...apart)).toBeLessThan(1e-9)
         }
         const box = boxOf(bridge)
@@ -66,11 +69,14 @@ describe('outline', () => {
 
   it('rims enclose their lenses', () => {
     fc.assert(
-      fc.property(anyFrame.filter((frame) => frame.construction !== 'rimless'), (frame) => {
-        const { lenses, rims } = outline(frame)
-        expect(lenses[1].filter((p, i) => i % 10 === 0 && !contains(rims[1], p))).toEqual([])
-        expect(Math.abs(signedArea(rims[1]))).toBeGreaterThan(Math.abs(signedArea(lenses[1])))
-      }),
+      fc.property(
+        anyFrame.filter((frame) => frame.construction !== 'rimless'),
+        (frame) => {
+          const { lenses, rims } = outline(frame)
+          expect(lenses[1].filter((p, i) => i % 10 === 0 && !contains(rims[1], p))).toEqual([])
+          expect(Math.abs(signedArea(rims[1]))).toBeGreaterThan(Math.abs(signedArea(lenses[1])))
+        },
+      ),
       runs,
     )
   })
@@ -86,7 +92,14 @@ describe('outline', () => {
   })
 
   it.each(FRAME_SHAPES)('%s is drawn at children’s sizes too', (shape) => {
-    const kids: FrameSpec = { shape, construction: 'full-rim', material: 'acetate', color: 'sky', lens: 'clear', measures: { totalWidth: 118, noseBridge: 14, lensWidth: 44, lensHeight: 36, templeLength: 125 } }
+    const kids: FrameSpec = {
+      shape,
+      construction: 'full-rim',
+      material: 'acetate',
+      color: 'sky',
+      lens: 'clear',
+      measures: { totalWidth: 118, noseBridge: 14, lensWidth: 44, lensHeight: 36, templeLength: 125 },
+    }
     expect(measuresFit(kids.measures)).toBe(true)
     expect(boxOf(outline(kids).rims.flat()).right).toBeLessThanOrEqual(59)
   })

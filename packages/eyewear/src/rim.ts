@@ -19,7 +19,8 @@ function profile(spec: FrameSpec): (nx: number, ny: number) => number {
   if (spec.material === 'titanium') return upperOnly(spec, () => 0.95)
   const bold = shapeTraits(spec.shape).bold ?? 0
   const scale = Math.min(1, spec.measures.lensWidth / 50)
-  if (spec.material === 'rubber') return upperOnly(spec, (nx, ny) => scale * (1.5 + 2.2 * rising(-ny) + 0.6 * rising(nx)))
+  if (spec.material === 'rubber')
+    return upperOnly(spec, (nx, ny) => scale * (1.5 + 2.2 * rising(-ny) + 0.6 * rising(nx)))
   return upperOnly(spec, (nx, ny) => scale * (2.5 + bold + 1.2 * rising(-ny) + 0.7 * rising(nx) - 0.2 * rising(ny)))
 }
 

@@ -49,13 +49,24 @@ export function silhouette(spec: FrameSpec): { readonly path: string; readonly w
   const glass = shape.shield ? [shape.shield] : shape.lenses
   const box = boxOf([...glass, ...shape.endPieces].flat())
   const scale = 96 / (box.right - box.left)
-  const moved = (p: readonly Point[]): Point[] => p.map(([x, y]): Point => [2 + (x - box.left) * scale, 2 + (y - box.top) * scale])
+  const moved = (p: readonly Point[]): Point[] =>
+    p.map(([x, y]): Point => [2 + (x - box.left) * scale, 2 + (y - box.top) * scale])
   const half = spec.measures.totalWidth / 2
   const edge = spec.measures.noseBridge / 2 + spec.measures.lensWidth
   const [, y] = shape.hinge
-  const ends = [-1, 1].map((side): Point[] => [[side * edgeAt(shape.lenses[1], y, edge), y], [side * half, y]])
-  const lines = [...(shape.shield ? [] : [bridgeArc(shape, spec)]), ...(shape.topBarLine ? [thinned(shape.topBarLine, 8)] : []), ...ends]
-  const path = [...glass.map((p) => pathOf(moved(thinned(p, 48)))), ...lines.map((line) => pathOf(moved(line)).slice(0, -1))].join('')
+  const ends = [-1, 1].map((side): Point[] => [
+    [side * edgeAt(shape.lenses[1], y, edge), y],
+    [side * half, y],
+  ])
+  const lines = [
+    ...(shape.shield ? [] : [bridgeArc(shape, spec)]),
+    ...(shape.topBarLine ? [thinned(shape.topBarLine, 8)] : []),
+    ...ends,
+  ]
+  const path = [
+    ...glass.map((p) => pathOf(moved(thinned(p, 48)))),
+    ...lines.map((line) => pathOf(moved(line)).slice(0, -1)),
+  ].join('')
   return { path, width: 100, height: Math.round(((box.bottom - box.top) * scale + 4) * 10) / 10 }
 }
 
@@ -74,7 +85,9 @@ function bridgeArc(shape: FrameOutline, spec: FrameSpec): Point[] {
 
 /** Strokes every part and then fills them all, so that only the common outline is left to see. */
 function front(shape: FrameOutline): string {
-  const solid = shape.shield ? [offsetOutwards(shape.shield, (_, ny) => 1.4 + Math.max(0, -ny) * 2)] : [...shape.rims, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])]
+  const solid = shape.shield
+    ? [offsetOutwards(shape.shield, (_, ny) => 1.4 + Math.max(0, -ny) * 2)]
+    : [...shape.rims, shape.bridge, ...(shape.topBar ? [shape.topBar] : [])]
   const parts = [...solid, ...shape.endPieces].map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
   const glass = (shape.shield ? [shape.shield] : shape.lenses).map((p) => pathOf(thinned(p, DRAWN_POINTS))).join(' ')
   return `<path d="${parts}" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/><path d="${parts}" fill="var(--ks-drawing-frame, #fff)"/><path d="${glass}" fill="var(--ks-drawing-lens, #fff)" stroke="currentColor" stroke-width=".7"/>`

@@ -1,9 +1,22 @@
 import type { FrameMeasures, FrameSpec } from '@klarsikt/eyewear'
 import type { PictureSpec } from '../src/picture-spec.js'
 
-const mm = (totalWidth: number, noseBridge: number, lensWidth: number, lensHeight: number, templeLength = 145): FrameMeasures => ({ totalWidth, noseBridge, lensWidth, lensHeight, templeLength })
+const mm = (
+  totalWidth: number,
+  noseBridge: number,
+  lensWidth: number,
+  lensHeight: number,
+  templeLength = 145,
+): FrameMeasures => ({ totalWidth, noseBridge, lensWidth, lensHeight, templeLength })
 
-function frame(shape: FrameSpec['shape'], material: FrameSpec['material'], color: FrameSpec['color'], lens: FrameSpec['lens'], measures: FrameMeasures, construction: FrameSpec['construction'] = 'full-rim'): FrameSpec {
+function frame(
+  shape: FrameSpec['shape'],
+  material: FrameSpec['material'],
+  color: FrameSpec['color'],
+  lens: FrameSpec['lens'],
+  measures: FrameMeasures,
+  construction: FrameSpec['construction'] = 'full-rim',
+): FrameSpec {
   return { shape, construction, material, color, lens, measures }
 }
 
@@ -32,10 +45,39 @@ export const SHEET_FRAMES: readonly FrameSpec[] = [
 ]
 
 export const SHEET_GOODS: readonly PictureSpec[] = [
-  { kind: 'contact-lens-pack', brand: 'Dailies', product: 'Total 1', colors: ['#DDEEEA', '#1B6663'], count: 30, wear: 'daily' },
-  { kind: 'contact-lens-pack', brand: 'Acuvue', product: 'Oasys', colors: ['#1F3F7A', '#6FB7E0'], count: 6, wear: 'two-week' },
-  { kind: 'contact-lens-pack', brand: 'EyeQ', product: 'Månad Fukt', colors: ['#14504E', '#7FD1C3'], count: 6, wear: 'monthly', view: 'blister' },
-  { kind: 'contact-lens-pack', brand: 'EyeQ', product: 'Endags', colors: ['#F3F0E9', '#E9692C'], count: 90, wear: 'daily' },
+  {
+    kind: 'contact-lens-pack',
+    brand: 'Dailies',
+    product: 'Total 1',
+    colors: ['#DDEEEA', '#1B6663'],
+    count: 30,
+    wear: 'daily',
+  },
+  {
+    kind: 'contact-lens-pack',
+    brand: 'Acuvue',
+    product: 'Oasys',
+    colors: ['#1F3F7A', '#6FB7E0'],
+    count: 6,
+    wear: 'two-week',
+  },
+  {
+    kind: 'contact-lens-pack',
+    brand: 'EyeQ',
+    product: 'Månad Fukt',
+    colors: ['#14504E', '#7FD1C3'],
+    count: 6,
+    wear: 'monthly',
+    view: 'blister',
+  },
+  {
+    kind: 'contact-lens-pack',
+    brand: 'EyeQ',
+    product: 'Endags',
+    colors: ['#F3F0E9', '#E9692C'],
+    count: 90,
+    wear: 'daily',
+  },
   { kind: 'bottle', form: 'solution', brand: 'EyeQ', product: 'Allt-i-ett', color: '#1B6663', contents: '360 ml' },
   { kind: 'bottle', form: 'spray', brand: 'EyeQ', product: 'Glasögonspray', color: '#5f93b8', contents: '60 ml' },
   { kind: 'bottle', form: 'drops', brand: 'Oxyal', product: 'Ögondroppar', color: '#2d6fb0', contents: '10 ml' },

@@ -19,15 +19,28 @@ async function sheet(name: string, specs: readonly PictureSpec[], dir: string): 
     const raster = await draw(spec, width * 2)
     const ms = Math.round((process.cpuUsage().user - begun) / 1000)
     process.stdout.write(`${name} ${i} ${spec.kind} ${ms} ms\n`)
-    const input = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } }).resize(width).png().toBuffer()
+    const input = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+      .resize(width)
+      .png()
+      .toBuffer()
     tiles.push({ input, left: (i % COLUMNS) * width, top: Math.floor(i / COLUMNS) * height })
   }
   const file = join(dir, `${name}.png`)
   const background = '#F3F0E9'
-  await sharp({ create: { width: width * COLUMNS, height: Math.ceil(specs.length / COLUMNS) * height, channels: 3, background } }).composite(tiles).png().toFile(file)
+  await sharp({
+    create: { width: width * COLUMNS, height: Math.ceil(specs.length / COLUMNS) * height, channels: 3, background },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(file)
   process.stdout.write(`${file}\n`)
 }
 
 const dir = await mkdtemp(join(tmpdir(), 'klarsikt-sheet-'))
-for (const view of FRAME_VIEWS) await sheet(view, SHEET_FRAMES.map((frame: FrameSpec) => ({ kind: 'frame', frame, view })), dir)
+for (const view of FRAME_VIEWS)
+  await sheet(
+    view,
+    SHEET_FRAMES.map((frame: FrameSpec) => ({ kind: 'frame', frame, view })),
+    dir,
+  )
 await sheet('goods', SHEET_GOODS, dir)

@@ -1,35 +1,61 @@
-import { FRAME_CONSTRUCTIONS, FRAME_SHAPES, FRAME_VIEWS, LENS_FINISHES, type FrameSpec, type LensFinishId } from '@klarsikt/eyewear'
+import {
+  FRAME_CONSTRUCTIONS,
+  FRAME_SHAPES,
+  FRAME_VIEWS,
+  LENS_FINISHES,
+  type FrameSpec,
+  type LensFinishId,
+} from '@klarsikt/eyewear'
 import { describe, expect, it } from 'vitest'
 import { draw, drawRows } from './draw.js'
 import type { PictureSpec } from './picture-spec.js'
 import { PAPER } from './render/backdrop.js'
 import type { Raster } from './render/photograph.js'
 
-const frame: FrameSpec = { shape: 'panto', construction: 'full-rim', material: 'acetate', color: 'black', lens: 'clear', measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 } }
+const frame: FrameSpec = {
+  shape: 'panto',
+  construction: 'full-rim',
+  material: 'acetate',
+  color: 'black',
+  lens: 'clear',
+  measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
+}
 const paper = [1, 3, 5].map((i) => Number.parseInt(PAPER.slice(i, i + 2), 16))
 
-const pixel = ({ data, width }: Raster, x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
+const pixel = ({ data, width }: Raster, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+]
 const lightness = (raster: Raster, x: number, y: number) => pixel(raster, x, y).reduce((a, b) => a + b) / 3
 
 /** Share of pixels that differ clearly from the paper. */
 function covered(raster: Raster): number {
   let count = 0
-  for (let y = 0; y < raster.height; y++) for (let x = 0; x < raster.width; x++) if (pixel(raster, x, y).some((v, c) => Math.abs(v - paper[c]!) > 24)) count++
+  for (let y = 0; y < raster.height; y++)
+    for (let x = 0; x < raster.width; x++) if (pixel(raster, x, y).some((v, c) => Math.abs(v - paper[c]!) > 24)) count++
   return count / (raster.width * raster.height)
 }
 
 describe('frame pictures', () => {
   it('end in plain paper on every side, so that the card blends', async () => {
     const raster = await draw({ kind: 'frame', frame, view: 'front' }, 285)
-    for (let x = 0; x < raster.width; x += 7) for (const y of [0, raster.height - 1]) pixel(raster, x, y).forEach((v, c) => expect(Math.abs(v - paper[c]!)).toBeLessThanOrEqual(2))
-    for (let y = 0; y < raster.height; y += 7) for (const x of [0, raster.width - 1]) pixel(raster, x, y).forEach((v, c) => expect(Math.abs(v - paper[c]!)).toBeLessThanOrEqual(2))
+    for (let x = 0; x < raster.width; x += 7)
+      for (const y of [0, raster.height - 1])
+        pixel(raster, x, y).forEach((v, c) => expect(Math.abs(v - paper[c]!)).toBeLessThanOrEqual(2))
+    for (let y = 0; y < raster.height; y += 7)
+      for (const x of [0, raster.width - 1])
+        pixel(raster, x, y).forEach((v, c) => expect(Math.abs(v - paper[c]!)).toBeLessThanOrEqual(2))
   })
 
   it('show a wider frame wider [CARD-009]', async () => {
     const widthOf = async (totalWidth: number) => {
-      const raster = await draw({ kind: 'frame', frame: { ...frame, measures: { ...frame.measures, totalWidth } }, view: 'front' }, 285)
+      const raster = await draw(
+        { kind: 'frame', frame: { ...frame, measures: { ...frame.measures, totalWidth } }, view: 'front' },
+        285,
+      )
       let [left, right] = [raster.width, 0]
-      for (let y = 0; y < raster.height; y++) for (let x = 0; x < raster.width; x++) if (lightness(raster, x, y) < 90) [left, right] = [Math.min(left, x), Math.max(right, x)]
+      for (let y = 0; y < raster.height; y++)
+        for (let x = 0; x < raster.width; x++)
+          if (lightness(raster, x, y) < 90) [left, right] = [Math.min(left, x), Math.max(right, x)]
       return right - left
     }
     const [narrow, wide] = [await widthOf(132), await widthOf(148)]
@@ -55,8 +81,13 @@ describe('frame pictures', () => {
   })
 
   it.each(FRAME_CONSTRUCTIONS)('%s comes out in wire and in sheet', async (construction) => {
-    for (const [material, color] of [['metal', 'gold'], ['acetate', 'tortoise']] as const) {
-      expect(covered(await draw({ kind: 'frame', frame: { ...frame, construction, material, color }, view: 'front' }, 145))).toBeGreaterThan(0.008)
+    for (const [material, color] of [
+      ['metal', 'gold'],
+      ['acetate', 'tortoise'],
+    ] as const) {
+      expect(
+        covered(await draw({ kind: 'frame', frame: { ...frame, construction, material, color }, view: 'front' }, 145)),
+      ).toBeGreaterThan(0.008)
     }
   })
 
@@ -69,14 +100,42 @@ describe('frame pictures', () => {
 
 describe('other pictures', () => {
   const goods: PictureSpec[] = [
-    { kind: 'contact-lens-pack', brand: 'EyeQ', product: 'Endags', colors: ['#14504e', '#7fd1c3'], count: 30, wear: 'daily' },
-    { kind: 'contact-lens-pack', brand: 'EyeQ', product: 'Månad', colors: ['#14504e', '#7fd1c3'], count: 6, wear: 'monthly', view: 'blister' },
-    ...(['solution', 'spray', 'drops', 'gel'] as const).map((form): PictureSpec => ({ kind: 'bottle', form, brand: 'EyeQ', product: 'Allt-i-ett', color: '#1b6663', contents: '360 ml' })),
+    {
+      kind: 'contact-lens-pack',
+      brand: 'EyeQ',
+      product: 'Endags',
+      colors: ['#14504e', '#7fd1c3'],
+      count: 30,
+      wear: 'daily',
+    },
+    {
+      kind: 'contact-lens-pack',
+      brand: 'EyeQ',
+      product: 'Månad',
+      colors: ['#14504e', '#7fd1c3'],
+      count: 6,
+      wear: 'monthly',
+      view: 'blister',
+    },
+    ...(['solution', 'spray', 'drops', 'gel'] as const).map((form): PictureSpec => ({
+      kind: 'bottle',
+      form,
+      brand: 'EyeQ',
+      product: 'Allt-i-ett',
+      color: '#1b6663',
+      contents: '360 ml',
+    })),
     { kind: 'supplement-jar', brand: 'EyeQ', product: 'Lutein', color: '#7a4b00', contents: '60 kapslar' },
     { kind: 'eye-mask', color: '#2f5d73' },
     { kind: 'wipes-box', brand: 'Blepha', product: 'Ögonservetter', color: '#3f86b5', count: 20 },
     ...(['fjord', 'sun', 'linen'] as const).map((theme): PictureSpec => ({ kind: 'gift-card', theme })),
-    ...(['charger-case', 'ear-piece', 'batteries', 'filters'] as const).map((item): PictureSpec => ({ kind: 'hearing', item, brand: 'Klarsikt', product: 'Storlek 312', color: '#7a4b00' })),
+    ...(['charger-case', 'ear-piece', 'batteries', 'filters'] as const).map((item): PictureSpec => ({
+      kind: 'hearing',
+      item,
+      brand: 'Klarsikt',
+      product: 'Storlek 312',
+      color: '#7a4b00',
+    })),
     ...(['case', 'cloth', 'cord'] as const).map((item): PictureSpec => ({ kind: 'accessory', item, color: '#14504e' })),
     { kind: 'logo-tile', brand: 'Isa Nord' },
     { kind: 'store', variant: 3 },
@@ -97,7 +156,10 @@ describe('other pictures', () => {
 
 describe('bands', () => {
   it.each([
-    ['a frame with glass', { kind: 'frame', frame: { ...frame, color: 'tortoise', lens: 'green-gradient' }, view: 'angle' }],
+    [
+      'a frame with glass',
+      { kind: 'frame', frame: { ...frame, color: 'tortoise', lens: 'green-gradient' }, view: 'angle' },
+    ],
     ['a clear frame', { kind: 'frame', frame: { ...frame, color: 'crystal' }, view: 'front' }],
     ['printed goods', { kind: 'gift-card', theme: 'sun' }],
   ] as const)('of %s are byte for byte the rows of the whole drawing', async (_, spec) => {

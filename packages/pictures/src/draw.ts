@@ -10,8 +10,8 @@ import { contactLensPack } from './goods/contact-lens-pack.js'
 import { hearing } from './goods/hearing.js'
 import { accessory, eyeMask } from './goods/soft-goods.js'
 import type { PictureSpec } from './picture-spec.js'
-import type { Scene } from './render/scene.js'
 import { photograph, photographRows, type Raster } from './render/photograph.js'
+import type { Scene } from './render/scene.js'
 
 /** Height over width of product pictures: the 1.6:1 card. */
 const CARD_ASPECT = 0.625
@@ -82,6 +82,11 @@ async function sceneOf(spec: Photographed): Promise<Scene> {
 }
 
 async function vector(svg: string, width: number, height: number): Promise<Raster> {
-  const data = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).flatten({ background: '#F3F0E9' }).removeAlpha().raw().toBuffer()
+  const data = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#F3F0E9' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { width, height, data }
 }

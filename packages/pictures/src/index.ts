@@ -1,7 +1,21 @@
 export { DRAWING_VERSION, pictureHash } from './picture-hash.js'
 export type {
-  AccessoryPicture, BannerPicture, BottlePicture, ContactLensPicture, EyeMaskPicture, FramePicture, GiftCardPicture,
-  HearingPicture, Hex, JarPicture, LensPicture, LogoTilePicture, PictureKind, PictureSpec, StorePicture, WipesPicture,
+  AccessoryPicture,
+  BannerPicture,
+  BottlePicture,
+  ContactLensPicture,
+  EyeMaskPicture,
+  FramePicture,
+  GiftCardPicture,
+  HearingPicture,
+  Hex,
+  JarPicture,
+  LensPicture,
+  LogoTilePicture,
+  PictureKind,
+  PictureSpec,
+  StorePicture,
+  WipesPicture,
 } from './picture-spec.js'
 export { isPictureFormat, isPictureWidth, PICTURE_FORMATS, PICTURE_WIDTHS } from './sizes.js'
 export type { PictureFormat, PictureSize, PictureWidth } from './sizes.js'

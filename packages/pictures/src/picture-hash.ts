@@ -6,7 +6,10 @@ export const DRAWING_VERSION = 1
 
 /** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
 export function pictureHash(spec: PictureSpec): string {
-  return createHash('sha256').update(`${DRAWING_VERSION}:${canonical(spec)}`).digest('hex').slice(0, 20)
+  return createHash('sha256')
+    .update(`${DRAWING_VERSION}:${canonical(spec)}`)
+    .digest('hex')
+    .slice(0, 20)
 }
 
 function canonical(value: unknown): string {

@@ -13,7 +13,9 @@ export interface WorkerRequest {
   readonly task: Task
 }
 
-export type WorkerReply = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string }
+export type WorkerReply =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly error: string }
 
 parentPort?.on('message', ({ id, task }: WorkerRequest) => {
   perform(task).then(
@@ -29,7 +31,10 @@ function perform(task: Task): Promise<Uint8Array> {
     case 'rows':
       return drawRows(task.spec, task.width, task.from, task.to)
     case 'finish':
-      return renderPicture(task.job, { ...task.drawn, data: Buffer.from(task.drawn.data.buffer, task.drawn.data.byteOffset, task.drawn.data.byteLength) })
+      return renderPicture(task.job, {
+        ...task.drawn,
+        data: Buffer.from(task.drawn.data.buffer, task.drawn.data.byteOffset, task.drawn.data.byteLength),
+      })
   }
 }
 

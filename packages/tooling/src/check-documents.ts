@@ -9,6 +9,10 @@ export function documentProblems(root: string): string[] {
   const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md'], { cwd: root })
   return documents.flatMap((document) => {
     const text = readFileSync(path.join(root, document), 'utf8')
-    return [...text.matchAll(CITED)].flatMap(([, cited = '']) => (/\/(dist|build|storybook-static)\b/.test(cited) || existsSync(path.join(root, cited)) ? [] : [`${document} names ${cited}, which does not exist`]))
+    return [...text.matchAll(CITED)].flatMap(([, cited = '']) =>
+      /\/(dist|build|storybook-static)\b/.test(cited) || existsSync(path.join(root, cited))
+        ? []
+        : [`${document} names ${cited}, which does not exist`],
+    )
   })
 }

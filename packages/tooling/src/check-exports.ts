@@ -22,12 +22,18 @@ export function exportProblems(dir: string, manifest: Manifest, root: string): s
   const missing = Object.entries(inside).flatMap(([subpath, target]) => {
     const source = typeof target === 'string' ? target : target['klarsikt:source']
     const built = source === undefined || /^\.\/(dist|build)\//.test(source) || source === './package.json'
-    return built || existsSync(path.join(root, dir, source)) ? [] : [`${dir}: export ${subpath} leads to ${source}, which is missing`]
+    return built || existsSync(path.join(root, dir, source))
+      ? []
+      : [`${dir}: export ${subpath} leads to ${source}, which is missing`]
   })
   if (manifest.private) return missing
   const outside = manifest.publishConfig?.exports ?? {}
-  const stripped = Object.fromEntries(Object.entries(inside).map(([subpath, target]) => [subpath, withoutSource(target)]))
-  return JSON.stringify(stripped) === JSON.stringify(outside) ? missing : [...missing, `${dir}: publishConfig.exports is not exports without the source condition`]
+  const stripped = Object.fromEntries(
+    Object.entries(inside).map(([subpath, target]) => [subpath, withoutSource(target)]),
+  )
+  return JSON.stringify(stripped) === JSON.stringify(outside)
+    ? missing
+    : [...missing, `${dir}: publishConfig.exports is not exports without the source condition`]
 }
 
 function withoutSource(target: Target): Target {

@@ -20,16 +20,23 @@ for (const group of ['packages', 'apps']) {
 function arrowProblems(dir: string): string[] {
   if (!(dir in ARROWS)) return [`${dir} is not in packages/tooling/src/arrows.ts`]
   const manifest = read(dir)
-  const ours = (list: Record<string, string> = {}) => Object.keys(list).flatMap((name) => (name.startsWith('@klarsikt/') ? [name.slice(10)] : []))
+  const ours = (list: Record<string, string> = {}) =>
+    Object.keys(list).flatMap((name) => (name.startsWith('@klarsikt/') ? [name.slice(10)] : []))
   const allowed: readonly string[] = ARROWS[dir as keyof typeof ARROWS]
   const inTests: readonly string[] = [...allowed, ...(TEST_ARROWS[dir as keyof typeof ARROWS] ?? []), 'tooling']
   return [
-    ...ours(manifest.dependencies).filter((name) => !allowed.includes(name)).map((name) => `${dir} depends on @klarsikt/${name}, which is no arrow`),
-    ...ours(manifest.devDependencies).filter((name) => !inTests.includes(name)).map((name) => `${dir} uses @klarsikt/${name} in tests, which is no arrow`),
+    ...ours(manifest.dependencies)
+      .filter((name) => !allowed.includes(name))
+      .map((name) => `${dir} depends on @klarsikt/${name}, which is no arrow`),
+    ...ours(manifest.devDependencies)
+      .filter((name) => !inTests.includes(name))
+      .map((name) => `${dir} uses @klarsikt/${name} in tests, which is no arrow`),
   ]
 }
 
 problems.push(...documentProblems(root))
 for (const problem of problems) console.error(`x ${problem}`)
 if (problems.length > 0) process.exit(1)
-console.log(`  ${Object.keys(ARROWS).length} packages keep to their arrows and exports; every path named in the documents exists`)
+console.log(
+  `  ${Object.keys(ARROWS).length} packages keep to their arrows and exports; every path named in the documents exists`,
+)

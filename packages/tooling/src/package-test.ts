@@ -13,7 +13,9 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-pack-'))
 
 async function exportedNames(): Promise<Record<string, string[]>> {
-  const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as { publishConfig: { exports: Record<string, string | { import: string } | { default: string }> } }
+  const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    publishConfig: { exports: Record<string, string | { import: string } | { default: string }> }
+  }
   const names: Record<string, string[]> = {}
   for (const [subpath, target] of Object.entries(publishConfig.exports)) {
     if (typeof target === 'string' || !('import' in target)) continue
@@ -28,7 +30,9 @@ async function checkExports(): Promise<void> {
   if (process.argv.includes('--write')) return writeFileSync('exports.json', now)
   const pinned = readFileSync('exports.json', 'utf8')
   if (JSON.stringify(JSON.parse(pinned)) !== JSON.stringify(JSON.parse(now))) {
-    throw new Error('The exported names differ from exports.json. If that is meant: pnpm test:package --write, and add a changeset.')
+    throw new Error(
+      'The exported names differ from exports.json. If that is meant: pnpm test:package --write, and add a changeset.',
+    )
   }
 }
 
@@ -37,7 +41,22 @@ try {
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { stdio: 'pipe' })
   const archive = path.join(folder, readdirSync(folder)[0] ?? '')
   execFileSync(bin('publint'), ['--strict', archive], { stdio: 'inherit' })
-  execFileSync(bin('attw'), [archive, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.css', '--no-emoji', '--format', 'ascii', '-q'], { stdio: 'inherit' })
+  execFileSync(
+    bin('attw'),
+    [
+      archive,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      'tokens.css',
+      '--no-emoji',
+      '--format',
+      'ascii',
+      '-q',
+    ],
+    { stdio: 'inherit' },
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

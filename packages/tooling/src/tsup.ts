@@ -14,5 +14,14 @@ export function library(options: Options = {}) {
     const source = typeof target === 'string' ? undefined : target['klarsikt:source']
     if (source) entry[source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')] = source
   }
-  return defineConfig({ entry, format: ['esm'], dts: false, clean: true, sourcemap: true, splitting: true, target: 'es2023', ...options })
+  return defineConfig({
+    entry,
+    format: ['esm'],
+    dts: false,
+    clean: true,
+    sourcemap: true,
+    splitting: true,
+    target: 'es2023',
+    ...options,
+  })
 }

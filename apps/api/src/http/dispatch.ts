@@ -1,8 +1,8 @@
+import { timingSafeEqual } from 'node:crypto'
 import { type ErrorCode, httpStatus, isErrorCode } from '@klarsikt/core/errors'
 import { errorMessages } from '@klarsikt/core/messages'
 import { clientAddress, failure, readJsonBody } from '@klarsikt/server/http'
 import type { Context } from 'hono'
-import { timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 import type { Ctx, Deps } from '../context.js'
 import { readSessionCookie, writeSessionCookie } from '../modules/session/cookie.js'
@@ -16,7 +16,11 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 type Input = { params: unknown; query: unknown; body: unknown }
 
 /** Answers a request by an implemented endpoint: checks who asks and what they send, then maps the outcome. */
-export async function dispatch(deps: Deps, { endpoint, access, handle }: Implemented, c: Context<{ Variables: { requestId: string } }>): Promise<Response> {
+export async function dispatch(
+  deps: Deps,
+  { endpoint, access, handle }: Implemented,
+  c: Context<{ Variables: { requestId: string } }>,
+): Promise<Response> {
   const shopId = c.req.header('shop-id')
   if (shopId !== undefined && shopId !== SHOP_ID) return failure('request.malformed')
   const needsCsrf = endpoint.route.csrf === true
@@ -24,7 +28,10 @@ export async function dispatch(deps: Deps, { endpoint, access, handle }: Impleme
 
   const work = async (): Promise<Response> => {
     const ctx: Ctx = { ...deps, requestId: c.get('requestId'), address: clientAddress(c, deps.settings.trustProxy) }
-    const who = access === 'memory' || access === 'public' ? { session: null, cookie: null } : await identify(deps, c, access === 'visitor')
+    const who =
+      access === 'memory' || access === 'public'
+        ? { session: null, cookie: null }
+        : await identify(deps, c, access === 'visitor')
     if (needsCsrf && !hasCsrfToken(c, who.session)) return failure('csrf.invalid')
     if (access === 'session' && who.session === null) return failure('request.unauthorized')
     const input = await readInput(endpoint, c)
@@ -37,12 +44,19 @@ export async function dispatch(deps: Deps, { endpoint, access, handle }: Impleme
   return access === 'memory' ? work() : deps.database.guard(work)
 }
 
-async function identify(deps: Deps, c: Context, make: boolean): Promise<{ session: Session | null; cookie: string | null }> {
+async function identify(
+  deps: Deps,
+  c: Context,
+  make: boolean,
+): Promise<{ session: Session | null; cookie: string | null }> {
   const token = readSessionCookie(c.req.header('cookie'))
   const found = token === null ? null : await findSession(deps, token)
   if (found || !make) return { session: found, cookie: null }
   const started = await startSession(deps)
-  const cookie = writeSessionCookie(started.token, { secure: deps.settings.publicUrl.startsWith('https:'), maxAgeSeconds: SESSION_DAYS * 86_400 })
+  const cookie = writeSessionCookie(started.token, {
+    secure: deps.settings.publicUrl.startsWith('https:'),
+    maxAgeSeconds: SESSION_DAYS * 86_400,
+  })
   return { session: started.session, cookie }
 }
 
@@ -62,7 +76,10 @@ function hasCsrfToken(c: Context, session: Session | null): boolean {
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-async function readInput({ params, query, body, errors }: Implemented['endpoint'], c: Context): Promise<Input | Response> {
+async function readInput(
+  { params, query, body, errors }: Implemented['endpoint'],
+  c: Context,
+): Promise<Input | Response> {
   const input: Input = { params: undefined, query: undefined, body: undefined }
   const parts: [keyof Input, z.ZodType | undefined, () => unknown][] = [
     ['params', params, () => c.req.param()],
@@ -77,7 +94,8 @@ async function readInput({ params, query, body, errors }: Implemented['endpoint'
     if (!schema) continue
     const parsed = schema.safeParse(value())
     // A path that cannot be one of ours leads nowhere; what is typed into a form can be put right.
-    if (!parsed.success) return name === 'params' ? notFound(errors) : failure('request.invalid', { fields: fieldsOf(parsed.error) })
+    if (!parsed.success)
+      return name === 'params' ? notFound(errors) : failure('request.invalid', { fields: fieldsOf(parsed.error) })
     input[name] = parsed.data
   }
   return input
@@ -94,7 +112,8 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
 }
 
 function success(value: unknown): Response {
-  if (isReady(value)) return new Response(value.body, { headers: { 'content-type': value.type, 'cache-control': value.cacheControl } })
+  if (isReady(value))
+    return new Response(value.body, { headers: { 'content-type': value.type, 'cache-control': value.cacheControl } })
   return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } })
 }
 

@@ -16,11 +16,20 @@ export type Access = 'memory' | 'public' | 'optional' | 'visitor' | 'session'
 export type Refusal<Code extends ErrorCode = ErrorCode> = Code | (FailureOptions & { readonly code: Code })
 
 /** An answer that is ready to be sent: JSON of the hot paths, or a file. */
-export type ReadyReply = { readonly ready: true; readonly body: string | Uint8Array<ArrayBuffer>; readonly cacheControl: string; readonly type: string }
+export type ReadyReply = {
+  readonly ready: true
+  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly cacheControl: string
+  readonly type: string
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-type ContextOf<A extends Access> = A extends 'memory' | 'public' ? Ctx : A extends 'optional' ? Ctx & { readonly session: Session | null } : SessionCtx
+type ContextOf<A extends Access> = A extends 'memory' | 'public'
+  ? Ctx
+  : A extends 'optional'
+    ? Ctx & { readonly session: Session | null }
+    : SessionCtx
 type AccessOf<E extends Endpoint> = E['route'] extends { readonly csrf: true } ? 'session' : Access
 
 export type Handler<E extends Endpoint, A extends Access> = (
@@ -36,7 +45,11 @@ export type Implemented = {
 }
 
 /** Binds a handler to an endpoint; input, answer and context are checked against the contract by the compiler. */
-export function implement<E extends Endpoint, const A extends AccessOf<E>>(endpoint: E, access: A, handle: Handler<E, A>): Implemented {
+export function implement<E extends Endpoint, const A extends AccessOf<E>>(
+  endpoint: E,
+  access: A,
+  handle: Handler<E, A>,
+): Implemented {
   return { endpoint, access, handle: handle }
 }
 

@@ -6,4 +6,10 @@ import { mediaRoutes } from './media/routes.js'
 import { siteRoutes } from './site/routes.js'
 
 /** Every endpoint that is answered; a new module adds its line here. A test names what the contract promises beyond. */
-export const moduleRoutes: readonly Implemented[] = [...siteRoutes, ...articleRoutes, ...authRoutes, ...cartRoutes, ...mediaRoutes]
+export const moduleRoutes: readonly Implemented[] = [
+  ...siteRoutes,
+  ...articleRoutes,
+  ...authRoutes,
+  ...cartRoutes,
+  ...mediaRoutes,
+]

@@ -3,28 +3,81 @@ import type { ArticleData, LensGroupData } from '../modules/catalogue/data.js'
 import type { article, articlePrice, lensGroup, lensOption, sku, stock } from '../modules/catalogue/tables.js'
 
 export function articleRow(demo: DemoArticle): typeof article.$inferInsert {
-  const { name, moduleName, brand, packageAmount, hasVTO, flags, specification, medias, variantName, swatch, frame, traits, searchTerms, dto } = demo
-  const data: ArticleData = { name, moduleName, brand, packageAmount, hasVTO, flags, specification, medias, variantName, swatch, frame, traits, searchTerms, dto }
+  const {
+    name,
+    moduleName,
+    brand,
+    packageAmount,
+    hasVTO,
+    flags,
+    specification,
+    medias,
+    variantName,
+    swatch,
+    frame,
+    traits,
+    searchTerms,
+    dto,
+  } = demo
+  const data: ArticleData = {
+    name,
+    moduleName,
+    brand,
+    packageAmount,
+    hasVTO,
+    flags,
+    specification,
+    medias,
+    variantName,
+    swatch,
+    frame,
+    traits,
+    searchTerms,
+    dto,
+  }
   return {
-    id: demo.id, slug: demo.slug, family: demo.family, categoryPath: demo.categoryPath, variantKey: demo.variantKey, vatRate: demo.vatRate,
-    storeBlocked: demo.storeBlocked, allowSubscription: demo.allowSubscription, publishedAt: new Date(demo.publishedAt), popularity: Math.round(demo.popularity), data,
+    id: demo.id,
+    slug: demo.slug,
+    family: demo.family,
+    categoryPath: demo.categoryPath,
+    variantKey: demo.variantKey,
+    vatRate: demo.vatRate,
+    storeBlocked: demo.storeBlocked,
+    allowSubscription: demo.allowSubscription,
+    publishedAt: new Date(demo.publishedAt),
+    popularity: Math.round(demo.popularity),
+    data,
   }
 }
 
-export function priceRow({ id, unit, subscription, campaign, lowestPrice30 }: DemoArticle): typeof articlePrice.$inferInsert {
+export function priceRow({
+  id,
+  unit,
+  subscription,
+  campaign,
+  lowestPrice30,
+}: DemoArticle): typeof articlePrice.$inferInsert {
   const reduced = unit.isCampaign && campaign !== null && lowestPrice30 !== null
   return {
-    articleId: id, unitStatus: unit.publicationStatus, unitOrdinary: unit.ordinaryPrice, unitCoupon: unit.couponPrice,
+    articleId: id,
+    unitStatus: unit.publicationStatus,
+    unitOrdinary: unit.ordinaryPrice,
+    unitCoupon: unit.couponPrice,
     unitCampaign: reduced ? unit.amount : null,
     campaignStart: reduced ? new Date(campaign.start) : null,
     campaignEnd: reduced ? new Date(campaign.end) : null,
     campaignName: reduced ? campaign.name : null,
     lowest30: reduced ? lowestPrice30 : null,
-    subscriptionStatus: subscription.publicationStatus, subscriptionOrdinary: subscription.ordinaryPrice, subscriptionAmount: subscription.amount,
+    subscriptionStatus: subscription.publicationStatus,
+    subscriptionOrdinary: subscription.ordinaryPrice,
+    subscriptionAmount: subscription.amount,
   }
 }
 
-export function skuRows(skus: DemoShop['skus']): { skus: (typeof sku.$inferInsert)[]; stock: (typeof stock.$inferInsert)[] } {
+export function skuRows(skus: DemoShop['skus']): {
+  skus: (typeof sku.$inferInsert)[]
+  stock: (typeof stock.$inferInsert)[]
+} {
   const positions = new Map<number, number>()
   return {
     skus: skus.map(({ id, articleId, label, parameters, status }) => {
@@ -36,15 +89,48 @@ export function skuRows(skus: DemoShop['skus']): { skus: (typeof sku.$inferInser
   }
 }
 
-export function lensRows(groups: readonly DemoLensGroup[]): { groups: (typeof lensGroup.$inferInsert)[]; options: (typeof lensOption.$inferInsert)[] } {
+export function lensRows(groups: readonly DemoLensGroup[]): {
+  groups: (typeof lensGroup.$inferInsert)[]
+  options: (typeof lensOption.$inferInsert)[]
+} {
   return {
-    groups: groups.map(({ articleId, lensType, title, text, families, needsPrescription, needsAddition, needsWorkingDistance, madeToOrder, vatRate }, position) => {
-      const data: LensGroupData = { lensType, title, text, families, needsPrescription, needsAddition, needsWorkingDistance, madeToOrder, vatRate }
-      return { articleId, position, data }
-    }),
+    groups: groups.map(
+      (
+        {
+          articleId,
+          lensType,
+          title,
+          text,
+          families,
+          needsPrescription,
+          needsAddition,
+          needsWorkingDistance,
+          madeToOrder,
+          vatRate,
+        },
+        position,
+      ) => {
+        const data: LensGroupData = {
+          lensType,
+          title,
+          text,
+          families,
+          needsPrescription,
+          needsAddition,
+          needsWorkingDistance,
+          madeToOrder,
+          vatRate,
+        }
+        return { articleId, position, data }
+      },
+    ),
     options: groups.flatMap(({ articleId, options }) =>
       options.map(({ skuId, price, label, description, type, index, colour, polarized }, position) => ({
-        skuId, articleId, position, price, data: { label, description, type, index, colour, polarized },
+        skuId,
+        articleId,
+        position,
+        price,
+        data: { label, description, type, index, colour, polarized },
       })),
     ),
   }

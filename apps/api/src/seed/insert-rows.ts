@@ -3,10 +3,18 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** Inserts any number of rows in one statement: they travel as one JSON value, and the table's own types read it. */
-export async function insertRows<T extends PgTable>(executor: Executor, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+export async function insertRows<T extends PgTable>(
+  executor: Executor,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   if (rows.length === 0) return
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => (row as Record<string, unknown>)[key] !== undefined))
-  const named = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null])))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => (row as Record<string, unknown>)[key] !== undefined),
+  )
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null])),
+  )
   const list = columns.map(([, column]) => `"${column.name}"`).join(', ')
   const name = `"${getTableName(table)}"`
   await executor.query({

@@ -1,10 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { silentLog } from '@klarsikt/server/testing'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { migrationsFolder } from '../migrations/index.js'
 import { openCatalogue } from '../modules/catalogue/catalogue.js'
@@ -23,7 +23,11 @@ it('fills an empty shop with everything once, whoever asks at the same moment, a
   expect(await seed()).toBe(false)
   const catalogue = await openCatalogue({ database, clock: { now: () => now }, log: silentLog })
   const { state } = catalogue
-  expect([state.articles.size, state.skus.size, state.content.stores.length]).toEqual([shop.articles.length, shop.skus.length, shop.stores.length])
+  expect([state.articles.size, state.skus.size, state.content.stores.length]).toEqual([
+    shop.articles.length,
+    shop.skus.length,
+    shop.stores.length,
+  ])
   for (const demo of shop.articles) {
     const view = state.articles.get(demo.id)
     expect([demo.id, view?.status, view?.amount]).toEqual([demo.id, demo.unit.publicationStatus, demo.unit.amount])

@@ -2,9 +2,18 @@ import { normaliseCode } from '@klarsikt/core/cart'
 import type { DemoShop } from '@klarsikt/fixtures/demo'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { article, articlePrice, lensGroup, lensOption, picture, priceHistory, sku, stock } from '../modules/catalogue/tables.js'
-import { issueGiftCard } from '../modules/gift-card/issue.js'
+import {
+  article,
+  articlePrice,
+  lensGroup,
+  lensOption,
+  picture,
+  priceHistory,
+  sku,
+  stock,
+} from '../modules/catalogue/tables.js'
 import { discountCode } from '../modules/discount/tables.js'
+import { issueGiftCard } from '../modules/gift-card/issue.js'
 import { categoryText, page } from '../modules/page/tables.js'
 import { postalCode, store } from '../modules/store/tables.js'
 import { articleRow, lensRows, priceRow, skuRows } from './article-rows.js'
@@ -28,7 +37,8 @@ export async function seedShop(
     const shop = await make()
     await insertCatalogue(tx, shop)
     await insertContent(tx, shop)
-    for (const { number, pin, balance, validUntil } of shop.giftCards) await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
+    for (const { number, pin, balance, validUntil } of shop.giftCards)
+      await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
     // Without figures about the rows the first plans would be bad until the server has gathered them by itself.
     await tx.query({ text: 'analyze' })
     return true
@@ -40,25 +50,42 @@ async function insertCatalogue(tx: Executor, shop: DemoShop): Promise<void> {
   const lenses = lensRows(shop.lensGroups)
   await insertRows(tx, article, shop.articles.map(articleRow))
   await insertRows(tx, articlePrice, shop.articles.map(priceRow))
-  await insertRows(tx, priceHistory, shop.priceHistory.map(({ articleId, from, amount }) => ({ articleId, from: new Date(from), amount })))
+  await insertRows(
+    tx,
+    priceHistory,
+    shop.priceHistory.map(({ articleId, from, amount }) => ({ articleId, from: new Date(from), amount })),
+  )
   await insertRows(tx, sku, skus)
   await insertRows(tx, stock, pieces)
   await insertRows(tx, lensGroup, lenses.groups)
   await insertRows(tx, lensOption, lenses.options)
-  await insertRows(tx, picture, shop.pictures.map(({ hash, spec }) => ({ hash, spec: spec as unknown as Record<string, unknown> })))
+  await insertRows(
+    tx,
+    picture,
+    shop.pictures.map(({ hash, spec }) => ({ hash, spec: spec as unknown as Record<string, unknown> })),
+  )
 }
 
 async function insertContent(tx: Executor, shop: DemoShop): Promise<void> {
   await insertRows(tx, categoryText, [...shop.categories])
-  await insertRows(tx, page, shop.pages.map((row) => ({ ...row, sections: row.sections as (typeof page.$inferInsert)['sections'] })))
+  await insertRows(
+    tx,
+    page,
+    shop.pages.map((row) => ({ ...row, sections: row.sections as (typeof page.$inferInsert)['sections'] })),
+  )
   await insertRows(tx, store, [...shop.stores])
   await insertRows(tx, postalCode, [...shop.postalCodes])
   await insertRows(
     tx,
     discountCode,
     shop.discountCodes.map((code) => ({
-      code: normaliseCode(code.code), text: code.text, families: code.families, framesOnly: code.framesOnly ?? false, minimum: code.minimum,
-      validFrom: new Date(code.validFrom), validUntil: new Date(code.validUntil),
+      code: normaliseCode(code.code),
+      text: code.text,
+      families: code.families,
+      framesOnly: code.framesOnly ?? false,
+      minimum: code.minimum,
+      validFrom: new Date(code.validFrom),
+      validUntil: new Date(code.validUntil),
       percent: code.kind === 'percent' ? code.percent : null,
       amount: code.kind === 'fixed' ? code.amount : null,
     })),

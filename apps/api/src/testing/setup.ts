@@ -1,10 +1,10 @@
-import { createEncryption } from '@klarsikt/server/encryption'
 import { migrate, openDatabase } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
 import { postgresSetup, silentLog } from '@klarsikt/server/testing'
 import { migrationsFolder } from '../migrations/index.js'
 import { seedShop } from '../seed/seed-shop.js'
-import { NOW, smallShop } from './small-shop.js'
 import { SECRET } from './secret.js'
+import { NOW, smallShop } from './small-shop.js'
 
 /** The template that every suite clones: all migrations, and the small shop. */
 export default postgresSetup(async (url) => {

@@ -21,16 +21,33 @@ export type Visitor = {
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
 
 const SETTINGS: ApiSettings = {
-  publicUrl: 'http://shop.test', apiKey: 'k', trustProxy: false, mediaHosts: [], dataFolder: '/nowhere', jobsUrl: 'https://jobs.test', conformityUrl: 'https://doc.test',
-  klarna: null, smtpUrl: null, mailFrom: 'hej@shop.test',
+  publicUrl: 'http://shop.test',
+  apiKey: 'k',
+  trustProxy: false,
+  mediaHosts: [],
+  dataFolder: '/nowhere',
+  jobsUrl: 'https://jobs.test',
+  conformityUrl: 'https://doc.test',
+  klarna: null,
+  smtpUrl: null,
+  mailFrom: 'hej@shop.test',
 }
 
 /** The whole backend on a clone of the small shop; `clock` stands at the shop's own instant unless given. */
-export async function createTestApi(options: { clock?: Clock; settings?: Partial<ApiSettings>; size?: number } = {}): Promise<TestApi> {
+export async function createTestApi(
+  options: { clock?: Clock; settings?: Partial<ApiSettings>; size?: number } = {},
+): Promise<TestApi> {
   const test = await createTestDatabase(options.size === undefined ? {} : { size: options.size })
   const api = await createApi({
-    database: test.database, clock: options.clock ?? fixedClock(NOW), log: silentLog, lifecycle: { stopping: false }, secret: SECRET,
-    pictures: { read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`), stop: async () => {} },
+    database: test.database,
+    clock: options.clock ?? fixedClock(NOW),
+    log: silentLog,
+    lifecycle: { stopping: false },
+    secret: SECRET,
+    pictures: {
+      read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`),
+      stop: async () => {},
+    },
     settings: { ...SETTINGS, ...options.settings },
   })
   return {
@@ -68,7 +85,12 @@ async function visit(api: Api): Promise<Visitor> {
     post: (path, body, headers = {}) =>
       ask(api, path, {
         method: 'POST',
-        headers: { cookie, 'csrf-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          cookie,
+          'csrf-token': token,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
   }

@@ -1,6 +1,6 @@
-import autocannon from 'autocannon'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
 
 export type Work = {
   readonly name: string
@@ -10,7 +10,13 @@ export type Work = {
   readonly setupClient?: (client: autocannon.Client) => void
 }
 
-export type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly cpuMs: number; readonly failed: number }
+export type Measured = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly cpuMs: number
+  readonly failed: number
+}
 
 const TICKS = 100
 
@@ -30,7 +36,11 @@ function cpuTime(pids: readonly number[]): number {
 
 function children(pid: number): number[] {
   try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean).map(Number)
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number)
   } catch {
     return []
   }
@@ -44,5 +54,11 @@ export async function measure(work: Work, pids: readonly number[], seconds = 6):
   const result = await autocannon({ ...options, duration: seconds })
   const cpu = cpuTime(pids) - before
   const done = result['2xx']
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cpuMs: done > 0 ? cpu / done : Number.NaN, failed: result.non2xx + result.errors }
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMs: done > 0 ? cpu / done : Number.NaN,
+    failed: result.non2xx + result.errors,
+  }
 }

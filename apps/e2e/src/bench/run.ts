@@ -12,12 +12,16 @@ import { vendureWork } from './peer/vendure-work.js'
  */
 const alone = process.argv.includes('--alone')
 
-const line = (name: string, m: Measured) => `${name.padEnd(24)} ${m.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(m.p50).padStart(4)} ms  p99 ${String(m.p99).padStart(5)} ms  cpu ${m.cpuMs.toFixed(2)} ms/request${m.failed > 0 ? `  FAILED ${m.failed}` : ''}`
-const memory = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+const line = (name: string, m: Measured) =>
+  `${name.padEnd(24)} ${m.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(m.p50).padStart(4)} ms  p99 ${String(m.p99).padStart(5)} ms  cpu ${m.cpuMs.toFixed(2)} ms/request${m.failed > 0 ? `  FAILED ${m.failed}` : ''}`
+const memory = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 const postgres = await startPostgres()
 const begun = Date.now()
-const shop = await startShop({ env: { DATABASE_URL: postgres.url, NODE_ENV: 'production', KLARSIKT_DEMO: '1', SANDBOX: '1', LOG_LEVEL: 'error' } })
+const shop = await startShop({
+  env: { DATABASE_URL: postgres.url, NODE_ENV: 'production', KLARSIKT_DEMO: '1', SANDBOX: '1', LOG_LEVEL: 'error' },
+})
 console.log(`ours: first start with an empty database ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 await shop.kill()
 await shop.start()
@@ -39,7 +43,10 @@ if (!alone) {
     const theirs = await measure(work, [pid, books.pid()])
     console.log(line(`Vendure 3.7.3 ${name}`, theirs))
     const mine = ours[name]
-    if (mine) console.log(`${''.padEnd(24)} ours is ${(mine.perSecond / theirs.perSecond).toFixed(1)} times the rate at 1/${(theirs.cpuMs / mine.cpuMs).toFixed(1)} of the processor time`)
+    if (mine)
+      console.log(
+        `${''.padEnd(24)} ours is ${(mine.perSecond / theirs.perSecond).toFixed(1)} times the rate at 1/${(theirs.cpuMs / mine.cpuMs).toFixed(1)} of the processor time`,
+      )
   }
   await peer.running.exit('SIGTERM')
   await books.stop()

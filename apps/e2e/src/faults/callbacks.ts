@@ -18,27 +18,47 @@ export const callbacks: Drill = {
       if (kind === 0) {
         await sandbox.choose(body.redirectUrl, 'approve')
         const statuses = await sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' })
-        check(statuses.every((status) => status === 200), `before the buyer's return: ${statuses.join(' ')}`)
+        check(
+          statuses.every((status) => status === 200),
+          `before the buyer's return: ${statuses.join(' ')}`,
+        )
       } else if (kind === 1) {
         await buyer.pay(body, sandbox)
         const statuses = await sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'reverse' })
-        check(statuses.every((status) => status === 200), `after the order: ${statuses.join(' ')}`)
+        check(
+          statuses.every((status) => status === 200),
+          `after the order: ${statuses.join(' ')}`,
+        )
       } else if (kind === 2) {
-        await Promise.all([buyer.pay(body, sandbox), sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' })])
+        await Promise.all([
+          buyer.pay(body, sandbox),
+          sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' }),
+        ])
         await sandbox.sendCallbacks({ which: 'held', copies: 3, order: 'shuffle' })
       } else {
         await buyer.pay(body, sandbox, 'cancel')
         const statuses = await sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' })
-        check(statuses.every((status) => status === 200), `after cancel: ${statuses.join(' ')}`)
+        check(
+          statuses.every((status) => status === 200),
+          `after cancel: ${statuses.join(' ')}`,
+        )
       }
-      const forged = await fetch(`${field.shop.url}/api/payment/callback/klarna?key=${'0'.repeat(43)}&payment=${body.paymentId}`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ authorization_token: 'forged', session_id: 'forged' }),
-      })
+      const forged = await fetch(
+        `${field.shop.url}/api/payment/callback/klarna?key=${'0'.repeat(43)}&payment=${body.paymentId}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ authorization_token: 'forged', session_id: 'forged' }),
+        },
+      )
       check(forged.status === 401, `a forged callback got ${forged.status}`)
       await field.books.settled()
       const state = await buyer.client.getPayment({ params: { id: body.paymentId } })
       const wanted = kind === 3 ? 'cancelled' : 'paid'
-      check('data' in state && (state.data.state === wanted || (kind === 3 && state.data.state === 'failed')), `round ${round}: ${JSON.stringify(state)}`)
+      check(
+        'data' in state && (state.data.state === wanted || (kind === 3 && state.data.state === 'failed')),
+        `round ${round}: ${JSON.stringify(state)}`,
+      )
     }
     await sandbox.callbackPlan({ mode: 'send', copies: 1 })
     await field.books.balanced('after the callbacks')

@@ -3,7 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { check, type Drill, percentile } from './drill.js'
 
 function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean).map(Number)
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(Number)
   for (const one of [pid, ...children]) {
     try {
       process.kill(one, signal)
@@ -20,11 +24,13 @@ export const databaseAway: Drill = {
   async run(field, size) {
     const away = size === 'full' ? 30_000 : 6_000
     const sku = await field.books.skuWithStock(5000)
-    const buyers = await Promise.all(Array.from({ length: 10 }, async () => {
-      const buyer = field.buyer()
-      await buyer.client.updateCart({ body: { skuId: sku, quantity: 1 } })
-      return { buyer, acknowledged: 1 }
-    }))
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const buyer = field.buyer()
+        await buyer.client.updateCart({ body: { skuId: sku, quantity: 1 } })
+        return { buyer, acknowledged: 1 }
+      }),
+    )
     const refused: number[] = []
     const strange: number[] = []
     let running = true
@@ -47,7 +53,9 @@ export const databaseAway: Drill = {
     await sleep(1500)
     freeze(field.postgres.pid(), 'SIGSTOP')
     phase = 'away'
-    const probe = await sleep(1500).then(() => fetch(`${field.shop.url}/api/cart`, { headers: { 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' } }))
+    const probe = await sleep(1500).then(() =>
+      fetch(`${field.shop.url}/api/cart`, { headers: { 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' } }),
+    )
     const readiness = await fetch(`${field.shop.url}/readyz`)
     await sleep(away - 1500)
     freeze(field.postgres.pid(), 'SIGCONT')
@@ -56,14 +64,18 @@ export const databaseAway: Drill = {
     await sleep(6000)
     running = false
     await Promise.all(load)
-    check(probe.status === 503 && probe.headers.has('retry-after'), `while away: ${probe.status}, Retry-After ${probe.headers.get('retry-after')}`)
+    check(
+      probe.status === 503 && probe.headers.has('retry-after'),
+      `while away: ${probe.status}, Retry-After ${probe.headers.get('retry-after')}`,
+    )
     check(readiness.status === 503, `readyz says ${readiness.status}`)
     check(strange.length === 0, `statuses other than 200 and 503: ${[...new Set(strange)].join(', ')}`)
     check(recovered > 0 && recovered < 5000, `full service after ${recovered} ms`)
     check(percentile(refused, 0.95) < 1000, `a refusal took ${percentile(refused, 0.95)} ms`)
     for (const { buyer, acknowledged } of buyers) {
       const answer = await buyer.client.getCart()
-      const kept = 'cartHead' in answer ? answer.cartHead.cart.items.find((item) => item.skuId === sku)?.quantity : undefined
+      const kept =
+        'cartHead' in answer ? answer.cartHead.cart.items.find((item) => item.skuId === sku)?.quantity : undefined
       check(kept === acknowledged, `acknowledged ${acknowledged}, kept ${kept}`)
     }
     return `away ${away / 1000} s: ${refused.length} refusals (503, p95 ${percentile(refused, 0.95)} ms), service back after ${recovered} ms, every acknowledged write kept`

@@ -1,5 +1,5 @@
-import { createBuyer, type Buyer } from '../harness/buyer.js'
 import { type Books, openBooks } from '../harness/books.js'
+import { createBuyer, type Buyer } from '../harness/buyer.js'
 import { startPostgres, type Postgres } from '../harness/postgres.js'
 import { startSandbox, type SandboxProcess } from '../harness/sandbox.js'
 import { startShop, type ShopProcess } from '../harness/shop.js'
@@ -28,12 +28,20 @@ export type Drill = {
 export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
   const env = {
-    DATABASE_URL: postgres.url, KLARNA_URL: sandbox.klarnaUrl, KLARNA_USER: 'klarsikt', KLARNA_PASSWORD: 'sandbox', SMTP_URL: sandbox.smtpUrl, SANDBOX: '0',
+    DATABASE_URL: postgres.url,
+    KLARNA_URL: sandbox.klarnaUrl,
+    KLARNA_USER: 'klarsikt',
+    KLARNA_PASSWORD: 'sandbox',
+    SMTP_URL: sandbox.smtpUrl,
+    SANDBOX: '0',
   }
   const shop = await startShop({ env })
   const books = openBooks(postgres.pool, sandbox)
   return {
-    shop, sandbox, postgres, books,
+    shop,
+    sandbox,
+    postgres,
+    books,
     buyer: () => createBuyer(shop.url),
     async close() {
       await shop.stop()
@@ -57,11 +65,13 @@ export function percentile(times: readonly number[], share: number): number {
 export async function parallel<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   let next = 0
-  await Promise.all(Array.from({ length: Math.min(width, count) }, async () => {
-    while (next < count) {
-      const index = next++
-      results[index] = await work(index)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: Math.min(width, count) }, async () => {
+      while (next < count) {
+        const index = next++
+        results[index] = await work(index)
+      }
+    }),
+  )
   return results
 }

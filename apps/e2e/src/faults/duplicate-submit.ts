@@ -12,16 +12,24 @@ export const duplicateSubmit: Drill = {
     await buyer.prepare([{ skuId: sku, quantity: 2 }])
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: copies }, () => buyer.submit(key)))
-    check(answers.every(({ status }) => status === 200), `statuses ${[...new Set(answers.map((a) => a.status))].join(', ')}`)
+    check(
+      answers.every(({ status }) => status === 200),
+      `statuses ${[...new Set(answers.map((a) => a.status))].join(', ')}`,
+    )
     const numbers = new Set(answers.map(({ body }) => ('orderNumber' in body ? body.orderNumber : '?')))
     check(numbers.size === 1, `order numbers ${[...numbers].join(', ')}`)
     const [first] = answers
     check(first !== undefined && !('error' in first.body), 'no answer')
-    const states = await Promise.all(Array.from({ length: 10 }, () => buyer.pay(first.body as never, field.sandbox).catch(() => 'closed')))
+    const states = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.pay(first.body as never, field.sandbox).catch(() => 'closed')),
+    )
     check(states.includes('paid'), `payment states ${states.join(', ')}`)
     await field.books.age(24 * 60)
     const late = await buyer.submit(key)
-    check('status' in late.body && late.body.status === 'placed' && late.body.orderNumber === [...numbers][0], `a day later: ${JSON.stringify(late.body)}`)
+    check(
+      'status' in late.body && late.body.status === 'placed' && late.body.orderNumber === [...numbers][0],
+      `a day later: ${JSON.stringify(late.body)}`,
+    )
     await field.books.balanced('after the duplicates')
     const charges = await field.books.charges([...numbers][0] ?? '')
     check(charges === 1, `${charges} charges at Klarna`)

@@ -29,10 +29,14 @@ export const giftCard: Drill = {
     const stranger = field.buyer()
     const wrong = [] as string[]
     for (let attempt = 0; attempt < 5; attempt++) {
-      const answer = await stranger.client.lookupGiftCard({ body: { number: locked.number, pin: '0001' === locked.pin ? '0002' : '0001' } })
+      const answer = await stranger.client.lookupGiftCard({
+        body: { number: locked.number, pin: '0001' === locked.pin ? '0002' : '0001' },
+      })
       wrong.push(JSON.stringify(answer))
     }
-    const unknown = JSON.stringify(await stranger.client.lookupGiftCard({ body: { number: '9999000011112222', pin: '1234' } }))
+    const unknown = JSON.stringify(
+      await stranger.client.lookupGiftCard({ body: { number: '9999000011112222', pin: '1234' } }),
+    )
     check(wrong[0] === unknown, `wrong PIN ${wrong[0]} and wrong number ${unknown} can be told apart`)
     const right = await stranger.client.lookupGiftCard({ body: locked })
     check(!('data' in right), 'the card opened after five wrong PINs')

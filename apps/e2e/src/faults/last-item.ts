@@ -16,14 +16,24 @@ export const lastItem: Drill = {
       })
       const answers = await Promise.all(buyers.map(async (buyer) => ({ buyer, ...(await buyer.submit()) })))
       const won = answers.filter(({ status }) => status === 200)
-      const lost = answers.filter(({ status, body }) => status === 409 && 'error' in body && body.error.code === 'article.out-of-stock')
+      const lost = answers.filter(
+        ({ status, body }) => status === 409 && 'error' in body && body.error.code === 'article.out-of-stock',
+      )
       check(won.length === 1, `round ${round}: ${won.length} buyers got the last piece`)
-      check(lost.length === crowd - 1, `round ${round}: ${JSON.stringify(answers.filter((a) => !won.includes(a) && !lost.includes(a)).map((a) => [a.status, a.body]))}`)
+      check(
+        lost.length === crowd - 1,
+        `round ${round}: ${JSON.stringify(answers.filter((a) => !won.includes(a) && !lost.includes(a)).map((a) => [a.status, a.body]))}`,
+      )
       const [winner] = won
       check(winner !== undefined && 'status' in winner.body && typeof winner.body.status === 'string', 'no winner')
       const state = await winner.buyer.pay(winner.body, field.sandbox)
       check(state === 'paid', `the winner's payment is ${state}`)
-      slowest.push(percentile(answers.map(({ buyer }) => buyer.trace.findLast((t) => t.call.endsWith('/submit'))?.ms ?? 0), 0.99))
+      slowest.push(
+        percentile(
+          answers.map(({ buyer }) => buyer.trace.findLast((t) => t.call.endsWith('/submit'))?.ms ?? 0),
+          0.99,
+        ),
+      )
       await field.books.balanced(`round ${round}`)
     }
     const p99 = Math.max(...slowest)

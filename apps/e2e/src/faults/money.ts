@@ -8,26 +8,54 @@ const pick = <T>(list: readonly [T, ...T[]]): T => list[whole(list.length)] ?? l
 
 function randomLine(_: unknown, index: number): PricedLine {
   return {
-    skuId: `sku-${index}`, parentSkuId: null, prescription: null, prescriptionGlasses: null, subscriptionInterval: null, lensColour: null,
-    quantity: 1 + whole(12), family: pick(PRODUCT_FAMILIES), unitPrice: wholeOre(whole(1_500_000)), vatRate: pick(VAT_RATES),
+    skuId: `sku-${index}`,
+    parentSkuId: null,
+    prescription: null,
+    prescriptionGlasses: null,
+    subscriptionInterval: null,
+    lensColour: null,
+    quantity: 1 + whole(12),
+    family: pick(PRODUCT_FAMILIES),
+    unitPrice: wholeOre(whole(1_500_000)),
+    vatRate: pick(VAT_RATES),
   }
 }
 
 /** One cart of the rules: every sum taken a second time here, öre by öre. */
 function checkRandomCart(): void {
   const lines = Array.from({ length: 1 + whole(8) }, randomLine)
-  const discount: Discount = whole(2) === 0
-    ? { code: 'A', kind: 'percent', percent: 1 + whole(99), families: null }
-    : { code: 'B', kind: 'fixed', amount: wholeOre(whole(200_000)), families: null }
-  const giftCards = Array.from({ length: whole(3) }, (_, index) => ({ id: String(index), balance: wholeOre(whole(400_000)) }))
+  const discount: Discount =
+    whole(2) === 0
+      ? { code: 'A', kind: 'percent', percent: 1 + whole(99), families: null }
+      : { code: 'B', kind: 'fixed', amount: wholeOre(whole(200_000)), families: null }
+  const giftCards = Array.from({ length: whole(3) }, (_, index) => ({
+    id: String(index),
+    balance: wholeOre(whole(400_000)),
+  }))
   const totals = cartTotals(lines, { discount, giftCards, shipping: wholeOre(2_900) })
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  check(sum(totals.lines.map((row) => row.total)) + 2_900 === totals.total, `lines are not the total: ${JSON.stringify(lines)}`)
+  check(
+    sum(totals.lines.map((row) => row.total)) + 2_900 === totals.total,
+    `lines are not the total: ${JSON.stringify(lines)}`,
+  )
   check(sum(lines.map((line) => line.unitPrice * line.quantity)) === totals.items, 'items are not price times quantity')
-  check(sum(totals.vat.map((row) => row.gross)) === totals.total && sum(totals.vat.map((row) => row.vat)) === totals.vatTotal, 'VAT rows do not add up')
+  check(
+    sum(totals.vat.map((row) => row.gross)) === totals.total &&
+      sum(totals.vat.map((row) => row.vat)) === totals.vatTotal,
+    'VAT rows do not add up',
+  )
   check(sum(totals.giftCards.map((card) => card.amount)) + totals.toPay === totals.total, 'tenders are not the total')
-  const all = [totals.total, totals.toPay, totals.discount, ...totals.lines.flatMap((row) => [row.total, row.discount]), ...totals.vat.map((row) => row.vat)]
-  check(all.every((value) => Number.isSafeInteger(value) && value >= 0), `not whole öre: ${all.join(' ')}`)
+  const all = [
+    totals.total,
+    totals.toPay,
+    totals.discount,
+    ...totals.lines.flatMap((row) => [row.total, row.discount]),
+    ...totals.vat.map((row) => row.vat),
+  ]
+  check(
+    all.every((value) => Number.isSafeInteger(value) && value >= 0),
+    `not whole öre: ${all.join(' ')}`,
+  )
 }
 
 /** R11: whole öre everywhere: in random carts, and in real orders through the shop, its books and Klarna's. */
@@ -37,7 +65,11 @@ export const money: Drill = {
   async run(field, size) {
     const [carts, orders] = size === 'full' ? [100_000, 200] : [5_000, 12]
     for (let cart = 0; cart < carts; cart++) checkRandomCart()
-    const skus = [await field.books.skuWithStock(orders * 12), await field.books.skuWithStock(orders * 12), await field.books.skuWithStock(orders * 12)]
+    const skus = [
+      await field.books.skuWithStock(orders * 12),
+      await field.books.skuWithStock(orders * 12),
+      await field.books.skuWithStock(orders * 12),
+    ]
     const codes = ['KLART15', 'VALKOMMEN100', null] as const
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + Math.round(value * 100), 0)
     await parallel(orders, 4, async (index) => {
@@ -53,8 +85,14 @@ export const money: Drill = {
       const placed = await buyer.client.getConfirmation({ params: { orderNumber: body.orderNumber } })
       check('data' in placed && 'data' in before, `no confirmation: ${JSON.stringify(placed)}`)
       const { lines, totals, tenders } = placed.data
-      check(sum([totals.total]) === sum([before.data.totals.total]), `shown ${before.data.totals.total}, ordered ${totals.total}`)
-      check(sum(lines.map((line) => line.lineTotal)) + sum([totals.shipping]) === sum([totals.total]), `lines and freight are not the total: ${JSON.stringify([lines, totals])}`)
+      check(
+        sum([totals.total]) === sum([before.data.totals.total]),
+        `shown ${before.data.totals.total}, ordered ${totals.total}`,
+      )
+      check(
+        sum(lines.map((line) => line.lineTotal)) + sum([totals.shipping]) === sum([totals.total]),
+        `lines and freight are not the total: ${JSON.stringify([lines, totals])}`,
+      )
       check(sum(tenders.map((tender) => tender.amount)) === sum([totals.total]), 'tenders are not the total')
       check(sum(totals.vat.map(({ amount }) => amount)) === sum([totals.vatTotal]), 'VAT rows are not the VAT')
     })

@@ -24,7 +24,11 @@ export const providerTimeouts: Drill = {
       await buyer.prepare([{ skuId: sku, quantity: 1 }])
       const { body } = await buyer.submit()
       check('status' in body && body.status === 'redirect', `submit: ${JSON.stringify(body)}`)
-      await field.sandbox.fault({ operation: 'payments.place-order', times: 1, ...FAULTS[run % FAULTS.length] } as never)
+      await field.sandbox.fault({
+        operation: 'payments.place-order',
+        times: 1,
+        ...FAULTS[run % FAULTS.length],
+      } as never)
       const started = Date.now()
       const shown = await buyer.pay(body, field.sandbox)
       waits.push(Date.now() - started)

@@ -34,6 +34,9 @@ export async function runDrills(size: Size, only: readonly string[] = []): Promi
 
 if (import.meta.filename === process.argv[1]) {
   const [size, ...only] = process.argv.slice(2)
-  const met = await runDrills(size === 'reduced' ? 'reduced' : 'full', size === 'reduced' || size === 'full' ? only : process.argv.slice(2))
+  const met = await runDrills(
+    size === 'reduced' ? 'reduced' : 'full',
+    size === 'reduced' || size === 'full' ? only : process.argv.slice(2),
+  )
   process.exit(met ? 0 : 1)
 }

@@ -1,5 +1,5 @@
-import { demoShop } from '@klarsikt/fixtures/demo'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { demoShop } from '@klarsikt/fixtures/demo'
 import type pg from 'pg'
 import type { SandboxProcess } from './sandbox.js'
 
@@ -38,7 +38,10 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
   const used = new Set<string>()
   const cards = new Map<string, string>()
   const cardId = async (number: string) => {
-    const found = await pool.query<{ id: string }>('select id from gift_card where last4 = $1 order by created_at limit 1', [cards.get(number) ?? number.slice(-4)])
+    const found = await pool.query<{ id: string }>(
+      'select id from gift_card where last4 = $1 order by created_at limit 1',
+      [cards.get(number) ?? number.slice(-4)],
+    )
     return found.rows[0]?.id ?? ''
   }
   return {
@@ -52,7 +55,11 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
       if (!sku) throw new Error('no sku left to drill with')
       used.add(sku.id)
       await pool.query('update stock set on_hand = $2 + reserved where sku_id = $1', [sku.id, pieces])
-      if (price !== undefined) await pool.query('update article_price set unit_ordinary = $2, unit_coupon = null where article_id = $1', [sku.article_id, price * 100])
+      if (price !== undefined)
+        await pool.query('update article_price set unit_ordinary = $2, unit_coupon = null where article_id = $1', [
+          sku.article_id,
+          price * 100,
+        ])
       // The change travels to the shop's own view of the catalogue.
       await sleep(1_200)
       return sku.id
@@ -64,30 +71,44 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
       return { number: card.number, pin: card.pin }
     },
     async giftCardSpent(number) {
-      const found = await pool.query<{ spent: string }>(`select coalesce(-sum(amount), 0) as spent from gift_card_entry where kind <> 'issue' and card_id = $1`, [await cardId(number)])
+      const found = await pool.query<{ spent: string }>(
+        `select coalesce(-sum(amount), 0) as spent from gift_card_entry where kind <> 'issue' and card_id = $1`,
+        [await cardId(number)],
+      )
       return Number(found.rows[0]?.spent) / 100
     },
     async giftCardBalance(number) {
-      const found = await pool.query<{ balance: number }>('select balance from gift_card where id = $1', [await cardId(number)])
+      const found = await pool.query<{ balance: number }>('select balance from gift_card where id = $1', [
+        await cardId(number),
+      ])
       return (found.rows[0]?.balance ?? 0) / 100
     },
     async orderCount() {
-      const found = await pool.query<{ orders: number; lines: number }>('select (select count(*)::int from "order") as orders, (select count(*)::int from order_line) as lines')
+      const found = await pool.query<{ orders: number; lines: number }>(
+        'select (select count(*)::int from "order") as orders, (select count(*)::int from order_line) as lines',
+      )
       return found.rows[0] ?? { orders: 0, lines: 0 }
     },
     async charges(orderNumber) {
       const { charges } = await sandbox.books()
-      return charges.filter((charge) => charge.merchant_reference1 === orderNumber && charge.status !== 'CANCELLED').length
+      return charges.filter((charge) => charge.merchant_reference1 === orderNumber && charge.status !== 'CANCELLED')
+        .length
     },
     async age(minutes) {
-      await pool.query(`update checkout_submission set created_at = created_at - make_interval(mins => $1), updated_at = updated_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`, [minutes])
+      await pool.query(
+        `update checkout_submission set created_at = created_at - make_interval(mins => $1), updated_at = updated_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
+        [minutes],
+      )
     },
     async settled(timeout = 65_000) {
       const deadline = Date.now() + timeout
       for (;;) {
-        const open = await pool.query<{ n: number }>(`select count(*)::int as n from checkout_submission where state in ('finalising', 'unknown')`)
+        const open = await pool.query<{ n: number }>(
+          `select count(*)::int as n from checkout_submission where state in ('finalising', 'unknown')`,
+        )
         if (open.rows[0]?.n === 0) return
-        if (Date.now() > deadline) throw new Error(`${open.rows[0]?.n} payments are still without an answer after ${timeout} ms`)
+        if (Date.now() > deadline)
+          throw new Error(`${open.rows[0]?.n} payments are still without an answer after ${timeout} ms`)
         await sleep(100)
       }
     },
@@ -97,7 +118,9 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
         if (rows.length > 0) throw new Error(`${when}: ${rows.length} ${fact}, such as ${JSON.stringify(rows[0])}`)
       }
       const { charges } = await sandbox.books()
-      const tenders = await pool.query<{ reference: string; amount: number; order_number: string }>(`select reference, amount, order_number from tender where provider = 'klarna'`)
+      const tenders = await pool.query<{ reference: string; amount: number; order_number: string }>(
+        `select reference, amount, order_number from tender where provider = 'klarna'`,
+      )
       const ours = new Map(tenders.rows.map((row) => [row.reference, row]))
       const live = charges.filter((charge) => charge.status !== 'CANCELLED')
       const orphan = live.find((charge) => charge.refunded < charge.authorized && !ours.has(charge.order_id))
@@ -105,8 +128,12 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
       const theirs = new Map(charges.map((charge) => [charge.order_id, charge]))
       for (const [reference, tender] of ours) {
         const charge = theirs.get(reference)
-        if (charge?.authorized !== tender.amount) throw new Error(`${when}: order ${tender.order_number} says ${tender.amount}, Klarna says ${charge?.authorized}`)
-        if (charge.captures > 1) throw new Error(`${when}: order ${tender.order_number} was captured ${charge.captures} times`)
+        if (charge?.authorized !== tender.amount)
+          throw new Error(
+            `${when}: order ${tender.order_number} says ${tender.amount}, Klarna says ${charge?.authorized}`,
+          )
+        if (charge.captures > 1)
+          throw new Error(`${when}: order ${tender.order_number} was captured ${charge.captures} times`)
       }
     },
   }

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createShopClient, isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
-import { randomUUID } from 'node:crypto'
 import type { SandboxProcess } from './sandbox.js'
 
 /** Times and statuses of the calls a buyer made. */
@@ -14,7 +14,11 @@ export type Buyer = {
   prepare(lines: readonly { skuId: string; quantity: number }[]): Promise<void>
   submit(key?: string): Promise<{ status: number; body: SubmitReply | { success: false; error: { code: string } } }>
   /** Goes through the payment page and back. */
-  pay(reply: SubmitReply, sandbox: SandboxProcess, choice?: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<string>
+  pay(
+    reply: SubmitReply,
+    sandbox: SandboxProcess,
+    choice?: 'approve' | 'decline' | 'cancel' | 'pending',
+  ): Promise<string>
 }
 
 /** A shopper who talks to the shop as a browser does: cookies, CSRF token, one session. */
@@ -36,7 +40,9 @@ export function createBuyer(baseUrl: string): Buyer {
     return answer
   }
   const client = createShopClient({
-    baseUrl, apiKey: 'klarsikt-web', fetch: send,
+    baseUrl,
+    apiKey: 'klarsikt-web',
+    fetch: send,
     async csrfToken() {
       if (token) return token
       const shopper = await client.getShopper()
@@ -51,12 +57,29 @@ export function createBuyer(baseUrl: string): Buyer {
     return answer
   }
   return {
-    client, trace, email,
+    client,
+    trace,
+    email,
     async prepare(lines) {
       for (const line of lines) must(await client.updateCart({ body: { ...line, noCheckoutInfo: true } }))
-      must(await client.setCustomer({ body: { firstName: 'Astrid', lastName: 'Ek-Lund', email, mobile: '070-174 06 05', street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' } }))
+      must(
+        await client.setCustomer({
+          body: {
+            firstName: 'Astrid',
+            lastName: 'Ek-Lund',
+            email,
+            mobile: '070-174 06 05',
+            street: 'Storgatan 2',
+            postalCode: '111 47',
+            city: 'Stockholm',
+          },
+        }),
+      )
       const checkout = must(await client.getCheckout())
-      const delivery = 'data' in checkout ? (checkout.data.deliveryOptions.find((one) => !one.needsStore) ?? checkout.data.deliveryOptions[0]) : undefined
+      const delivery =
+        'data' in checkout
+          ? (checkout.data.deliveryOptions.find((one) => !one.needsStore) ?? checkout.data.deliveryOptions[0])
+          : undefined
       must(await client.setDelivery({ body: { method: delivery?.id ?? 0 } }))
       must(await client.setPayment({ body: { method: 60 } }))
     },
@@ -70,7 +93,12 @@ export function createBuyer(baseUrl: string): Buyer {
       const next = new URL(await sandbox.choose(reply.redirectUrl, choice), baseUrl)
       const authorizationToken = next.searchParams.get('authorization_token') ?? undefined
       const done = await client.completePayment({
-        body: { paymentId: reply.paymentId, outcome: choice === 'approve' || choice === 'pending' ? 'success' : choice === 'cancel' ? 'cancel' : 'failure', ...(authorizationToken ? { authorizationToken } : {}) },
+        body: {
+          paymentId: reply.paymentId,
+          outcome:
+            choice === 'approve' || choice === 'pending' ? 'success' : choice === 'cancel' ? 'cancel' : 'failure',
+          ...(authorizationToken ? { authorizationToken } : {}),
+        },
       })
       return isFailure(done) ? done.error.code : done.data.state
     },

@@ -16,11 +16,19 @@ export function freePort(): Promise<number> {
   })
 }
 
-export type Running = { readonly child: ChildProcess; readonly output: () => string; exit(signal: NodeJS.Signals): Promise<void> }
+export type Running = {
+  readonly child: ChildProcess
+  readonly output: () => string
+  exit(signal: NodeJS.Signals): Promise<void>
+}
 
 /** Starts a Node program of the repository and keeps what it prints, for the message when something fails. */
 export function startNode(args: readonly string[], env: Readonly<Record<string, string>>, cwd = repository): Running {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const lines: string[] = []
   const keep = (chunk: Buffer) => {
     lines.push(chunk.toString())
@@ -41,7 +49,15 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
 }
 
 /** Asks until the answer is what is wanted; the error tells what the program printed. */
-export async function until(what: string, ask: () => Promise<boolean>, { timeout = 60_000, every = 50, details = () => '' }: { timeout?: number; every?: number; details?: () => string } = {}): Promise<void> {
+export async function until(
+  what: string,
+  ask: () => Promise<boolean>,
+  {
+    timeout = 60_000,
+    every = 50,
+    details = () => '',
+  }: { timeout?: number; every?: number; details?: () => string } = {},
+): Promise<void> {
   const deadline = Date.now() + timeout
   for (;;) {
     if (await ask().catch(() => false)) return

@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startNode, until } from './process.js'
 
 type Fault = { operation: string; kind: string; times?: number; ms?: number; status?: number }
-export type Charge = { order_id: string; merchant_reference1: string | null; status: string; fraud_status: string; authorized: number; captured: number; refunded: number; captures: number }
+export type Charge = {
+  order_id: string
+  merchant_reference1: string | null
+  status: string
+  fraud_status: string
+  authorized: number
+  captured: number
+  refunded: number
+  captures: number
+}
 export type KlarnaBooks = { orders: number; captures: number; refunds: number; cancelled: number; charges: Charge[] }
 
 export type SandboxProcess = {
@@ -13,7 +22,11 @@ export type SandboxProcess = {
   fault(fault: Fault): Promise<void>
   clearFaults(): Promise<void>
   callbackPlan(plan: { mode?: 'send' | 'hold' | 'off'; copies?: number; delayMs?: number }): Promise<void>
-  sendCallbacks(send: { which?: 'held' | 'all'; copies?: number; order?: 'first' | 'reverse' | 'shuffle' }): Promise<number[]>
+  sendCallbacks(send: {
+    which?: 'held' | 'all'
+    copies?: number
+    order?: 'first' | 'reverse' | 'shuffle'
+  }): Promise<number[]>
   /** The buyer's choice on the hosted page behind this address; answers where the browser goes next. */
   choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<string>
   decide(orderId: string, decision: 'accept' | 'reject'): Promise<void>
@@ -23,24 +36,45 @@ export type SandboxProcess = {
 
 /** The outside world as a process of its own, so that a drill can kill the shop and keep Klarna's books. */
 export async function startSandbox(): Promise<SandboxProcess> {
-  const program = startNode(['--conditions', 'klarsikt:source', '--import', 'tsx', 'apps/sandbox/src/main.ts'], { PORT: '0' })
-  await until('the sandbox starts', async () => program.output().includes('klarnaUrl'), { timeout: 20_000, details: program.output })
-  const line = program.output().split('\n').find((text) => text.includes('klarnaUrl')) ?? '{}'
+  const program = startNode(['--conditions', 'klarsikt:source', '--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    PORT: '0',
+  })
+  await until('the sandbox starts', async () => program.output().includes('klarnaUrl'), {
+    timeout: 20_000,
+    details: program.output,
+  })
+  const line =
+    program
+      .output()
+      .split('\n')
+      .find((text) => text.includes('klarnaUrl')) ?? '{}'
   const { url, klarnaUrl, smtpUrl } = JSON.parse(line) as { url: string; klarnaUrl: string; smtpUrl: string }
   const control = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${klarnaUrl}/__control${path}`, { method, headers: { 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${klarnaUrl}/__control${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     if (!answer.ok) throw new Error(`sandbox ${path}: ${answer.status} ${await answer.text()}`)
     return answer.json() as Promise<never>
   }
   return {
-    url, klarnaUrl, smtpUrl,
+    url,
+    klarnaUrl,
+    smtpUrl,
     books: () => control('GET', '/summary'),
     fault: (fault) => control('POST', '/faults', fault),
     clearFaults: () => control('DELETE', '/faults'),
     callbackPlan: (plan) => control('POST', '/callbacks/plan', plan),
-    sendCallbacks: async (send) => ((await control('POST', '/callbacks/send', send)) as { statuses: number[] }).statuses,
+    sendCallbacks: async (send) =>
+      ((await control('POST', '/callbacks/send', send)) as { statuses: number[] }).statuses,
     async choose(redirectUrl, choice) {
-      const answer = await fetch(redirectUrl, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}` })
+      const answer = await fetch(redirectUrl, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `choice=${choice}`,
+      })
       const next = answer.headers.get('location')
       if (!next) throw new Error(`hosted page: ${answer.status}`)
       return next

@@ -14,7 +14,11 @@ export type ShopProcess = {
   start(): Promise<void>
 }
 
-type Options = { readonly env?: Readonly<Record<string, string>>; readonly dataFolder?: string; readonly wait?: boolean }
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly dataFolder?: string
+  readonly wait?: boolean
+}
 
 /** The built shop (apps/shop/dist) as a process on a port of its own. */
 export async function startShop({ env = {}, dataFolder, wait = true }: Options = {}): Promise<ShopProcess> {
@@ -23,12 +27,23 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
   const url = `http://127.0.0.1:${port}`
   let running: Running
   const start = async () => {
-    running = startNode(['apps/shop/dist/main.js'], { PORT: String(port), KLARSIKT_DATA: folder, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '100000', PICTURES_AHEAD: '0', PUBLIC_URL: url, ...env })
+    running = startNode(['apps/shop/dist/main.js'], {
+      PORT: String(port),
+      KLARSIKT_DATA: folder,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100000',
+      PICTURES_AHEAD: '0',
+      PUBLIC_URL: url,
+      ...env,
+    })
   }
   await start()
   const ready = async (timeout = 120_000) => {
     const started = Date.now()
-    await until('the shop is ready', async () => (await fetch(`${url}/readyz`)).ok, { timeout, details: () => running.output() })
+    await until('the shop is ready', async () => (await fetch(`${url}/readyz`)).ok, {
+      timeout,
+      details: () => running.output(),
+    })
     return Date.now() - started
   }
   if (wait) await ready()

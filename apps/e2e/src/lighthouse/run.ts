@@ -7,7 +7,9 @@ const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/glasögo
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 async function firstProduct(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/site/category?path=${encodeURIComponent('/glasögon')}`, { headers: { 'Shop-Id': '20' } })
+  const answer = await fetch(`${url}/api/site/category?path=${encodeURIComponent('/glasögon')}`, {
+    headers: { 'Shop-Id': '20' },
+  })
   const { data } = (await answer.json()) as { data: { articles: { url: string }[] } }
   return data.articles[0]?.url ?? '/'
 }
@@ -16,22 +18,39 @@ const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SAND
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
 const chrome = await launch({
   chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  chromeFlags: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 try {
   for (const page of PAGES) {
     const address = encodeURI(url + (page === 'product' ? await firstProduct(url) : page))
     await fetch(address)
-    const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    })
     if (!result) throw new Error(`No result for ${address}`)
     const { categories, audits } = result.lhr
     const scores = CATEGORIES.map((id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`).join(', ')
     const value = (id: string) => audits[id]?.displayValue ?? '?'
-    console.log(`${page}: ${scores}; LCP ${value('largest-contentful-paint')}, TBT ${value('total-blocking-time')}, CLS ${value('cumulative-layout-shift')}, FCP ${value('first-contentful-paint')}`)
+    console.log(
+      `${page}: ${scores}; LCP ${value('largest-contentful-paint')}, TBT ${value('total-blocking-time')}, CLS ${value('cumulative-layout-shift')}, FCP ${value('first-contentful-paint')}`,
+    )
     for (const id of CATEGORIES) {
       for (const ref of categories[id]?.auditRefs ?? []) {
         const audit = audits[ref.id]
-        if (audit && audit.score !== null && audit.score < 0.9 && ref.weight > 0) console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`)
+        if (audit && audit.score !== null && audit.score < 0.9 && ref.weight > 0)
+          console.log(`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`)
       }
     }
   }

@@ -16,19 +16,37 @@ export function tinyStorefront(folder: string): { readonly build: ServerBuild; r
     const answer = await context.client.getShopper()
     return 'cartHead' in answer ? answer.cartHead.shopperId : 'nobody'
   }
-  const page = (nonce: string, shopper: unknown) => `<!doctype html><html lang="sv"><script nonce="${nonce}"></script><main>${String(shopper)}</main>${'<p>Klart</p>'.repeat(50)}</html>`
+  const page = (nonce: string, shopper: unknown) =>
+    `<!doctype html><html lang="sv"><script nonce="${nonce}"></script><main>${String(shopper)}</main>${'<p>Klart</p>'.repeat(50)}</html>`
   const build = {
     entry: {
       module: {
-        default: (_request: Request, status: number, headers: Headers, entry: { staticHandlerContext: { loaderData: Record<string, unknown> } }, context: { nonce: string }) => {
+        default: (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          entry: { staticHandlerContext: { loaderData: Record<string, unknown> } },
+          context: { nonce: string },
+        ) => {
           headers.set('content-type', 'text/html; charset=utf-8')
           return new Response(page(context.nonce, entry.staticHandlerContext.loaderData['root']), { status, headers })
         },
       },
     },
     routes: { root: { id: 'root', path: '*', module: { default: () => null, loader } } },
-    assets: { entry: { imports: [], module: '' }, routes: { root: { id: 'root', path: '*', hasLoader: true, module: '' } }, url: '', version: '1' },
-    publicPath: '/', assetsBuildDirectory: 'client', future: {}, ssr: true, isSpaMode: false, prerender: [], routeDiscovery: { mode: 'initial' },
+    assets: {
+      entry: { imports: [], module: '' },
+      routes: { root: { id: 'root', path: '*', hasLoader: true, module: '' } },
+      url: '',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
   }
   return { build: build as unknown as ServerBuild, clientFolder }
 }

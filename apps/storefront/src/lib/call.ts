@@ -4,13 +4,23 @@ import type { ShopStore } from '../shell/shop-state.js'
 import { browserClient } from './browser-client.js'
 
 /** What came of a call from the page: its reply, or a text to show. Never rejects. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: Failure['error']['code'] | 'network'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly code: Failure['error']['code'] | 'network'
+      readonly message: string
+      readonly fields: Readonly<Record<string, string>>
+    }
 
 /**
  * Makes a call and turns every way it can fail into a Swedish text. A page that was open for so long that its token ran
  * out gets a new one and tries once more.
  */
-export async function callShop<T>(store: ShopStore, call: (client: ShopClient) => Promise<T | Failure>): Promise<Outcome<T>> {
+export async function callShop<T>(
+  store: ShopStore,
+  call: (client: ShopClient) => Promise<T | Failure>,
+): Promise<Outcome<T>> {
   const client = browserClient(store)
   try {
     let answer = await call(client)
@@ -22,10 +32,15 @@ export async function callShop<T>(store: ShopStore, call: (client: ShopClient) =
     const { code, message, fields = {} } = answer.error
     return { ok: false, code, message: message || errorMessages['error.generic'], fields }
   } catch {
-    return { ok: false, code: 'network', message: offline() ? errorMessages['error.network'] : errorMessages['error.generic'], fields: {} }
+    return {
+      ok: false,
+      code: 'network',
+      message: offline() ? errorMessages['error.network'] : errorMessages['error.generic'],
+      fields: {},
+    }
   }
 }
 
 function offline(): boolean {
-  return typeof navigator !== 'undefined' && ! navigator.onLine
+  return typeof navigator !== 'undefined' && !navigator.onLine
 }

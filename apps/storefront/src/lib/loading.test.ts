@@ -3,7 +3,8 @@ import { headMeta } from './head.js'
 import { pageHead } from './loading.js'
 
 const origin = 'https://klarsikt.test'
-const head = (address: string, description?: string) => pageHead({ request: new Request(origin + address), origin, title: 'Glasögon', ...(description && { description }) })
+const head = (address: string, description?: string) =>
+  pageHead({ request: new Request(origin + address), origin, title: 'Glasögon', ...(description && { description }) })
 
 describe('the head of a page', () => {
   it('adds the name of the shop to the title [META-008]', () => {

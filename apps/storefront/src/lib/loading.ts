@@ -1,8 +1,8 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { httpStatus } from '@klarsikt/core/errors'
-import { canonicalAddress } from '@klarsikt/core/paths'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { metaMessages, translator } from '@klarsikt/core/messages'
+import { canonicalAddress } from '@klarsikt/core/paths'
 import { data } from 'react-router'
 
 const t = translator(metaMessages)

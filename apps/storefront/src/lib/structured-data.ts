@@ -20,7 +20,12 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ title, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: origin + encodePath(path) })),
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + encodePath(path),
+    })),
   }
 }
 

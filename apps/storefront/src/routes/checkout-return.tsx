@@ -12,7 +12,10 @@ export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const returned = await loadReturn(client, new URL(request.url))
-  return { returned, head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout-klarna'], noIndex: true }) }
+  return {
+    returned,
+    head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout-klarna'], noIndex: true }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

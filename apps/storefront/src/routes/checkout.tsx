@@ -13,7 +13,10 @@ export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const data = await loadCheckout(client, new URL(request.url))
-  return { ...data, head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout'], noIndex: true }) }
+  return {
+    ...data,
+    head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout'], noIndex: true }),
+  }
 }
 
 export function action({ request, context: { client } }: Route.ActionArgs) {

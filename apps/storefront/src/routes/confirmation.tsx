@@ -14,7 +14,15 @@ export async function loader({ request, params: { orderNumber }, context: { clie
   // What is no order number at all is as little there as somebody else's.
   if (!/^\d{8}$/.test(orderNumber)) throw data(null, { status: 404 })
   const { data: order } = replyOrThrow(await client.getConfirmation({ params: { orderNumber } }))
-  return { order, head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout-confirmation'], noIndex: true }) }
+  return {
+    order,
+    head: pageHead({
+      request,
+      origin: config.origin,
+      title: pageMessages['page.checkout-confirmation'],
+      noIndex: true,
+    }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,6 +1,6 @@
+import { PageSections } from '../features/content/page-sections.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
-import { PageSections } from '../features/content/page-sections.js'
 import { organizationData, scriptJson } from '../lib/structured-data.js'
 import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/home.js'
@@ -9,7 +9,11 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const { data: page } = replyOrThrow(await client.getPage({ query: { path: '/' } }))
-  return { page, structured: scriptJson(organizationData(config.origin)), head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }) }
+  return {
+    page,
+    structured: scriptJson(organizationData(config.origin)),
+    head: pageHead({ request, origin: config.origin, title: page.title, description: page.description }),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

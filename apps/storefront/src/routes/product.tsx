@@ -13,9 +13,12 @@ export async function loader({ request, params, context: { client, config } }: R
   const url = new URL(request.url)
   const slug = params.slug
   const id = productIdOf(slug)
-  const { data: article } = replyOrThrow(id === null ? await client.getArticleBySlug({ params: { slug } }) : await client.getArticle({ params: { id } }))
+  const { data: article } = replyOrThrow(
+    id === null ? await client.getArticleBySlug({ params: { slug } }) : await client.getArticle({ params: { id } }),
+  )
   // A product stands at one address; its number and the paths of other families lead there.
-  if (normalisePath(url.pathname) !== normalisePath(article.url)) throw redirect(encodePath(article.url) + url.search, 301)
+  if (normalisePath(url.pathname) !== normalisePath(article.url))
+    throw redirect(encodePath(article.url) + url.search, 301)
   const parent = await client.getCategory({ query: { path: article.categoryPath } }).catch(() => null)
   const trail = parent && 'data' in parent ? parent.data.breadcrumbs : []
   const breadcrumbs = [...trail, { title: article.name, path: article.url }]
@@ -24,7 +27,14 @@ export async function loader({ request, params, context: { client, config } }: R
     article,
     breadcrumbs,
     drawing: article.dto.frame ? svgDrawing(article.dto.frame as FrameSpec) : undefined,
-    head: pageHead({ request, origin, title: `${article.name} – ${article.brand}`, description: article.dto.description.slice(0, 155), path: encodePath(article.url), image: article.medias[0]?.xl ?? null }),
+    head: pageHead({
+      request,
+      origin,
+      title: `${article.name} – ${article.brand}`,
+      description: article.dto.description.slice(0, 155),
+      path: encodePath(article.url),
+      image: article.medias[0]?.xl ?? null,
+    }),
     structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
   }
 }
@@ -33,5 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 
 export default function Product({ loaderData: { article, breadcrumbs, drawing, structured } }: Route.ComponentProps) {
   // Another colour is another product: nothing chosen for the last one is kept.
-  return <ProductPage key={article.id} article={article} breadcrumbs={breadcrumbs} drawing={drawing} structured={structured} />
+  return (
+    <ProductPage
+      key={article.id}
+      article={article}
+      breadcrumbs={breadcrumbs}
+      drawing={drawing}
+      structured={structured}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { errorMessages, pageMessages } from '@klarsikt/core/messages'
-import { ButtonLink } from '@klarsikt/design-system/button'
 import { href } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
 import { isRouteErrorResponse } from 'react-router'
 
 /** 404 for what does not exist, otherwise the words for trouble; both with a way on. */

@@ -3,14 +3,16 @@ import { dataLayer } from '../testing/render-shop.js'
 import { firstTouch } from './first-touch.js'
 
 const started = () => document.head.querySelectorAll('script[type="module"]').length
-const touch = (type: string, target: EventTarget = document.body) => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+const touch = (type: string, target: EventTarget = document.body) =>
+  target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
 const ready = () => window.dispatchEvent(new Event('shop:ready'))
 
 describe('the first touch', () => {
   beforeEach(() => {
     delete (window as { dataLayer?: unknown }).dataLayer
     document.head.innerHTML = ''
-    document.body.innerHTML = '<button>köp</button><a href="#x">länk</a><select><option value=""></option><option value="1">1</option></select><script id="app-module" type="text/plain" data-preload="/a.js /b.js">void 0</script>'
+    document.body.innerHTML =
+      '<button>köp</button><a href="#x">länk</a><select><option value=""></option><option value="1">1</option></select><script id="app-module" type="text/plain" data-preload="/a.js /b.js">void 0</script>'
     firstTouch()
   })
   afterEach(() => {
@@ -32,7 +34,10 @@ describe('the first touch', () => {
     touch(sign)
     touch(sign)
     expect(started()).toBe(1)
-    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js'])
+    expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
+      '/a.js',
+      '/b.js',
+    ])
   })
   it('does a press again when the code has taken over', async () => {
     const pressed = vi.fn<() => void>()

@@ -5,6 +5,7 @@
  * sign that somebody is there (pointer, touch, key, scroll, focus), not before. What was pressed, typed or chosen until the
  * code has taken over is done again then. The first page view is counted here [TRACK-001].
  */
+// oxlint-disable-next-line max-lines-per-function -- it is sent to the page as text and may use nothing from outside itself
 export function firstTouch(): void {
   const page = window as unknown as { dataLayer?: object[] }
   page.dataLayer ??= []
@@ -43,7 +44,8 @@ export function firstTouch(): void {
   }
   const change = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) typed.set(target, target.value)
-    if (target instanceof HTMLInputElement) typed.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value)
+    if (target instanceof HTMLInputElement)
+      typed.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value)
   }
   // One at a time, each in a turn of its own: what one changes must be on the page before the next.
   const turn = () => new Promise((done) => setTimeout(done))

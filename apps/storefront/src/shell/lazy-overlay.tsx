@@ -37,7 +37,10 @@ export function Overlays() {
       const Panel = panels[name]
       return (
         <Suspense key={name} fallback={null}>
-          <Panel open={name === current} onClose={() => store.setState((state) => (state.overlay === name ? { overlay: null } : state))} />
+          <Panel
+            open={name === current}
+            onClose={() => store.setState((state) => (state.overlay === name ? { overlay: null } : state))}
+          />
         </Suspense>
       )
     })

@@ -20,7 +20,15 @@ function slowRoutes() {
       Component: Root,
       children: [
         { index: true, Component: () => <p>a</p> },
-        { path: 'b', Component: () => <p>b</p>, ErrorBoundary: () => <p>fel</p>, loader: () => new Promise((done, fail) => { settle = { done: () => done(null), fail: () => fail(new Error('no')) } }) },
+        {
+          path: 'b',
+          Component: () => <p>b</p>,
+          ErrorBoundary: () => <p>fel</p>,
+          loader: () =>
+            new Promise((done, fail) => {
+              settle = { done: () => done(null), fail: () => fail(new Error('no')) }
+            }),
+        },
       ],
     },
   ])
@@ -59,7 +67,9 @@ describe('page views', () => {
   }
   it('are counted on the first load, with where the visitor came from [TRACK-001, TRACK-003]', async () => {
     renderShop(<Counted />)
-    await waitFor(() => expect(dataLayer()).toEqual([{ event: 'page_view', url: location.href, referrer: document.referrer }]))
+    await waitFor(() =>
+      expect(dataLayer()).toEqual([{ event: 'page_view', url: location.href, referrer: document.referrer }]),
+    )
   })
   it('are not counted twice when the page counted the first one itself [TRACK-001]', async () => {
     Object.assign(window, { dataLayer: [{ event: 'page_view', url: location.href, referrer: '' }] })

@@ -10,5 +10,8 @@ export function isOldBrowser(userAgent: string | null): boolean {
 /** The whole answer to such a browser: no script, no style it would not understand. */
 export function oldBrowserPage(): Response {
   const html = `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Klarsikt</title></head><body><p>${MESSAGE}</p></body></html>`
-  return new Response(html, { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'User-Agent' } })
+  return new Response(html, {
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', Vary: 'User-Agent' },
+  })
 }

@@ -1,5 +1,5 @@
-import { useShop, useShopState, type Overlay } from './shop-state.js'
 import { overlays } from './lazy-overlay.js'
+import { useShop, useShopState, type Overlay } from './shop-state.js'
 
 /** What a button that opens an overlay has in common: toggles it, says so, and fetches its code on approach. */
 export function useOverlayButton(name: Overlay) {

@@ -18,7 +18,13 @@ export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
   return (
     <>
       {heldBack}
-      {heldBack !== null && <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${firstTouch.toString()})()` : '' }} />}
+      {heldBack !== null && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${firstTouch.toString()})()` : '' }}
+        />
+      )}
     </>
   )
 }
@@ -36,5 +42,10 @@ function holdBack(node: ReactNode, preloads: string[]): ReactNode {
     return null
   }
   if (props.type !== 'module') return element
-  return cloneElement(element as ReactElement<Record<string, unknown>>, { id: 'app-module', type: 'text/plain', async: undefined, 'data-preload': preloads.join(' ') })
+  return cloneElement(element as ReactElement<Record<string, unknown>>, {
+    id: 'app-module',
+    type: 'text/plain',
+    async: undefined,
+    'data-preload': preloads.join(' '),
+  })
 }

@@ -19,7 +19,11 @@ export function mockShop(origin = '*'): MockShop {
     consent: { groups: ['C0001'], version: 1, decidedAt: null },
     handlers: [],
   }
-  const reply = (show = false): CartReply => ({ cartHead: { shopperId: 's', cart: shop.cart }, checkoutConfig: null, show })
+  const reply = (show = false): CartReply => ({
+    cartHead: { shopperId: 's', cart: shop.cart },
+    checkoutConfig: null,
+    show,
+  })
   const settle = (change: Partial<CheckoutState>) => {
     shop.checkout = { ...shop.checkout, cart: shop.cart, ...change }
     return { data: shop.checkout }
@@ -28,39 +32,163 @@ export function mockShop(origin = '*'): MockShop {
     mock('getShopper', () => ({ token: 'token', ...reply() }), origin),
     mock('getUser', () => ({ success: true as const, user: null }), origin),
     mock('getConsent', () => ({ data: shop.consent }), origin),
-    mock('setConsent', ({ body }) => ({ data: (shop.consent = { groups: body?.groups ?? [], version: 1, decidedAt: '2026-11-21T00:00:00.000Z' }) }), origin),
-    mock('getSiteConfig', () => ({ market: 'se' as const, marketId: 20 as const, currency: 'SEK' as const, brand: 'Klarsikt', brandSlug: 'klarsikt', freeShippingLimit: 499, jobsUrl: 'https://jobb.example/', conformityUrl: 'https://docs.example/eu.pdf', mediaHosts: [] }), origin),
+    mock(
+      'setConsent',
+      ({ body }) => ({
+        data: (shop.consent = { groups: body?.groups ?? [], version: 1, decidedAt: '2026-11-21T00:00:00.000Z' }),
+      }),
+      origin,
+    ),
+    mock(
+      'getSiteConfig',
+      () => ({
+        market: 'se' as const,
+        marketId: 20 as const,
+        currency: 'SEK' as const,
+        brand: 'Klarsikt',
+        brandSlug: 'klarsikt',
+        freeShippingLimit: 499,
+        jobsUrl: 'https://jobb.example/',
+        conformityUrl: 'https://docs.example/eu.pdf',
+        mediaHosts: [],
+      }),
+      origin,
+    ),
     mock('getPage', ({ query }) => pageAt(query.get('path') ?? '/'), origin),
-    mock('getCategory', ({ query }) => ({ data: samples.category(query.get('path') ?? '', [1, 2, 3, 4, 5, 6, 7, 8].map((id) => samples.card(100_120 + id, id === 3 ? { price: { unit: samples.pricePart(995, { isCampaign: true, ordinaryPrice: 1495 }), subscription: samples.pricePart(99) }, lowestPrice30: 1295, flags: [{ text: 'Kampanj', color: 'Orange' }] } : {}))) }), origin),
+    mock(
+      'getCategory',
+      ({ query }) => ({
+        data: samples.category(
+          query.get('path') ?? '',
+          [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
+            samples.card(
+              100_120 + id,
+              id === 3
+                ? {
+                    price: {
+                      unit: samples.pricePart(995, { isCampaign: true, ordinaryPrice: 1495 }),
+                      subscription: samples.pricePart(99),
+                    },
+                    lowestPrice30: 1295,
+                    flags: [{ text: 'Kampanj', color: 'Orange' }],
+                  }
+                : {},
+            ),
+          ),
+        ),
+      }),
+      origin,
+    ),
     mock('getArticleBySlug', ({ params }) => articleAt(Number(params['slug']?.split('-').at(-1))), origin),
     mock('getArticle', ({ params }) => articleAt(Number(params['id'])), origin),
-    mock('getLensOptions', () => ({ data: { groups: [{ lensType: 'single-vision', title: 'Enkelslipade', text: 'För ett avstånd.', fromPrice: 500, options: [{ skuId: '300-1', lensType: 'single-vision', label: 'Klara, index 1,5', description: 'Antireflex och hård yta.', needsPrescription: true, needsAddition: false, needsWorkingDistance: false, color: 'clear', price: 500 }] }] } }), origin),
+    mock(
+      'getLensOptions',
+      () => ({
+        data: {
+          groups: [
+            {
+              lensType: 'single-vision',
+              title: 'Enkelslipade',
+              text: 'För ett avstånd.',
+              fromPrice: 500,
+              options: [
+                {
+                  skuId: '300-1',
+                  lensType: 'single-vision',
+                  label: 'Klara, index 1,5',
+                  description: 'Antireflex och hård yta.',
+                  needsPrescription: true,
+                  needsAddition: false,
+                  needsWorkingDistance: false,
+                  color: 'clear',
+                  price: 500,
+                },
+              ],
+            },
+          ],
+        },
+      }),
+      origin,
+    ),
     mock('searchSite', ({ query }) => samplesSearch(query.get('q') ?? ''), origin),
-    mock('getStores', () => ({ data: [{ id: 1, name: 'Klarsikt Göteborg', slug: 'goteborg', address: 'Kungsgatan 1', postalCode: '41119', city: 'Göteborg', phone: '031-1', lat: 57.7, lon: 11.97, icon: 'store' as const, hours: [] }] }), origin),
+    mock(
+      'getStores',
+      () => ({
+        data: [
+          {
+            id: 1,
+            name: 'Klarsikt Göteborg',
+            slug: 'goteborg',
+            address: 'Kungsgatan 1',
+            postalCode: '41119',
+            city: 'Göteborg',
+            phone: '031-1',
+            lat: 57.7,
+            lon: 11.97,
+            icon: 'store' as const,
+            hours: [],
+          },
+        ],
+      }),
+      origin,
+    ),
     mock('getCart', () => reply(), origin),
-    mock('updateCart', ({ body }) => {
-      if (body && body.quantity > 12) return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
-      const id = body?.skuId ?? ''
-      const others = shop.cart.items.filter((item) => item.skuId !== id)
-      const known = shop.cart.items.find((item) => item.skuId === id) ?? samples.line({ skuId: id, lineId: `l-${id}` })
-      shop.cart = samples.cart(body && body.quantity > 0 ? [...others, { ...known, quantity: body.quantity, lineTotal: known.price.amount * body.quantity }] : others)
-      return reply(true)
-    }, origin),
-    mock('addPrescription', ({ body }) => {
-      shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId: body?.skuId ?? '' })])
-      return reply(true)
-    }, origin),
+    mock(
+      'updateCart',
+      ({ body }) => {
+        if (body && body.quantity > 12)
+          return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
+        const id = body?.skuId ?? ''
+        const others = shop.cart.items.filter((item) => item.skuId !== id)
+        const known =
+          shop.cart.items.find((item) => item.skuId === id) ?? samples.line({ skuId: id, lineId: `l-${id}` })
+        shop.cart = samples.cart(
+          body && body.quantity > 0
+            ? [...others, { ...known, quantity: body.quantity, lineTotal: known.price.amount * body.quantity }]
+            : others,
+        )
+        return reply(true)
+      },
+      origin,
+    ),
+    mock(
+      'addPrescription',
+      ({ body }) => {
+        shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId: body?.skuId ?? '' })])
+        return reply(true)
+      },
+      origin,
+    ),
     mock('setInterval', () => reply(), origin),
-    mock('emptyCart', () => {
-      shop.cart = samples.cart()
-      return reply()
-    }, origin),
+    mock(
+      'emptyCart',
+      () => {
+        shop.cart = samples.cart()
+        return reply()
+      },
+      origin,
+    ),
     mock('getCheckout', () => settle({}), origin),
     mock('setCustomer', ({ body }) => settle({ ...(body && { customer: body }), step: 'delivery' }), origin),
-    mock('setDelivery', ({ body }) => settle({ delivery: { method: (body?.method ?? 10) as 10, storeId: body?.storeId ?? null }, step: 'payment' }), origin),
+    mock(
+      'setDelivery',
+      ({ body }) =>
+        settle({ delivery: { method: (body?.method ?? 10) as 10, storeId: body?.storeId ?? null }, step: 'payment' }),
+      origin,
+    ),
     mock('setPayment', ({ body }) => settle({ paymentMethod: body?.method ?? null }), origin),
     mock('submitCheckout', () => ({ status: 'placed' as const, orderNumber: '12345678' }), origin),
-    mock('lookupGiftCard', ({ body }) => (body?.pin === '1234' ? { data: { last4: '3456', balance: 250, validUntil: '2028-01-31' } } : new MockRefusal(404, { code: 'gift-card.not-found', message: 'Vi hittar inget presentkort med det numret och den pinkoden.' })), origin),
+    mock(
+      'lookupGiftCard',
+      ({ body }) =>
+        body?.pin === '1234'
+          ? { data: { last4: '3456', balance: 250, validUntil: '2028-01-31' } }
+          : new MockRefusal(404, {
+              code: 'gift-card.not-found',
+              message: 'Vi hittar inget presentkort med det numret och den pinkoden.',
+            }),
+      origin,
+    ),
     mock('getSitemap', () => ({ data: [{ path: '/glasögon', changed: '2026-11-01' }] }), origin),
   )
   return shop
@@ -81,9 +209,25 @@ function samplesSearch(query: string) {
   const none = { data: [], hits: 0, limited: false }
   const found = query !== 'zzz'
   return {
-    success: true as const, query,
-    articles: found ? { data: [{ ...samples.card(100_123), namePackageGet: 'Linnea 100123', category: 'Glasögon' }], hits: 1, limited: false } : none,
-    stores: found ? { data: [{ name: 'Klarsikt Göteborg', address: 'Kungsgatan 1', slug: 'goteborg', icon: 'store' as const }], hits: 1, limited: false } : none,
-    layoutPages: none, cities: none, categoryPages: none, productCategories: none,
+    success: true as const,
+    query,
+    articles: found
+      ? {
+          data: [{ ...samples.card(100_123), namePackageGet: 'Linnea 100123', category: 'Glasögon' }],
+          hits: 1,
+          limited: false,
+        }
+      : none,
+    stores: found
+      ? {
+          data: [{ name: 'Klarsikt Göteborg', address: 'Kungsgatan 1', slug: 'goteborg', icon: 'store' as const }],
+          hits: 1,
+          limited: false,
+        }
+      : none,
+    layoutPages: none,
+    cities: none,
+    categoryPages: none,
+    productCategories: none,
   }
 }

@@ -35,7 +35,9 @@ export function mockShopServer() {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' })
     const patched = globalThis.fetch
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => patched(typeof input === 'string' && input.startsWith('/') ? new URL(input, location.origin) : input, init))
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      patched(typeof input === 'string' && input.startsWith('/') ? new URL(input, location.origin) : input, init),
+    )
   })
   beforeEach(() => {
     current.shop = mockShop()

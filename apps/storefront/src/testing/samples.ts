@@ -1,4 +1,14 @@
-import type { Article, ArticleCard, Cart, CartItem, Category, CheckoutState, ImageSet, Page, PricePart } from '@klarsikt/contract/shop/types'
+import type {
+  Article,
+  ArticleCard,
+  Cart,
+  CartItem,
+  Category,
+  CheckoutState,
+  ImageSet,
+  Page,
+  PricePart,
+} from '@klarsikt/contract/shop/types'
 
 /** A drawn frame as one picture for all sizes; data, so that no server is needed. */
 export function picture(colour = '#3b2a20', alt = 'Båge'): ImageSet {
@@ -8,32 +18,94 @@ export function picture(colour = '#3b2a20', alt = 'Båge'): ImageSet {
 }
 
 export function pricePart(amount: number, part: Partial<PricePart> = {}): PricePart {
-  return { publicationStatus: 20, currency: 'SEK', isCampaign: false, ordinaryPrice: amount, couponPrice: null, fromPrice: null, amount, ...part }
+  return {
+    publicationStatus: 20,
+    currency: 'SEK',
+    isCampaign: false,
+    ordinaryPrice: amount,
+    couponPrice: null,
+    fromPrice: null,
+    amount,
+    ...part,
+  }
 }
 
 export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard {
   const slug = `linnea-${id}`
   return {
-    id, slug, name: `Linnea ${id}`, brand: 'Isa Nord', family: 'glasses', categoryPath: '/glasögon', url: `/glasögon/${slug}`,
-    flags: [{ text: 'Nyhet', color: 'Blue' }], medias: [picture(), picture('#14504e')],
+    id,
+    slug,
+    name: `Linnea ${id}`,
+    brand: 'Isa Nord',
+    family: 'glasses',
+    categoryPath: '/glasögon',
+    url: `/glasögon/${slug}`,
+    flags: [{ text: 'Nyhet', color: 'Blue' }],
+    medias: [picture(), picture('#14504e')],
     price: { unit: pricePart(1495), subscription: pricePart(129, { publicationStatus: 0 }) },
-    lowestPrice30: null, hasVTO: false, allowSubscription: false, packageAmount: null, swatches: ['#3b2a20', '#14504e'], ...change,
+    lowestPrice30: null,
+    hasVTO: false,
+    allowSubscription: false,
+    packageAmount: null,
+    swatches: ['#3b2a20', '#14504e'],
+    ...change,
   }
 }
 
 export function article(id = 100123, change: Partial<Article> = {}): Article {
   return {
-    ...card(id), moduleName: 'frame', storeBlocked: false,
-    specification: { lensType: null, weight: 24, length: null, height: null, width: null, totalWidth: 138, noseBridge: 20, lensWidth: 49, lensHeight: 43, templeLength: 145, shape: 'round', material: 'acetate', color: 'brown', gender: null },
+    ...card(id),
+    moduleName: 'frame',
+    storeBlocked: false,
+    specification: {
+      lensType: null,
+      weight: 24,
+      length: null,
+      height: null,
+      width: null,
+      totalWidth: 138,
+      noseBridge: 20,
+      lensWidth: 49,
+      lensHeight: 43,
+      templeLength: 145,
+      shape: 'round',
+      material: 'acetate',
+      color: 'brown',
+      gender: null,
+    },
     skus: [{ id: `${id}-1`, articleId: id, label: 'Brun', parameters: null, status: 20 }],
     dto: {
-      description: 'En rund båge i varm acetat som sitter lätt hela dagen.', details: [{ label: 'Material', value: 'Acetat' }, { label: 'Form', value: 'Rund' }],
-      usps: ['fastDelivery', 'freeReturn', 'withdrawal30'], withdrawalDays: 30, madeToOrder: false, unitPriceText: null,
-      variants: [
-        { articleId: id, slug: `linnea-${id}`, url: `/glasögon/linnea-${id}`, colorName: 'Brun', swatch: '#3b2a20', media: picture() },
-        { articleId: id + 1, slug: `linnea-${id + 1}`, url: `/glasögon/linnea-${id + 1}`, colorName: 'Grön', swatch: '#14504e', media: picture('#14504e') },
+      description: 'En rund båge i varm acetat som sitter lätt hela dagen.',
+      details: [
+        { label: 'Material', value: 'Acetat' },
+        { label: 'Form', value: 'Rund' },
       ],
-      attributes: {}, deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25', frame: null,
+      usps: ['fastDelivery', 'freeReturn', 'withdrawal30'],
+      withdrawalDays: 30,
+      madeToOrder: false,
+      unitPriceText: null,
+      variants: [
+        {
+          articleId: id,
+          slug: `linnea-${id}`,
+          url: `/glasögon/linnea-${id}`,
+          colorName: 'Brun',
+          swatch: '#3b2a20',
+          media: picture(),
+        },
+        {
+          articleId: id + 1,
+          slug: `linnea-${id + 1}`,
+          url: `/glasögon/linnea-${id + 1}`,
+          colorName: 'Grön',
+          swatch: '#14504e',
+          media: picture('#14504e'),
+        },
+      ],
+      attributes: {},
+      deliveryFrom: '2026-11-24',
+      deliveryTo: '2026-11-25',
+      frame: null,
     },
     ...change,
   }
@@ -41,45 +113,131 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
 
 /** Daily lenses in three strengths, one of them in two radii only. */
 export function lensArticle(id = 200001): Article {
-  const sku = (index: number, power: string, baseCurve: string) => ({ id: `${id}-${index}`, articleId: id, label: power, status: 20 as const, parameters: { power, baseCurve, diameter: '14.2', cylinder: null, axis: null, addition: null } })
+  const sku = (index: number, power: string, baseCurve: string) => ({
+    id: `${id}-${index}`,
+    articleId: id,
+    label: power,
+    status: 20 as const,
+    parameters: { power, baseCurve, diameter: '14.2', cylinder: null, axis: null, addition: null },
+  })
   const base = article(id)
   return {
-    ...base, name: 'Dagens 30-pack', brand: 'EyeQ', family: 'contact-lenses', categoryPath: '/kontaktlinser', url: `/kontaktlinser/linnea-${id}`, allowSubscription: true,
+    ...base,
+    name: 'Dagens 30-pack',
+    brand: 'EyeQ',
+    family: 'contact-lenses',
+    categoryPath: '/kontaktlinser',
+    url: `/kontaktlinser/linnea-${id}`,
+    allowSubscription: true,
     price: { unit: pricePart(229), subscription: pricePart(199) },
-    skus: [sku(1, '-1.00', '8.5'), sku(2, '-1.25', '8.5'), sku(3, '-1.25', '9.0')], dto: { ...base.dto, variants: [] },
+    skus: [sku(1, '-1.00', '8.5'), sku(2, '-1.25', '8.5'), sku(3, '-1.25', '9.0')],
+    dto: { ...base.dto, variants: [] },
   }
 }
 
 export function line(change: Partial<CartItem> = {}): CartItem {
   return {
-    lineId: 'l1', skuId: '100123-1', parentSkuID: null, parentLineId: null, quantity: 1, articleId: 100123, articleDescription: 'Linnea 100123', category: 'Glasögon', brand: 'Isa Nord', ref: 'l1', slug: 'linnea-100123', url: '/glasögon/linnea-100123',
-    media: { md: picture().md, alt: 'Båge', image: picture() }, price: { amount: 1495, ordinaryPrice: 1495, isCampaign: false }, lineTotal: 1495, prescription: null, prescriptionGlasses: null, subscriptionInterval: null, isEditAble: true, maximum: 12, ...change,
+    lineId: 'l1',
+    skuId: '100123-1',
+    parentSkuID: null,
+    parentLineId: null,
+    quantity: 1,
+    articleId: 100123,
+    articleDescription: 'Linnea 100123',
+    category: 'Glasögon',
+    brand: 'Isa Nord',
+    ref: 'l1',
+    slug: 'linnea-100123',
+    url: '/glasögon/linnea-100123',
+    media: { md: picture().md, alt: 'Båge', image: picture() },
+    price: { amount: 1495, ordinaryPrice: 1495, isCampaign: false },
+    lineTotal: 1495,
+    prescription: null,
+    prescriptionGlasses: null,
+    subscriptionInterval: null,
+    isEditAble: true,
+    maximum: 12,
+    ...change,
   }
 }
 
 export function cart(items: readonly CartItem[] = [], change: Partial<Cart> = {}): Cart {
   const itemsCost = items.reduce((sum, item) => sum + item.price.amount * item.quantity, 0)
-  return { items: [...items], totalCost: itemsCost, itemsCost, discountAmount: 0, vatAmount: itemsCost / 5, discount: null, giftCards: [], toPay: itemsCost, freeShippingLimit: 499, freeShippingLeft: Math.max(0, 499 - itemsCost), ...change }
+  return {
+    items: [...items],
+    totalCost: itemsCost,
+    itemsCost,
+    discountAmount: 0,
+    vatAmount: itemsCost / 5,
+    discount: null,
+    giftCards: [],
+    toPay: itemsCost,
+    freeShippingLimit: 499,
+    freeShippingLeft: Math.max(0, 499 - itemsCost),
+    ...change,
+  }
 }
 
 export function category(path: string, articles: readonly ArticleCard[], change: Partial<Category> = {}): Category {
   return {
-    path, title: 'Glasögon', heading: 'Glasögon', description: 'Glasögon på nätet.', intro: 'Bågar från hela världen, slipade efter ditt recept.', breadcrumbs: [{ title: 'Start', path: '/' }, { title: 'Glasögon', path }],
-    links: [{ title: 'Gucci', path: '/glasögon/gucci' }, { title: 'Barn', path: '/glasögon/barn' }], sort: 'popular', page: 1, pages: 1, total: articles.length, pageSize: 24, articles: [...articles], hero: null, ...change,
+    path,
+    title: 'Glasögon',
+    heading: 'Glasögon',
+    description: 'Glasögon på nätet.',
+    intro: 'Bågar från hela världen, slipade efter ditt recept.',
+    breadcrumbs: [
+      { title: 'Start', path: '/' },
+      { title: 'Glasögon', path },
+    ],
+    links: [
+      { title: 'Gucci', path: '/glasögon/gucci' },
+      { title: 'Barn', path: '/glasögon/barn' },
+    ],
+    sort: 'popular',
+    page: 1,
+    pages: 1,
+    total: articles.length,
+    pageSize: 24,
+    articles: [...articles],
+    hero: null,
+    ...change,
   }
 }
 
 export function page(path: string, change: Partial<Page> = {}): Page {
-  return { path, title: 'Sida', description: 'En sida.', heading: 'Sida', lead: null, updated: null, sections: [{ kind: 'text', heading: 'Rubrik', paragraphs: ['Ett stycke.'], list: [] }], ...change }
+  return {
+    path,
+    title: 'Sida',
+    description: 'En sida.',
+    heading: 'Sida',
+    lead: null,
+    updated: null,
+    sections: [{ kind: 'text', heading: 'Rubrik', paragraphs: ['Ett stycke.'], list: [] }],
+    ...change,
+  }
 }
 
 export function homePage(): Page {
   const rail = [1, 2, 3, 4, 5].map((id) => card(id))
   return page('/', {
-    title: 'Klarsikt', heading: 'Klarsikt',
+    title: 'Klarsikt',
+    heading: 'Klarsikt',
     sections: [
-      { kind: 'hero', heading: 'Se klart, känn dig som du', text: 'Bågar och linser från optiker som bryr sig.', link: { title: 'Se glasögon', path: '/glasögon' }, image: picture('#14504e'), tone: 'fjord' },
-      { kind: 'usps', usps: [{ title: '30 dagars ångerrätt', text: 'Fri retur.' }, { title: 'Legitimerade optiker', text: 'I 60 butiker.' }] },
+      {
+        kind: 'hero',
+        heading: 'Se klart, känn dig som du',
+        text: 'Bågar och linser från optiker som bryr sig.',
+        link: { title: 'Se glasögon', path: '/glasögon' },
+        image: picture('#14504e'),
+        tone: 'fjord',
+      },
+      {
+        kind: 'usps',
+        usps: [
+          { title: '30 dagars ångerrätt', text: 'Fri retur.' },
+          { title: 'Legitimerade optiker', text: 'I 60 butiker.' },
+        ],
+      },
       { kind: 'rail', heading: 'Nyheter', link: { title: 'Alla nyheter', path: '/glasögon' }, articles: rail },
     ],
   })
@@ -88,13 +246,53 @@ export function homePage(): Page {
 export function checkout(change: Partial<CheckoutState> = {}): CheckoutState {
   const own = cart([line()])
   return {
-    cart: own, customer: null,
+    cart: own,
+    customer: null,
     deliveryOptions: [
-      { id: 10, name: 'PostNord brev', carrier: 'PostNord', price: 0, etaFrom: '2026-11-24', etaTo: '2026-11-25', etaText: '24–25 november', needsStore: false, preset: true, note: null },
-      { id: 30, name: 'Hämta i butik', carrier: 'Klarsikt', price: 0, etaFrom: '2026-11-24', etaTo: '2026-11-24', etaText: '24 november', needsStore: true, preset: false, note: null },
+      {
+        id: 10,
+        name: 'PostNord brev',
+        carrier: 'PostNord',
+        price: 0,
+        etaFrom: '2026-11-24',
+        etaTo: '2026-11-25',
+        etaText: '24–25 november',
+        needsStore: false,
+        preset: true,
+        note: null,
+      },
+      {
+        id: 30,
+        name: 'Hämta i butik',
+        carrier: 'Klarsikt',
+        price: 0,
+        etaFrom: '2026-11-24',
+        etaTo: '2026-11-24',
+        etaText: '24 november',
+        needsStore: true,
+        preset: false,
+        note: null,
+      },
     ],
-    delivery: null, paymentOptions: [{ method: 60, name: 'Klarna', description: 'Kort, bank eller Swish', credit: false, preset: true }], paymentMethod: null,
-    totals: { items: 1495, discount: 0, shipping: 0, total: 1495, giftCards: 0, toPay: 1495, vat: [{ rate: 25, amount: 299 }], vatTotal: 299 },
-    step: 'customer', madeToOrder: false, termsVersion: '2026-01', pendingPaymentId: null, ...change,
+    delivery: null,
+    paymentOptions: [
+      { method: 60, name: 'Klarna', description: 'Kort, bank eller Swish', credit: false, preset: true },
+    ],
+    paymentMethod: null,
+    totals: {
+      items: 1495,
+      discount: 0,
+      shipping: 0,
+      total: 1495,
+      giftCards: 0,
+      toPay: 1495,
+      vat: [{ rate: 25, amount: 299 }],
+      vatTotal: 299,
+    },
+    step: 'customer',
+    madeToOrder: false,
+    termsVersion: '2026-01',
+    pendingPaymentId: null,
+    ...change,
   }
 }

@@ -1,7 +1,11 @@
 import type { CartHead, CheckoutConfig } from '../shop/types.js'
 
 /** What the cart state takes from an answer of the cart calls [API-009]. */
-export type CartResult = { readonly cartHead: CartHead; readonly checkoutConfig: CheckoutConfig | null; readonly show: boolean }
+export type CartResult = {
+  readonly cartHead: CartHead
+  readonly checkoutConfig: CheckoutConfig | null
+  readonly show: boolean
+}
 
 /** Reads `cartHead` and `checkoutConfig`; false when `cartHead` is missing [API-010]. */
 export function cartResult(answer: unknown): CartResult | false {

@@ -78,10 +78,17 @@ describe('shop client', () => {
 describe('cartResult', () => {
   it('reads cartHead and checkoutConfig [API-009]', () => {
     const head = { shopperId: 's' }
-    expect(cartResult({ cartHead: head, checkoutConfig: { canCheckOut: true }, show: true })).toEqual({ cartHead: head, checkoutConfig: { canCheckOut: true }, show: true })
+    expect(cartResult({ cartHead: head, checkoutConfig: { canCheckOut: true }, show: true })).toEqual({
+      cartHead: head,
+      checkoutConfig: { canCheckOut: true },
+      show: true,
+    })
   })
 
-  it.each([{}, null, undefined, 'x', { success: false, error: {} }])('is false without cartHead [API-010] (%j)', (answer) => {
-    expect(cartResult(answer)).toBe(false)
-  })
+  it.each([{}, null, undefined, 'x', { success: false, error: {} }])(
+    'is false without cartHead [API-010] (%j)',
+    (answer) => {
+      expect(cartResult(answer)).toBe(false)
+    },
+  )
 })

@@ -12,11 +12,12 @@ type Options = { readonly signal?: AbortSignal; readonly headers?: HeadersInit }
 /** Answer of a call: its reply, or a refusal to be told apart with `isFailure`. */
 export type Answer<K extends ShopCall> = ReplyOf<Endpoints[K]> | Failure
 
-type Call<K extends ShopCall> = unknown extends Input<K>
-  ? (input?: undefined, options?: Options) => Promise<Answer<K>>
-  : Record<string, never> extends Input<K>
-    ? (input?: Input<K>, options?: Options) => Promise<Answer<K>>
-    : (input: Input<K>, options?: Options) => Promise<Answer<K>>
+type Call<K extends ShopCall> =
+  unknown extends Input<K>
+    ? (input?: undefined, options?: Options) => Promise<Answer<K>>
+    : Record<string, never> extends Input<K>
+      ? (input?: Input<K>, options?: Options) => Promise<Answer<K>>
+      : (input: Input<K>, options?: Options) => Promise<Answer<K>>
 
 /** One typed function a call. */
 export type ShopClient = { readonly [K in ShopCall]: Call<K> }

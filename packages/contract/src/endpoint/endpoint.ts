@@ -25,14 +25,22 @@ export function endpoint<const R extends Route, const S extends Shape>(route: R,
   return { ...shape, route }
 }
 
-type Part<S, K extends string> = K extends keyof S ? (S[K] extends z.ZodType ? { [P in K]: z.input<S[K]> } : unknown) : unknown
+type Part<S, K extends string> = K extends keyof S
+  ? S[K] extends z.ZodType
+    ? { [P in K]: z.input<S[K]> }
+    : unknown
+  : unknown
 
 /** What a caller hands in: `params`, `query` and `body`, each only when the call has it. */
 export type InputOf<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
 /** What a handler gets after validation. */
 export type ParsedOf<E> = {
-  readonly [K in 'params' | 'query' | 'body']: K extends keyof E ? (E[K] extends z.ZodType ? z.output<E[K]> : undefined) : undefined
+  readonly [K in 'params' | 'query' | 'body']: K extends keyof E
+    ? E[K] extends z.ZodType
+      ? z.output<E[K]>
+      : undefined
+    : undefined
 }
 
 /** The JSON of a successful answer. */

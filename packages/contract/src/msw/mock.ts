@@ -36,11 +36,20 @@ function respond(reply: unknown) {
  * A mock of one call whose answer the compiler holds to the contract.
  * `origin` is a prefix such as `https://api.test`; `*` by default, so that any origin matches.
  */
-export function mock<K extends ShopCall>(name: K, answer: (request: MockRequest<K>) => Reply<K> | Promise<Reply<K>>, origin = '*'): HttpHandler {
+export function mock<K extends ShopCall>(
+  name: K,
+  answer: (request: MockRequest<K>) => Reply<K> | Promise<Reply<K>>,
+  origin = '*',
+): HttpHandler {
   const { method, path } = shopRoutes[name]
   return http[method === 'GET' ? 'get' : 'post'](`${origin}${path}`, async ({ request, params }) => {
     const body = method === 'POST' ? await request.json().catch(() => undefined) : undefined
-    const seen = { params: params as Record<string, string>, query: new URL(request.url).searchParams, body: body as MockRequest<K>['body'], headers: request.headers }
+    const seen = {
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      body: body as MockRequest<K>['body'],
+      headers: request.headers,
+    }
     return respond(await answer(seen))
   })
 }

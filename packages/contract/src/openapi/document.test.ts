@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { shopEndpoints, shopRoutes } from '../shop/index.js'
 import { shopOpenApi } from './document.js'
 
-type Operation = { operationId: string; parameters: { name?: string; in?: string; $ref?: string }[]; responses: Record<string, unknown> }
-const document = shopOpenApi({ version: '1.0.0' }) as { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } }
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((o) => ({ path, ...o })))
+type Operation = {
+  operationId: string
+  parameters: { name?: string; in?: string; $ref?: string }[]
+  responses: Record<string, unknown>
+}
+const document = shopOpenApi({ version: '1.0.0' }) as {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((o) => ({ path, ...o })),
+)
 
 describe('OpenAPI document', () => {
   it('is version 3.1 and has every endpoint once [API-012]', () => {
@@ -21,7 +31,9 @@ describe('OpenAPI document', () => {
   })
 
   it('resolves every reference inside the document', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map((m) => m[1] ?? '')
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      (m) => m[1] ?? '',
+    )
     expect(references.length).toBeGreaterThan(20)
     for (const name of references) expect(document.components.schemas).toHaveProperty(name)
   })
@@ -29,7 +41,10 @@ describe('OpenAPI document', () => {
   it('says 403 for every call that needs the CSRF token, and only then', () => {
     for (const [name, { route }] of Object.entries(shopEndpoints)) {
       const operation = operations.find((o) => o.operationId === name)
-      expect(operation?.responses['403'] !== undefined && JSON.stringify(operation.responses['403']).includes('csrf.invalid')).toBe('csrf' in route &&  route.csrf)
+      expect(
+        operation?.responses['403'] !== undefined &&
+          JSON.stringify(operation.responses['403']).includes('csrf.invalid'),
+      ).toBe('csrf' in route && route.csrf)
     }
   })
 })

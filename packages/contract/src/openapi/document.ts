@@ -6,15 +6,27 @@ import { shopEndpoints } from '../shop/index.js'
 type Json = Record<string, unknown>
 
 /** Codes any call may answer, whatever it does. */
-const COMMON: readonly ErrorCode[] = ['request.malformed', 'request.invalid', 'rate-limited', 'unavailable', 'unexpected']
+const COMMON: readonly ErrorCode[] = [
+  'request.malformed',
+  'request.invalid',
+  'rate-limited',
+  'unavailable',
+  'unexpected',
+]
 
 const failure: Json = {
-  type: 'object', required: ['success', 'error'],
+  type: 'object',
+  required: ['success', 'error'],
   properties: {
     success: { const: false },
     error: {
-      type: 'object', required: ['code', 'message'],
-      properties: { code: { type: 'string' }, message: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+      },
     },
   },
 }
@@ -23,7 +35,11 @@ const failure: Json = {
 function createSchemas() {
   const components: Json = { Failure: failure }
   const toJson = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Json }
+    const {
+      $schema: _,
+      $defs,
+      ...rest
+    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Json }
     const text = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')
     for (const [id, definition] of Object.entries($defs ?? {})) {
       const { id: _id, ...body } = definition as Json
@@ -34,20 +50,38 @@ function createSchemas() {
   return { components, toJson }
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', toJson: (s: z.ZodType, io: 'input') => Json): Json[] {
+function parameters(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  toJson: (s: z.ZodType, io: 'input') => Json,
+): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, value]) => ({
-    name, in: place, required: place === 'path' || !(value as z.ZodType).safeParse(undefined).success, schema: toJson(value as z.ZodType, 'input'),
+    name,
+    in: place,
+    required: place === 'path' || !(value as z.ZodType).safeParse(undefined).success,
+    schema: toJson(value as z.ZodType, 'input'),
   }))
 }
 
-function responses({ errors = [], route, reply, binary }: Endpoint, toJson: (s: z.ZodType, io: 'output') => Json): Json {
+function responses(
+  { errors = [], route, reply, binary }: Endpoint,
+  toJson: (s: z.ZodType, io: 'output') => Json,
+): Json {
   const codes = [...new Set([...COMMON, ...errors, ...(route.csrf ? (['csrf.invalid'] as const) : [])])]
   const byStatus = Map.groupBy(codes, (code) => String(httpStatus(code)))
-  const refused = [...byStatus].sort(([a], [b]) => a.localeCompare(b)).map(([status, list]) => [
-    status, { description: list.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-  ])
-  const content = binary ? { [binary]: { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: toJson(reply, 'output') } }
+  const refused = [...byStatus]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([status, list]) => [
+      status,
+      {
+        description: list.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ])
+  const content = binary
+    ? { [binary]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: toJson(reply, 'output') } }
   return { 200: { description: 'OK', content }, ...Object.fromEntries(refused) }
 }
 
@@ -57,26 +91,47 @@ function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'inpu
     ...(one.route.csrf ? [{ $ref: '#/components/parameters/CsrfToken' }] : []),
   ]
   return {
-    operationId: name, summary: one.summary, tags: [one.route.path.split('/')[2] ?? 'shop'],
+    operationId: name,
+    summary: one.summary,
+    tags: [one.route.path.split('/')[2] ?? 'shop'],
     parameters: [...headers, ...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
-    ...(one.body ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(one.body, 'input') } } } } : {}),
+    ...(one.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(one.body, 'input') } } } }
+      : {}),
     responses: responses(one, toJson),
   }
 }
 
 /** The OpenAPI 3.1 document of the shop's backend, made from the endpoints themselves. */
-export function shopOpenApi({ version, serverUrl = '/' }: { readonly version: string; readonly serverUrl?: string }): Json {
+export function shopOpenApi({
+  version,
+  serverUrl = '/',
+}: {
+  readonly version: string
+  readonly serverUrl?: string
+}): Json {
   const { components, toJson } = createSchemas()
   const paths: Record<string, Json> = {}
   for (const [name, one] of Object.entries(shopEndpoints) as [string, Endpoint][]) {
     const path = one.route.path.replace(/:([A-Za-z]+)/g, '{$1}')
     paths[path] = { ...paths[path], [one.route.method.toLowerCase()]: operation(name, one, toJson) }
   }
-  const header = (name: string, description: string, required: boolean) => ({ name, in: 'header', required, description, schema: { type: 'string' } })
+  const header = (name: string, description: string, required: boolean) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  })
   return {
     openapi: '3.1.0',
-    info: { title: 'Klarsikt', version, description: 'Every answer is JSON; a refusal has success false and an error with code and Swedish message.' },
-    servers: [{ url: serverUrl }], paths,
+    info: {
+      title: 'Klarsikt',
+      version,
+      description: 'Every answer is JSON; a refusal has success false and an error with code and Swedish message.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
     components: {
       schemas: components,
       parameters: {

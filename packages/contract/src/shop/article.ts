@@ -6,126 +6,213 @@ import { shopRoutes } from './routes.js'
 
 const publicationStatus = z.literal(PUBLICATION_STATUSES)
 
-export const pricePart = z.object({
-  publicationStatus: publicationStatus,
-  currency: z.literal('SEK'),
-  isCampaign: z.boolean(),
-  ordinaryPrice: kronor,
-  /** Unit price after an applied code, or null (decisions C3). */
-  couponPrice: kronor.nullable(),
-  /** Lowest price among the variants, or null (decisions C3). */
-  fromPrice: kronor.nullable(),
-  amount: kronor,
-}).meta({ id: 'PricePart' })
+export const pricePart = z
+  .object({
+    publicationStatus: publicationStatus,
+    currency: z.literal('SEK'),
+    isCampaign: z.boolean(),
+    ordinaryPrice: kronor,
+    /** Unit price after an applied code, or null (decisions C3). */
+    couponPrice: kronor.nullable(),
+    /** Lowest price among the variants, or null (decisions C3). */
+    fromPrice: kronor.nullable(),
+    amount: kronor,
+  })
+  .meta({ id: 'PricePart' })
 
 export const price = z.object({ unit: pricePart, subscription: pricePart }).meta({ id: 'Price' })
 
 /** One picture at the five widths of [MEDIA-007]; each value is a URL. */
-export const imageSet = z.object({
-  alt: z.string(), xs: z.string(), sm: z.string(), md: z.string(), lg: z.string(), xl: z.string(),
-}).meta({ id: 'ImageSet' })
+export const imageSet = z
+  .object({
+    alt: z.string(),
+    xs: z.string(),
+    sm: z.string(),
+    md: z.string(),
+    lg: z.string(),
+    xl: z.string(),
+  })
+  .meta({ id: 'ImageSet' })
 
 const text = z.string().nullable()
 const millimetres = z.number().nullable()
 
-export const specification = z.object({
-  lensType: text, weight: z.number().nullable(), length: millimetres, height: millimetres, width: millimetres,
-  totalWidth: millimetres, noseBridge: millimetres, lensWidth: millimetres, lensHeight: millimetres, templeLength: millimetres,
-  shape: text, material: text, color: text, gender: text,
-}).meta({ id: 'Specification' })
+export const specification = z
+  .object({
+    lensType: text,
+    weight: z.number().nullable(),
+    length: millimetres,
+    height: millimetres,
+    width: millimetres,
+    totalWidth: millimetres,
+    noseBridge: millimetres,
+    lensWidth: millimetres,
+    lensHeight: millimetres,
+    templeLength: millimetres,
+    shape: text,
+    material: text,
+    color: text,
+    gender: text,
+  })
+  .meta({ id: 'Specification' })
 
 /** The values of one contact lens sku; a select on the product page offers only values that exist (decisions C14). */
-export const lensParameters = z.object({
-  power: z.string(), baseCurve: z.string(), diameter: z.string(),
-  cylinder: text, axis: text, addition: text,
-}).meta({ id: 'LensParameters' })
+export const lensParameters = z
+  .object({
+    power: z.string(),
+    baseCurve: z.string(),
+    diameter: z.string(),
+    cylinder: text,
+    axis: text,
+    addition: text,
+  })
+  .meta({ id: 'LensParameters' })
 
-export const sku = z.object({
-  id: skuId, articleId: z.number().int(), label: z.string(),
-  parameters: lensParameters.nullable(), status: publicationStatus,
-}).meta({ id: 'Sku' })
+export const sku = z
+  .object({
+    id: skuId,
+    articleId: z.number().int(),
+    label: z.string(),
+    parameters: lensParameters.nullable(),
+    status: publicationStatus,
+  })
+  .meta({ id: 'Sku' })
 
-export const variant = z.object({
-  articleId: z.number().int(), slug: z.string(), url: z.string(), colorName: z.string(), swatch: z.string(), media: imageSet,
-}).meta({ id: 'Variant' })
+export const variant = z
+  .object({
+    articleId: z.number().int(),
+    slug: z.string(),
+    url: z.string(),
+    colorName: z.string(),
+    swatch: z.string(),
+    media: imageSet,
+  })
+  .meta({ id: 'Variant' })
 
 /** What a card needs; the article of lists, rails and search. */
-export const articleCard = z.object({
-  id: z.number().int(), slug: z.string(), name: z.string(), brand: z.string(), family: z.enum(PRODUCT_FAMILIES),
-  /** Base path of the product's pages, such as `/glasögon`. */
-  categoryPath: z.string(), url: z.string(),
-  flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
-  medias: z.array(imageSet),
-  price,
-  /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
-  lowestPrice30: kronor.nullable(),
-  hasVTO: z.boolean(), allowSubscription: z.boolean(),
-  packageAmount: z.number().int().nullable(),
-  /** Colours the same frame comes in, for the dots on a card. */
-  swatches: z.array(z.string()),
-}).meta({ id: 'ArticleCard' })
+export const articleCard = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    family: z.enum(PRODUCT_FAMILIES),
+    /** Base path of the product's pages, such as `/glasögon`. */
+    categoryPath: z.string(),
+    url: z.string(),
+    flags: z.array(z.object({ text: z.string(), color: z.enum(FLAG_COLORS) })),
+    medias: z.array(imageSet),
+    price,
+    /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
+    lowestPrice30: kronor.nullable(),
+    hasVTO: z.boolean(),
+    allowSubscription: z.boolean(),
+    packageAmount: z.number().int().nullable(),
+    /** Colours the same frame comes in, for the dots on a card. */
+    swatches: z.array(z.string()),
+  })
+  .meta({ id: 'ArticleCard' })
 
-export const article = articleCard.extend({
-  moduleName: z.string(),
-  storeBlocked: z.boolean(),
-  specification,
-  skus: z.array(sku),
-  dto: z.object({
+export const article = articleCard
+  .extend({
+    moduleName: z.string(),
+    storeBlocked: z.boolean(),
+    specification,
+    skus: z.array(sku),
+    dto: z.object({
+      description: z.string(),
+      details: z.array(z.object({ label: z.string(), value: z.string() })),
+      usps: z.array(z.string()),
+      withdrawalDays: z.union([z.literal(30), z.literal(90)]),
+      madeToOrder: z.boolean(),
+      /** Jämförpris, such as `39 kr/100 ml`. */
+      unitPriceText: text,
+      variants: z.array(variant),
+      attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+      /** Earliest day the goods reach a letter box, with today's order. */
+      deliveryFrom: z.string(),
+      deliveryTo: z.string(),
+      /** The frame for line drawings and 3D, for families that have one. */
+      frame: z.unknown().nullable(),
+    }),
+  })
+  .meta({ id: 'Article' })
+
+export const lensOption = z
+  .object({
+    skuId,
+    lensType: z.string(),
+    label: z.string(),
     description: z.string(),
-    details: z.array(z.object({ label: z.string(), value: z.string() })),
-    usps: z.array(z.string()),
-    withdrawalDays: z.union([z.literal(30), z.literal(90)]),
-    madeToOrder: z.boolean(),
-    /** Jämförpris, such as `39 kr/100 ml`. */
-    unitPriceText: text,
-    variants: z.array(variant),
-    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
-    /** Earliest day the goods reach a letter box, with today's order. */
-    deliveryFrom: z.string(),
-    deliveryTo: z.string(),
-    /** The frame for line drawings and 3D, for families that have one. */
-    frame: z.unknown().nullable(),
-  }),
-}).meta({ id: 'Article' })
+    needsPrescription: z.boolean(),
+    needsAddition: z.boolean(),
+    needsWorkingDistance: z.boolean(),
+    /** Tint or photochromic colour; the "lens colour" of the once-per-frame rule. */
+    color: text,
+    price: kronor,
+  })
+  .meta({ id: 'LensOption' })
 
-export const lensOption = z.object({
-  skuId, lensType: z.string(), label: z.string(), description: z.string(),
-  needsPrescription: z.boolean(), needsAddition: z.boolean(), needsWorkingDistance: z.boolean(),
-  /** Tint or photochromic colour; the "lens colour" of the once-per-frame rule. */
-  color: text, price: kronor,
-}).meta({ id: 'LensOption' })
+export const lensOptions = z
+  .object({
+    data: z.object({
+      groups: z.array(
+        z.object({
+          lensType: z.string(),
+          title: z.string(),
+          text: z.string(),
+          fromPrice: kronor,
+          options: z.array(lensOption),
+        }),
+      ),
+    }),
+  })
+  .meta({ id: 'LensOptions' })
 
-export const lensOptions = z.object({
-  data: z.object({
-    groups: z.array(z.object({ lensType: z.string(), title: z.string(), text: z.string(), fromPrice: kronor, options: z.array(lensOption) })),
-  }),
-}).meta({ id: 'LensOptions' })
-
-const eye = { sphere: typed, cylinder: typed.optional(), axis: typed.optional(), addition: typed.optional(), pupillaryDistance: typed }
+const eye = {
+  sphere: typed,
+  cylinder: typed.optional(),
+  axis: typed.optional(),
+  addition: typed.optional(),
+  pupillaryDistance: typed,
+}
 
 /** A glasses prescription as typed: text with sign and comma; core parses and judges it. */
-export const typedPrescription = z.object({
-  right: z.object(eye), left: z.object(eye),
-  confirmedRecent: z.boolean(),
-  workingDistance: z.object({ monitor: typed.optional(), tools: typed.optional(), other: typed.optional() }).optional(),
-}).meta({ id: 'TypedPrescription' })
+export const typedPrescription = z
+  .object({
+    right: z.object(eye),
+    left: z.object(eye),
+    confirmedRecent: z.boolean(),
+    workingDistance: z
+      .object({ monitor: typed.optional(), tools: typed.optional(), other: typed.optional() })
+      .optional(),
+  })
+  .meta({ id: 'TypedPrescription' })
 
 export const articleEndpoints = {
   getArticle: endpoint(shopRoutes.getArticle, {
-    summary: 'One article by its number', params: z.object({ id: articleId }),
-    reply: z.object({ data: article }), errors: ['article.not-found'],
+    summary: 'One article by its number',
+    params: z.object({ id: articleId }),
+    reply: z.object({ data: article }),
+    errors: ['article.not-found'],
   }),
   getArticleBySlug: endpoint(shopRoutes.getArticleBySlug, {
-    summary: 'One article by its slug', params: z.object({ slug: z.string().min(1).max(200) }),
-    reply: z.object({ data: article }), errors: ['article.not-found'],
+    summary: 'One article by its slug',
+    params: z.object({ slug: z.string().min(1).max(200) }),
+    reply: z.object({ data: article }),
+    errors: ['article.not-found'],
   }),
   getLensOptions: endpoint(shopRoutes.getLensOptions, {
-    summary: 'The lenses that can be put in a frame', params: z.object({ id: articleId }),
-    reply: lensOptions, errors: ['article.not-found'],
+    summary: 'The lenses that can be put in a frame',
+    params: z.object({ id: articleId }),
+    reply: lensOptions,
+    errors: ['article.not-found'],
   }),
   validatePrescription: endpoint(shopRoutes.validatePrescription, {
-    summary: 'Judges a typed prescription for one lens', params: z.object({ id: articleId }),
+    summary: 'Judges a typed prescription for one lens',
+    params: z.object({ id: articleId }),
     body: z.object({ lensSkuId: skuId, prescription: typedPrescription }),
-    reply: z.object({ success: z.literal(true) }), errors: ['article.not-found', 'prescription.invalid'],
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['article.not-found', 'prescription.invalid'],
   }),
 }

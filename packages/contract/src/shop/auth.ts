@@ -5,6 +5,9 @@ import { shopRoutes } from './routes.js'
 export const authEndpoints = {
   getUser: endpoint(shopRoutes.getUser, {
     summary: 'Who is logged in on this session; null for a visitor',
-    reply: z.object({ success: z.literal(true), user: z.object({ isStore: z.boolean(), name: z.string() }).nullable() }),
+    reply: z.object({
+      success: z.literal(true),
+      user: z.object({ isStore: z.boolean(), name: z.string() }).nullable(),
+    }),
   }),
 }

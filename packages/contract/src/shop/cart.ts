@@ -8,54 +8,92 @@ import { shopRoutes } from './routes.js'
 const number = z.number().nullable()
 
 /** Both eyes in dioptres, degrees and millimetres [CART-003]. */
-export const prescriptionGlasses = z.object({
-  rightSphere: number, rightCylinder: number, rightAxis: number, rightAddition: number, rightPupillaryDistance: number,
-  leftSphere: number, leftCylinder: number, leftAxis: number, leftAddition: number, leftPupillaryDistance: number,
-}).meta({ id: 'PrescriptionGlasses' })
+export const prescriptionGlasses = z
+  .object({
+    rightSphere: number,
+    rightCylinder: number,
+    rightAxis: number,
+    rightAddition: number,
+    rightPupillaryDistance: number,
+    leftSphere: number,
+    leftCylinder: number,
+    leftAxis: number,
+    leftAddition: number,
+    leftPupillaryDistance: number,
+  })
+  .meta({ id: 'PrescriptionGlasses' })
 
-export const cartItem = z.object({
-  /** Stable id of the line; the same sku with another prescription is another line (decisions D4). */
-  lineId: z.string(),
-  skuId, parentSkuID: skuId.nullable(),
-  /** The frame line that a lens line belongs to. */
-  parentLineId: z.string().nullable(),
-  quantity: z.number().int(), articleId: z.number().int(), articleDescription: z.string(),
-  category: z.string(), brand: z.string(), ref: z.string(), slug: z.string(), url: z.string(),
-  media: z.object({ md: z.string(), alt: z.string(), image: imageSet.nullable() }),
-  price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
-  /** Quantity times price after the discount code. */
-  lineTotal: kronor,
-  prescription: lensParameters.nullable(),
-  prescriptionGlasses: prescriptionGlasses.nullable(),
-  subscriptionInterval: z.enum(SUBSCRIPTION_INTERVALS).nullable(),
-  isEditAble: z.boolean(),
-  /** Highest quantity the line may have now: the line maximum or what is left in stock. */
-  maximum: z.number().int(),
-}).meta({ id: 'CartItem' })
+export const cartItem = z
+  .object({
+    /** Stable id of the line; the same sku with another prescription is another line (decisions D4). */
+    lineId: z.string(),
+    skuId,
+    parentSkuID: skuId.nullable(),
+    /** The frame line that a lens line belongs to. */
+    parentLineId: z.string().nullable(),
+    quantity: z.number().int(),
+    articleId: z.number().int(),
+    articleDescription: z.string(),
+    category: z.string(),
+    brand: z.string(),
+    ref: z.string(),
+    slug: z.string(),
+    url: z.string(),
+    media: z.object({ md: z.string(), alt: z.string(), image: imageSet.nullable() }),
+    price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
+    /** Quantity times price after the discount code. */
+    lineTotal: kronor,
+    prescription: lensParameters.nullable(),
+    prescriptionGlasses: prescriptionGlasses.nullable(),
+    subscriptionInterval: z.enum(SUBSCRIPTION_INTERVALS).nullable(),
+    isEditAble: z.boolean(),
+    /** Highest quantity the line may have now: the line maximum or what is left in stock. */
+    maximum: z.number().int(),
+  })
+  .meta({ id: 'CartItem' })
 
-export const appliedGiftCard = z.object({ id: z.string(), last4: z.string(), balance: kronor, used: kronor }).meta({ id: 'AppliedGiftCard' })
+export const appliedGiftCard = z
+  .object({ id: z.string(), last4: z.string(), balance: kronor, used: kronor })
+  .meta({ id: 'AppliedGiftCard' })
 
-export const cart = z.object({
-  items: z.array(cartItem),
-  totalCost: kronor,
-  itemsCost: kronor, discountAmount: kronor, vatAmount: kronor,
-  discount: z.object({ code: z.string(), text: z.string() }).nullable(),
-  giftCards: z.array(appliedGiftCard),
-  /** What is left to pay after gift cards. */
-  toPay: kronor,
-  /** What is missing for free delivery; 0 when reached. */
-  freeShippingLimit: kronor, freeShippingLeft: kronor,
-}).meta({ id: 'Cart' })
+export const cart = z
+  .object({
+    items: z.array(cartItem),
+    totalCost: kronor,
+    itemsCost: kronor,
+    discountAmount: kronor,
+    vatAmount: kronor,
+    discount: z.object({ code: z.string(), text: z.string() }).nullable(),
+    giftCards: z.array(appliedGiftCard),
+    /** What is left to pay after gift cards. */
+    toPay: kronor,
+    /** What is missing for free delivery; 0 when reached. */
+    freeShippingLimit: kronor,
+    freeShippingLeft: kronor,
+  })
+  .meta({ id: 'Cart' })
 
 export const cartHead = z.object({ shopperId: z.string(), cart }).meta({ id: 'CartHead' })
 
-export const checkoutConfig = z.object({
-  paymentMethods: z.array(z.number().int()), deliveryMethods: z.array(z.number().int()), canCheckOut: z.boolean(),
-}).meta({ id: 'CheckoutConfig' })
+export const checkoutConfig = z
+  .object({
+    paymentMethods: z.array(z.number().int()),
+    deliveryMethods: z.array(z.number().int()),
+    canCheckOut: z.boolean(),
+  })
+  .meta({ id: 'CheckoutConfig' })
 
-export const cartReply = z.object({ cartHead, checkoutConfig: checkoutConfig.nullable(), show: z.boolean() }).meta({ id: 'CartReply' })
+export const cartReply = z
+  .object({ cartHead, checkoutConfig: checkoutConfig.nullable(), show: z.boolean() })
+  .meta({ id: 'CartReply' })
 
-const notFound = ['article.not-found', 'article.out-of-stock', 'article.not-for-store', 'cart.line-limit', 'cart.quantity-invalid'] as const
+const notFound = [
+  'article.not-found',
+  'article.out-of-stock',
+  'article.not-for-store',
+  'cart.line-limit',
+  'cart.quantity-invalid',
+] as const
 
 export const cartEndpoints = {
   getCart: endpoint(shopRoutes.getCart, { summary: 'The cart of the session', reply: cartReply }),
@@ -69,33 +107,45 @@ export const cartEndpoints = {
       childSkuId: skuId.nullish(),
       noCheckoutInfo: z.boolean().optional(),
     }),
-    reply: cartReply, errors: [...notFound, 'cart.duplicate-lens-colour'],
+    reply: cartReply,
+    errors: [...notFound, 'cart.duplicate-lens-colour'],
   }),
   emptyCart: endpoint(shopRoutes.emptyCart, { summary: 'Removes every line', reply: cartReply }),
   addPrescription: endpoint(shopRoutes.addPrescription, {
     summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',
     body: z.object({
-      skuId, childSkuId: skuId, quantity: z.number().optional(),
+      skuId,
+      childSkuId: skuId,
+      quantity: z.number().optional(),
       /** Given when an existing line is changed. */
       lineId: z.string().max(100).optional(),
       prescription: typedPrescription,
     }),
-    reply: cartReply, errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid'],
+    reply: cartReply,
+    errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid'],
   }),
   setInterval: endpoint(shopRoutes.setInterval, {
     summary: 'Makes a contact lens line a subscription, or a single purchase with null',
     body: z.object({ lineId: z.string().max(100), interval: z.enum(SUBSCRIPTION_INTERVALS).nullable() }),
-    reply: cartReply, errors: ['article.not-found', 'article.not-for-subscription'],
+    reply: cartReply,
+    errors: ['article.not-found', 'article.not-for-subscription'],
   }),
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
-    summary: 'Applies a discount code, one at a time', body: z.object({ code: typed }), reply: cartReply, errors: ['discount.invalid'],
+    summary: 'Applies a discount code, one at a time',
+    body: z.object({ code: typed }),
+    reply: cartReply,
+    errors: ['discount.invalid'],
   }),
   removeDiscount: endpoint(shopRoutes.removeDiscount, { summary: 'Removes the discount code', reply: cartReply }),
   applyGiftCard: endpoint(shopRoutes.applyGiftCard, {
-    summary: 'Pays part of the cart by gift card', body: z.object({ number: typed, pin: typed }), reply: cartReply,
+    summary: 'Pays part of the cart by gift card',
+    body: z.object({ number: typed, pin: typed }),
+    reply: cartReply,
     errors: ['gift-card.not-found', 'gift-card.pin-required', 'gift-card.locked', 'gift-card.empty'],
   }),
   removeGiftCard: endpoint(shopRoutes.removeGiftCard, {
-    summary: 'Takes a gift card off the cart', body: z.object({ id: z.string().max(100) }), reply: cartReply,
+    summary: 'Takes a gift card off the cart',
+    body: z.object({ id: z.string().max(100) }),
+    reply: cartReply,
   }),
 }

@@ -8,87 +8,178 @@ import { shopRoutes } from './routes.js'
 const deliveryMethod = z.literal(DELIVERY_METHODS)
 
 /** The buyer as typed; core judges each field. */
-export const typedCustomer = z.object({
-  firstName: typed, lastName: typed, email: typed, mobile: typed, street: typed, postalCode: typed, city: typed,
-  /** Opt-in for marketing by e-mail; never preselected (marknadsföringslagen 19 §). */
-  newsletter: z.boolean().optional(),
-}).meta({ id: 'TypedCustomer' })
+export const typedCustomer = z
+  .object({
+    firstName: typed,
+    lastName: typed,
+    email: typed,
+    mobile: typed,
+    street: typed,
+    postalCode: typed,
+    city: typed,
+    /** Opt-in for marketing by e-mail; never preselected (marknadsföringslagen 19 §). */
+    newsletter: z.boolean().optional(),
+  })
+  .meta({ id: 'TypedCustomer' })
 
-export const deliveryOption = z.object({
-  id: deliveryMethod, name: z.string(), carrier: z.string(), price: kronor,
-  etaFrom: plainDate, etaTo: plainDate, etaText: z.string(),
-  needsStore: z.boolean(), preset: z.boolean(), note: z.string().nullable(),
-}).meta({ id: 'DeliveryOption' })
+export const deliveryOption = z
+  .object({
+    id: deliveryMethod,
+    name: z.string(),
+    carrier: z.string(),
+    price: kronor,
+    etaFrom: plainDate,
+    etaTo: plainDate,
+    etaText: z.string(),
+    needsStore: z.boolean(),
+    preset: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'DeliveryOption' })
 
-export const paymentOption = z.object({
-  method: z.number().int(), name: z.string(), description: z.string(), credit: z.boolean(), preset: z.boolean(),
-}).meta({ id: 'PaymentOption' })
+export const paymentOption = z
+  .object({
+    method: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+    credit: z.boolean(),
+    preset: z.boolean(),
+  })
+  .meta({ id: 'PaymentOption' })
 
-export const checkoutTotals = z.object({
-  items: kronor, discount: kronor, shipping: kronor, total: kronor, giftCards: kronor, toPay: kronor,
-  vat: z.array(z.object({ rate: z.number(), amount: kronor })), vatTotal: kronor,
-}).meta({ id: 'CheckoutTotals' })
+export const checkoutTotals = z
+  .object({
+    items: kronor,
+    discount: kronor,
+    shipping: kronor,
+    total: kronor,
+    giftCards: kronor,
+    toPay: kronor,
+    vat: z.array(z.object({ rate: z.number(), amount: kronor })),
+    vatTotal: kronor,
+  })
+  .meta({ id: 'CheckoutTotals' })
 
-export const checkoutState = z.object({
-  cart, customer: typedCustomer.nullable(),
-  deliveryOptions: z.array(deliveryOption),
-  delivery: z.object({ method: deliveryMethod, storeId: z.number().int().nullable() }).nullable(),
-  paymentOptions: z.array(paymentOption), paymentMethod: z.number().int().nullable(),
-  totals: checkoutTotals,
-  /** Which step is next: the server decides, so that none can be skipped. */
-  step: z.enum(['cart', 'customer', 'delivery', 'payment']),
-  /** Shown before buying: a line is ground to a prescription and has no legal right of withdrawal. */
-  madeToOrder: z.boolean(),
-  termsVersion: z.string(),
-  /** A payment under way for this cart, so that a return or reload can go on with it. */
-  pendingPaymentId: z.string().nullable(),
-}).meta({ id: 'CheckoutState' })
+export const checkoutState = z
+  .object({
+    cart,
+    customer: typedCustomer.nullable(),
+    deliveryOptions: z.array(deliveryOption),
+    delivery: z.object({ method: deliveryMethod, storeId: z.number().int().nullable() }).nullable(),
+    paymentOptions: z.array(paymentOption),
+    paymentMethod: z.number().int().nullable(),
+    totals: checkoutTotals,
+    /** Which step is next: the server decides, so that none can be skipped. */
+    step: z.enum(['cart', 'customer', 'delivery', 'payment']),
+    /** Shown before buying: a line is ground to a prescription and has no legal right of withdrawal. */
+    madeToOrder: z.boolean(),
+    termsVersion: z.string(),
+    /** A payment under way for this cart, so that a return or reload can go on with it. */
+    pendingPaymentId: z.string().nullable(),
+  })
+  .meta({ id: 'CheckoutState' })
 
 const checkoutReply = z.object({ data: checkoutState })
 
-export const submitReply = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('placed'), orderNumber: z.string() }),
-  z.object({ status: z.literal('redirect'), paymentId: z.string(), orderNumber: z.string(), redirectUrl: z.string() }),
-  z.object({ status: z.literal('pending'), paymentId: z.string(), orderNumber: z.string() }),
-]).meta({ id: 'SubmitReply' })
+export const submitReply = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.literal('placed'), orderNumber: z.string() }),
+    z.object({
+      status: z.literal('redirect'),
+      paymentId: z.string(),
+      orderNumber: z.string(),
+      redirectUrl: z.string(),
+    }),
+    z.object({ status: z.literal('pending'), paymentId: z.string(), orderNumber: z.string() }),
+  ])
+  .meta({ id: 'SubmitReply' })
 
-export const confirmation = z.object({
-  orderNumber: z.string(), placedAt: instant, status: z.string(), statusText: z.string(), email: z.string(),
-  customer: z.object({ firstName: z.string(), lastName: z.string(), street: z.string(), postalCode: z.string(), city: z.string(), mobile: z.string() }),
-  lines: z.array(z.object({
-    description: z.string(), brand: z.string(), quantity: z.number().int(), unitPrice: kronor, lineTotal: kronor,
-    media: z.string().nullable(), parentLine: z.number().int().nullable(), prescriptionText: z.string().nullable(), madeToOrder: z.boolean(),
-    withdrawalDays: z.number().int(),
-  })),
-  delivery: z.object({ name: z.string(), price: kronor, etaText: z.string(), storeName: z.string().nullable() }),
-  tenders: z.array(z.object({ method: z.number().int(), name: z.string(), amount: kronor })),
-  totals: checkoutTotals, paymentStatus: z.string(),
-}).meta({ id: 'Confirmation' })
+export const confirmation = z
+  .object({
+    orderNumber: z.string(),
+    placedAt: instant,
+    status: z.string(),
+    statusText: z.string(),
+    email: z.string(),
+    customer: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      mobile: z.string(),
+    }),
+    lines: z.array(
+      z.object({
+        description: z.string(),
+        brand: z.string(),
+        quantity: z.number().int(),
+        unitPrice: kronor,
+        lineTotal: kronor,
+        media: z.string().nullable(),
+        parentLine: z.number().int().nullable(),
+        prescriptionText: z.string().nullable(),
+        madeToOrder: z.boolean(),
+        withdrawalDays: z.number().int(),
+      }),
+    ),
+    delivery: z.object({ name: z.string(), price: kronor, etaText: z.string(), storeName: z.string().nullable() }),
+    tenders: z.array(z.object({ method: z.number().int(), name: z.string(), amount: kronor })),
+    totals: checkoutTotals,
+    paymentStatus: z.string(),
+  })
+  .meta({ id: 'Confirmation' })
 
 const soldOut = ['article.out-of-stock', 'article.not-found', 'cart.empty'] as const
 
 export const checkoutEndpoints = {
   getCheckout: endpoint(shopRoutes.getCheckout, { summary: 'Everything the checkout shows', reply: checkoutReply }),
-  setCustomer: endpoint(shopRoutes.setCustomer, { summary: 'Keeps the buyer’s details', body: typedCustomer, reply: checkoutReply, errors: ['request.invalid', 'cart.empty'] }),
+  setCustomer: endpoint(shopRoutes.setCustomer, {
+    summary: 'Keeps the buyer’s details',
+    body: typedCustomer,
+    reply: checkoutReply,
+    errors: ['request.invalid', 'cart.empty'],
+  }),
   setDelivery: endpoint(shopRoutes.setDelivery, {
-    summary: 'Chooses a delivery', body: z.object({ method: z.number().int(), storeId: z.number().int().nullish() }), reply: checkoutReply,
+    summary: 'Chooses a delivery',
+    body: z.object({ method: z.number().int(), storeId: z.number().int().nullish() }),
+    reply: checkoutReply,
     errors: ['delivery.unavailable', 'checkout.incomplete', 'cart.empty'],
   }),
   setPayment: endpoint(shopRoutes.setPayment, {
-    summary: 'Chooses how to pay', body: z.object({ method: z.number().int() }), reply: checkoutReply, errors: ['checkout.incomplete', 'cart.empty', 'request.invalid'],
+    summary: 'Chooses how to pay',
+    body: z.object({ method: z.number().int() }),
+    reply: checkoutReply,
+    errors: ['checkout.incomplete', 'cart.empty', 'request.invalid'],
   }),
   submitCheckout: endpoint(shopRoutes.submitCheckout, {
     summary: 'Places the order, or says where to pay; the same key always answers the same order',
     body: z.object({
-      idempotencyKey: z.string().min(16).max(64).regex(/^[\w-]+$/), termsAccepted: z.boolean(),
+      idempotencyKey: z
+        .string()
+        .min(16)
+        .max(64)
+        .regex(/^[\w-]+$/),
+      termsAccepted: z.boolean(),
       /** What the buyer saw; another total is refused instead of charged. */
       expectedTotal: kronor.optional(),
     }),
     reply: submitReply,
-    errors: [...soldOut, 'checkout.incomplete', 'checkout.terms-required', 'checkout.price-changed', 'delivery.unavailable', 'gift-card.empty', 'payment.provider-unavailable', 'payment.declined'],
+    errors: [
+      ...soldOut,
+      'checkout.incomplete',
+      'checkout.terms-required',
+      'checkout.price-changed',
+      'delivery.unavailable',
+      'gift-card.empty',
+      'payment.provider-unavailable',
+      'payment.declined',
+    ],
   }),
   getConfirmation: endpoint(shopRoutes.getConfirmation, {
-    summary: 'The placed order, for the session that placed it', params: z.object({ orderNumber: z.string().regex(/^\d{8}$/) }),
-    reply: z.object({ data: confirmation }), errors: ['order.not-found'],
+    summary: 'The placed order, for the session that placed it',
+    params: z.object({ orderNumber: z.string().regex(/^\d{8}$/) }),
+    reply: z.object({ data: confirmation }),
+    errors: ['order.not-found'],
   }),
 }

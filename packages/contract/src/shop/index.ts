@@ -8,7 +8,13 @@ import { siteEndpoints } from './site.js'
 
 /** Every call of the shop's backend by name. */
 export const shopEndpoints = {
-  ...siteEndpoints, ...articleEndpoints, ...authEndpoints, ...cartEndpoints, ...checkoutEndpoints, ...paymentEndpoints, ...giftCardEndpoints,
+  ...siteEndpoints,
+  ...articleEndpoints,
+  ...authEndpoints,
+  ...cartEndpoints,
+  ...checkoutEndpoints,
+  ...paymentEndpoints,
+  ...giftCardEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const kronor = z.number().meta({ description: 'Swedish kronor, at most two decimals' })
 
 /** A calendar date in Stockholm, `YYYY-MM-DD`. */
-export const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).meta({ format: 'date' })
+export const plainDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .meta({ format: 'date' })
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.string().meta({ format: 'date-time' })
@@ -13,7 +16,11 @@ export const instant = z.string().meta({ format: 'date-time' })
 export const typed = z.string().max(500)
 
 /** Identity of a thing that can be bought, such as `100123-1`. */
-export const skuId = z.string().min(1).max(40).regex(/^[\w.-]+$/)
+export const skuId = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[\w.-]+$/)
 
 /** Article number. */
 export const articleId = z.coerce.number().int().positive().max(2_147_483_647)

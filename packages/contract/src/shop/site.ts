@@ -6,105 +6,220 @@ import { cartHead, checkoutConfig } from './cart.js'
 import { instant, kronor } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-export const shopper = z.object({
-  /** CSRF token bound to the session; not a credential by itself (decisions A1). */
-  token: z.string(), cartHead, checkoutConfig: checkoutConfig.nullable(), show: z.boolean(),
-}).meta({ id: 'Shopper' })
+export const shopper = z
+  .object({
+    /** CSRF token bound to the session; not a credential by itself (decisions A1). */
+    token: z.string(),
+    cartHead,
+    checkoutConfig: checkoutConfig.nullable(),
+    show: z.boolean(),
+  })
+  .meta({ id: 'Shopper' })
 
 /** Sort orders of a listing, in the order they are offered. */
 export const CATEGORY_SORTS = ['popular', 'newest', 'price-asc', 'price-desc', 'name'] as const
 
 const link = z.object({ title: z.string(), path: z.string() })
 
-export const category = z.object({
-  path: z.string(), title: z.string(), heading: z.string(), description: z.string(), intro: z.string(),
-  breadcrumbs: z.array(link), links: z.array(link),
-  sort: z.enum(CATEGORY_SORTS), page: z.number().int(), pages: z.number().int(), total: z.number().int(), pageSize: z.number().int(),
-  articles: z.array(articleCard), hero: imageSet.nullable(),
-}).meta({ id: 'Category' })
+export const category = z
+  .object({
+    path: z.string(),
+    title: z.string(),
+    heading: z.string(),
+    description: z.string(),
+    intro: z.string(),
+    breadcrumbs: z.array(link),
+    links: z.array(link),
+    sort: z.enum(CATEGORY_SORTS),
+    page: z.number().int(),
+    pages: z.number().int(),
+    total: z.number().int(),
+    pageSize: z.number().int(),
+    articles: z.array(articleCard),
+    hero: imageSet.nullable(),
+  })
+  .meta({ id: 'Category' })
 
 const section = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('hero'), heading: z.string(), text: z.string(), link: link.nullable(), image: imageSet.nullable(), tone: z.enum(['linen', 'fjord', 'sun']) }),
-  z.object({ kind: z.literal('text'), heading: z.string().nullable(), paragraphs: z.array(z.string()), list: z.array(z.string()) }),
-  z.object({ kind: z.literal('faq'), heading: z.string().nullable(), questions: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })) }),
+  z.object({
+    kind: z.literal('hero'),
+    heading: z.string(),
+    text: z.string(),
+    link: link.nullable(),
+    image: imageSet.nullable(),
+    tone: z.enum(['linen', 'fjord', 'sun']),
+  }),
+  z.object({
+    kind: z.literal('text'),
+    heading: z.string().nullable(),
+    paragraphs: z.array(z.string()),
+    list: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('faq'),
+    heading: z.string().nullable(),
+    questions: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
+  }),
   z.object({ kind: z.literal('rail'), heading: z.string(), link: link.nullable(), articles: z.array(articleCard) }),
-  z.object({ kind: z.literal('tiles'), heading: z.string().nullable(), tiles: z.array(z.object({ title: z.string(), text: z.string(), path: z.string(), image: imageSet.nullable() })) }),
+  z.object({
+    kind: z.literal('tiles'),
+    heading: z.string().nullable(),
+    tiles: z.array(z.object({ title: z.string(), text: z.string(), path: z.string(), image: imageSet.nullable() })),
+  }),
   z.object({ kind: z.literal('usps'), usps: z.array(z.object({ title: z.string(), text: z.string() })) }),
-  z.object({ kind: z.literal('table'), heading: z.string().nullable(), head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.object({
+    kind: z.literal('table'),
+    heading: z.string().nullable(),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
 ])
 
 /** A content page as sections; the home page is the page of path `/`. */
-export const page = z.object({
-  path: z.string(), title: z.string(), description: z.string(), heading: z.string(), lead: z.string().nullable(),
-  updated: z.string().nullable(), sections: z.array(section),
-}).meta({ id: 'Page' })
+export const page = z
+  .object({
+    path: z.string(),
+    title: z.string(),
+    description: z.string(),
+    heading: z.string(),
+    lead: z.string().nullable(),
+    updated: z.string().nullable(),
+    sections: z.array(section),
+  })
+  .meta({ id: 'Page' })
 
-const group = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), hits: z.number().int(), limited: z.boolean() })
+const group = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), hits: z.number().int(), limited: z.boolean() })
 
-export const searchReply = z.object({
-  success: z.literal(true), query: z.string(),
-  articles: group(articleCard.extend({ namePackageGet: z.string(), category: z.string() })),
-  stores: group(z.object({ name: z.string(), address: z.string(), slug: z.string(), icon: z.enum(['store', 'recycling', 'outlet']) })),
-  layoutPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-  cities: group(z.object({ city: z.string(), url: z.string() })),
-  categoryPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-  /** The same content as categoryPages under its other name (decisions M3). */
-  productCategories: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-}).meta({ id: 'SearchReply' })
+export const searchReply = z
+  .object({
+    success: z.literal(true),
+    query: z.string(),
+    articles: group(articleCard.extend({ namePackageGet: z.string(), category: z.string() })),
+    stores: group(
+      z.object({
+        name: z.string(),
+        address: z.string(),
+        slug: z.string(),
+        icon: z.enum(['store', 'recycling', 'outlet']),
+      }),
+    ),
+    layoutPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
+    cities: group(z.object({ city: z.string(), url: z.string() })),
+    categoryPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
+    /** The same content as categoryPages under its other name (decisions M3). */
+    productCategories: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
+  })
+  .meta({ id: 'SearchReply' })
 
-export const store = z.object({
-  id: z.number().int(), name: z.string(), slug: z.string(), address: z.string(), postalCode: z.string(), city: z.string(),
-  phone: z.string(), lat: z.number(), lon: z.number(), icon: z.enum(['store', 'recycling', 'outlet']),
-  /** Seven entries from Monday; null is closed. */
-  hours: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
-}).meta({ id: 'Store' })
+export const store = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    slug: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    icon: z.enum(['store', 'recycling', 'outlet']),
+    /** Seven entries from Monday; null is closed. */
+    hours: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
+  })
+  .meta({ id: 'Store' })
 
-export const consent = z.object({
-  groups: z.array(z.enum(CONSENT_GROUPS)), version: z.number().int(),
-  /** When it was given; null until the visitor has chosen. */
-  decidedAt: instant.nullable(),
-}).meta({ id: 'Consent' })
+export const consent = z
+  .object({
+    groups: z.array(z.enum(CONSENT_GROUPS)),
+    version: z.number().int(),
+    /** When it was given; null until the visitor has chosen. */
+    decidedAt: instant.nullable(),
+  })
+  .meta({ id: 'Consent' })
 
-export const siteConfig = z.object({
-  market: z.literal('se'), marketId: z.literal(20), currency: z.literal('SEK'), brand: z.string(), brandSlug: z.string(),
-  freeShippingLimit: kronor, jobsUrl: z.string(), conformityUrl: z.string(), mediaHosts: z.array(z.string()),
-}).meta({ id: 'SiteConfig' })
+export const siteConfig = z
+  .object({
+    market: z.literal('se'),
+    marketId: z.literal(20),
+    currency: z.literal('SEK'),
+    brand: z.string(),
+    brandSlug: z.string(),
+    freeShippingLimit: kronor,
+    jobsUrl: z.string(),
+    conformityUrl: z.string(),
+    mediaHosts: z.array(z.string()),
+  })
+  .meta({ id: 'SiteConfig' })
 
 const pathQuery = z.string().min(1).max(300)
 
 export const siteEndpoints = {
-  getShopper: endpoint(shopRoutes.getShopper, { summary: 'The session: its CSRF token and cart; made when missing', reply: shopper }),
-  getSiteConfig: endpoint(shopRoutes.getSiteConfig, { summary: 'What differs between installations', reply: siteConfig }),
+  getShopper: endpoint(shopRoutes.getShopper, {
+    summary: 'The session: its CSRF token and cart; made when missing',
+    reply: shopper,
+  }),
+  getSiteConfig: endpoint(shopRoutes.getSiteConfig, {
+    summary: 'What differs between installations',
+    reply: siteConfig,
+  }),
   getCategory: endpoint(shopRoutes.getCategory, {
     summary: 'A page of a category',
-    query: z.object({ path: pathQuery, page: z.coerce.number().int().min(1).max(10_000).optional(), sort: z.enum(CATEGORY_SORTS).optional() }),
-    reply: z.object({ data: category }), errors: ['page.not-found'],
+    query: z.object({
+      path: pathQuery,
+      page: z.coerce.number().int().min(1).max(10_000).optional(),
+      sort: z.enum(CATEGORY_SORTS).optional(),
+    }),
+    reply: z.object({ data: category }),
+    errors: ['page.not-found'],
   }),
   getPage: endpoint(shopRoutes.getPage, {
-    summary: 'A content page by its path; `/` is the home page', query: z.object({ path: pathQuery }),
-    reply: z.object({ data: page }), errors: ['page.not-found'],
+    summary: 'A content page by its path; `/` is the home page',
+    query: z.object({ path: pathQuery }),
+    reply: z.object({ data: page }),
+    errors: ['page.not-found'],
   }),
   getSitemap: endpoint(shopRoutes.getSitemap, {
     summary: 'Every public path with the day it last changed',
     reply: z.object({ data: z.array(z.object({ path: z.string(), changed: z.string().nullable() })) }),
   }),
   searchSite: endpoint(shopRoutes.searchSite, {
-    summary: 'The shop’s own search, in groups', query: z.object({ q: z.string().max(200).default(''), s: z.string().max(20).optional(), full: z.enum(['0', '1']).optional() }),
+    summary: 'The shop’s own search, in groups',
+    query: z.object({
+      q: z.string().max(200).default(''),
+      s: z.string().max(20).optional(),
+      full: z.enum(['0', '1']).optional(),
+    }),
     reply: searchReply,
   }),
   getStores: endpoint(shopRoutes.getStores, {
     summary: 'Stores, by distance when a position is given',
-    query: z.object({ q: z.string().max(100).optional(), lat: z.coerce.number().min(-90).max(90).optional(), lng: z.coerce.number().min(-180).max(180).optional(), view: z.enum(['map', 'list']).optional() }),
+    query: z.object({
+      q: z.string().max(100).optional(),
+      lat: z.coerce.number().min(-90).max(90).optional(),
+      lng: z.coerce.number().min(-180).max(180).optional(),
+      view: z.enum(['map', 'list']).optional(),
+    }),
     reply: z.object({ data: z.array(store) }),
   }),
   getImage: endpoint(shopRoutes.getImage, {
     summary: 'A picture of an allowed host at an allowed width (decisions A17)',
-    query: z.object({ url: z.string().min(1).max(500), width: z.coerce.number().int(), format: z.enum(['avif', 'webp', 'jpeg', 'png']) }),
-    reply: z.unknown(), binary: 'image/*', errors: ['request.invalid'],
+    query: z.object({
+      url: z.string().min(1).max(500),
+      width: z.coerce.number().int(),
+      format: z.enum(['avif', 'webp', 'jpeg', 'png']),
+    }),
+    reply: z.unknown(),
+    binary: 'image/*',
+    errors: ['request.invalid'],
   }),
-  getConsent: endpoint(shopRoutes.getConsent, { summary: 'What the visitor has agreed to', reply: z.object({ data: consent }) }),
+  getConsent: endpoint(shopRoutes.getConsent, {
+    summary: 'What the visitor has agreed to',
+    reply: z.object({ data: consent }),
+  }),
   setConsent: endpoint(shopRoutes.setConsent, {
-    summary: 'Records a choice; C0001 is always part of it', body: z.object({ groups: z.array(z.enum(CONSENT_GROUPS)).max(4) }),
+    summary: 'Records a choice; C0001 is always part of it',
+    body: z.object({ groups: z.array(z.enum(CONSENT_GROUPS)).max(4) }),
     reply: z.object({ data: consent }),
   }),
 }

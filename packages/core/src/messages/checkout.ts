@@ -38,15 +38,18 @@ export const checkoutMessages = {
   'checkout.toPay': 'Att betala',
   'checkout.termsBefore': 'Jag godkänner ',
   'checkout.termsLink': 'köpvillkoren',
-  'checkout.withdrawal': 'Du har rätt att ångra ditt köp i minst 14 dagar från att du har fått varorna. Hos oss har du 30 eller 90 dagar, se varje vara.',
+  'checkout.withdrawal':
+    'Du har rätt att ångra ditt köp i minst 14 dagar från att du har fått varorna. Hos oss har du 30 eller 90 dagar, se varje vara.',
   'checkout.withdrawalLink': 'Så ångrar du ett köp',
-  'checkout.madeToOrder': 'Glas som slipas efter ditt recept tillverkas för dig. Lagstadgad ångerrätt gäller inte för dem, men du har öppet köp hos oss enligt köpvillkoren.',
+  'checkout.madeToOrder':
+    'Glas som slipas efter ditt recept tillverkas för dig. Lagstadgad ångerrätt gäller inte för dem, men du har öppet köp hos oss enligt köpvillkoren.',
   'checkout.priceChanged': 'Priset har ändrats. Den nya summan är {amount}. Kontrollera den och bekräfta köpet igen.',
   'checkout.outOfStock': '{names} finns inte längre i det antal du har valt.',
   'checkout.outOfStockUnknown': 'Något i varukorgen har hunnit ta slut.',
   'checkout.editCart': 'Ändra i varukorgen',
   'checkout.retryHint': 'Allt du har skrivit finns kvar.',
-  'checkout.buyRetryHint': 'Allt finns kvar. Du kan försöka igen utan att köpa dubbelt, även om vi redan har tagit emot din order.',
+  'checkout.buyRetryHint':
+    'Allt finns kvar. Du kan försöka igen utan att köpa dubbelt, även om vi redan har tagit emot din order.',
   'checkout.endedHint': 'Varukorgen och dina uppgifter finns kvar. Du kan försöka igen eller ändra köpet.',
   'checkout.pendingTitle': 'Du har en påbörjad betalning',
   'checkout.pendingText': 'Du kan fortsätta där du var, eller ändra köpet här nedanför och betala på nytt.',
@@ -56,7 +59,8 @@ export const checkoutMessages = {
   'checkout.showSummary': 'Visa sammanfattningen',
   'checkout.emptyText': 'Lägg något i varukorgen, så kan du betala här.',
   'checkout.waiting.title': 'Vi väntar på besked om betalningen',
-  'checkout.waiting.text': 'Det brukar ta några sekunder. Du kan lämna sidan: vi mejlar dig så snart betalningen är klar.',
+  'checkout.waiting.text':
+    'Det brukar ta några sekunder. Du kan lämna sidan: vi mejlar dig så snart betalningen är klar.',
   'checkout.waiting.order': 'Ordernummer {orderNumber}, {amount}',
   'checkout.waiting.checked': 'Inget besked än. Vi frågar igen.',
   'checkout.waiting.long': 'Det tar längre tid än vanligt. Betala inte en gång till: vi mejlar dig så snart vi vet.',

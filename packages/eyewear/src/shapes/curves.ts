@@ -13,13 +13,16 @@ export function spline(controls: readonly Point[], softness = 6): Point[] {
     const p1 = controls[i]!
     const p2 = controls[(i + 1) % n]!
     const p3 = controls[(i + 2) % n]!
-    for (let k = 0; k < steps; k++) dense.push([catmull(p0[0], p1[0], p2[0], p3[0], k / steps), catmull(p0[1], p1[1], p2[1], p3[1], k / steps)])
+    for (let k = 0; k < steps; k++)
+      dense.push([catmull(p0[0], p1[0], p2[0], p3[0], k / steps), catmull(p0[1], p1[1], p2[1], p3[1], k / steps)])
   }
   return smoothed(resample(dense, OUTLINE_POINTS), softness)
 }
 
 function catmull(p0: number, p1: number, p2: number, p3: number, t: number): number {
-  return 0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t)
+  return (
+    0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t)
+  )
 }
 
 /** A superellipse: power 2 is an ellipse, higher is squarer. `taper` narrows it downwards, `lean` pushes the top towards the temple. */
@@ -37,7 +40,10 @@ export function superellipse(power: number, taper = 0, lean = 0): Point[] {
 }
 
 /** A polygon with rounded corners; `aspect` is height over width so that corners come out round after stretching. */
-export function roundedCorners(corners: readonly (readonly [x: number, y: number, radius: number])[], aspect = 0.78): Point[] {
+export function roundedCorners(
+  corners: readonly (readonly [x: number, y: number, radius: number])[],
+  aspect = 0.78,
+): Point[] {
   const n = corners.length
   const dense: Point[] = []
   corners.forEach((corner, i) => {

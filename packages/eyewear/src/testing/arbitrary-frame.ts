@@ -8,7 +8,13 @@ const half = (min: number, max: number) => fc.integer({ min: min * 2, max: max *
 
 /** Measures of real frames, children's among them (mm). */
 export const anyMeasures: fc.Arbitrary<FrameMeasures> = fc
-  .record({ totalWidth: half(112, 152), noseBridge: half(12, 24), lensWidth: half(38, 64), lensHeight: half(26, 54), templeLength: half(112, 152) })
+  .record({
+    totalWidth: half(112, 152),
+    noseBridge: half(12, 24),
+    lensWidth: half(38, 64),
+    lensHeight: half(26, 54),
+    templeLength: half(112, 152),
+  })
   .filter(measuresFit)
 
 export const anyFrame: fc.Arbitrary<FrameSpec> = fc

@@ -19,7 +19,14 @@ export function bannerScene(spec: BannerPicture): Scene {
   const wide = spec.ratio === '21:9'
   const paper = daylight(spec)
   if (!spec.frame) {
-    return { view: { yaw: 0, pitch: 8, distance: 900, target: [0, 0, 0], span: 300 }, floor: -500, radius: 1, distance: () => 100, surface: () => {}, paper }
+    return {
+      view: { yaw: 0, pitch: 8, distance: 900, target: [0, 0, 0], span: 300 },
+      floor: -500,
+      radius: 1,
+      distance: () => 100,
+      surface: () => {},
+      paper,
+    }
   }
   const scene = frameScene(spec.frame, 'angle')
   const view = wide
@@ -41,8 +48,10 @@ function daylight(spec: BannerPicture): (u: number, v: number, out: Float64Array
     const y = wide ? v : v * 1.25
     const slant = x - y * 0.55
     const ripple = noise3(x * 3.1 + y * 1.4, y * 3.4 - x, 2) * 0.09
-    const pane = panes(slant + ripple, wide ? 0.62 : 0.34) * smoothstep(-0.15, 0.3, x) * smoothstep(wide ? 1.15 : 1.5, 0.2, y)
-    const caustic = ridge(noise3(x * 2.4 + y * 0.8, y * 2.6, 9)) * 0.6 + ridge(noise3(x * 5.2 - y, y * 4.8 + x * 0.7, 4)) * 0.4
+    const pane =
+      panes(slant + ripple, wide ? 0.62 : 0.34) * smoothstep(-0.15, 0.3, x) * smoothstep(wide ? 1.15 : 1.5, 0.2, y)
+    const caustic =
+      ridge(noise3(x * 2.4 + y * 0.8, y * 2.6, 9)) * 0.6 + ridge(noise3(x * 5.2 - y, y * 4.8 + x * 0.7, 4)) * 0.4
     const base = mixed(near, far, smoothstep(0, wide ? 1.05 : 1.3, y + 0.25 * x))
     const dusk = smoothstep(0.35, 1.5, y + 0.1 * noise3(x * 1.2, y * 1.2, 7)) * 0.2
     const glow = pane * (0.42 + 0.5 * caustic)

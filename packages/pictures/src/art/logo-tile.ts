@@ -1,6 +1,6 @@
+import { INK } from '../goods/shade.js'
 import { lettering, type Face } from '../lettering/lettering.js'
 import { PAPER } from '../render/backdrop.js'
-import { INK } from '../goods/shade.js'
 
 interface Style {
   readonly face: Face

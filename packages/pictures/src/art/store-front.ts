@@ -13,7 +13,10 @@ const FACADES = [
 /** A shop in a Swedish street at 1180 by 738, in one of six façades. */
 export function storeFrontSvg(variant: number): string {
   const f = FACADES[Math.abs(Math.trunc(variant)) % FACADES.length]!
-  const bricks = Array.from({ length: 22 }, (_, j) => `<path d="M0 ${j * 27}H1180" stroke="${f.stone}" stroke-opacity=".2" stroke-width="1.5"/>`).join('')
+  const bricks = Array.from(
+    { length: 22 },
+    (_, j) => `<path d="M0 ${j * 27}H1180" stroke="${f.stone}" stroke-opacity=".2" stroke-width="1.5"/>`,
+  ).join('')
   const uppers = [150, 470, 790].map((x) => upperWindow(x + 40, f.stone)).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1180" height="738" viewBox="0 0 1180 738"><defs>
 <linearGradient id="w" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${mixHex(f.wall, '#ffffff', 0.22)}"/><stop offset="1" stop-color="${mixHex(f.wall, '#000000', 0.08)}"/></linearGradient>
@@ -42,7 +45,14 @@ function display(x: number, y: number, width: number): string {
   const height = 296
   const shelves = [0, 1, 2].map((row) => {
     const sy = 92 + row * 82
-    const pairs = Array.from({ length: 5 }, (_, i) => pair(44 + i * 78, sy - 22, ['#17211E', '#8a4b1c', '#14504E', '#6d1f2c', '#b8862f'][(i + row * 2) % 5]!, row === 1 && i % 2 === 0)).join('')
+    const pairs = Array.from({ length: 5 }, (_, i) =>
+      pair(
+        44 + i * 78,
+        sy - 22,
+        ['#17211E', '#8a4b1c', '#14504E', '#6d1f2c', '#b8862f'][(i + row * 2) % 5]!,
+        row === 1 && i % 2 === 0,
+      ),
+    ).join('')
     return `<rect x="14" y="${sy}" width="${width - 28}" height="5" fill="#fff" opacity=".85"/><rect x="14" y="${sy + 5}" width="${width - 28}" height="9" fill="#8a6a3c" opacity=".16"/>${pairs}`
   })
   return `<g transform="translate(${x} ${y})"><rect width="${width}" height="${height}" fill="url(#in)"/>${shelves.join('')}<path d="M0 0H${width * 0.5}L${width * 0.2} ${height}H0Z" fill="url(#sheen)" opacity=".55"/><rect width="${width}" height="${height}" fill="none" stroke="#0F3B3A" stroke-width="8"/></g>`
@@ -58,6 +68,10 @@ function door(x: number): string {
 }
 
 function awning(x: number, width: number, color: string): string {
-  const stripes = Array.from({ length: 8 }, (_, i) => (i % 2 ? '' : `<path d="M${(i * width) / 8} 0H${((i + 1) * width) / 8}L${((i + 1) * (width + 24)) / 8 - 12} 52H${(i * (width + 24)) / 8 - 12}Z" fill="#fff" opacity=".14"/>`)).join('')
+  const stripes = Array.from({ length: 8 }, (_, i) =>
+    i % 2
+      ? ''
+      : `<path d="M${(i * width) / 8} 0H${((i + 1) * width) / 8}L${((i + 1) * (width + 24)) / 8 - 12} 52H${(i * (width + 24)) / 8 - 12}Z" fill="#fff" opacity=".14"/>`,
+  ).join('')
   return `<g transform="translate(${x} 306)"><path d="M0 0H${width}L${width + 12} 52H-12Z" fill="${color}"/>${stripes}<rect x="-12" y="52" width="${width + 24}" height="11" fill="${mixHex(color, '#000000', 0.18)}"/><rect x="-4" y="63" width="${width + 8}" height="16" fill="#000" opacity=".14"/></g>`
 }

@@ -1,7 +1,7 @@
 import { isWire, outline, shapeTraits, type FrameOutline, type FrameSpec, type Polygon } from '@klarsikt/eyewear'
-import { smoothstep } from '../render/noise.js'
 import { distanceField } from '../render/distance-field.js'
 import { Field, softMax, softMin, type FieldBounds } from '../render/field.js'
+import { smoothstep } from '../render/noise.js'
 
 /** Distance grids of the front's right half (x from the middle outwards, y up, mm). */
 export interface FrameFields {
@@ -72,8 +72,12 @@ function sheetField(spec: FrameSpec, shape: FrameOutline, lens: Field, closed: (
 }
 
 function wireField(shape: FrameOutline, bounds: FieldBounds, wireEnds: boolean): Field {
-  const lines = [shape.bridgeLine, shape.topBarLine, wireEnds ? middleOf(shape.endPieces[1]) : undefined].filter((l) => l !== undefined && l.length > 1)
-  const fields = lines.map((points) => distanceField({ points: flipped(points as Polygon), closed: false }, bounds, STEP))
+  const lines = [shape.bridgeLine, shape.topBarLine, wireEnds ? middleOf(shape.endPieces[1]) : undefined].filter(
+    (l) => l !== undefined && l.length > 1,
+  )
+  const fields = lines.map((points) =>
+    distanceField({ points: flipped(points as Polygon), closed: false }, bounds, STEP),
+  )
   let k = 0
   return new Field(bounds, STEP).map(() => {
     const i = k++

@@ -16,18 +16,28 @@ export function framePainter(spec: FrameSpec): FramePainter {
   const accent = linear(color.accent)
   const wire = isWire(spec)
   const seed = [...spec.shape, ...spec.color].reduce((n, c) => (n * 31 + c.charCodeAt(0)) % 997, 7)
-  const tipTone: Linear = color.character === 'metal' && (spec.color.includes('gold') || spec.color === 'bronze') ? linear('#3a1c0c') : linear('#141517')
-  const browColor = spec.construction === 'browline' && wire ? { ground: linear('#1b1512'), accent: linear('#0b0807') } : null
+  const tipTone: Linear =
+    color.character === 'metal' && (spec.color.includes('gold') || spec.color === 'bronze')
+      ? linear('#3a1c0c')
+      : linear('#141517')
+  const browColor =
+    spec.construction === 'browline' && wire ? { ground: linear('#1b1512'), accent: linear('#0b0807') } : null
   return (part, x, y, z, out) => {
     if (part === PART.pin) return metal(out, wire ? ground : STEEL, 0.18)
     if (part === PART.pad) return set(out, PAD, 0.12, 0.05, 0.55, 0.5)
     if (part === PART.thread) return set(out, PAD, 0.2, 0.04, 0.55, 0)
     if (part === PART.tip) return tips(out, tipTone, x, y, z)
     if (part === PART.wire) {
-      if (wire) return metal(out, ground, spec.material === 'titanium' ? 0.42 : spec.color === 'metal-black' ? 0.3 : 0.14)
-      return metal(out, spec.construction === 'browline' || spec.construction === 'rimless' ? linear('#c6a869') : STEEL, 0.16)
+      if (wire)
+        return metal(out, ground, spec.material === 'titanium' ? 0.42 : spec.color === 'metal-black' ? 0.3 : 0.14)
+      return metal(
+        out,
+        spec.construction === 'browline' || spec.construction === 'rimless' ? linear('#c6a869') : STEEL,
+        0.16,
+      )
     }
-    if (part === PART.temple && wire && spec.construction !== 'browline') return metal(out, ground, spec.material === 'titanium' ? 0.42 : 0.16)
+    if (part === PART.temple && wire && spec.construction !== 'browline')
+      return metal(out, ground, spec.material === 'titanium' ? 0.42 : 0.16)
     if (browColor) return set(out, part === PART.temple ? ground : browColor.ground, 0.1, 0.045, 0, 0)
     const fadeless = part === PART.temple && color.character === 'fade'
     plastic(out, color, ground, accent, spec, x, fadeless ? spec.measures.lensHeight : y, z, seed)
@@ -56,7 +66,17 @@ function tips(out: Surface, tone: Linear, x: number, y: number, z: number): void
   set(out, mixed(tone, [tone[0] * 2.4, tone[1] * 2, tone[2] * 1.8], m), 0.12, 0.05, 0, 0.1)
 }
 
-function plastic(out: Surface, color: FrameColor, ground: Linear, accent: Linear, spec: FrameSpec, x: number, y: number, z: number, seed: number): void {
+function plastic(
+  out: Surface,
+  color: FrameColor,
+  ground: Linear,
+  accent: Linear,
+  spec: FrameSpec,
+  x: number,
+  y: number,
+  z: number,
+  seed: number,
+): void {
   switch (color.character) {
     case 'tortoise':
       return tortoise(out, ground, accent, x, y, z, seed)
@@ -68,7 +88,8 @@ function plastic(out: Surface, color: FrameColor, ground: Linear, accent: Linear
       out.tg = 0.35 + ground[1] * 0.65
       out.tb = 0.35 + ground[2] * 0.65
       const saturated = ground[0] - ground[2]
-      if (Math.abs(saturated) > 0.18) Object.assign(out, { tr: ground[0] * 1.1, tg: ground[1] * 1.1, tb: ground[2] * 1.1 })
+      if (Math.abs(saturated) > 0.18)
+        Object.assign(out, { tr: ground[0] * 1.1, tg: ground[1] * 1.1, tb: ground[2] * 1.1 })
       return
     }
     case 'milky': {
@@ -91,7 +112,11 @@ function plastic(out: Surface, color: FrameColor, ground: Linear, accent: Linear
 function tortoise(out: Surface, ground: Linear, deep: Linear, x: number, y: number, z: number, seed: number): void {
   const wx = x + 5 * (noise3(x * 0.11 + seed, y * 0.13, z * 0.1) - 0.5)
   const wy = y + 5 * (noise3(x * 0.13, y * 0.11 + seed, z * 0.1 + 4) - 0.5)
-  const amber: Linear = [Math.min(1, ground[0] * 2.1 + 0.04), Math.min(1, ground[1] * 2 + 0.02), ground[2] * 1.5 + 0.004]
+  const amber: Linear = [
+    Math.min(1, ground[0] * 2.1 + 0.04),
+    Math.min(1, ground[1] * 2 + 0.02),
+    ground[2] * 1.5 + 0.004,
+  ]
   const cloud = smoothstep(0.32, 0.66, marble(wx * 0.13 + seed * 1.7, wy * 0.15, z * 0.1))
   const patch = smoothstep(0.5, 0.63, marble(wx * 0.17 - seed, wy * 0.2 + 9, z * 0.12 + 3))
   const depth = smoothstep(0.48, 0.7, marble(wx * 0.16 + 0.35 - seed, wy * 0.19 + 9.3, z * 0.12 + 4.2))

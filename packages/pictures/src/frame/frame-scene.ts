@@ -35,10 +35,31 @@ function viewOf(spec: FrameSpec, view: FrameView, floor: number): View {
     case 'front':
       return { yaw: 0, pitch: 6, distance: 640, target: [0, middle, 0], span: FRONT_SPAN, shift: [0, 0.02] }
     case 'angle':
-      return { yaw: -33, pitch: 13, distance: 560, target: [0, middle, -templeLength * 0.4], span: 226, shift: [0.005, 0.012] }
+      return {
+        yaw: -33,
+        pitch: 13,
+        distance: 560,
+        target: [0, middle, -templeLength * 0.4],
+        span: 226,
+        shift: [0.005, 0.012],
+      }
     case 'side':
-      return { yaw: -79, pitch: 6, distance: 760, target: [-totalWidth / 2, middle, -templeLength * 0.47], span: 196, shift: [0, 0.01] }
+      return {
+        yaw: -79,
+        pitch: 6,
+        distance: 760,
+        target: [-totalWidth / 2, middle, -templeLength * 0.47],
+        span: 196,
+        shift: [0, 0.01],
+      }
     case 'detail':
-      return { yaw: -40, pitch: 8, distance: 420, target: [-totalWidth / 2 + 13, hinge - 4, -8], span: 74, shift: [0.03, 0] }
+      return {
+        yaw: -40,
+        pitch: 8,
+        distance: 420,
+        target: [-totalWidth / 2 + 13, hinge - 4, -8],
+        span: 74,
+        shift: [0.03, 0],
+      }
   }
 }

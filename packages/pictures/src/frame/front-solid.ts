@@ -12,7 +12,11 @@ export interface FrontForm {
 }
 
 /** The front without its temples: sheet, wire, or both. */
-export function frontSolid(spec: FrameSpec, { lens, sheet, wires }: FrameFields, { bend, thickness }: FrontForm): PartSolid {
+export function frontSolid(
+  spec: FrameSpec,
+  { lens, sheet, wires }: FrameFields,
+  { bend, thickness }: FrontForm,
+): PartSolid {
   const wireRadius = spec.material === 'titanium' ? 0.62 : 0.8
   const round = spec.material === 'rubber' ? 1.7 : 1.25
   const halfRim = spec.construction === 'half-rim'

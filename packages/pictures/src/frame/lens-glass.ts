@@ -91,7 +91,9 @@ export class LensGlass {
   #fillPassed(): void {
     for (let i = 0; i < PASS_STEPS; i++) {
       const t = smoothstep(0.42, -0.46, (i / PASS_STEPS) * 1.2 - 0.6)
-      for (let c = 0; c < 3; c++) this.#passed[c * PASS_STEPS + i] = this.#tint[c]! ** (this.#density[0] + (this.#density[1] - this.#density[0]) * t)
+      for (let c = 0; c < 3; c++)
+        this.#passed[c * PASS_STEPS + i] =
+          this.#tint[c]! ** (this.#density[0] + (this.#density[1] - this.#density[0]) * t)
     }
   }
 
@@ -131,13 +133,17 @@ export class LensGlass {
     const body = this.#finish.treatment === 'clear' ? CLEAR_BODY : NO_BODY
     const window = windowLight(cx, cy, cz)
     for (let c = 0; c < 3; c++) {
-      const glass = color[c]! * this.#passing(c, y) * body[c]! * rim * (1 - grazing * 0.6) * (1 - edge * 0.3) + this.#reflected(c, cx, cy, cz, window, grazing) + edge * 0.03
+      const glass =
+        color[c]! * this.#passing(c, y) * body[c]! * rim * (1 - grazing * 0.6) * (1 - edge * 0.3) +
+        this.#reflected(c, cx, cy, cz, window, grazing) +
+        edge * 0.03
       color[c] = color[c]! + (Math.min(1, glass) - color[c]!) * share
     }
   }
 
   #reflected(c: number, cx: number, cy: number, cz: number, window: number, grazing: number): number {
-    if (this.#mirror) return mirrorCoat(this.#mirror, c, cx, cy) * 0.82 + window * 0.16 + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
+    if (this.#mirror)
+      return mirrorCoat(this.#mirror, c, cx, cy) * 0.82 + window * 0.16 + grazing * 0.4 * studioLight(cx, cy, cz, 0.1)
     if (this.#finish.treatment === 'clear') {
       // Anti-reflex: what is left of a reflection is greenish.
       const coat = c === 1 ? 1 : c === 2 ? 0.93 : 0.84
@@ -152,7 +158,11 @@ export class LensGlass {
 const CLEAR_BODY: Linear = [0.945, 0.96, 0.957]
 const NO_BODY: Linear = [1, 1, 1]
 
-const SKY_SHIFT: readonly Linear[] = [[0.55, 0.5, 1], [1, 1, 1], [0.9, 1.5, 1.25]]
+const SKY_SHIFT: readonly Linear[] = [
+  [0.55, 0.5, 1],
+  [1, 1, 1],
+  [0.9, 1.5, 1.25],
+]
 
 /** Sky above, a bright horizon and ground below, coloured by the coating. */
 function mirrorCoat(base: Linear, c: number, cx: number, cy: number): number {

@@ -1,8 +1,8 @@
 import { outline, type FrameSpec, type LensFinishId } from '@klarsikt/eyewear'
 import { distanceField } from '../render/distance-field.js'
+import { length2 } from '../render/length.js'
 import type { Scene } from '../render/scene.js'
 import { LensGlass } from './lens-glass.js'
-import { length2 } from '../render/length.js'
 
 /** Wide enough apart that only the right-hand lens is in the picture. */
 const APART = 160
@@ -10,7 +10,11 @@ const APART = 160
 /** One lens standing on its edge. */
 export function singleLens(finish: LensFinishId): Scene {
   const spec: FrameSpec = {
-    shape: 'panto', construction: 'rimless', material: 'metal', color: 'silver', lens: finish,
+    shape: 'panto',
+    construction: 'rimless',
+    material: 'metal',
+    color: 'silver',
+    lens: finish,
     measures: { totalWidth: 320, noseBridge: APART, lensWidth: 62, lensHeight: 56, templeLength: 140 },
   }
   const points = outline(spec).lenses[1].map(([x, y]) => [x, -y] as const)
@@ -25,7 +29,19 @@ export function singleLens(finish: LensFinishId): Scene {
     radius: 60,
     distance: (x, y, z) => length2(lens.at(Math.abs(x), y) + 0.4, Math.max(0, Math.abs(z + bend * x * x) - 0.7)) - 0.55,
     surface(_x, _y, _z, out) {
-      Object.assign(out, { r: 0.62, g: 0.7, b: 0.69, metal: 0, roughness: 0.1, gloss: 0.08, through: 0.62, tr: 0.8, tg: 0.9, tb: 0.88, creep: 0.5 })
+      Object.assign(out, {
+        r: 0.62,
+        g: 0.7,
+        b: 0.69,
+        metal: 0,
+        roughness: 0.1,
+        gloss: 0.08,
+        through: 0.62,
+        tr: 0.8,
+        tg: 0.9,
+        tb: 0.88,
+        creep: 0.5,
+      })
     },
     overlay: (ray, color, camera) => glass.over(ray, color, camera),
     tintLight: (ray, color) => glass.tint(ray, color),

@@ -1,7 +1,7 @@
 import { isWire, type FrameOutline, type FrameSpec } from '@klarsikt/eyewear'
-import { smoothstep } from '../render/noise.js'
 import { capsule } from '../render/capsule.js'
 import { length3 } from '../render/length.js'
+import { smoothstep } from '../render/noise.js'
 import { PART, type CorneredSolid, type Part } from './part.js'
 
 /** Length (mm) of the part that goes behind the ear. */
@@ -36,7 +36,11 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
       const straight = length3(qx > 0 ? qx : 0, qy > 0 ? qy : 0, qz > 0 ? qz : 0)
       const before = z - (start - kink) - EAR_ROOM
       if (before > straight) return straight
-      return Math.min(straight, capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length) - EAR_ROOM)
+      return Math.min(
+        straight,
+        capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length) -
+          EAR_ROOM,
+      )
     },
     distance(ax, y, z) {
       const s = start - z
@@ -109,7 +113,17 @@ function stations(spec: FrameSpec, { hx, hy, kink, drop, wire }: TempleLine): Fl
     const h = (wire ? tall + (2.5 - tall) * tip : tapered) * end
     const w = slim + (1.5 - slim) * tip
     const steep = k > 0 ? ((drop * 1.55) / EAR) * k ** 0.55 : 0
-    shape.set([hx - 5.5 * (c / length) ** 2, hy - drop * k ** 1.55 - c * 0.02, w, h, Math.min(w, h) * (wire ? 0.95 : 0.6), 1 / Math.sqrt(1 + steep * steep)], i * 6)
+    shape.set(
+      [
+        hx - 5.5 * (c / length) ** 2,
+        hy - drop * k ** 1.55 - c * 0.02,
+        w,
+        h,
+        Math.min(w, h) * (wire ? 0.95 : 0.6),
+        1 / Math.sqrt(1 + steep * steep),
+      ],
+      i * 6,
+    )
   }
   return shape
 }

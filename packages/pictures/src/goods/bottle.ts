@@ -1,34 +1,110 @@
 import { lettering } from '../lettering/lettering.js'
 import type { BottlePicture, JarPicture } from '../picture-spec.js'
+import { length2 } from '../render/length.js'
 import type { Scene } from '../render/scene.js'
 import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'
 import { apply, print, turned, type Finish, type Solid } from './solids.js'
 import { printed, type Texture } from './texture.js'
-import { length2 } from '../render/length.js'
 
 const WHITE: Finish = { color: '#f4f4f1', roughness: 0.3, gloss: 0.05, creep: 0.5 }
 
+// oxlint-disable-next-line max-lines-per-function -- one object, told from cap to foot
 export async function bottle(spec: BottlePicture): Promise<Scene> {
   switch (spec.form) {
     case 'solution': {
       const art = await label(spec, 110, 84)
       const cap: Finish = { color: spec.color, roughness: 0.3 }
-      const body = turned([[27, 0], [28, 4], [28, 112], [26, 122], [17, 131], [13, 134], [13, 137]], 2.5, [{ to: 200, finish: WHITE }], { from: 14, to: 98, art, spread: 112 })
-      const lid = turned([[15, 0], [15, 22], [14, 24]], 1.2, [{ to: 200, finish: cap, ribs: 44 }])
+      const body = turned(
+        [
+          [27, 0],
+          [28, 4],
+          [28, 112],
+          [26, 122],
+          [17, 131],
+          [13, 134],
+          [13, 137],
+        ],
+        2.5,
+        [{ to: 200, finish: WHITE }],
+        { from: 14, to: 98, art, spread: 112 },
+      )
+      const lid = turned(
+        [
+          [15, 0],
+          [15, 22],
+          [14, 24],
+        ],
+        1.2,
+        [{ to: 200, finish: cap, ribs: 44 }],
+      )
       return goodsScene([body, raised(lid, 134)], { span: 330, middle: 80 })
     }
     case 'spray': {
       const art = await label(spec, 76, 58)
-      const body = turned([[17, 0], [18, 3], [18, 84], [15, 92], [10, 95], [10, 98]], 2, [{ to: 200, finish: WHITE }], { from: 12, to: 70, art, spread: 116 })
-      const cap = turned([[13, 0], [12.6, 34], [11, 37]], 1.6, [{ to: 200, finish: { color: '#e9efef', through: 0.55, roughness: 0.08, gloss: 0.07 } }])
-      const pump = turned([[8, 0], [8, 10], [5, 12], [5, 22], [3, 24]], 0.8, [{ to: 10, finish: { color: spec.color, roughness: 0.3 } }, { to: 60, finish: WHITE }])
+      const body = turned(
+        [
+          [17, 0],
+          [18, 3],
+          [18, 84],
+          [15, 92],
+          [10, 95],
+          [10, 98],
+        ],
+        2,
+        [{ to: 200, finish: WHITE }],
+        { from: 12, to: 70, art, spread: 116 },
+      )
+      const cap = turned(
+        [
+          [13, 0],
+          [12.6, 34],
+          [11, 37],
+        ],
+        1.6,
+        [{ to: 200, finish: { color: '#e9efef', through: 0.55, roughness: 0.08, gloss: 0.07 } }],
+      )
+      const pump = turned(
+        [
+          [8, 0],
+          [8, 10],
+          [5, 12],
+          [5, 22],
+          [3, 24],
+        ],
+        0.8,
+        [
+          { to: 10, finish: { color: spec.color, roughness: 0.3 } },
+          { to: 60, finish: WHITE },
+        ],
+      )
       return goodsScene([body, raised(pump, 96), raised(cap, 97)], { span: 280, middle: 69 })
     }
     case 'drops': {
       const art = await label(spec, 58, 30)
-      const body = turned([[13, 0], [14, 2], [14, 44], [12, 50], [7, 53], [7, 56]], 1.6, [{ to: 200, finish: WHITE }], { from: 7, to: 37, art, spread: 118 })
-      const cap = turned([[8.6, 0], [8.2, 8], [5.4, 22], [4, 24]], 1, [{ to: 200, finish: { color: spec.color, roughness: 0.25 }, ribs: 26 }])
+      const body = turned(
+        [
+          [13, 0],
+          [14, 2],
+          [14, 44],
+          [12, 50],
+          [7, 53],
+          [7, 56],
+        ],
+        1.6,
+        [{ to: 200, finish: WHITE }],
+        { from: 7, to: 37, art, spread: 118 },
+      )
+      const cap = turned(
+        [
+          [8.6, 0],
+          [8.2, 8],
+          [5.4, 22],
+          [4, 24],
+        ],
+        1,
+        [{ to: 200, finish: { color: spec.color, roughness: 0.25 }, ribs: 26 }],
+      )
       return goodsScene([body, raised(cap, 53)], { span: 162, middle: 39 })
     }
     case 'gel':
@@ -38,16 +114,47 @@ export async function bottle(spec: BottlePicture): Promise<Scene> {
 
 export async function supplementJar(spec: JarPicture): Promise<Scene> {
   const art = await label({ ...spec, form: 'solution', kind: 'bottle' }, 118, 62)
-  const amber: Finish = isDark(spec.color) ? { color: mixHex(spec.color, '#000000', 0.15), roughness: 0.08, gloss: 0.06, creep: 0.3 } : WHITE
-  const body = turned([[30, 0], [32, 4], [32, 80], [29, 88], [24, 91], [24, 94]], 2.5, [{ to: 200, finish: amber }], { from: 12, to: 74, art, spread: 108 })
-  const lid = turned([[27, 0], [27, 19], [25.5, 21]], 1.4, [{ to: 200, finish: { color: '#f1f1ed', roughness: 0.35 }, ribs: 60 }])
+  const amber: Finish = isDark(spec.color)
+    ? { color: mixHex(spec.color, '#000000', 0.15), roughness: 0.08, gloss: 0.06, creep: 0.3 }
+    : WHITE
+  const body = turned(
+    [
+      [30, 0],
+      [32, 4],
+      [32, 80],
+      [29, 88],
+      [24, 91],
+      [24, 94],
+    ],
+    2.5,
+    [{ to: 200, finish: amber }],
+    { from: 12, to: 74, art, spread: 108 },
+  )
+  const lid = turned(
+    [
+      [27, 0],
+      [27, 19],
+      [25.5, 21],
+    ],
+    1.4,
+    [{ to: 200, finish: { color: '#f1f1ed', roughness: 0.35 }, ribs: 60 }],
+  )
   return goodsScene([body, raised(lid, 91)], { span: 232, middle: 56 })
 }
 
 /** A tube on its cap: round below, pressed flat above. */
 async function tube(spec: BottlePicture): Promise<Solid> {
   const art = await label(spec, 52, 84, 0.7)
-  const cap = turned([[15, 0], [15.5, 2], [15.5, 22], [15, 23]], 1, [{ to: 100, finish: { color: spec.color, roughness: 0.28 }, ribs: 40 }])
+  const cap = turned(
+    [
+      [15, 0],
+      [15.5, 2],
+      [15.5, 22],
+      [15, 23],
+    ],
+    1,
+    [{ to: 100, finish: { color: spec.color, roughness: 0.28 }, ribs: 40 }],
+  )
   return {
     distance(x, y, z) {
       const t = Math.min(1, Math.max(0, (y - 22) / 108))
@@ -69,7 +176,11 @@ async function tube(spec: BottlePicture): Promise<Solid> {
 
 function raised(solid: Solid, by: number): Solid {
   const ball = solid.ball && { ...solid.ball, y: solid.ball.y + by }
-  return { ...(ball ? { ball } : {}), distance: (x, y, z) => solid.distance(x, y - by, z), surface: (x, y, z, out) => solid.surface(x, y - by, z, out) }
+  return {
+    ...(ball ? { ball } : {}),
+    distance: (x, y, z) => solid.distance(x, y - by, z),
+    surface: (x, y, z, out) => solid.surface(x, y - by, z, out),
+  }
 }
 
 /** A wrap-round label: coloured field with the name, contents below. */
@@ -79,11 +190,16 @@ function label(spec: BottlePicture, w: number, h: number, share = 0.44): Promise
   const text = dark ? SNOW : INK
   const middle = w / 2
   const fit = w * 0.38
-  return printed(w, h, `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mixHex(c, '#ffffff', 0.08)}"/><stop offset="1" stop-color="${mixHex(c, '#000000', 0.1)}"/></linearGradient></defs>
+  return printed(
+    w,
+    h,
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mixHex(c, '#ffffff', 0.08)}"/><stop offset="1" stop-color="${mixHex(c, '#000000', 0.1)}"/></linearGradient></defs>
 <rect width="${w}" height="${h * 0.7}" fill="url(#g)"/><rect y="${h * 0.7}" width="${w}" height="${h * 0.3}" fill="#fdfdfb"/>
 <path d="M0 ${h * 0.7}C${w * 0.3} ${h * 0.52} ${w * 0.6} ${h * 0.82} ${w} ${h * 0.6}V${h * 0.72}H0Z" fill="${mixHex(c, '#ffffff', 0.55)}"/><rect y="${h * 0.74}" width="${w}" height="${h * 0.26}" fill="#fdfdfb"/>
 ${lettering({ text: spec.brand.toUpperCase(), face: 'medium', size: h * 0.055, fill: text, x: middle, y: h * 0.16, align: 'middle', spacing: 0.12, fit })}
 ${lettering({ text: spec.product, face: 'bold', size: h * 0.13, fill: text, x: middle, y: h * 0.38, align: 'middle', fit: w * share, spacing: -0.01 })}
 <circle cx="${middle}" cy="${h * 0.5}" r="${h * 0.026}" fill="${text}" opacity=".85"/>
-${lettering({ text: spec.contents, face: 'bold', size: h * 0.07, fill: INK, x: middle, y: h * 0.9, align: 'middle', fit })}`, 6)
+${lettering({ text: spec.contents, face: 'bold', size: h * 0.07, fill: INK, x: middle, y: h * 0.9, align: 'middle', fit })}`,
+    6,
+  )
 }

@@ -1,11 +1,11 @@
 import { lettering } from '../lettering/lettering.js'
 import type { ContactLensPicture } from '../picture-spec.js'
+import { length2, length3 } from '../render/length.js'
 import type { Scene } from '../render/scene.js'
 import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'
 import { apply, box, placed, type Solid } from './solids.js'
 import { printed } from './texture.js'
-import { length2, length3 } from '../render/length.js'
 
 const WEAR = { daily: 'Endagslinser', 'two-week': 'Tvåveckorslinser', monthly: 'Månadslinser' } as const
 
@@ -20,10 +20,17 @@ export async function contactLensPack(spec: ContactLensPicture): Promise<Scene> 
     top: await printed(width, depth, top(spec, width, depth)),
   }
   const blister = spec.view === 'blister'
-  const carton = placed(box(width, height, depth, 0.7, { color: ground, roughness: 0.3, gloss: 0.05 }, art), blister ? { turn: -24, x: -14, z: -26 } : { turn: -26 })
+  const carton = placed(
+    box(width, height, depth, 0.7, { color: ground, roughness: 0.3, gloss: 0.05 }, art),
+    blister ? { turn: -24, x: -14, z: -26 } : { turn: -26 },
+  )
   const solids: Solid[] = [carton]
   if (blister) solids.push(placed(await blisterPack(spec), { turn: 18, x: 48, z: 26 }))
-  return goodsScene(solids, { span: Math.max(width * 1.75, height * 2.5, blister ? 212 : 0), middle: height * (blister ? 0.42 : 0.47), pitch: blister ? 17 : 11 })
+  return goodsScene(solids, {
+    span: Math.max(width * 1.75, height * 2.5, blister ? 212 : 0),
+    middle: height * (blister ? 0.42 : 0.47),
+    pitch: blister ? 17 : 11,
+  })
 }
 
 function cartonSize(count: number): readonly [number, number, number] {
@@ -55,8 +62,18 @@ ${lettering({ text: `${spec.count} linser`, face: 'bold', size: 3.9, fill: dark 
 function side(spec: ContactLensPicture, w: number, h: number): string {
   const [ground, accent] = spec.colors
   const text = isDark(ground) ? SNOW : INK
-  const name = lettering({ text: spec.product, face: 'bold', size: Math.min(6.5, w * 0.3), fill: text, x: 0, y: 0, fit: h * 0.66 })
-  const lines = [0.3, 0.42, 0.54].map((t) => `<rect x="${w * t}" y="${h * 0.12}" width=".5" height="${h * 0.3}" fill="${text}" opacity=".4"/>`).join('')
+  const name = lettering({
+    text: spec.product,
+    face: 'bold',
+    size: Math.min(6.5, w * 0.3),
+    fill: text,
+    x: 0,
+    y: 0,
+    fit: h * 0.66,
+  })
+  const lines = [0.3, 0.42, 0.54]
+    .map((t) => `<rect x="${w * t}" y="${h * 0.12}" width=".5" height="${h * 0.3}" fill="${text}" opacity=".4"/>`)
+    .join('')
   return `<rect width="${w}" height="${h}" fill="${mixHex(ground, '#000000', 0.08)}"/><rect y="${h - 5}" width="${w}" height="5" fill="${accent}"/>
 <g transform="translate(${w * 0.78} ${h * 0.86}) rotate(-90)">${name}</g>${lines}`
 }
@@ -70,7 +87,11 @@ function top(spec: ContactLensPicture, w: number, d: number): string {
 /** A blister lying on the table: foil in front, the bowl with its lens behind. */
 async function blisterPack(spec: ContactLensPicture): Promise<Solid> {
   const [ground, accent] = spec.colors
-  const art = await printed(34, 46, `<rect width="34" height="46" fill="#eef1f1"/><rect y="29" width="34" height="17" fill="${ground}"/><rect y="28" width="34" height="1" fill="${accent}"/>${lettering({ text: spec.product, face: 'bold', size: 4, fill: isDark(ground) ? SNOW : INK, x: 17, y: 39, align: 'middle', fit: 28 })}`)
+  const art = await printed(
+    34,
+    46,
+    `<rect width="34" height="46" fill="#eef1f1"/><rect y="29" width="34" height="17" fill="${ground}"/><rect y="28" width="34" height="1" fill="${accent}"/>${lettering({ text: spec.product, face: 'bold', size: 4, fill: isDark(ground) ? SNOW : INK, x: 17, y: 39, align: 'middle', fit: 28 })}`,
+  )
   const tray = box(34, 3, 46, 1.4, { color: '#f2f4f3', roughness: 0.25, gloss: 0.05 }, { top: art })
   return {
     distance(x, y, z) {
@@ -81,7 +102,15 @@ async function blisterPack(spec: ContactLensPicture): Promise<Solid> {
     },
     surface(x, y, z, out) {
       const r = length2(x, z + 9)
-      if (r < 10.6) return apply({ color: mixHex('#dfeff2', accent, Math.abs(r - 7.2) < 0.35 ? 0.5 : r < 7.2 ? 0.22 : 0.06), roughness: 0.02, gloss: 0.09 }, out)
+      if (r < 10.6)
+        return apply(
+          {
+            color: mixHex('#dfeff2', accent, Math.abs(r - 7.2) < 0.35 ? 0.5 : r < 7.2 ? 0.22 : 0.06),
+            roughness: 0.02,
+            gloss: 0.09,
+          },
+          out,
+        )
       if (r < 12.6) return apply({ color: '#ffffff', roughness: 0.15, gloss: 0.06 }, out)
       tray.surface(x, y, z, out)
     },

@@ -1,11 +1,11 @@
 import type { AccessoryPicture, EyeMaskPicture } from '../picture-spec.js'
 import { distanceField, type Curve } from '../render/distance-field.js'
+import { length2 } from '../render/length.js'
 import { marble } from '../render/noise.js'
 import type { Scene } from '../render/scene.js'
 import { goodsScene } from './goods-scene.js'
 import { mixHex } from './shade.js'
 import { apply, box, placed, type Solid } from './solids.js'
-import { length2 } from '../render/length.js'
 
 export function eyeMask({ color }: EyeMaskPicture): Scene {
   const points = Array.from({ length: 240 }, (_, i): [number, number] => {
@@ -28,7 +28,15 @@ export function eyeMask({ color }: EyeMaskPicture): Scene {
     surface(x, y, z, out) {
       const flat = field.at(x, y - 40)
       const weave = marble(x * 0.9, y * 0.9, z)
-      apply({ color: flat > -3.2 ? band : Math.abs(flat + 6.5) < 0.35 ? mixHex(color, '#ffffff', 0.25) : color, roughness: 0.8, gloss: 0.03, creep: 0.4 }, out)
+      apply(
+        {
+          color: flat > -3.2 ? band : Math.abs(flat + 6.5) < 0.35 ? mixHex(color, '#ffffff', 0.25) : color,
+          roughness: 0.8,
+          gloss: 0.03,
+          creep: 0.4,
+        },
+        out,
+      )
       const k = 0.9 + 0.2 * weave
       out.r *= k
       out.g *= k
@@ -62,11 +70,16 @@ function glassesCase(color: string): Scene {
     surface(x, y, z, out) {
       apply({ color, roughness: 0.55, gloss: 0.045, creep: 0.1 }, out)
       if (Math.abs(y - 30) < 0.9) apply({ color: mixHex(color, '#000000', 0.6), roughness: 0.7 }, out)
-      if (Math.abs(Math.abs(y - 30) - 2.6) < 0.28 && Math.abs(((x + z) % 3.4) - 1.2) < 1) apply({ color: mixHex(color, '#ffffff', 0.4), roughness: 0.7 }, out)
+      if (Math.abs(Math.abs(y - 30) - 2.6) < 0.28 && Math.abs(((x + z) % 3.4) - 1.2) < 1)
+        apply({ color: mixHex(color, '#ffffff', 0.4), roughness: 0.7 }, out)
     },
   }
   const clasp = box(13, 12, 3, 1.4, { color: '#c9b182', metal: 1, roughness: 0.22 })
-  return goodsScene([placed(body, { turn: -18 }), placed(clasp, { turn: -18, y: 24, x: 10, z: 32 })], { span: 250, middle: 30, pitch: 13 })
+  return goodsScene([placed(body, { turn: -18 }), placed(clasp, { turn: -18, y: 24, x: 10, z: 32 })], {
+    span: 250,
+    middle: 30,
+    pitch: 13,
+  })
 }
 
 /** A folded microfibre cloth with a pinked edge. */
@@ -96,7 +109,10 @@ function cord(color: string): Scene {
   const points = Array.from({ length: 300 }, (_, i): [number, number] => {
     const t = i / 299
     const a = t * Math.PI * 4.3 - 0.6
-    return [(62 - 16 * t) * Math.cos(a) * (1 + 0.12 * Math.sin(a * 0.7)), (34 - 7 * t) * Math.sin(a) + 8 * Math.sin(t * 5)]
+    return [
+      (62 - 16 * t) * Math.cos(a) * (1 + 0.12 * Math.sin(a * 0.7)),
+      (34 - 7 * t) * Math.sin(a) + 8 * Math.sin(t * 5),
+    ]
   })
   const curve: Curve = { points, closed: false }
   const field = distanceField(curve, { x0: -90, y0: -60, x1: 90, y1: 60 }, 0.5)

@@ -106,7 +106,14 @@ export interface BoxArt {
 }
 
 /** A box standing on its foot; art is printed over the finish. */
-export function box(width: number, height: number, depth: number, round: number, finish: Finish, art: BoxArt = {}): Solid {
+export function box(
+  width: number,
+  height: number,
+  depth: number,
+  round: number,
+  finish: Finish,
+  art: BoxArt = {},
+): Solid {
   return {
     ball: { x: 0, y: height / 2, z: 0, radius: Math.hypot(width, height, depth) / 2 },
     distance(x, y, z) {
@@ -148,10 +155,19 @@ export interface Label {
 }
 
 /** Something turned on a lathe: points (radius, height) from the foot up. */
-export function turned(profile: readonly (readonly [r: number, y: number])[], round: number, bands: readonly Band[], label?: Label): Solid {
+export function turned(
+  profile: readonly (readonly [r: number, y: number])[],
+  round: number,
+  bands: readonly Band[],
+  label?: Label,
+): Solid {
   const reach = Math.max(...profile.map((p) => p[0]))
   const high = Math.max(...profile.map((p) => p[1]))
-  const points = [[-reach, 0] as const, ...profile.map(([r, y]) => [Math.max(0.1, r - round), Math.min(high - round, Math.max(round, y))] as const), [-reach, high - round] as const]
+  const points = [
+    [-reach, 0] as const,
+    ...profile.map(([r, y]) => [Math.max(0.1, r - round), Math.min(high - round, Math.max(round, y))] as const),
+    [-reach, high - round] as const,
+  ]
   points[0] = [-reach, round]
   const field = distanceField({ points, closed: true }, { x0: -1, y0: -6, x1: reach + 8, y1: high + 6 }, 0.5)
   const bandAt = (y: number): Band => bands.find((b) => y <= b.to) ?? bands.at(-1)!

@@ -39,7 +39,8 @@ export function lettering(line: Lettering): string {
   let paths = ''
   for (const letter of text) {
     const [advance, path] = FACES[face][letter] ?? [500, '']
-    if (path) paths += `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})" d="${path}"/>`
+    if (path)
+      paths += `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})" d="${path}"/>`
     at += (advance / 1000 + spacing) * size
   }
   return `<g fill="${fill}">${paths}</g>`

@@ -17,7 +17,14 @@ export interface TableLight {
 }
 
 /** Paper and table light at a point of the picture. */
-export function backdrop(camera: Camera, scene: Scene, table: TableLight, px: number, py: number, out: Float64Array): void {
+export function backdrop(
+  camera: Camera,
+  scene: Scene,
+  table: TableLight,
+  px: number,
+  py: number,
+  out: Float64Array,
+): void {
   if (scene.paper) scene.paper(px / camera.width, py / camera.height, out)
   else out[0] = out[1] = out[2] = 1
   const x = Math.min(table.columns - 1.001, Math.max(0, (px / camera.width) * table.columns - 0.5))
@@ -53,7 +60,10 @@ export function softened({ columns, rows, values }: TableLight, rounds: number):
     for (let j = 1; j < rows - 1; j++) {
       for (let k = (j * columns + 1) * 3; k < (j * columns + columns - 1) * 3; k++) {
         const d = columns * 3
-        to[k] = from[k]! * 0.25 + (from[k - 3]! + from[k + 3]! + from[k - d]! + from[k + d]!) * 0.125 + (from[k - d - 3]! + from[k - d + 3]! + from[k + d - 3]! + from[k + d + 3]!) * 0.0625
+        to[k] =
+          from[k]! * 0.25 +
+          (from[k - 3]! + from[k + 3]! + from[k - d]! + from[k + d]!) * 0.125 +
+          (from[k - d - 3]! + from[k - d + 3]! + from[k + d - 3]! + from[k + d + 3]!) * 0.0625
       }
     }
     from = to

@@ -1,5 +1,15 @@
 /** Distance (mm) from a point to the straight line between a and b. */
-export function capsule(x: number, y: number, z: number, ax: number, ay: number, az: number, bx: number, by: number, bz: number): number {
+export function capsule(
+  x: number,
+  y: number,
+  z: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): number {
   const dx = bx - ax
   const dy = by - ay
   const dz = bz - az

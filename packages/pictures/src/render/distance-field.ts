@@ -36,7 +36,8 @@ function fillPatch(field: Field, near: NearSegments, i0: number, j0: number): vo
   const i1 = Math.min(columns, i0 + PATCH)
   const j1 = Math.min(field.rows, j0 + PATCH)
   if (near.narrowToPatch(x0 + size / 2, y0 + size / 2, size) < EXACT + size) {
-    for (let j = j0; j < j1; j++) for (let i = i0; i < i1; i++) values[j * columns + i] = near.distance(bounds.x0 + i * step, bounds.y0 + j * step)
+    for (let j = j0; j < j1; j++)
+      for (let i = i0; i < i1; i++) values[j * columns + i] = near.distance(bounds.x0 + i * step, bounds.y0 + j * step)
     return
   }
   const a = near.distance(x0, y0)

@@ -10,7 +10,15 @@ interface Softbox {
   readonly power: number
 }
 
-function softbox(x: number, y: number, z: number, halfWidth: number, halfHeight: number, power: number, roll = 0): Softbox {
+function softbox(
+  x: number,
+  y: number,
+  z: number,
+  halfWidth: number,
+  halfHeight: number,
+  power: number,
+  roll = 0,
+): Softbox {
   const l = Math.hypot(x, y, z)
   const n = [x / l, y / l, z / l] as const
   let t: [number, number, number] = [n[2], 0, -n[0]]
@@ -41,7 +49,11 @@ function lamp(s: Softbox, x: number, y: number, z: number, soft: number): number
   if (u > s.halfWidth + soft) return 0
   const v = Math.abs((x * s.b[0] + y * s.b[1] + z * s.b[2]) / w)
   if (v > s.halfHeight + soft) return 0
-  return s.power * smoothstep(s.halfWidth + soft, s.halfWidth - soft, u) * smoothstep(s.halfHeight + soft, s.halfHeight - soft, v)
+  return (
+    s.power *
+    smoothstep(s.halfWidth + soft, s.halfWidth - soft, u) *
+    smoothstep(s.halfHeight + soft, s.halfHeight - soft, v)
+  )
 }
 
 /** Light that comes from a direction, blurred by roughness (0 mirror to 1 matt). */

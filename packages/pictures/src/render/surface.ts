@@ -27,7 +27,14 @@ export function plainSurface(): Surface {
 }
 
 /** Lights a surface. Normal `n` and direction to the eye `v` are in camera directions; `open` is 1 where nothing shades it. `behind` is what would be seen without it. */
-export function light(s: Surface, n: Float64Array, v: Float64Array, open: number, behind: Float64Array, out: Float64Array): void {
+export function light(
+  s: Surface,
+  n: Float64Array,
+  v: Float64Array,
+  open: number,
+  behind: Float64Array,
+  out: Float64Array,
+): void {
   const nx = n[0]!
   const ny = n[1]!
   const nz = n[2]!
@@ -41,7 +48,13 @@ export function light(s: Surface, n: Float64Array, v: Float64Array, open: number
   const f = s.gloss + (1 - s.gloss) * schlick * (1 - s.roughness * 0.75)
   const m = s.metal
   const clear = s.through * (0.3 + 0.7 * facing * facing)
-  out[0] = shoulder(s.r * diffuse + behind[0]! * s.tr * clear + reflected * (f * (1 - m) + m * (s.r + (1 - s.r) * schlick)))
-  out[1] = shoulder(s.g * diffuse + behind[1]! * s.tg * clear + reflected * (f * (1 - m) + m * (s.g + (1 - s.g) * schlick)))
-  out[2] = shoulder(s.b * diffuse + behind[2]! * s.tb * clear + reflected * (f * (1 - m) + m * (s.b + (1 - s.b) * schlick)))
+  out[0] = shoulder(
+    s.r * diffuse + behind[0]! * s.tr * clear + reflected * (f * (1 - m) + m * (s.r + (1 - s.r) * schlick)),
+  )
+  out[1] = shoulder(
+    s.g * diffuse + behind[1]! * s.tg * clear + reflected * (f * (1 - m) + m * (s.g + (1 - s.g) * schlick)),
+  )
+  out[2] = shoulder(
+    s.b * diffuse + behind[2]! * s.tb * clear + reflected * (f * (1 - m) + m * (s.b + (1 - s.b) * schlick)),
+  )
 }

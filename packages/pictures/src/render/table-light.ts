@@ -1,8 +1,8 @@
 import { plainPaper, softened, type TableLight } from './backdrop.js'
 import type { Camera } from './camera.js'
+import { length2 } from './length.js'
 import { smoothstep } from './noise.js'
 import type { Ray, Scene } from './scene.js'
-import { length2 } from './length.js'
 
 /** Cells of the table map across the picture; shadows are soft at every size. */
 const COLUMNS = 142
@@ -30,7 +30,8 @@ export function tableLight(scene: Scene, camera: Camera): TableLight {
       const z = camera.eye[2] + aim[2]! * t
       if (length2(x - scene.view.target[0], z - scene.view.target[2]) > reach) continue
       const aside = Math.abs(((i + 0.5) * cell) / camera.width - 0.5)
-      const dark = shadow(scene, x, z) * smoothstep(0.49, 0.38, aside) * smoothstep(0.99, 0.86, ((j + 0.5) * cell) / camera.height)
+      const dark =
+        shadow(scene, x, z) * smoothstep(0.49, 0.38, aside) * smoothstep(0.99, 0.86, ((j + 0.5) * cell) / camera.height)
       color.fill(1)
       if (scene.tintLight) {
         Object.assign(ray, { ox: x, oy: scene.floor, oz: z, dx: KEY[0], dy: KEY[1], dz: KEY[2] })
@@ -62,4 +63,10 @@ function shadow(scene: Scene, x: number, z: number): number {
   return Math.min(1, near)
 }
 
-const CONTACT = [[46, 0.12], [20, 0.16], [7, 0.21], [2.4, 0.25], [0.8, 0.32]] as const
+const CONTACT = [
+  [46, 0.12],
+  [20, 0.16],
+  [7, 0.21],
+  [2.4, 0.25],
+  [0.8, 0.32],
+] as const

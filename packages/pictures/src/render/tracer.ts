@@ -8,7 +8,11 @@ import { light, plainSurface } from './surface.js'
 const TILE = 16
 const CELL = 4
 /** Extra places in an edge pixel; with its middle they make four. */
-const MORE = [[0.25, 0.12], [0.88, 0.32], [0.4, 0.88]] as const
+const MORE = [
+  [0.25, 0.12],
+  [0.88, 0.32],
+  [0.4, 0.88],
+] as const
 /** Two places in one pixel whose depths (mm) differ by less are on one surface and are shaded once. */
 const SAME_SURFACE = 0.5
 /** Steps of a ray as shares of the room there is. */
@@ -106,7 +110,8 @@ export class Tracer {
     for (let j = -1; j <= rows; j++) {
       for (let i = 0; i < across; i++) {
         let met = false
-        for (let n = 0; n < 9 && !met; n++) met = this.#meetsGlass(i * TILE + (n % 3) * (TILE / 2), (top + j) * TILE + ((n / 3) | 0) * (TILE / 2))
+        for (let n = 0; n < 9 && !met; n++)
+          met = this.#meetsGlass(i * TILE + (n % 3) * (TILE / 2), (top + j) * TILE + ((n / 3) | 0) * (TILE / 2))
         if (!met) continue
         for (let k = 0; k < 9; k++) {
           const [u, v] = [i - 1 + (k % 3), j - 1 + ((k / 3) | 0)]
@@ -159,7 +164,8 @@ export class Tracer {
     const { width, height, pixel } = this.#camera
     let least = Infinity
     for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
-      for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) least = Math.min(least, this.#depth[v * width + u]!)
+      for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++)
+        least = Math.min(least, this.#depth[v * width + u]!)
     }
     return least === Infinity ? Infinity : Math.max(this.#near, least - 1 - pixel * 4)
   }

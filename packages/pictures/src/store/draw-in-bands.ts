@@ -14,7 +14,10 @@ const SHARES = 3
 /** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
 export async function isForBands(job: RenderJob, pool: WorkerPool): Promise<boolean> {
   if (drawnWidth(job.width) < LARGE || !isPhotographed(job.spec) || pool.idle < 2) return false
-  return stat(masterFile(job)).then(() => false, () => true)
+  return stat(masterFile(job)).then(
+    () => false,
+    () => true,
+  )
 }
 
 /** Draws one picture on all idle threads. */
@@ -25,7 +28,11 @@ export async function drawInBands(job: RenderJob, pool: WorkerPool, wish: Wish, 
   const height = heightOf(spec, width)
   const each = Math.ceil(height / (pool.idle * SHARES) / STEP) * STEP
   const bands = Array.from({ length: Math.ceil(height / each) }, (_, i) =>
-    pool.run({ kind: 'rows', spec, width, from: i * each, to: Math.min(height, (i + 1) * each) }, { urgency: URGENCY.underWay }, signal),
+    pool.run(
+      { kind: 'rows', spec, width, from: i * each, to: Math.min(height, (i + 1) * each) },
+      { urgency: URGENCY.underWay },
+      signal,
+    ),
   )
   const data = Buffer.concat(await Promise.all(bands))
   return pool.run({ kind: 'finish', job, drawn: { width, height, data } }, { urgency: URGENCY.underWay })

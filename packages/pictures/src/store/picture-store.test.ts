@@ -11,7 +11,14 @@ import { PictureQueueFullError } from './worker-pool.js'
 const FRAME: FramePicture = {
   kind: 'frame',
   view: 'front',
-  frame: { shape: 'panto', construction: 'full-rim', material: 'acetate', color: 'tortoise', lens: 'clear', measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 } },
+  frame: {
+    shape: 'panto',
+    construction: 'full-rim',
+    material: 'acetate',
+    color: 'tortoise',
+    lens: 'clear',
+    measures: { totalWidth: 140, noseBridge: 20, lensWidth: 48, lensHeight: 42, templeLength: 145 },
+  },
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
@@ -26,7 +33,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-const get = (spec: PictureSpec, width: 1180 | 570 | 285 | 145 | 75 = 75, format: 'avif' | 'webp' | 'jpg' = 'jpg') => store.picture(pictureHash(spec), spec, width, format)
+const get = (spec: PictureSpec, width: 1180 | 570 | 285 | 145 | 75 = 75, format: 'avif' | 'webp' | 'jpg' = 'jpg') =>
+  store.picture(pictureHash(spec), spec, width, format)
 const fileOf = (spec: PictureSpec, name: string) => join(dir, pictureHash(spec).slice(0, 2), pictureHash(spec), name)
 
 describe('picture store', () => {
@@ -64,7 +72,11 @@ describe('picture store', () => {
 
   it('leaves no drafts behind', async () => {
     await get(TILE, 75)
-    expect((await readdir(join(dir, pictureHash(TILE).slice(0, 2), pictureHash(TILE)))).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(
+      (await readdir(join(dir, pictureHash(TILE).slice(0, 2), pictureHash(TILE)))).filter((name) =>
+        name.endsWith('.part'),
+      ),
+    ).toEqual([])
   })
 
   it('refuses widths and formats that are not served [MEDIA-007]', async () => {
@@ -105,7 +117,9 @@ describe('picture store', () => {
 
   it('shares a large drawing out between idle threads, with the same result', async () => {
     const [one, two] = [1, 2].map((workers) => createPictureStore({ dir: join(dir, `threads-${workers}`), workers }))
-    const [whole, banded] = await Promise.all([one!, two!].map((own) => own.picture(pictureHash(FRAME), FRAME, 1180, 'jpg')))
+    const [whole, banded] = await Promise.all(
+      [one!, two!].map((own) => own.picture(pictureHash(FRAME), FRAME, 1180, 'jpg')),
+    )
     await Promise.all([one!.close(), two!.close()])
     expect(banded!.equals(whole!)).toBe(true)
   })
@@ -121,6 +135,8 @@ describe('picture store', () => {
     const specs = ['Ett', 'Två', 'Tre'].map((brand): PictureSpec => ({ kind: 'logo-tile', brand }))
     await store.drawAll(specs, (done) => told.push(done), { widths: [75, 285], formats: ['webp'] })
     expect(told).toEqual([1, 2, 3])
-    expect(await readdir(join(dir, pictureHash(specs[2]!).slice(0, 2), pictureHash(specs[2]!)))).toEqual(expect.arrayContaining(['75.webp', '285.webp']))
+    expect(await readdir(join(dir, pictureHash(specs[2]!).slice(0, 2), pictureHash(specs[2]!)))).toEqual(
+      expect.arrayContaining(['75.webp', '285.webp']),
+    )
   })
 })

@@ -35,9 +35,19 @@ export interface AskOptions {
 
 export interface PictureStore {
   /** The encoded picture, from the cache or drawn now. The hash must be that of the specification. */
-  picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat, options?: AskOptions): Promise<Buffer>
+  picture(
+    hash: string,
+    spec: PictureSpec,
+    width: PictureWidth,
+    format: PictureFormat,
+    options?: AskOptions,
+  ): Promise<Buffer>
   /** Draws everything ahead; `onProgress` is told after every picture. */
-  drawAll(specs: readonly PictureSpec[], onProgress?: (done: number, total: number) => void, options?: DrawAllOptions): Promise<void>
+  drawAll(
+    specs: readonly PictureSpec[],
+    onProgress?: (done: number, total: number) => void,
+    options?: DrawAllOptions,
+  ): Promise<void>
   /** Stops the threads; pictures under way are rejected. */
   close(): Promise<void>
 }
@@ -59,6 +69,7 @@ interface Drawing {
 const QUEUE_LENGTH = 400
 const HASH = /^[0-9a-f]{20}$/
 
+// oxlint-disable-next-line max-lines-per-function -- one closure over the cache, its queue and what is under way
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const dir = resolve(options.dir)
   const workers = Math.max(1, options.workers ?? Math.min(4, availableParallelism()))
@@ -96,20 +107,32 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return making
   }
 
-  function picture(hash: string, spec: PictureSpec, width: PictureWidth, format: PictureFormat, { signal, ahead = false }: AskOptions = {}): Promise<Buffer> {
-    if (!HASH.test(hash) || !isPictureWidth(width) || !isPictureFormat(format)) return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
+  function picture(
+    hash: string,
+    spec: PictureSpec,
+    width: PictureWidth,
+    format: PictureFormat,
+    { signal, ahead = false }: AskOptions = {},
+  ): Promise<Buffer> {
+    if (!HASH.test(hash) || !isPictureWidth(width) || !isPictureFormat(format))
+      return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
     const key = `${hash}/${width}.${format}`
     // One that has been given up is on its way out of the map and is not joined.
     const underWay = files.get(key)
-    const making = underWay && !underWay.stop.signal.aborted ? underWay : begin(key, { dir, hash, spec, width, format }, ahead)
+    const making =
+      underWay && !underWay.stop.signal.aborted ? underWay : begin(key, { dir, hash, spec, width, format }, ahead)
     if (!ahead) making.wish.urgency = URGENCY.asked
     making.askers++
     signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
     return making.made
   }
 
-  async function drawAll(specs: readonly PictureSpec[], onProgress?: (done: number, total: number) => void, { widths = Object.values(PICTURE_WIDTHS), formats = ['webp'], signal }: DrawAllOptions = {}): Promise<void> {
+  async function drawAll(
+    specs: readonly PictureSpec[],
+    onProgress?: (done: number, total: number) => void,
+    { widths = Object.values(PICTURE_WIDTHS), formats = ['webp'], signal }: DrawAllOptions = {},
+  ): Promise<void> {
     const left = specs.values()
     let done = 0
     const hand = async (): Promise<void> => {
@@ -127,5 +150,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 }
 
 function sourceWorker(): URL {
-  return import.meta.url.endsWith('.ts') ? new URL('../worker.ts', import.meta.url) : new URL('./worker.js', import.meta.url)
+  return import.meta.url.endsWith('.ts')
+    ? new URL('../worker.ts', import.meta.url)
+    : new URL('./worker.js', import.meta.url)
 }

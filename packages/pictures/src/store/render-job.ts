@@ -45,7 +45,9 @@ async function masterOf(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const kept = await readSealed(path)
   if (kept) return kept
   const { width, height, data } = drawn ?? (await draw(job.spec, drawnWidth(job.width)))
-  const master = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer()
+  const master = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   await writeSealed(path, master)
   return master
 }

@@ -4,8 +4,18 @@ import type { RenderJob } from './render-job.js'
 /** What a worker can be asked for: a whole file, some rows of a drawing, or the file of a drawing whose rows are all there. */
 export type Task =
   | { readonly kind: 'file'; readonly job: RenderJob }
-  | { readonly kind: 'rows'; readonly spec: Photographed; readonly width: number; readonly from: number; readonly to: number }
-  | { readonly kind: 'finish'; readonly job: RenderJob; readonly drawn: { readonly width: number; readonly height: number; readonly data: Uint8Array } }
+  | {
+      readonly kind: 'rows'
+      readonly spec: Photographed
+      readonly width: number
+      readonly from: number
+      readonly to: number
+    }
+  | {
+      readonly kind: 'finish'
+      readonly job: RenderJob
+      readonly drawn: { readonly width: number; readonly height: number; readonly data: Uint8Array }
+    }
 
 /** Who waits: nobody yet, a visitor, or a picture that is half done. */
 export const URGENCY = { ahead: 0, asked: 1, underWay: 2 } as const

@@ -48,18 +48,25 @@ describe('waiting line', () => {
 
   it('serves everybody who stays exactly once', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ urgency: fc.constantFrom(...Object.values(URGENCY)), wait: fc.nat(600), leaves: fc.boolean() })), (people) => {
-        let now = 0
-        const line = new WaitingLine<number>(() => now)
-        people.forEach(({ urgency, wait }, i) => {
-          now += wait
-          line.join(i, { urgency })
-        })
-        const stays = people.flatMap(({ leaves }, i) => (leaves ? (expect(line.leave(i)).toBe(true), []) : [i]))
-        const order = served(line)
-        expect(order.toSorted((a, b) => a - b)).toEqual(stays)
-        expect(order.map((i) => people[i]!.urgency)).toEqual(stays.map((i) => people[i]!.urgency).toSorted((a, b) => b - a))
-      }),
+      fc.property(
+        fc.array(
+          fc.record({ urgency: fc.constantFrom(...Object.values(URGENCY)), wait: fc.nat(600), leaves: fc.boolean() }),
+        ),
+        (people) => {
+          let now = 0
+          const line = new WaitingLine<number>(() => now)
+          people.forEach(({ urgency, wait }, i) => {
+            now += wait
+            line.join(i, { urgency })
+          })
+          const stays = people.flatMap(({ leaves }, i) => (leaves ? (expect(line.leave(i)).toBe(true), []) : [i]))
+          const order = served(line)
+          expect(order.toSorted((a, b) => a - b)).toEqual(stays)
+          expect(order.map((i) => people[i]!.urgency)).toEqual(
+            stays.map((i) => people[i]!.urgency).toSorted((a, b) => b - a),
+          )
+        },
+      ),
     )
   })
 })

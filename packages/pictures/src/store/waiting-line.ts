@@ -40,7 +40,12 @@ export class WaitingLine<T> {
     for (const [i, place] of this.#places.entries()) {
       if (place.wish.urgency === URGENCY.ahead && !quiet) continue
       const leader = this.#places[best]
-      if (!leader || place.wish.urgency > leader.wish.urgency || (place.wish.urgency === leader.wish.urgency && place.page > leader.page)) best = i
+      if (
+        !leader ||
+        place.wish.urgency > leader.wish.urgency ||
+        (place.wish.urgency === leader.wish.urgency && place.page > leader.page)
+      )
+        best = i
     }
     return best === -1 ? undefined : this.#places.splice(best, 1)[0]!.value
   }

@@ -45,7 +45,8 @@ export class WorkerPool {
   run(task: Task, wish: Wish, signal?: AbortSignal): Promise<Buffer> {
     if (this.#closed) return Promise.reject(new Error('The picture store is closed.'))
     if (signal?.aborted) return Promise.reject(givenUp())
-    if (wish.urgency === URGENCY.asked && this.#line.asked >= this.#longest) return Promise.reject(new PictureQueueFullError(`More than ${this.#longest} pictures are waiting.`))
+    if (wish.urgency === URGENCY.asked && this.#line.asked >= this.#longest)
+      return Promise.reject(new PictureQueueFullError(`More than ${this.#longest} pictures are waiting.`))
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { task, resolve, reject }
       signal?.addEventListener('abort', () => this.#line.leave(waiting) && reject(givenUp()), { once: true })
@@ -87,10 +88,13 @@ export class WorkerPool {
       const busy = seat.busy
       if (!busy || busy.id !== reply.id) return
       this.#release(seat)
-      if ('bytes' in reply) busy.resolve(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
+      if ('bytes' in reply)
+        busy.resolve(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
       else busy.reject(new Error(reply.error))
     })
-    worker.on('error', (error) => this.#dismiss(seat, worker, error instanceof Error ? error : new Error(String(error))))
+    worker.on('error', (error) =>
+      this.#dismiss(seat, worker, error instanceof Error ? error : new Error(String(error))),
+    )
     worker.on('exit', () => this.#dismiss(seat, worker, new Error('A picture worker stopped.')))
     return worker
   }

@@ -13,7 +13,11 @@ it('starts at the given instant and runs on', () => {
 it('is refused in production without the demo flag', () => {
   const env = { KLARSIKT_CLOCK: '2027-03-28T00:30:00Z', NODE_ENV: 'production' }
   expect(() => clockFromEnv(env)).toThrow(/refused/)
-  expect(clockFromEnv({ ...env, KLARSIKT_DEMO: '1' }).now().getFullYear()).toBe(2027)
+  expect(
+    clockFromEnv({ ...env, KLARSIKT_DEMO: '1' })
+      .now()
+      .getFullYear(),
+  ).toBe(2027)
 })
 
 it('refuses what is not an instant', () => {

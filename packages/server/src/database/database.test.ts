@@ -1,16 +1,26 @@
-import { sql } from 'drizzle-orm'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, silentLog, type TestDatabase } from '../testing/index.js'
-import { countQueries, DatabaseAway, isOutage, migrate, openDatabase, startEmbeddedPostgres, violatedConstraint } from './index.js'
+import {
+  countQueries,
+  DatabaseAway,
+  isOutage,
+  migrate,
+  openDatabase,
+  startEmbeddedPostgres,
+  violatedConstraint,
+} from './index.js'
 
 let test: TestDatabase
 beforeAll(async () => {
   test = await createTestDatabase()
-  await test.database.query({ text: 'create table account (id int primary key, balance int not null check (balance >= 0))' })
+  await test.database.query({
+    text: 'create table account (id int primary key, balance int not null check (balance >= 0))',
+  })
   await test.database.query({ text: 'insert into account values (1, 100), (2, 100)' })
 })
 afterAll(() => test.drop())
@@ -34,7 +44,10 @@ it('runs a transaction again when it lost against another', async () => {
     database.transaction(
       async (tx) => {
         const found = await tx.query<{ balance: number }>({ text: 'select balance from account where id = 1' })
-        await tx.query({ text: 'update account set balance = $1 where id = 1', values: [(found.rows[0]?.balance ?? 0) - 1] })
+        await tx.query({
+          text: 'update account set balance = $1 where id = 1',
+          values: [(found.rows[0]?.balance ?? 0) - 1],
+        })
       },
       { isolation: 'serializable', attempts: 20 },
     )
@@ -55,7 +68,9 @@ it('survives a deadlock', async () => {
 })
 
 it('names the constraint that a write hit', async () => {
-  const failure = await test.database.query({ text: 'update account set balance = -1 where id = 2' }).catch((error: unknown) => error)
+  const failure = await test.database
+    .query({ text: 'update account set balance = -1 where id = 2' })
+    .catch((error: unknown) => error)
   expect(violatedConstraint(failure)).toBe('account_balance_check')
   expect(violatedConstraint(new Error('x'))).toBeUndefined()
   expect(isOutage(failure)).toBe(false)
@@ -71,7 +86,11 @@ it('counts every statement of the work, begin and commit included', async () => 
 it('migrates once, also when several start together, and resumes after a failed step', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-migration-'))
   mkdirSync(join(folder, 'meta'))
-  const journal = { version: '7', dialect: 'postgresql', entries: [{ idx: 0, version: '7', when: 1, tag: '0000_a', breakpoints: true }] }
+  const journal = {
+    version: '7',
+    dialect: 'postgresql',
+    entries: [{ idx: 0, version: '7', when: 1, tag: '0000_a', breakpoints: true }],
+  }
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
   writeFileSync(join(folder, '0000_a.sql'), 'create table fresh (id int);\n--> statement-breakpoint\nselect 1/0;')
   await expect(migrate(test.url, folder)).rejects.toThrow()
@@ -88,7 +107,10 @@ it('refuses at once while the database is frozen and serves again when it is bac
   const database = await openDatabase({ url: server.url(), log: silentLog })
   const ask = () => database.guard(() => database.query({ text: 'select 1 as one' }))
   expect((await ask()).rows).toEqual([{ one: 1 }])
-  const family = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number)
+  const family = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number)
   const signal = (name: NodeJS.Signals) => {
     for (const pid of [server.pid, ...family]) process.kill(pid, name)
   }
@@ -111,7 +133,9 @@ it('refuses at once while the database is frozen and serves again when it is bac
 
 it('fails fast when there is no server, and tells that it is an outage', async () => {
   const started = Date.now()
-  const failure = await openDatabase({ url: 'postgresql://a:b@127.0.0.1:1/x', log: silentLog }).catch((error: unknown) => error)
+  const failure = await openDatabase({ url: 'postgresql://a:b@127.0.0.1:1/x', log: silentLog }).catch(
+    (error: unknown) => error,
+  )
   expect(isOutage(failure)).toBe(true)
   expect(Date.now() - started).toBeLessThan(1_000)
 })

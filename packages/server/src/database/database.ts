@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway, isConflict } from './outage.js'
@@ -111,7 +111,11 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   if (version < 150_000) throw new Error(`Postgres 15 or newer is needed, this one is ${Math.floor(version / 10_000)}.`)
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>, { isolation, attempts = 5 }: TransactionOptions = {}): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (tx: Executor) => Promise<T>,
+  { isolation, attempts = 5 }: TransactionOptions = {},
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transactOnce(pool, work, isolation)

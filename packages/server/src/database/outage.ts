@@ -6,10 +6,21 @@ export class DatabaseAway extends Error {
   }
 }
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 /** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled. */
 const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014'])
-const DRIVER = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
+const DRIVER =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
 
 /** Whether an error, or what caused it, says that the database is away rather than that we did something wrong. */
 export function isOutage(error: unknown): boolean {
@@ -35,7 +46,8 @@ export function isConflict(error: unknown): boolean {
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown }
-    if (typeof code === 'string' && /^23(505|514|503|P01)$/.test(code) && typeof constraint === 'string') return constraint
+    if (typeof code === 'string' && /^23(505|514|503|P01)$/.test(code) && typeof constraint === 'string')
+      return constraint
   }
   return undefined
 }

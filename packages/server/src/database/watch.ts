@@ -15,6 +15,7 @@ const OWN_DELAY = 120
  * Asks the database a question on a connection of its own. A refused connection shows itself; one that hangs (a frozen
  * server, a cut cable) would keep requests waiting, so they are let go from the moment that this question is not answered.
  */
+// oxlint-disable-next-line max-lines-per-function -- one connection with its asking, failing and coming back
 export function createWatch(url: string, log: Log): Watch {
   let client: pg.Client | undefined
   let available = true
@@ -26,7 +27,11 @@ export function createWatch(url: string, log: Log): Watch {
 
   async function ask(): Promise<void> {
     if (!client) {
-      const fresh = new pg.Client({ connectionString: url, application_name: 'klarsikt-watch', connectionTimeoutMillis: ANSWER_WITHIN })
+      const fresh = new pg.Client({
+        connectionString: url,
+        application_name: 'klarsikt-watch',
+        connectionTimeoutMillis: ANSWER_WITHIN,
+      })
       fresh.on('error', () => (client = client === fresh ? undefined : client))
       await fresh.connect()
       client = fresh
@@ -36,7 +41,13 @@ export function createWatch(url: string, log: Log): Watch {
 
   async function round(): Promise<void> {
     delay.reset()
-    const outcome = await Promise.race([ask().then(() => 'answered', () => 'failed'), patience()])
+    const outcome = await Promise.race([
+      ask().then(
+        () => 'answered',
+        () => 'failed',
+      ),
+      patience(),
+    ])
     if (stopped) return
     const busy = outcome === 'late' && delay.max / 1e6 > OWN_DELAY
     if (outcome === 'answered') set(true)
@@ -67,7 +78,9 @@ export function createWatch(url: string, log: Log): Watch {
       if (!available) return Promise.reject(new DatabaseAway())
       return new Promise((resolve, reject) => {
         waiting.add(reject)
-        work().then(resolve, reject).finally(() => waiting.delete(reject))
+        work()
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject))
       })
     },
     async stop() {

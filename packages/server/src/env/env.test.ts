@@ -7,7 +7,13 @@ import { readEnv, resolveSecret } from './index.js'
 describe('readEnv', () => {
   it('has a default for everything', () => {
     const env = readEnv({})
-    expect(env).toMatchObject({ port: 3000, databaseUrl: undefined, sandbox: true, apiKey: 'klarsikt-web', trustProxy: false })
+    expect(env).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      sandbox: true,
+      apiKey: 'klarsikt-web',
+      trustProxy: false,
+    })
     expect(env.dataFolder.startsWith('/')).toBe(true)
   })
 
@@ -38,7 +44,9 @@ describe('resolveSecret', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   it('makes one secret and keeps it, also when several processes start together', async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => resolveSecret({ secret: undefined, dataFolder: folder })))
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => resolveSecret({ secret: undefined, dataFolder: folder })),
+    )
     expect(new Set(all).size).toBe(1)
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(all[0])
     expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0)

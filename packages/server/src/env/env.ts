@@ -7,7 +7,8 @@ const flag = z
 
 const url = z.url({ protocol: /^https?$/ })
 /** An empty variable means the same as a missing one, as every container platform treats it. */
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -46,7 +47,11 @@ export type ServerEnv = {
   readonly apiUrl: string | undefined
   readonly apiKey: string
   readonly secret: string | undefined
-  readonly klarna: { readonly url: string | undefined; readonly user: string | undefined; readonly password: string | undefined }
+  readonly klarna: {
+    readonly url: string | undefined
+    readonly user: string | undefined
+    readonly password: string | undefined
+  }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly sandbox: boolean

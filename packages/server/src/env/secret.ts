@@ -6,7 +6,10 @@ import { join } from 'node:path'
  * The key material that sessions, PINs and encrypted columns hang on. Given by the environment in production; made once
  * and kept in the data folder otherwise, so that a restart can still read what it wrote.
  */
-export async function resolveSecret(env: { readonly secret: string | undefined; readonly dataFolder: string }): Promise<string> {
+export async function resolveSecret(env: {
+  readonly secret: string | undefined
+  readonly dataFolder: string
+}): Promise<string> {
   if (env.secret) return env.secret
   await mkdir(env.dataFolder, { recursive: true })
   const path = join(env.dataFolder, 'secret')

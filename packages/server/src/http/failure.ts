@@ -22,7 +22,11 @@ const OUTAGE_RETRY = 2
 export function failure(code: ErrorCode, options: FailureOptions = {}): Response {
   const body: Failure = {
     success: false,
-    error: { code, message: t.dynamic(errorMessageKey(code), options.params), ...(options.fields ? { fields: options.fields } : {}) },
+    error: {
+      code,
+      message: t.dynamic(errorMessageKey(code), options.params),
+      ...(options.fields ? { fields: options.fields } : {}),
+    },
   }
   const status = httpStatus(code)
   const retryAfter = options.retryAfter ?? (status === 503 ? OUTAGE_RETRY : undefined)

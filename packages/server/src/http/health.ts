@@ -3,7 +3,11 @@ import type { Database } from '../database/index.js'
 import type { Lifecycle } from '../lifecycle/index.js'
 import type { HttpApp } from './http-app.js'
 
-type Parts = { readonly database: Pick<Database, 'guard' | 'query'>; readonly lifecycle: Pick<Lifecycle, 'stopping'>; readonly ready?: () => boolean }
+type Parts = {
+  readonly database: Pick<Database, 'guard' | 'query'>
+  readonly lifecycle: Pick<Lifecycle, 'stopping'>
+  readonly ready?: () => boolean
+}
 
 /** `/healthz`: the process lives. `/readyz`: it may be given requests; 503 while the database is away or it is stopping. */
 export function healthRoutes(app: HttpApp, { database, lifecycle, ready = () => true }: Parts): void {
@@ -17,6 +21,11 @@ export function healthRoutes(app: HttpApp, { database, lifecycle, ready = () => 
 
 async function answers(database: Parts['database']): Promise<boolean> {
   const late = sleep(700, false, { ref: false })
-  const asked = database.guard(() => database.query({ text: 'select 1' })).then(() => true, () => false)
+  const asked = database
+    .guard(() => database.query({ text: 'select 1' }))
+    .then(
+      () => true,
+      () => false,
+    )
   return Promise.race([asked, late])
 }

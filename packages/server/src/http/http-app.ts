@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
 import { isOutage } from '../database/outage.js'
 import { type Log, redactPath } from '../log/index.js'
 import { errorResponse, failure } from './failure.js'

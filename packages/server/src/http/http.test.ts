@@ -36,7 +36,12 @@ const json = { 'content-type': 'application/json' }
 
 describe('readJsonBody', () => {
   const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
-    app().request('/echo', { method: 'POST', headers, ...(body === undefined ? {} : { body }), ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) })
+    app().request('/echo', {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    })
 
   it('gives what was sent', async () => {
     expect(await (await post('{"namn":"Åsa"}')).json()).toEqual({ body: { namn: 'Åsa' } })
@@ -77,7 +82,10 @@ describe('the app', () => {
     expect(answer.status).toBe(500)
     const text = await answer.text()
     expect(text).not.toContain('secret')
-    expect(JSON.parse(text)).toEqual({ success: false, error: { code: 'unexpected', message: expect.stringMatching(/Något gick fel/) } })
+    expect(JSON.parse(text)).toEqual({
+      success: false,
+      error: { code: 'unexpected', message: expect.stringMatching(/Något gick fel/) },
+    })
   })
 
   it('answers an outage with 503 and Retry-After', async () => {
@@ -106,18 +114,24 @@ describe('the app', () => {
       expect(headers.has('strict-transport-security')).toBe(false)
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }
-    expect((await app({ https: true }).request('/slow')).headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect((await app({ https: true }).request('/slow')).headers.get('strict-transport-security')).toContain(
+      'max-age=31536000',
+    )
   })
 
   it('keeps a sound request id and replaces any other', async () => {
-    const ask = async (id: string) => (await app().request('/slow', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    const ask = async (id: string) =>
+      (await app().request('/slow', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
     expect(await ask('abcdefgh-1')).toBe('abcdefgh-1')
     expect(await ask('a<script>bcd')).not.toContain('script')
   })
 
   it('logs a fault with request id, and no query, token or body', async () => {
     const lines: string[] = []
-    const log = createLog({ name: 't' }, new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) }))
+    const log = createLog(
+      { name: 't' },
+      new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) }),
+    )
     const made = createHttpApp({ log, https: false })
     made.get('/order/:token', () => {
       throw new Error('no')
@@ -129,21 +143,33 @@ describe('the app', () => {
 })
 
 describe('health', () => {
-  const parts = (query: () => Promise<never>, stopping = false) => ({ lifecycle: { stopping }, database: { query, guard: <T>(work: () => Promise<T>) => work() } })
+  const parts = (query: () => Promise<never>, stopping = false) => ({
+    lifecycle: { stopping },
+    database: { query, guard: <T>(work: () => Promise<T>) => work() },
+  })
 
   it('lives always and is ready only with a database that answers', async () => {
     const ok = app()
-    healthRoutes(ok, parts(async () => ({}) as never))
+    healthRoutes(
+      ok,
+      parts(async () => ({}) as never),
+    )
     expect([(await ok.request('/healthz')).status, (await ok.request('/readyz')).status]).toEqual([200, 200])
     const away = app()
-    healthRoutes(away, parts(() => new Promise(() => {})))
+    healthRoutes(
+      away,
+      parts(() => new Promise(() => {})),
+    )
     const started = Date.now()
     const answer = await away.request('/readyz')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     expect(Date.now() - started).toBeLessThan(1_000)
     expect((await away.request('/healthz')).status).toBe(200)
     const stopping = app()
-    healthRoutes(stopping, parts(async () => ({}) as never, true))
+    healthRoutes(
+      stopping,
+      parts(async () => ({}) as never, true),
+    )
     expect((await stopping.request('/readyz')).status).toBe(503)
   })
 })
@@ -161,20 +187,26 @@ describe('listen', () => {
 
   it('says which port is taken', async () => {
     running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
-    await expect(listen({ fetch: app().fetch, port: running.port, host: '127.0.0.1' })).rejects.toThrow(/taken by another program/)
+    await expect(listen({ fetch: app().fetch, port: running.port, host: '127.0.0.1' })).rejects.toThrow(
+      /taken by another program/,
+    )
   })
 
   it('answers 4xx to a broken path and a body that breaks off, and lives on', async () => {
     running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
     const { port, url } = running
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const call = rawRequest({ port, host: '127.0.0.1', path: '/x%F6', method: 'GET' }, (answer) => resolve(answer.statusCode))
+      const call = rawRequest({ port, host: '127.0.0.1', path: '/x%F6', method: 'GET' }, (answer) =>
+        resolve(answer.statusCode),
+      )
       call.on('error', reject).end()
     })
     expect(status).toBe(400)
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"')
+        socket.write(
+          'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"',
+        )
         setTimeout(() => (socket.destroy(), resolve()), 30)
       })
     })

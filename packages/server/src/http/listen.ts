@@ -1,5 +1,5 @@
-import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
 
 export type RunningServer = {
   readonly port: number
@@ -9,7 +9,11 @@ export type RunningServer = {
 }
 
 /** Serves a fetch handler over HTTP/1.1; port 0 takes a free one. */
-export async function listen(options: { fetch: (request: Request) => Response | Promise<Response>; port: number; host: string }): Promise<RunningServer> {
+export async function listen(options: {
+  fetch: (request: Request) => Response | Promise<Response>
+  port: number
+  host: string
+}): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: options.fetch }) as Server
   // A slow sender may not hold a connection for ever, and no request may have endless headers.
   server.headersTimeout = 10_000
@@ -17,13 +21,18 @@ export async function listen(options: { fetch: (request: Request) => Response | 
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${options.port} is taken by another program: set PORT.`, { cause: error }) : error)
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${options.port} is taken by another program: set PORT.`, { cause: error })
+          : error,
+      )
     })
     server.listen(options.port, options.host, resolve)
   })
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : options.port
-  const shown = options.host === '0.0.0.0' || options.host === '::' || options.host === '127.0.0.1' ? 'localhost' : options.host
+  const shown =
+    options.host === '0.0.0.0' || options.host === '::' || options.host === '127.0.0.1' ? 'localhost' : options.host
   return {
     port,
     url: `http://${shown}:${port}`,

@@ -9,7 +9,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
  * Reads a body as JSON. Whatever a caller can send (another type, half a text, broken UTF-8, characters that no database
  * column takes, a body without end) becomes a refusal and never an exception.
  */
-export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promise<Result<unknown, 'request.malformed' | 'request.too-large'>> {
+export async function readJsonBody(
+  request: Request,
+  limit = BODY_LIMIT,
+): Promise<Result<unknown, 'request.malformed' | 'request.too-large'>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) return err('request.malformed')
   const bytes = await readBytes(request, limit)
@@ -23,7 +26,10 @@ export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promis
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, 'request.malformed' | 'request.too-large'>> {
+async function readBytes(
+  request: Request,
+  limit: number,
+): Promise<Result<Uint8Array, 'request.malformed' | 'request.too-large'>> {
   const announced = request.headers.get('content-length')
   try {
     if (announced !== null) {
@@ -45,7 +51,8 @@ async function readBytes(request: Request, limit: number): Promise<Result<Uint8A
 }
 
 function refuseUnstorable(key: string, value: unknown): unknown {
-  if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) throw new SyntaxError('Unstorable character')
+  if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
+    throw new SyntaxError('Unstorable character')
   return value
 }
 

@@ -10,7 +10,9 @@ const ALWAYS: readonly (readonly [string, string])[] = [
 
 /** Headers of every answer. HSTS only over HTTPS, where browsers heed it. */
 export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
-  const headers = options.https ? [...ALWAYS, ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : ALWAYS
+  const headers = options.https
+    ? [...ALWAYS, ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
+    : ALWAYS
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)

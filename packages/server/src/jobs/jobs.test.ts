@@ -34,10 +34,12 @@ it('queues in a transaction only when that commits', async () => {
   const jobs = createJobs({ url: test.url, log: silentLog, pollSeconds: 0.5 })
   jobs.register(job)
   await jobs.start()
-  await test.database.transaction(async (tx) => {
-    await jobs.send(job, { n: 1 }, { tx })
-    throw new Error('rolled back')
-  }).catch(() => {})
+  await test.database
+    .transaction(async (tx) => {
+      await jobs.send(job, { n: 1 }, { tx })
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
   await test.database.transaction((tx) => jobs.send(job, { n: 2 }, { tx }))
   await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 10_000, interval: 50 })
   await jobs.stop()

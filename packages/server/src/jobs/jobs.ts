@@ -38,13 +38,24 @@ const SCHEMA = 'job'
 
 /** Work queues on the same Postgres. It keeps trying while the database is away and goes on when that is back. */
 export function createJobs(options: { readonly url: string; readonly log: Log; readonly pollSeconds?: number }): Jobs {
-  const boss = new PgBoss({ connectionString: options.url, schema: SCHEMA, max: 3, application_name: 'klarsikt-jobs', connectionTimeoutMillis: 5_000 })
+  const boss = new PgBoss({
+    connectionString: options.url,
+    schema: SCHEMA,
+    max: 3,
+    application_name: 'klarsikt-jobs',
+    connectionTimeoutMillis: 5_000,
+  })
   boss.on('error', (error) => options.log.warn({ err: error }, 'the job queue has a problem'))
   const registered: Job<never>[] = []
   let started = false
 
   async function open(job: Job<never>): Promise<void> {
-    await boss.createQueue(job.name, { retryLimit: job.retries ?? 5, retryBackoff: true, retryDelay: 1, expireInSeconds: job.timeout ?? 60 })
+    await boss.createQueue(job.name, {
+      retryLimit: job.retries ?? 5,
+      retryBackoff: true,
+      retryDelay: 1,
+      expireInSeconds: job.timeout ?? 60,
+    })
     await boss.work(job.name, { pollingIntervalSeconds: options.pollSeconds ?? 1 }, async (batch) => {
       for (const { data, id } of batch) {
         try {

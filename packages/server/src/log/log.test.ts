@@ -23,7 +23,9 @@ describe('log', () => {
   it('keeps the code of a database error but neither its detail nor its parameters', () => {
     const { log, lines, last } = capture()
     const error = Object.assign(new Error('Failed query: insert into x\nparams: anna@example.com'), {
-      code: '23505', detail: 'Key (email)=(anna@example.com) already exists.', constraint: 'customer_email',
+      code: '23505',
+      detail: 'Key (email)=(anna@example.com) already exists.',
+      constraint: 'customer_email',
     })
     log.error({ err: new Error('outer', { cause: error }) }, 'failed')
     expect(lines.join('')).not.toContain('anna@')

@@ -1,13 +1,37 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 
 /** JSON lines on stdout. Objects given to it may hold ids, codes, counts and durations; never bodies or personal data. */
-export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & { child(bindings: Record<string, unknown>): Log }
+export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
+  child(bindings: Record<string, unknown>): Log
+}
 
 /** Keys that are removed wherever they appear on the first two levels, in case somebody logs an object by mistake. */
 const PRIVATE = [
-  'password', 'pin', 'token', 'secret', 'authorization', 'cookie', 'email', 'phone', 'mobile', 'ssn', 'personalNumber',
-  'firstName', 'lastName', 'name', 'address', 'streetAddress', 'city', 'postalCode', 'zip', 'body', 'query', 'parameters', 'detail',
-  'where', 'connectionString',
+  'password',
+  'pin',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'email',
+  'phone',
+  'mobile',
+  'ssn',
+  'personalNumber',
+  'firstName',
+  'lastName',
+  'name',
+  'address',
+  'streetAddress',
+  'city',
+  'postalCode',
+  'zip',
+  'body',
+  'query',
+  'parameters',
+  'detail',
+  'where',
+  'connectionString',
 ]
 
 /** Makes the log of a process; `destination` is for tests. */
@@ -30,6 +54,10 @@ function describeError(error: unknown): unknown {
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   // A driver's message about a failed statement repeats the statement's parameters after this mark.
   const message = error.message.split('\nparams:')[0]
-  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n')
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12)
+    .join('\n')
   return { type: error.name, message, code, constraint, table, routine, stack, ...cause }
 }

@@ -11,8 +11,13 @@ beforeAll(async () => void (test = await createTestDatabase()))
 afterAll(() => test.drop())
 
 it('allows so many and then says how long to wait, counted together by all replicas', async () => {
-  const [one, two] = await Promise.all([createRateLimits({ database: test.database, encryption }), createRateLimits({ database: test.database, encryption })])
-  const outcomes = await Promise.all([one, two, one, two, one].map((limits) => limits.consume(rule, 'anna@example.com')))
+  const [one, two] = await Promise.all([
+    createRateLimits({ database: test.database, encryption }),
+    createRateLimits({ database: test.database, encryption }),
+  ])
+  const outcomes = await Promise.all(
+    [one, two, one, two, one].map((limits) => limits.consume(rule, 'anna@example.com')),
+  )
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(3)
   const refused = outcomes.find((outcome) => !outcome.ok)
   expect(refused?.ok === false && refused.error.retryAfter).toBeGreaterThan(0)

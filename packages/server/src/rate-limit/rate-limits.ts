@@ -27,12 +27,14 @@ const TABLE = 'rate_limit'
 
 /** Counters in Postgres, shared by all replicas; while the database is away each process counts in memory instead. */
 export async function createRateLimits({ database, encryption, factor = 1 }: Options): Promise<RateLimits> {
-  await database.query({
-    text: `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-  }).catch((error: { code?: string }) => {
-    // Two processes that start together: the other one made it.
-    if (error.code !== '23505' && error.code !== '42P07') throw error
-  })
+  await database
+    .query({
+      text: `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    })
+    .catch((error: { code?: string }) => {
+      // Two processes that start together: the other one made it.
+      if (error.code !== '23505' && error.code !== '42P07') throw error
+    })
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiter(rule: RateLimitRule): RateLimiterPostgres {
@@ -40,7 +42,12 @@ export async function createRateLimits({ database, encryption, factor = 1 }: Opt
     if (known) return known
     const common = { keyPrefix: rule.name, points: rule.points * factor, duration: rule.seconds }
     const made = new RateLimiterPostgres({
-      ...common, storeClient: database.pool, storeType: 'pool', tableName: TABLE, tableCreated: true, insuranceLimiter: new RateLimiterMemory(common),
+      ...common,
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(common),
     })
     limiters.set(rule.name, made)
     return made

@@ -19,13 +19,20 @@ export const articleRoutes = [
   implement(shop.getLensOptions, 'memory', ({ catalogue: { state } }, { params }) => {
     const view = state.articles.get(params.id)
     if (!view) return err('article.not-found')
-    return ok(ready(state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })), CACHE))
+    return ok(
+      ready(
+        state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })),
+        CACHE,
+      ),
+    )
   }),
   implement(shop.validatePrescription, 'session', ({ catalogue: { state } }, { params, body }) => {
     const view = state.articles.get(params.id)
     const group = state.lenses.get(body.lensSkuId)?.group.data
     if (!view || !group?.families.includes(view.row.family)) return err('article.not-found')
     const prescription = readPrescription(body.prescription, group)
-    return prescription.ok ? ok({ success: true as const }) : err({ code: 'prescription.invalid' as const, fields: prescription.error })
+    return prescription.ok
+      ? ok({ success: true as const })
+      : err({ code: 'prescription.invalid' as const, fields: prescription.error })
   }),
 ]

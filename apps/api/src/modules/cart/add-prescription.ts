@@ -34,9 +34,16 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       if (!fact?.family || lens?.family !== null) return err('article.not-found')
       const replaced = lineId === undefined ? undefined : pairOf(cart.lines, lineId)
       const quantity = checkQuantity(input.quantity ?? replaced?.quantity ?? 1)
-      if (!quantity.ok || quantity.value === 0) return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
-      const rest = replaced ? cart.lines.filter((line) => line.id !== replaced.id && !isLensOf(line, replaced)) : cart.lines
-      const ground = { prescriptionGlasses: prescription.value.glasses, workingDistances: prescription.value.workingDistances, quantity: quantity.value }
+      if (!quantity.ok || quantity.value === 0)
+        return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
+      const rest = replaced
+        ? cart.lines.filter((line) => line.id !== replaced.id && !isLensOf(line, replaced))
+        : cart.lines
+      const ground = {
+        prescriptionGlasses: prescription.value.glasses,
+        workingDistances: prescription.value.workingDistances,
+        quantity: quantity.value,
+      }
       const frame = plainLine(skuId, { state }, { ...ground, ...(replaced ? { id: replaced.id } : {}) })
       const lines = attachLens(rest, frame, plainLine(childSkuId, { state }, { ...ground, parentSkuId: skuId }))
       if (!lines.ok) return err(quantityRefusal(lines.error))

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { randomBytes } from 'node:crypto'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { SkuFact } from './facts.js'
 import { type GroundPrescription, openPrescription, sealPrescription } from './prescription.js'
@@ -81,6 +81,8 @@ export function priceLines(lines: readonly CartLine[], facts: ReadonlyMap<string
 /** The code's reduction when the goods it covers reach its minimum, otherwise null. */
 export function holdingDiscount(lines: readonly PricedCartLine[], code: CartDiscount | null): Discount | null {
   if (code === null) return null
-  const covered = sum(lines.filter((line) => isDiscounted(line, code.discount)).map((line) => multiply(line.unitPrice, line.quantity)))
+  const covered = sum(
+    lines.filter((line) => isDiscounted(line, code.discount)).map((line) => multiply(line.unitPrice, line.quantity)),
+  )
   return covered > 0 && least(covered, code.minimum) === code.minimum ? code.discount : null
 }

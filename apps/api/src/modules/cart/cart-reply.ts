@@ -1,11 +1,11 @@
 import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
 import { FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
-import { offeredDeliveryMethods } from './offered.js'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import { holdingDiscount, type PricedCartLine } from './cart-line.js'
+import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
 /** A gift card on the cart, as its own module tells it. */
@@ -36,7 +36,10 @@ export function cartReply(parts: ReplyParts): CartReply {
     vatAmount: kronor(totals.vatTotal),
     discount: discount && parts.code ? { code: discount.code, text: parts.code.text } : null,
     giftCards: parts.giftCards.map(({ id, last4, balance }) => ({
-      id, last4, balance: kronor(balance), used: kronor(totals.giftCards.find((use) => use.id === id)?.amount ?? (0 as Ore)),
+      id,
+      last4,
+      balance: kronor(balance),
+      used: kronor(totals.giftCards.find((use) => use.id === id)?.amount ?? (0 as Ore)),
     })),
     toPay: kronor(totals.toPay),
     freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
@@ -78,7 +81,11 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     slug: view?.card.slug ?? '',
     url: view?.card.url ?? '',
     media: { md: media?.md ?? '', alt: media?.alt ?? '', image: media ?? null },
-    price: { amount: kronor(line.unitPrice), ordinaryPrice: kronor(ordinary), isCampaign: line.subscriptionInterval === null && fact.isCampaign },
+    price: {
+      amount: kronor(line.unitPrice),
+      ordinaryPrice: kronor(ordinary),
+      isCampaign: line.subscriptionInterval === null && fact.isCampaign,
+    },
     lineTotal: kronor(totals.lines[index]?.total ?? multiply(line.unitPrice, line.quantity)),
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,

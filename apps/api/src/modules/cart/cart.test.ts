@@ -11,16 +11,32 @@ beforeEach(async () => void (anna = await api.visitor()))
 
 const add = (skuId: string, quantity = 1, more = {}) => anna.post('/api/cart/update', { skuId, quantity, ...more })
 const prescription = (more = {}) => ({
-  right: { sphere: '-2,25', pupillaryDistance: '31' }, left: { sphere: '-2,00', cylinder: '-0,50', axis: '90', pupillaryDistance: '31,5' }, confirmedRecent: true, ...more,
+  right: { sphere: '-2,25', pupillaryDistance: '31' },
+  left: { sphere: '-2,00', cylinder: '-0,50', axis: '90', pupillaryDistance: '31,5' },
+  confirmedRecent: true,
+  ...more,
 })
-const addGlasses = (more = {}) => anna.post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId: '900001-1', prescription: prescription(), ...more })
+const addGlasses = (more = {}) =>
+  anna.post('/api/cart/addPrescription', {
+    skuId: '100001-1',
+    childSkuId: '900001-1',
+    prescription: prescription(),
+    ...more,
+  })
 
 describe('update', () => {
   it('answers cartHead, checkoutConfig and show [CART-005, API-008]', async () => {
     const { status, body } = await add('100001-1', 2)
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual(['cartHead', 'checkoutConfig', 'show'])
-    expect(body.cartHead.cart).toMatchObject({ totalCost: 2590, itemsCost: 2590, discountAmount: 0, vatAmount: 518, toPay: 2590, freeShippingLeft: 0 })
+    expect(body.cartHead.cart).toMatchObject({
+      totalCost: 2590,
+      itemsCost: 2590,
+      discountAmount: 0,
+      vatAmount: 518,
+      toPay: 2590,
+      freeShippingLeft: 0,
+    })
     expect(body.checkoutConfig).toMatchObject({ paymentMethods: [60, 900], canCheckOut: true })
     expect(body.show).toBe(true)
   })
@@ -28,11 +44,34 @@ describe('update', () => {
   it('gives an item the keys of the documents [CART-001, CART-002]', async () => {
     const { body } = await add('100005-1')
     const [item] = body.cartHead.cart.items
-    for (const key of ['skuId', 'parentSkuID', 'quantity', 'articleId', 'articleDescription', 'category', 'brand', 'ref', 'slug', 'media', 'price', 'prescription', 'prescriptionGlasses', 'subscriptionInterval', 'isEditAble'])
+    for (const key of [
+      'skuId',
+      'parentSkuID',
+      'quantity',
+      'articleId',
+      'articleDescription',
+      'category',
+      'brand',
+      'ref',
+      'slug',
+      'media',
+      'price',
+      'prescription',
+      'prescriptionGlasses',
+      'subscriptionInterval',
+      'isEditAble',
+    ])
       expect(item).toHaveProperty(key)
     expect(item.media.md).toMatch(/^\/media\/[0-9a-f]{20}\/285\.jpg$/)
     expect(item.price).toEqual({ amount: 219, ordinaryPrice: 219, isCampaign: false })
-    expect(item.prescription).toEqual({ power: '-2.25', baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null })
+    expect(item.prescription).toEqual({
+      power: '-2.25',
+      baseCurve: '8.6',
+      diameter: '14.2',
+      cylinder: null,
+      axis: null,
+      addition: null,
+    })
   })
 
   it('takes the quantity as absolute, 0 removes, and the drawer opens only for more', async () => {
@@ -59,13 +98,19 @@ describe('update', () => {
     ['2', 422, 'request.invalid'],
     [null, 422, 'request.invalid'],
     [1e300, 422, 'cart.quantity-invalid'],
-  ])('refuses the quantity %s, without cartHead and without effect [CART-003, VALID-034, API-013]', async (quantity, status, code) => {
-    await add('100001-1', 2)
-    const answer = await add('100001-1', quantity as number)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toEqual({ success: false, error: expect.objectContaining({ code, message: expect.any(String) }) })
-    expect((await anna.get('/api/cart')).body.cartHead.cart.items[0].quantity).toBe(2)
-  })
+  ])(
+    'refuses the quantity %s, without cartHead and without effect [CART-003, VALID-034, API-013]',
+    async (quantity, status, code) => {
+      await add('100001-1', 2)
+      const answer = await add('100001-1', quantity as number)
+      expect(answer.status).toBe(status)
+      expect(answer.body).toEqual({
+        success: false,
+        error: expect.objectContaining({ code, message: expect.any(String) }),
+      })
+      expect((await anna.get('/api/cart')).body.cartHead.cart.items[0].quantity).toBe(2)
+    },
+  )
 
   it('says the maximum in Swedish', async () => {
     expect((await add('100001-1', 13)).body.error.message).toBe('Du kan köpa högst 12 av samma produkt.')
@@ -84,16 +129,26 @@ describe('update', () => {
   it('sells no more than there is, over all lines of the sku', async () => {
     expect((await add('100002-1', 3)).status).toBe(200)
     expect((await add('100002-1', 4)).body.error.code).toBe('article.out-of-stock')
-    const more = await anna.post('/api/cart/addPrescription', { skuId: '100002-1', childSkuId: '900001-1', prescription: prescription() })
+    const more = await anna.post('/api/cart/addPrescription', {
+      skuId: '100002-1',
+      childSkuId: '900001-1',
+      prescription: prescription(),
+    })
     expect(more.body.error.code).toBe('article.out-of-stock')
     expect((await anna.get('/api/cart')).body.cartHead.cart.items[0].maximum).toBe(3)
   })
 
   it('refuses stores what they may not add [ERR-020]', async () => {
-    await api.test.database.query({ text: `update session set is_store = true, store_name = 'Malmö' where cart_id = $1`, values: [anna.shopperId] })
+    await api.test.database.query({
+      text: `update session set is_store = true, store_name = 'Malmö' where cart_id = $1`,
+      values: [anna.shopperId],
+    })
     const answer = await add('100004-1')
     expect([answer.status, answer.body.error.message]).toEqual([403, 'Butiker kan inte lägga till denna produkt.'])
-    expect((await anna.post('/api/auth/user/getUser')).body).toEqual({ success: true, user: { isStore: true, name: 'Malmö' } })
+    expect((await anna.post('/api/auth/user/getUser')).body).toEqual({
+      success: true,
+      user: { isStore: true, name: 'Malmö' },
+    })
     expect((await anna.get('/api/cart')).body.checkoutConfig.paymentMethods).toEqual([60, 65, 900])
   })
 
@@ -101,7 +156,9 @@ describe('update', () => {
     const other = await createTestApi()
     const visitor = await other.visitor()
     await other.deps.catalogue.stop()
-    await other.test.database.query({ text: 'update article_price set unit_ordinary = 100000 where article_id = 100001' })
+    await other.test.database.query({
+      text: 'update article_price set unit_ordinary = 100000 where article_id = 100001',
+    })
     const answer = await visitor.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
     expect(answer.body.cartHead.cart.totalCost).toBe(1000)
     await other.drop()
@@ -115,25 +172,44 @@ describe('lenses', () => {
     const [frame, lens] = body.cartHead.cart.items
     expect([frame.parentSkuID, lens.parentSkuID, lens.parentLineId]).toEqual([null, '100001-1', frame.lineId])
     expect(frame.prescriptionGlasses).toEqual({
-      rightSphere: -2.25, rightCylinder: null, rightAxis: null, rightAddition: null, rightPupillaryDistance: 31,
-      leftSphere: -2, leftCylinder: -0.5, leftAxis: 90, leftAddition: null, leftPupillaryDistance: 31.5,
+      rightSphere: -2.25,
+      rightCylinder: null,
+      rightAxis: null,
+      rightAddition: null,
+      rightPupillaryDistance: 31,
+      leftSphere: -2,
+      leftCylinder: -0.5,
+      leftAxis: 90,
+      leftAddition: null,
+      leftPupillaryDistance: 31.5,
     })
     expect(body.cartHead.cart.totalCost).toBe(1295 + 795)
-    const row = await api.test.database.query<{ lines: unknown }>({ text: 'select lines from cart where id = $1', values: [anna.shopperId] })
+    const row = await api.test.database.query<{ lines: unknown }>({
+      text: 'select lines from cart where id = $1',
+      values: [anna.shopperId],
+    })
     expect(JSON.stringify(row.rows[0]?.lines)).not.toMatch(/2\.25|Sphere/)
   })
 
   it('keeps pairs with different strengths apart', async () => {
     await addGlasses()
-    const { body } = await addGlasses({ prescription: prescription({ right: { sphere: '1', pupillaryDistance: '31' } }) })
+    const { body } = await addGlasses({
+      prescription: prescription({ right: { sphere: '1', pupillaryDistance: '31' } }),
+    })
     expect(body.cartHead.cart.items).toHaveLength(4)
   })
 
   it('changes the strengths of a pair that is there', async () => {
     const first = (await addGlasses()).body.cartHead.cart.items
-    const { body } = await addGlasses({ lineId: first[1].lineId, prescription: prescription({ right: { sphere: '1', pupillaryDistance: '31' } }) })
+    const { body } = await addGlasses({
+      lineId: first[1].lineId,
+      prescription: prescription({ right: { sphere: '1', pupillaryDistance: '31' } }),
+    })
     expect(body.cartHead.cart.items).toHaveLength(2)
-    expect(body.cartHead.cart.items[0]).toMatchObject({ lineId: first[0].lineId, prescriptionGlasses: { rightSphere: 1 } })
+    expect(body.cartHead.cart.items[0]).toMatchObject({
+      lineId: first[0].lineId,
+      prescriptionGlasses: { rightSphere: 1 },
+    })
   })
 
   it('refuses the same lens colour twice on one frame [VALID-036]', async () => {
@@ -162,20 +238,47 @@ describe('lenses', () => {
   })
 
   it('names what is wrong with a prescription by field', async () => {
-    const { status, body } = await addGlasses({ prescription: prescription({ right: { sphere: '+3', addition: '2', axis: '10', pupillaryDistance: '99' }, confirmedRecent: false }) })
+    const { status, body } = await addGlasses({
+      prescription: prescription({
+        right: { sphere: '+3', addition: '2', axis: '10', pupillaryDistance: '99' },
+        confirmedRecent: false,
+      }),
+    })
     expect([status, body.error.code]).toEqual([422, 'prescription.invalid'])
-    expect(Object.keys(body.error.fields).sort()).toEqual(['confirmedRecent', 'right.addition', 'right.axis', 'right.pupillaryDistance'])
+    expect(Object.keys(body.error.fields).sort()).toEqual([
+      'confirmedRecent',
+      'right.addition',
+      'right.axis',
+      'right.pupillaryDistance',
+    ])
     expect(body.error.fields['right.addition']).toContain('+4,00')
   })
 
   it('asks for the working distance where the lens needs it [VALID-025]', async () => {
-    const addition = { right: { sphere: '0', addition: '1', pupillaryDistance: '31' }, left: { sphere: '0', addition: '1', pupillaryDistance: '31' } }
+    const addition = {
+      right: { sphere: '0', addition: '1', pupillaryDistance: '31' },
+      left: { sphere: '0', addition: '1', pupillaryDistance: '31' },
+    }
     const without = await addGlasses({ childSkuId: '900002-1', prescription: prescription(addition) })
     expect(Object.keys(without.body.error.fields)).toEqual(['workingDistance.monitor'])
-    expect((await addGlasses({ childSkuId: '900002-1', prescription: prescription({ ...addition, workingDistance: { monitor: '501' } }) })).body.error.fields).toEqual({
+    expect(
+      (
+        await addGlasses({
+          childSkuId: '900002-1',
+          prescription: prescription({ ...addition, workingDistance: { monitor: '501' } }),
+        })
+      ).body.error.fields,
+    ).toEqual({
       'workingDistance.monitor': 'Ogiltigt avstånd, max 500 cm',
     })
-    expect((await addGlasses({ childSkuId: '900002-1', prescription: prescription({ ...addition, workingDistance: { monitor: '65' } }) })).status).toBe(200)
+    expect(
+      (
+        await addGlasses({
+          childSkuId: '900002-1',
+          prescription: prescription({ ...addition, workingDistance: { monitor: '65' } }),
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
@@ -186,7 +289,10 @@ describe('interval', () => {
     const monthly = (await set('m1')).body.cartHead.cart
     expect(monthly.items[0]).toMatchObject({ lineId: item.lineId, subscriptionInterval: 'm1', price: { amount: 189 } })
     expect((await set('m4')).status).toBe(422)
-    expect((await set(null)).body.cartHead.cart.items[0]).toMatchObject({ subscriptionInterval: null, price: { amount: 219 } })
+    expect((await set(null)).body.cartHead.cart.items[0]).toMatchObject({
+      subscriptionInterval: null,
+      price: { amount: 219 },
+    })
   })
 
   it('refuses what cannot be subscribed to [ERR-019]', async () => {
@@ -201,17 +307,32 @@ describe('discount', () => {
 
   it('reduces what the code covers, once its minimum is reached, and is taken off again', async () => {
     await add('100006-1', 1)
-    expect((await apply('höst20')).body.error).toMatchObject({ code: 'discount.invalid', fields: { code: 'Rabattkoden gäller inte för varorna i varukorgen.' } })
+    expect((await apply('höst20')).body.error).toMatchObject({
+      code: 'discount.invalid',
+      fields: { code: 'Rabattkoden gäller inte för varorna i varukorgen.' },
+    })
     await add('100001-1', 1)
     const { body } = await apply(' höst20 ')
-    expect(body.cartHead.cart).toMatchObject({ discountAmount: 259, totalCost: 1295 + 99.5 - 259, discount: { code: 'HÖST20', text: '20 % på glasögon' } })
+    expect(body.cartHead.cart).toMatchObject({
+      discountAmount: 259,
+      totalCost: 1295 + 99.5 - 259,
+      discount: { code: 'HÖST20', text: '20 % på glasögon' },
+    })
     const without = await add('100001-1', 0)
     expect(without.body.cartHead.cart).toMatchObject({ discount: null, discountAmount: 0 })
     await add('100001-1', 1)
-    expect((await anna.post('/api/cart/removeDiscount')).body.cartHead.cart).toMatchObject({ discount: null, discountAmount: 0 })
+    expect((await anna.post('/api/cart/removeDiscount')).body.cartHead.cart).toMatchObject({
+      discount: null,
+      discountAmount: 0,
+    })
   })
 
-  it.each([['nope', 'Rabattkoden är inte giltig.'], ['GAMMAL', 'Rabattkoden har gått ut.'], ['  ', 'Ange en rabattkod.'], ["' or 1=1 --", 'Rabattkoden är inte giltig.']])('refuses %j [ERR-023]', async (code, text) => {
+  it.each([
+    ['nope', 'Rabattkoden är inte giltig.'],
+    ['GAMMAL', 'Rabattkoden har gått ut.'],
+    ['  ', 'Ange en rabattkod.'],
+    ["' or 1=1 --", 'Rabattkoden är inte giltig.'],
+  ])('refuses %j [ERR-023]', async (code, text) => {
     const answer = await apply(code)
     expect([answer.status, answer.body.error.fields.code]).toEqual([422, text])
   })
@@ -228,7 +349,11 @@ describe('gift card', () => {
   it('pays a part, shows only its last digits, and is taken off', async () => {
     await add('100001-1')
     const { body } = await anna.post('/api/cart/applyGiftCard', { number: '6000 1111 2222 3333', pin: '1234' })
-    expect(body.cartHead.cart).toMatchObject({ totalCost: 1295, toPay: 795, giftCards: [{ last4: '3333', balance: 500, used: 500 }] })
+    expect(body.cartHead.cart).toMatchObject({
+      totalCost: 1295,
+      toPay: 795,
+      giftCards: [{ last4: '3333', balance: 500, used: 500 }],
+    })
     expect(JSON.stringify(body)).not.toContain('22223333')
     const off = await anna.post('/api/cart/removeGiftCard', { id: body.cartHead.cart.giftCards[0].id })
     expect(off.body.cartHead.cart).toMatchObject({ toPay: 1295, giftCards: [] })
@@ -258,7 +383,10 @@ describe('reliability', () => {
     expect(Math.max(...seen)).toBeLessThanOrEqual(CART_LINE_MAXIMUM)
     const { items } = (await anna.get('/api/cart')).body.cartHead.cart
     expect(new Set(items.map((item: { skuId: string }) => item.skuId)).size).toBe(items.length)
-    const row = await api.test.database.query<{ version: number }>({ text: 'select version from cart where id = $1', values: [anna.shopperId] })
+    const row = await api.test.database.query<{ version: number }>({
+      text: 'select version from cart where id = $1',
+      values: [anna.shopperId],
+    })
     expect(row.rows[0]?.version).toBeGreaterThan(100)
   })
 
@@ -267,7 +395,9 @@ describe('reliability', () => {
     const change = await countQueries(() => add('100006-1', 1))
     expect(change.statements.length).toBeLessThanOrEqual(8)
     const first = await api.visitor()
-    expect((await countQueries(() => first.post('/api/cart/update', { skuId: '100001-1', quantity: 1 }))).statements.length).toBeLessThanOrEqual(8)
+    expect(
+      (await countQueries(() => first.post('/api/cart/update', { skuId: '100001-1', quantity: 1 }))).statements.length,
+    ).toBeLessThanOrEqual(8)
   })
 
   it('gives each visitor a cart of their own', async () => {

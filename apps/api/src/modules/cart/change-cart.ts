@@ -10,13 +10,21 @@ import { readFacts, type SkuFact } from './facts.js'
 import { type CartRow, readCart, writeCart } from './read-cart.js'
 
 /** A cart on its way to its next state. */
-export type CartDraft = { readonly lines: readonly CartLine[]; readonly discountCode: string | null; readonly show?: boolean }
+export type CartDraft = {
+  readonly lines: readonly CartLine[]
+  readonly discountCode: string | null
+  readonly show?: boolean
+}
 
 export type CartWork = {
   /** Skus beside those in the cart whose price and stock the change needs to know. */
   readonly skuIds?: readonly string[]
   /** The change itself; pure, because it may run again on a newer cart. Null leaves everything as it is. */
-  readonly apply: (cart: CartDraft, facts: ReadonlyMap<string, SkuFact>, row: CartRow) => Result<CartDraft | null, Refusal>
+  readonly apply: (
+    cart: CartDraft,
+    facts: ReadonlyMap<string, SkuFact>,
+    row: CartRow,
+  ) => Result<CartDraft | null, Refusal>
   readonly noCheckoutInfo?: boolean | undefined
 }
 
@@ -45,24 +53,46 @@ export async function showCart(ctx: SessionCtx): Promise<CartReply> {
   const now = ctx.clock.now()
   const row = await readCart(ctx.database, ctx.session.cartId, now)
   const [facts, giftCards] = await Promise.all([
-    readFacts(ctx.database, row.lines.map((line) => line.skuId), now),
+    readFacts(
+      ctx.database,
+      row.lines.map((line) => line.skuId),
+      now,
+    ),
     row.version === 0 ? [] : cartGiftCards(ctx.database, row.id, now),
   ])
-  return reply(ctx, row, { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode }, facts, giftCards)
+  return reply(
+    ctx,
+    row,
+    { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode },
+    facts,
+    giftCards,
+  )
 }
 
-async function changeOnce(ctx: SessionCtx, executor: Executor, work: CartWork, lock: boolean): Promise<Result<CartReply, Refusal> | 'overtaken'> {
+async function changeOnce(
+  ctx: SessionCtx,
+  executor: Executor,
+  work: CartWork,
+  lock: boolean,
+): Promise<Result<CartReply, Refusal> | 'overtaken'> {
   const now = ctx.clock.now()
   const row = await readCart(executor, ctx.session.cartId, now, lock)
   const skuIds = [...row.lines.map((line) => line.skuId), ...(work.skuIds ?? [])]
   // Inside a transaction statements go one after another on its only connection.
   const facts = await readFacts(executor, skuIds, now)
-  const before: CartDraft = { lines: row.lines.map((line) => fromStored(line, parts(ctx))), discountCode: row.discountCode }
+  const before: CartDraft = {
+    lines: row.lines.map((line) => fromStored(line, parts(ctx))),
+    discountCode: row.discountCode,
+  }
   const after = work.apply(before, facts, row)
   if (!after.ok) return after
   if (after.value !== null) {
     const { lines, discountCode } = after.value
-    const written = await writeCart(executor, { ...row, lines: lines.map((line) => toStored(line, ctx.encryption)), discountCode }, now)
+    const written = await writeCart(
+      executor,
+      { ...row, lines: lines.map((line) => toStored(line, ctx.encryption)), discountCode },
+      now,
+    )
     if (!written) return 'overtaken'
   }
   const giftCards = row.version === 0 ? [] : await cartGiftCards(executor, row.id, now)

@@ -1,7 +1,7 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import { isDiscounted, normaliseCode } from '@klarsikt/core/cart'
-import { translator, validationMessages } from '@klarsikt/core/messages'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { translator, validationMessages } from '@klarsikt/core/messages'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import { rateLimit } from '../../http/rate-limit.js'
@@ -12,7 +12,10 @@ import { findDiscount } from './find-discount.js'
 const t = translator(validationMessages)
 
 /** Applies a code; one at a time, and the last one given counts (decisions D11). */
-export async function applyDiscount(ctx: SessionCtx, { code }: { readonly code: string }): Promise<Result<CartReply, Refusal>> {
+export async function applyDiscount(
+  ctx: SessionCtx,
+  { code }: { readonly code: string },
+): Promise<Result<CartReply, Refusal>> {
   const wanted = normaliseCode(code)
   if (wanted === '') return refused('validation.discount.required')
   const allowed = await ctx.rateLimits.consume(rateLimit('discount-code:session'), ctx.session.cartId)
@@ -34,6 +37,12 @@ export function removeDiscount(ctx: SessionCtx): Promise<Result<CartReply, Refus
   return changeCart(ctx, { apply: (cart) => ok({ ...cart, discountCode: null }) })
 }
 
-function refused(key: 'validation.discount.required' | 'validation.discount.invalid' | 'validation.discount.expired' | 'validation.discount.notApplicable') {
+function refused(
+  key:
+    | 'validation.discount.required'
+    | 'validation.discount.invalid'
+    | 'validation.discount.expired'
+    | 'validation.discount.notApplicable',
+) {
   return err<Refusal>({ code: 'discount.invalid', fields: { code: t(key) } })
 }

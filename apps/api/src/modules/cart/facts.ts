@@ -51,7 +51,11 @@ const STATEMENT = `
   where o.sku_id = any($1)`
 
 /** Price, stock and permissions of some skus, in one statement. Unknown ones are missing from the answer. */
-export async function readFacts(executor: Executor, skuIds: readonly string[], now: Date): Promise<ReadonlyMap<string, SkuFact>> {
+export async function readFacts(
+  executor: Executor,
+  skuIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SkuFact>> {
   if (skuIds.length === 0) return new Map()
   const found = await executor.query<Row>({ name: 'cart-facts', text: STATEMENT, values: [[...new Set(skuIds)]] })
   return new Map(found.rows.map((row) => [row.sku_id, toFact(row, now)]))
@@ -59,7 +63,12 @@ export async function readFacts(executor: Executor, skuIds: readonly string[], n
 
 function toFact(row: Row, now: Date): SkuFact {
   const price = unitPriceAt(
-    { unitOrdinary: row.unit_ordinary, unitCampaign: row.unit_campaign, campaignStart: row.campaign_start, campaignEnd: row.campaign_end },
+    {
+      unitOrdinary: row.unit_ordinary,
+      unitCampaign: row.unit_campaign,
+      campaignStart: row.campaign_start,
+      campaignEnd: row.campaign_end,
+    },
     now,
   )
   const available = row.available ?? Number.MAX_SAFE_INTEGER

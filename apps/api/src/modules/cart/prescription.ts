@@ -1,4 +1,5 @@
 import type { TypedPrescription } from '@klarsikt/contract/shop/types'
+import type { FieldProblem } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { translator, validationMessages } from '@klarsikt/core/messages'
 import {
@@ -8,22 +9,36 @@ import {
   readWorkingDistances,
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
-import type { FieldProblem } from '@klarsikt/core/errors'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { LensGroupData } from '../catalogue/data.js'
 
 /** What lenses are ground to. */
-export type GroundPrescription = { readonly glasses: GlassesPrescription; readonly workingDistances: WorkingDistances | null }
+export type GroundPrescription = {
+  readonly glasses: GlassesPrescription
+  readonly workingDistances: WorkingDistances | null
+}
 
 type Needs = Pick<LensGroupData, 'needsAddition' | 'needsWorkingDistance'>
 
 const t = translator(validationMessages)
 const PURPOSE = 'cart.prescription'
-const FIELDS: Readonly<Record<string, string>> = { Sphere: 'sphere', Cylinder: 'cylinder', Axis: 'axis', Addition: 'addition', PupillaryDistance: 'pupillaryDistance' }
+const FIELDS: Readonly<Record<string, string>> = {
+  Sphere: 'sphere',
+  Cylinder: 'cylinder',
+  Axis: 'axis',
+  Addition: 'addition',
+  PupillaryDistance: 'pupillaryDistance',
+}
 
 /** Judges a typed prescription for one kind of lens; a refusal names the fields as the caller sent them (`right.axis`). */
-export function readPrescription(typed: TypedPrescription, needs: Needs): Result<GroundPrescription, Record<string, string>> {
-  const glasses = readGlassesPrescription(asText(typed), { confirmedRecent: typed.confirmedRecent, additionRequired: needs.needsAddition })
+export function readPrescription(
+  typed: TypedPrescription,
+  needs: Needs,
+): Result<GroundPrescription, Record<string, string>> {
+  const glasses = readGlassesPrescription(asText(typed), {
+    confirmedRecent: typed.confirmedRecent,
+    additionRequired: needs.needsAddition,
+  })
   const distances = needs.needsWorkingDistance ? readWorkingDistances(typed.workingDistance ?? {}) : ok(null)
   if (glasses.ok && distances.ok) return ok({ glasses: glasses.value, workingDistances: distances.value })
   return err({
@@ -43,8 +58,16 @@ export function openPrescription(encryption: Encryption, sealed: string): Ground
 
 function asText({ right, left }: TypedPrescription): GlassesPrescriptionText {
   return {
-    rightSphere: right.sphere, rightCylinder: right.cylinder, rightAxis: right.axis, rightAddition: right.addition, rightPupillaryDistance: right.pupillaryDistance,
-    leftSphere: left.sphere, leftCylinder: left.cylinder, leftAxis: left.axis, leftAddition: left.addition, leftPupillaryDistance: left.pupillaryDistance,
+    rightSphere: right.sphere,
+    rightCylinder: right.cylinder,
+    rightAxis: right.axis,
+    rightAddition: right.addition,
+    rightPupillaryDistance: right.pupillaryDistance,
+    leftSphere: left.sphere,
+    leftCylinder: left.cylinder,
+    leftAxis: left.axis,
+    leftAddition: left.addition,
+    leftPupillaryDistance: left.pupillaryDistance,
   }
 }
 
@@ -54,6 +77,13 @@ function wireField(field: string): string {
   return match ? `${match[1]}.${FIELDS[match[2] ?? ''] ?? match[2]}` : field
 }
 
-function texts(problems: Readonly<Partial<Record<string, FieldProblem>>>, name: (field: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[name(field), t.dynamic(problem.key, problem.params)]] : [])))
+function texts(
+  problems: Readonly<Partial<Record<string, FieldProblem>>>,
+  name: (field: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem ? [[name(field), t.dynamic(problem.key, problem.params)]] : [],
+    ),
+  )
 }

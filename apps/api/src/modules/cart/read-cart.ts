@@ -27,7 +27,12 @@ export type DiscountRow = {
   minimum: number
 }
 
-type Row = Omit<DiscountRow, 'code'> & { version: number; lines: StoredLine[]; discount_code: string | null; code: string | null }
+type Row = Omit<DiscountRow, 'code'> & {
+  version: number
+  lines: StoredLine[]
+  discount_code: string | null
+  code: string | null
+}
 
 const STATEMENT = `
   select c.version, c.lines, c.discount_code, d.code, d.text, d.percent, d.amount, d.families, d.frames_only, d.minimum
@@ -43,13 +48,21 @@ export async function readCart(executor: Executor, cartId: string, now: Date, lo
   })
   const row = found.rows[0]
   if (!row) return { id: cartId, version: 0, lines: [], discountCode: null, discount: null }
-  return { id: cartId, version: row.version, lines: row.lines, discountCode: row.discount_code, discount: row.code === null ? null : toDiscount({ ...row, code: row.code }) }
+  return {
+    id: cartId,
+    version: row.version,
+    lines: row.lines,
+    discountCode: row.discount_code,
+    discount: row.code === null ? null : toDiscount({ ...row, code: row.code }),
+  }
 }
 
 export function toDiscount(row: DiscountRow): CartDiscount {
   const scope = { code: row.code, families: row.families, framesOnly: row.frames_only }
   const discount: Discount =
-    row.percent === null ? { ...scope, kind: 'fixed', amount: wholeOre(row.amount ?? 0) } : { ...scope, kind: 'percent', percent: row.percent }
+    row.percent === null
+      ? { ...scope, kind: 'fixed', amount: wholeOre(row.amount ?? 0) }
+      : { ...scope, kind: 'percent', percent: row.percent }
   return { discount, text: row.text, minimum: wholeOre(row.minimum) }
 }
 
@@ -57,7 +70,11 @@ export function toDiscount(row: DiscountRow): CartDiscount {
  * Writes the cart if nobody has written it since it was read. The condition is part of the statement, so of two writers at
  * the same moment exactly one succeeds.
  */
-export async function writeCart(executor: Executor, cart: Pick<CartRow, 'id' | 'version' | 'lines' | 'discountCode'>, now: Date): Promise<boolean> {
+export async function writeCart(
+  executor: Executor,
+  cart: Pick<CartRow, 'id' | 'version' | 'lines' | 'discountCode'>,
+  now: Date,
+): Promise<boolean> {
   const written = await executor.query({
     name: 'cart-write',
     text: `insert into cart (id, version, lines, discount_code, updated_at) values ($1, 1, $2::jsonb, $3, $4)

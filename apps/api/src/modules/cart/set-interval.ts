@@ -1,7 +1,7 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import { lineKey } from '@klarsikt/core/cart'
-import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/limits'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
@@ -20,7 +20,9 @@ export function setInterval(
       const changed = { ...line, subscriptionInterval: interval }
       const same = cart.lines.find((other) => other.id !== lineId && lineKey(other) === lineKey(changed))
       const quantity = Math.min(CART_LINE_MAXIMUM, line.quantity + (same?.quantity ?? 0))
-      const lines = cart.lines.flatMap((other) => (other.id === same?.id ? [] : [other.id === lineId ? { ...changed, quantity } : other]))
+      const lines = cart.lines.flatMap((other) =>
+        other.id === same?.id ? [] : [other.id === lineId ? { ...changed, quantity } : other],
+      )
       return ok({ ...cart, lines })
     },
   })

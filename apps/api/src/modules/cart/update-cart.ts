@@ -1,8 +1,8 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import { attachLens, checkQuantity, isLensOf, setQuantity } from '@klarsikt/core/cart'
-import { CART_LINE_MAXIMUM } from '@klarsikt/core/limits'
 import { isFrameFamily } from '@klarsikt/core/catalogue'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { CART_LINE_MAXIMUM } from '@klarsikt/core/limits'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import type { CatalogueState } from '../catalogue/state.js'
@@ -10,7 +10,12 @@ import { type CartLine, plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import type { SkuFact } from './facts.js'
 
-export type CartUpdate = { readonly skuId: string; readonly quantity: number; readonly childSkuId?: string | null | undefined; readonly noCheckoutInfo?: boolean | undefined }
+export type CartUpdate = {
+  readonly skuId: string
+  readonly quantity: number
+  readonly childSkuId?: string | null | undefined
+  readonly noCheckoutInfo?: boolean | undefined
+}
 
 /** Sets the number of pieces of a sku, or attaches a lens to a frame [API-008, VALID-034, VALID-036]. */
 export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<CartReply, Refusal>> {
@@ -30,7 +35,9 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
         : withPieces(cart.lines, { skuId, quantity }, state)
       if (!change.ok) return err(quantityRefusal(change.error))
       const more = pieces(change.value, skuId) > pieces(cart.lines, skuId) || change.value.length > cart.lines.length
-      const refusal = more ? whyNotMore(change.value, fact, ctx.session.isStore, childSkuId ? facts.get(childSkuId) : undefined, state) : null
+      const refusal = more
+        ? whyNotMore(change.value, fact, ctx.session.isStore, childSkuId ? facts.get(childSkuId) : undefined, state)
+        : null
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value, show: more })
     },
   })
@@ -51,23 +58,40 @@ export function whyNotMore(
 ): Refusal | null {
   if (isStore && fact.storeBlocked) return 'article.not-for-store'
   if (!fact.buyable || pieces(lines, fact.skuId) > fact.available) return 'article.out-of-stock'
-  if (lens && !(fact.family && isFrameFamily(fact.family) && state.lenses.get(lens.skuId)?.group.data.families.includes(fact.family))) return 'article.not-found'
+  if (
+    lens &&
+    !(
+      fact.family &&
+      isFrameFamily(fact.family) &&
+      state.lenses.get(lens.skuId)?.group.data.families.includes(fact.family)
+    )
+  )
+    return 'article.not-found'
   return null
 }
 
-export function quantityRefusal(code: 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'): Refusal {
+export function quantityRefusal(
+  code: 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour',
+): Refusal {
   return code === 'cart.line-limit' ? { code, params: { max: CART_LINE_MAXIMUM } } : code
 }
 
 /** All pieces of a sku, over lines that differ in prescription or interval: the stock is one. */
 export function pieces(lines: readonly CartLine[], skuId: string): number {
-  return lines.reduce((total, line) => (line.skuId === skuId && line.parentSkuId === null ? total + line.quantity : total), 0)
+  return lines.reduce(
+    (total, line) => (line.skuId === skuId && line.parentSkuId === null ? total + line.quantity : total),
+    0,
+  )
 }
 
 type Change = Result<CartLine[], 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'>
 
 /** The update names a sku and no line: the plain line is meant, and without one the only line there is. */
-function withPieces(lines: readonly CartLine[], { skuId, quantity }: { skuId: string; quantity: number }, state: CatalogueState): Change {
+function withPieces(
+  lines: readonly CartLine[],
+  { skuId, quantity }: { skuId: string; quantity: number },
+  state: CatalogueState,
+): Change {
   const own = lines.filter((line) => line.skuId === skuId && line.parentSkuId === null)
   const plain = own.find((line) => line.prescriptionGlasses === null && line.subscriptionInterval === null)
   const target = plain ?? (own.length === 1 || quantity === 0 ? own.at(-1) : undefined) ?? plainLine(skuId, { state })
@@ -78,14 +102,28 @@ function withPieces(lines: readonly CartLine[], { skuId, quantity }: { skuId: st
  * With a lens the pair is meant: a new lens goes on the frame; the same lens again is refused at the same number and moves
  * the pair to another; 0 takes the lens off.
  */
-function withLens(lines: readonly CartLine[], update: { skuId: string; childSkuId: string; quantity: number }, state: CatalogueState): Change {
+function withLens(
+  lines: readonly CartLine[],
+  update: { skuId: string; childSkuId: string; quantity: number },
+  state: CatalogueState,
+): Change {
   const { skuId, childSkuId, quantity } = update
   const frames = lines.filter((line) => line.skuId === skuId && line.parentSkuId === null)
   const paired = frames.find((frame) => lines.some((line) => line.skuId === childSkuId && isLensOf(line, frame)))
   if (quantity === 0) return ok(paired ? takeLensOff(lines, paired, childSkuId) : [...lines])
   if (paired && paired.quantity !== quantity) return setQuantity(lines, paired, quantity)
-  const frame = paired ?? frames.find((line) => line.prescriptionGlasses === null) ?? plainLine(skuId, { state }, { quantity })
-  const lens = plainLine(childSkuId, { state }, { parentSkuId: skuId, prescriptionGlasses: frame.prescriptionGlasses, workingDistances: frame.workingDistances, quantity: frame.quantity })
+  const frame =
+    paired ?? frames.find((line) => line.prescriptionGlasses === null) ?? plainLine(skuId, { state }, { quantity })
+  const lens = plainLine(
+    childSkuId,
+    { state },
+    {
+      parentSkuId: skuId,
+      prescriptionGlasses: frame.prescriptionGlasses,
+      workingDistances: frame.workingDistances,
+      quantity: frame.quantity,
+    },
+  )
   const attached = attachLens(lines, frame, lens)
   if (!attached.ok || frame.quantity === quantity) return attached
   return setQuantity(attached.value, frame, quantity)
@@ -98,10 +136,11 @@ function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSkuId: str
   if (hasMore || frame.prescriptionGlasses === null) return rest
   const others = rest.filter((line) => line.id !== frame.id)
   const plain = { ...frame, prescriptionGlasses: null, workingDistances: null }
-  const same = others.find((line) => line.skuId === frame.skuId && line.parentSkuId === null && line.prescriptionGlasses === null)
+  const same = others.find(
+    (line) => line.skuId === frame.skuId && line.parentSkuId === null && line.prescriptionGlasses === null,
+  )
   if (!same) return rest.map((line) => (line.id === frame.id ? plain : line))
   const together = Math.min(CART_LINE_MAXIMUM, same.quantity + frame.quantity)
   const merged = setQuantity(others, same, together)
   return merged.ok ? merged.value : others
 }
-

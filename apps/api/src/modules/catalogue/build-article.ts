@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
 import { addWorkingDays, stockholmDate } from '@klarsikt/core/calendar'
-import { deliveryPromise } from '@klarsikt/core/delivery'
 import { fromPrice, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
+import { deliveryPromise } from '@klarsikt/core/delivery'
 import { imageSet } from '@klarsikt/core/media'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
 import type { ArticleRow, SkuRow } from './load.js'
@@ -20,12 +20,20 @@ export type ArticleView = {
 }
 
 /** What surrounds an article: its skus, and the other colours or packs of the same model (itself included). */
-export type Surroundings = { readonly skus: readonly SkuRow[]; readonly siblings: readonly ArticleRow[]; readonly now: Date }
+export type Surroundings = {
+  readonly skus: readonly SkuRow[]
+  readonly siblings: readonly ArticleRow[]
+  readonly now: Date
+}
 
 export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundings): ArticleView {
   const { data } = row
   const wireSkus: Sku[] = skus.map((sku) => ({
-    id: sku.id, articleId: sku.articleId, label: sku.label, parameters: sku.parameters, status: skuStatus(sku.status, sku.available),
+    id: sku.id,
+    articleId: sku.articleId,
+    label: sku.label,
+    parameters: sku.parameters,
+    status: skuStatus(sku.status, sku.available),
   }))
   const statuses = wireSkus.map((sku) => sku.status)
   const unit = unitPriceAt(row.price, now)
@@ -97,7 +105,12 @@ function variantsOf(siblings: readonly ArticleRow[]): Variant[] {
   })
 }
 
-function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, siblings: readonly ArticleRow[], now: Date): PricePart {
+function unitPart(
+  row: ArticleRow,
+  publicationStatus: PublicationStatus,
+  siblings: readonly ArticleRow[],
+  now: Date,
+): PricePart {
   const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
   return {
     publicationStatus,
@@ -110,7 +123,11 @@ function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, sibling
   }
 }
 
-function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[], siblings: readonly ArticleRow[]): PricePart {
+function subscriptionPart(
+  { price }: ArticleRow,
+  skus: readonly PublicationStatus[],
+  siblings: readonly ArticleRow[],
+): PricePart {
   return {
     publicationStatus: articleStatus(price.subscriptionStatus, skus),
     currency: 'SEK',

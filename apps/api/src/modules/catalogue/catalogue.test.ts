@@ -1,10 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fixedClock } from '@klarsikt/server/clock'
 import { countQueries, openDatabase, startEmbeddedPostgres, migrate } from '@klarsikt/server/database'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { migrationsFolder } from '../../migrations/index.js'
 import { seedShop } from '../../seed/index.js'
@@ -97,7 +97,10 @@ describe('keeping fresh', () => {
     const before = server.pid
     process.kill(before, 'SIGQUIT')
     await vi.waitFor(() => expect(server.pid).not.toBe(before), { timeout: 10_000, interval: 20 })
-    await vi.waitFor(() => database.query({ text: `update stock set reserved = 3 where sku_id = '100002-1'` }), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => database.query({ text: `update stock set reserved = 3 where sku_id = '100002-1'` }), {
+      timeout: 5_000,
+      interval: 50,
+    })
     await vi.waitFor(() => expect(status(catalogue, 100_002)).toBe(30), { timeout: 5_000, interval: 20 })
     await catalogue.stop()
     await database.close()
@@ -109,10 +112,18 @@ describe('keeping fresh', () => {
 describe('prices', () => {
   it('holds a campaign between its two instants and names the lowest earlier price [PRICE-002]', async () => {
     const during = (await replica()).state.articles.get(100_003)?.card
-    expect([during?.price.unit.amount, during?.price.unit.isCampaign, during?.lowestPrice30]).toEqual([1500, true, 1900])
+    expect([during?.price.unit.amount, during?.price.unit.isCampaign, during?.lowestPrice30]).toEqual([
+      1500,
+      true,
+      1900,
+    ])
     for (const day of ['2026-11-01T09:59:59Z', '2026-11-08T10:00:00Z']) {
       const outside = (await replica(day)).state.articles.get(100_003)?.card
-      expect([outside?.price.unit.amount, outside?.price.unit.isCampaign, outside?.lowestPrice30]).toEqual([2000, false, null])
+      expect([outside?.price.unit.amount, outside?.price.unit.isCampaign, outside?.lowestPrice30]).toEqual([
+        2000,
+        false,
+        null,
+      ])
     }
   })
 
@@ -126,15 +137,30 @@ describe('prices', () => {
     expect(catalogue.state.articles.get(100_003)?.amount).toBe(200_000)
   })
 
-  it.each([[100_001, 20], [100_003, 30], [100_007, 40]])('gives article %i the status %i [PRICE-003, PRICE-004, PRICE-005]', async (id, expected) => {
+  it.each([
+    [100_001, 20],
+    [100_003, 30],
+    [100_007, 40],
+  ])('gives article %i the status %i [PRICE-003, PRICE-004, PRICE-005]', async (id, expected) => {
     expect(status(await replica(), id)).toBe(expected)
   })
 })
 
 describe('search', () => {
   it.each([
-    ['calder', 100_001], ['gucci', 100_001], ['ray ban', 100_004], ['rayban', 100_004], ['Ray-Ban', 100_004], ['wayfarar', 100_004], ['klassiker', 100_004],
-    ['dagslinser', 100_005], ['linser', 100_005], ['ögonspray', 100_006], ['ogonspray', 100_006], ['ÖGON', 100_006], ['oxyal spray', 100_006],
+    ['calder', 100_001],
+    ['gucci', 100_001],
+    ['ray ban', 100_004],
+    ['rayban', 100_004],
+    ['Ray-Ban', 100_004],
+    ['wayfarar', 100_004],
+    ['klassiker', 100_004],
+    ['dagslinser', 100_005],
+    ['linser', 100_005],
+    ['ögonspray', 100_006],
+    ['ogonspray', 100_006],
+    ['ÖGON', 100_006],
+    ['oxyal spray', 100_006],
   ])('finds %j', async (text, id) => {
     expect((await replica()).search.find(text).slice(0, 3)).toContain(id)
   })

@@ -27,7 +27,8 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
   let opened = false
   const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
 
-  const loadAll = async () => buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
+  const loadAll = async () =>
+    buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
   let state = await loadAll()
   let search = createSearchIndex(state)
 

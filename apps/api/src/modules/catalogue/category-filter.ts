@@ -4,10 +4,15 @@ import { hasAttribute } from './attributes.js'
 import type { ArticleView } from './build-article.js'
 
 /** Whether an article stands on a category page: of its family, and everything that the page's filter says holds. */
-export function isInCategory({ row, status }: ArticleView, { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>): boolean {
+export function isInCategory(
+  { row, status }: ArticleView,
+  { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>,
+): boolean {
   const { traits, brand, dto } = row.data
   if (row.family !== family) return false
-  const holds: { readonly [Key in keyof Required<CategoryFilter>]: (value: NonNullable<CategoryFilter[Key]>) => boolean } = {
+  const holds: {
+    readonly [Key in keyof Required<CategoryFilter>]: (value: NonNullable<CategoryFilter[Key]>) => boolean
+  } = {
     brand: (value) => brand === value,
     line: (value) => traits.line === value,
     audience: (value) => traits.audience.includes(value),
@@ -21,5 +26,7 @@ export function isInCategory({ row, status }: ArticleView, { family, filter }: P
   }
   // Without `goods` a page shows the products themselves and no accessories.
   if (filter.goods === undefined && traits.goods.length > 0) return false
-  return Object.entries(filter).every(([key, value]) => value === undefined || holds[key as keyof CategoryFilter](value as never))
+  return Object.entries(filter).every(
+    ([key, value]) => value === undefined || holds[key as keyof CategoryFilter](value as never),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Article, ArticleDetails, Family, FrameLens, FrameLensType } from '@klarsikt/core/catalogue'
-import type { CategoryFilter, CareType, Sport } from '@klarsikt/core/paths'
 import type { VatRate } from '@klarsikt/core/money'
+import type { CategoryFilter, CareType, Sport } from '@klarsikt/core/paths'
 
 /** A picture by the hash of its specification, and the text for those who cannot see it. */
 export type PictureReference = { readonly hash: string; readonly alt: string }
@@ -18,7 +18,10 @@ export type Traits = {
 }
 
 /** What an article says about itself; everything that changes by itself (price, stock) has columns of its own. */
-export type ArticleData = Pick<Article, 'name' | 'moduleName' | 'brand' | 'packageAmount' | 'hasVTO' | 'flags' | 'specification'> & {
+export type ArticleData = Pick<
+  Article,
+  'name' | 'moduleName' | 'brand' | 'packageAmount' | 'hasVTO' | 'flags' | 'specification'
+> & {
   readonly medias: readonly PictureReference[]
   readonly variantName: string
   readonly swatch: string | null

@@ -19,9 +19,15 @@ const POLL = 1_000
  * that had not ended at the last look, so nothing is missed by a lost connection or by commits out of order. Reading a
  * change twice does no harm.
  */
+// oxlint-disable-next-line max-lines-per-function -- one connection with its listening, polling and stopping
 export async function followChanges(options: { database: Database; log: Log; onWake: () => void }): Promise<Follower> {
   const { database, log, onWake } = options
-  let horizon = (await database.query<{ horizon: string }>({ text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon' })).rows[0]?.horizon ?? '0'
+  let horizon =
+    (
+      await database.query<{ horizon: string }>({
+        text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+      })
+    ).rows[0]?.horizon ?? '0'
   let client: pg.Client | undefined
   let stopped = false
   let connecting = false
@@ -29,7 +35,12 @@ export async function followChanges(options: { database: Database; log: Log; onW
   async function listen(): Promise<void> {
     if (client || connecting || stopped) return
     connecting = true
-    const fresh = new pg.Client({ connectionString: database.url, application_name: 'klarsikt-catalogue', connectionTimeoutMillis: 700, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: database.url,
+      application_name: 'klarsikt-catalogue',
+      connectionTimeoutMillis: 700,
+      keepAlive: true,
+    })
     fresh.on('error', () => (client = client === fresh ? undefined : client))
     fresh.on('end', () => (client = client === fresh ? undefined : client))
     fresh.on('notification', onWake)
@@ -64,7 +75,10 @@ export async function followChanges(options: { database: Database; log: Log; onW
       })
       const changes = found.rows.filter((row) => row.id !== null)
       horizon = found.rows[0]?.horizon ?? horizon
-      return { all: changes.some((row) => row.article_id === null), articleIds: new Set(changes.flatMap((row) => row.article_id ?? [])) }
+      return {
+        all: changes.some((row) => row.article_id === null),
+        articleIds: new Set(changes.flatMap((row) => row.article_id ?? [])),
+      }
     },
     async stop() {
       stopped = true

@@ -33,7 +33,10 @@ export async function loadArticles({ orm }: Executor, ids?: readonly number[]): 
       .where(ids ? inArray(article.id, [...ids]) : undefined)
       .orderBy(asc(article.id)),
     orm
-      .select({ ...getTableColumns(sku), available: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)::integer` })
+      .select({
+        ...getTableColumns(sku),
+        available: sql<number>`coalesce(${stock.onHand} - ${stock.reserved}, 0)::integer`,
+      })
       .from(sku)
       .leftJoin(stock, eq(stock.skuId, sku.id))
       .where(ids ? inArray(sku.articleId, [...ids]) : undefined)

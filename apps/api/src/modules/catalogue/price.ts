@@ -14,8 +14,14 @@ export function unitPriceAt(
 ): UnitPrice {
   const ordinary = wholeOre(row.unitOrdinary)
   const runs =
-    row.unitCampaign !== null && row.campaignStart !== null && row.campaignEnd !== null && row.campaignStart <= now && now < row.campaignEnd
-  return runs ? { amount: wholeOre(row.unitCampaign ?? 0), ordinary, isCampaign: true } : { amount: ordinary, ordinary, isCampaign: false }
+    row.unitCampaign !== null &&
+    row.campaignStart !== null &&
+    row.campaignEnd !== null &&
+    row.campaignStart <= now &&
+    now < row.campaignEnd
+  return runs
+    ? { amount: wholeOre(row.unitCampaign ?? 0), ordinary, isCampaign: true }
+    : { amount: ordinary, ordinary, isCampaign: false }
 }
 
 /** What a sku that is sold online may be right now: 20 with a piece left, 30 without; other states stand as they are. */

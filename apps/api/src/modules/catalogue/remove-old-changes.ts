@@ -5,6 +5,15 @@ import type { Executor } from '@klarsikt/server/database'
 const KEEP = 24 * 3_600_000
 
 /** Forgets changes that every process has read long ago. */
-export async function removeOldChanges({ database, clock }: { readonly database: Executor; readonly clock: Clock }): Promise<void> {
-  await database.query({ text: 'delete from catalogue_change where at < $1', values: [new Date(clock.now().getTime() - KEEP)] })
+export async function removeOldChanges({
+  database,
+  clock,
+}: {
+  readonly database: Executor
+  readonly clock: Clock
+}): Promise<void> {
+  await database.query({
+    text: 'delete from catalogue_change where at < $1',
+    values: [new Date(clock.now().getTime() - KEEP)],
+  })
 }

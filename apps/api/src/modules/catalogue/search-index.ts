@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { ArticleView } from './build-article.js'
-import type { CatalogueState } from './state.js'
 import { foldTerm, splitText } from './search-terms.js'
+import type { CatalogueState } from './state.js'
 
 /** Finds articles by words. */
 export type SearchIndex = {
@@ -24,7 +24,13 @@ const OPTIONS: SearchOptions = {
 }
 
 export function createSearchIndex(state: CatalogueState): SearchIndex {
-  const index = new MiniSearch<Entry>({ fields: FIELDS, tokenize: splitText, processTerm: foldTerm, storeFields: [], searchOptions: { ...OPTIONS, tokenize: splitText, processTerm: foldTerm } })
+  const index = new MiniSearch<Entry>({
+    fields: FIELDS,
+    tokenize: splitText,
+    processTerm: foldTerm,
+    storeFields: [],
+    searchOptions: { ...OPTIONS, tokenize: splitText, processTerm: foldTerm },
+  })
   index.addAll([...state.articles.values()].map(toEntry))
   let popularity = popularityOf(state)
   const self: SearchIndex = {
@@ -59,7 +65,9 @@ function popularityOf(state: CatalogueState): Map<number, number> {
 
 function toEntry({ row }: ArticleView): Entry {
   const { data } = row
-  const attributes = Object.values(data.dto.attributes).flatMap((value) => (typeof value === 'string' || Array.isArray(value) ? value : []))
+  const attributes = Object.values(data.dto.attributes).flatMap((value) =>
+    typeof value === 'string' || Array.isArray(value) ? value : [],
+  )
   return {
     id: row.id,
     name: data.name,
@@ -67,7 +75,15 @@ function toEntry({ row }: ArticleView): Entry {
     brand: `${data.brand} ${data.brand.replace(/[\s-]+/g, '')}`,
     terms: data.searchTerms.join(' '),
     kind: `${data.moduleName} ${KINDS[row.family]}`,
-    text: [...attributes, data.variantName, data.specification.shape, data.specification.material, data.specification.color].filter(Boolean).join(' '),
+    text: [
+      ...attributes,
+      data.variantName,
+      data.specification.shape,
+      data.specification.material,
+      data.specification.color,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

@@ -5,7 +5,17 @@ export function splitText(text: string): string[] {
   return text.split(SEPARATORS).filter((word) => word !== '')
 }
 
-const FOLDED: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', è: 'e', ü: 'u', æ: 'a', ø: 'o', ß: 'ss' }
+const FOLDED: Readonly<Record<string, string>> = {
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
+  é: 'e',
+  è: 'e',
+  ü: 'u',
+  æ: 'a',
+  ø: 'o',
+  ß: 'ss',
+}
 
 /** Endings that Swedish puts on nouns and adjectives; the longest that leaves four letters is cut. */
 const ENDINGS = ['erna', 'arna', 'orna', 'ens', 'ets', 'ers', 'ar', 'er', 'or', 'en', 'et', 'na', 'a', 's', 't']

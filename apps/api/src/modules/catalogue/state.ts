@@ -30,12 +30,19 @@ const MEMO_CHARACTERS = 16_000_000
 export function buildState(loaded: LoadedArticles, content: LoadedContent, now: Date): CatalogueState {
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
-  const views = loaded.articles.map((row) => buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now }))
+  const views = loaded.articles.map((row) =>
+    buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now }),
+  )
   return assemble(views, loaded.skus, content, now)
 }
 
 /** The state with some articles read again; the views of all others are kept. */
-export function changeState(state: CatalogueState, loaded: LoadedArticles, ids: ReadonlySet<number>, now: Date): CatalogueState {
+export function changeState(
+  state: CatalogueState,
+  loaded: LoadedArticles,
+  ids: ReadonlySet<number>,
+  now: Date,
+): CatalogueState {
   const kept = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
   const rows = [...kept.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
   const touched = new Set<string>(loaded.articles.map((row) => row.variantKey))
@@ -54,7 +61,12 @@ export function changeState(state: CatalogueState, loaded: LoadedArticles, ids: 
   return assemble(views, skus, state.content, now)
 }
 
-function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], content: LoadedContent, now: Date): CatalogueState {
+function assemble(
+  views: readonly ArticleView[],
+  skus: readonly SkuRow[],
+  content: LoadedContent,
+  now: Date,
+): CatalogueState {
   const groups = new Map(content.lensGroups.map((group) => [group.articleId, group]))
   const lenses = content.lensOptions.flatMap((option) => {
     const group = groups.get(option.articleId)
@@ -76,7 +88,10 @@ function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], conten
       const key = `${sort} ${path}`
       const known = listings.get(key)
       if (known) return known
-      const sorted = sortArticles(views.filter((view) => isInCategory(view, category)), sort)
+      const sorted = sortArticles(
+        views.filter((view) => isInCategory(view, category)),
+        sort,
+      )
       listings.set(key, sorted)
       return sorted
     },
@@ -92,7 +107,10 @@ function assemble(views: readonly ArticleView[], skus: readonly SkuRow[], conten
       memory.set(key, made)
       return made
     },
-    goodUntil: goodUntil(views.map((view) => view.row), now),
+    goodUntil: goodUntil(
+      views.map((view) => view.row),
+      now,
+    ),
   }
 }
 

@@ -1,7 +1,20 @@
 import type { Family, LensParameters, PublicationStatus } from '@klarsikt/core/catalogue'
 import type { VatRate } from '@klarsikt/core/money'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { ArticleData, LensGroupData, LensOptionData } from './data.js'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -35,7 +48,9 @@ export const article = pgTable(
 export const articlePrice = pgTable(
   'article_price',
   {
-    articleId: integer('article_id').primaryKey().references(() => article.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => article.id, { onDelete: 'cascade' }),
     unitStatus: smallint('unit_status').$type<PublicationStatus>().notNull(),
     unitOrdinary: integer('unit_ordinary').notNull(),
     unitCampaign: integer('unit_campaign'),
@@ -49,7 +64,10 @@ export const articlePrice = pgTable(
     subscriptionAmount: integer('subscription_amount').notNull(),
   },
   (table) => [
-    check('article_price_positive', sql`${table.unitOrdinary} >= 0 and ${table.subscriptionOrdinary} >= 0 and ${table.subscriptionAmount} >= 0`),
+    check(
+      'article_price_positive',
+      sql`${table.unitOrdinary} >= 0 and ${table.subscriptionOrdinary} >= 0 and ${table.subscriptionAmount} >= 0`,
+    ),
     // A reduction is announced only with its time and the lowest earlier price (prisinformationslagen 7 a §).
     check(
       'article_price_campaign',
@@ -62,7 +80,9 @@ export const articlePrice = pgTable(
 export const priceHistory = pgTable(
   'price_history',
   {
-    articleId: integer('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id, { onDelete: 'cascade' }),
     from: instant('from').notNull(),
     amount: integer('amount').notNull(),
   },
@@ -74,7 +94,9 @@ export const sku = pgTable(
   'sku',
   {
     id: text('id').primaryKey(),
-    articleId: integer('article_id').notNull().references(() => article.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => article.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     label: text('label').notNull(),
     parameters: jsonb('parameters').$type<LensParameters>(),
@@ -88,7 +110,9 @@ export const sku = pgTable(
 export const stock = pgTable(
   'stock',
   {
-    skuId: text('sku_id').primaryKey().references(() => sku.id, { onDelete: 'cascade' }),
+    skuId: text('sku_id')
+      .primaryKey()
+      .references(() => sku.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
   },
@@ -107,7 +131,9 @@ export const lensOption = pgTable(
   'lens_option',
   {
     skuId: text('sku_id').primaryKey(),
-    articleId: integer('article_id').notNull().references(() => lensGroup.articleId, { onDelete: 'cascade' }),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => lensGroup.articleId, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     price: integer('price').notNull(),
     data: jsonb('data').$type<LensOptionData>().notNull(),
@@ -116,7 +142,10 @@ export const lensOption = pgTable(
 )
 
 /** Specification of every picture in use. */
-export const picture = pgTable('picture', { hash: text('hash').primaryKey(), spec: jsonb('spec').$type<Record<string, unknown>>().notNull() })
+export const picture = pgTable('picture', {
+  hash: text('hash').primaryKey(),
+  spec: jsonb('spec').$type<Record<string, unknown>>().notNull(),
+})
 
 /**
  * What changed in the catalogue, written by triggers. Every process reads on from where it was; the transaction number
@@ -126,7 +155,9 @@ export const catalogueChange = pgTable(
   'catalogue_change',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
+    transaction: transactionId('transaction')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     /** Null means everything. */
     articleId: integer('article_id'),
     at: instant('at').notNull().defaultNow(),

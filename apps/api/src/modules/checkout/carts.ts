@@ -77,6 +77,6 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     madeToOrder:
       line.prescriptionGlasses !== null ||
       (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
-    withdrawalDays: (view?.article.dto.withdrawalDays ?? 30),
+    withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
   }
 }

@@ -86,4 +86,3 @@ export async function savePaymentMethod(
     values: [cartId, method, now],
   })
 }
-

@@ -11,7 +11,10 @@ const PATH = '/media/0123456789abcdef0123/285.webp'
 /** The route over a table that holds every picture. */
 function shop(read: Pictures['read']) {
   const app = createHttpApp({ log: silentLog, https: false })
-  const database = { guard: (work: () => Promise<unknown>) => work(), query: async () => ({ rows: [{ spec: { kind: 'logo-tile', brand: 'A' } }] }) }
+  const database = {
+    guard: (work: () => Promise<unknown>) => work(),
+    query: async () => ({ rows: [{ spec: { kind: 'logo-tile', brand: 'A' } }] }),
+  }
   mediaFiles(app, { database, pictures: { read } } as unknown as Deps)
   return app
 }
@@ -19,12 +22,21 @@ function shop(read: Pictures['read']) {
 describe('picture files', () => {
   it('tell their length and are kept for ever', async () => {
     const { status, headers } = await shop(async () => new Uint8Array(7)).request(PATH)
-    expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([200, '7', 'public, max-age=31536000, immutable', null])
+    expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([
+      200,
+      '7',
+      'public, max-age=31536000, immutable',
+      null,
+    ])
   })
 
   it('answer HEAD with the same headers and nothing else', async () => {
     const answer = await shop(async () => new Uint8Array(7)).request(PATH, { method: 'HEAD' })
-    expect([answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength]).toEqual([200, 'image/webp', 0])
+    expect([answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength]).toEqual([
+      200,
+      'image/webp',
+      0,
+    ])
   })
 
   it('ask to come back when too many wait, and nobody keeps that answer', async () => {
@@ -34,7 +46,12 @@ describe('picture files', () => {
 
   it('tell the drawing that the asker has gone', async () => {
     const gone = new AbortController()
-    const read = vi.fn<Pictures['read']>(({ signal }) => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))))
+    const read = vi.fn<Pictures['read']>(
+      ({ signal }) =>
+        new Promise((_, reject) =>
+          signal!.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError'))),
+        ),
+    )
     const answer = shop(read).request(new Request(`http://shop.test${PATH}`, { signal: gone.signal }))
     await vi.waitFor(() => expect(read).toHaveBeenCalled())
     gone.abort()

@@ -16,9 +16,17 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
     if (width === undefined || format === undefined) return failure('page.not-found')
     const { signal } = c.req.raw
     try {
-      const found = await deps.database.guard(() => readPicture(deps, { hash: c.req.param('hash'), width: Number(width), format, signal }))
+      const found = await deps.database.guard(() =>
+        readPicture(deps, { hash: c.req.param('hash'), width: Number(width), format, signal }),
+      )
       if (!found) return failure('page.not-found')
-      return new Response(found.body, { headers: { 'content-type': found.type, 'content-length': String(found.body.byteLength), 'cache-control': IMMUTABLE } })
+      return new Response(found.body, {
+        headers: {
+          'content-type': found.type,
+          'content-length': String(found.body.byteLength),
+          'cache-control': IMMUTABLE,
+        },
+      })
     } catch (error) {
       if (error instanceof PictureQueueFullError) return failure('unavailable', { retryAfter: QUEUE_RETRY })
       // Nobody is there to read this; it only must not look like a fault of ours.

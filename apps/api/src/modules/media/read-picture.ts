@@ -30,10 +30,16 @@ export async function readPicture(
   const type = TYPES[format]
   if (!HASH.test(hash) || !widths.includes(width) || !isImageFormat(format) || type === undefined) return null
   const spec = await findSpec(database, hash)
-  return spec === null ? null : { body: await pictures.read({ hash, spec, width, format, ...(signal ? { signal } : {}) }), type }
+  return spec === null
+    ? null
+    : { body: await pictures.read({ hash, spec, width, format, ...(signal ? { signal } : {}) }), type }
 }
 
 async function findSpec(executor: Executor, hash: string): Promise<Record<string, unknown> | null> {
-  const found = await executor.query<{ spec: Record<string, unknown> }>({ name: 'picture-find', text: 'select spec from picture where hash = $1', values: [hash] })
+  const found = await executor.query<{ spec: Record<string, unknown> }>({
+    name: 'picture-find',
+    text: 'select spec from picture where hash = $1',
+    values: [hash],
+  })
   return found.rows[0]?.spec ?? null
 }

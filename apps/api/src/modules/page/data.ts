@@ -21,7 +21,9 @@ export type SectionData =
   | Kind<'text' | 'faq' | 'usps' | 'table'>
   | (Omit<Kind<'hero'>, 'image'> & { readonly image: PictureReference | null })
   | (Omit<Kind<'rail'>, 'articles'> & { readonly rule: RailRule })
-  | (Omit<Kind<'tiles'>, 'tiles'> & { readonly tiles: readonly (Omit<Tile, 'image'> & { readonly image: PictureReference | null })[] })
+  | (Omit<Kind<'tiles'>, 'tiles'> & {
+      readonly tiles: readonly (Omit<Tile, 'image'> & { readonly image: PictureReference | null })[]
+    })
 
 export type PageData = {
   readonly path: string

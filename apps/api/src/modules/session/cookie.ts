@@ -14,7 +14,10 @@ export function readSessionCookie(header: string | null | undefined): string | n
 }
 
 /** The Set-Cookie value; Secure wherever customers reach us over HTTPS. */
-export function writeSessionCookie(token: string, options: { readonly secure: boolean; readonly maxAgeSeconds: number }): string {
+export function writeSessionCookie(
+  token: string,
+  options: { readonly secure: boolean; readonly maxAgeSeconds: number },
+): string {
   const secure = options.secure ? '; Secure' : ''
   return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAgeSeconds}${secure}`
 }

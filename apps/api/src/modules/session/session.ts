@@ -11,5 +11,9 @@ export type Session = {
   readonly isStore: boolean
   /** Name of the store that is logged in. */
   readonly storeName: string | null
-  readonly consent: { readonly groups: readonly ConsentGroup[]; readonly version: number; readonly decidedAt: Date } | null
+  readonly consent: {
+    readonly groups: readonly ConsentGroup[]
+    readonly version: number
+    readonly decidedAt: Date
+  } | null
 }

@@ -3,7 +3,14 @@ import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SECRET } from '../../testing/secret.js'
 import { readSessionCookie, writeSessionCookie } from './cookie.js'
-import { findSession, removeExpiredSessions, rotateSession, SESSION_DAYS, startSession, STORE_SESSION_HOURS } from './sessions.js'
+import {
+  findSession,
+  removeExpiredSessions,
+  rotateSession,
+  SESSION_DAYS,
+  startSession,
+  STORE_SESSION_HOURS,
+} from './sessions.js'
 
 const HOUR = 3_600_000
 let test: TestDatabase
@@ -38,17 +45,34 @@ it('ends a store’s session eight hours after the log-in, however busy it is', 
 
 it('makes the old token worthless at a rotation and takes consent along', async () => {
   const { token, session } = await startSession(parts())
-  await test.database.query({ text: `update session set consent_groups = '["C0001"]', consent_version = 1, consent_at = $1`, values: [clock.now()] })
+  await test.database.query({
+    text: `update session set consent_groups = '["C0001"]', consent_version = 1, consent_at = $1`,
+    values: [clock.now()],
+  })
   const known = await findSession(parts(), token)
   const next = await rotateSession(parts(), known ?? session, { cartId: session.cartId, customerId: 'c1' })
   expect(await findSession(parts(), token)).toBeNull()
-  expect(await findSession(parts(), next.token)).toMatchObject({ cartId: session.cartId, customerId: 'c1', consent: { groups: ['C0001'] } })
+  expect(await findSession(parts(), next.token)).toMatchObject({
+    cartId: session.cartId,
+    customerId: 'c1',
+    consent: { groups: ['C0001'] },
+  })
   expect(next.session.csrfToken).not.toBe(session.csrfToken)
 })
 
 it('reads its cookie among others and nothing that only looks like it', () => {
   const token = 'a'.repeat(43)
   expect(readSessionCookie(`x=1; klarsikt_session=${token}; y=2`)).toBe(token)
-  for (const header of [null, '', 'klarsikt_session=', `klarsikt_session=${token}x`, `my_klarsikt_session=${token}`, `klarsikt_session="${token}"`]) expect(readSessionCookie(header)).toBeNull()
-  expect(writeSessionCookie(token, { secure: true, maxAgeSeconds: 60 })).toBe(`klarsikt_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure`)
+  for (const header of [
+    null,
+    '',
+    'klarsikt_session=',
+    `klarsikt_session=${token}x`,
+    `my_klarsikt_session=${token}`,
+    `klarsikt_session="${token}"`,
+  ])
+    expect(readSessionCookie(header)).toBeNull()
+  expect(writeSessionCookie(token, { secure: true, maxAgeSeconds: 60 })).toBe(
+    `klarsikt_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure`,
+  )
 })

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { ConsentGroup } from '@klarsikt/core/consent'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { randomBytes } from 'node:crypto'
 import type { Session } from './session.js'
 
 /** A visitor's session lives this long after the last visit, days. */
@@ -46,7 +46,11 @@ export async function findSession({ database, encryption, clock }: Parts, token:
 /** Starts a session: a new random token, and the cart of the old one unless it is left behind. */
 export async function startSession(
   { database, encryption, clock }: Parts,
-  of: { readonly cartId?: string; readonly customerId?: string | null; readonly store?: { readonly name: string } | null } = {},
+  of: {
+    readonly cartId?: string
+    readonly customerId?: string | null
+    readonly store?: { readonly name: string } | null
+  } = {},
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const token = randomBytes(32).toString('base64url')
   const digest = encryption.digest(token, 'session.token')
@@ -98,7 +102,11 @@ export async function removeExpiredSessions({ database, clock }: Pick<Parts, 'da
 
 async function prolong(database: Executor, digest: string, now: Date): Promise<void> {
   const expires = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR)
-  await database.query({ name: 'session-prolong', text: 'update session set seen_at = $2, expires_at = $3 where digest = $1', values: [digest, now, expires] })
+  await database.query({
+    name: 'session-prolong',
+    text: 'update session set seen_at = $2, expires_at = $3 where digest = $1',
+    values: [digest, now, expires],
+  })
 }
 
 function csrfToken(encryption: Encryption, token: string): string {

@@ -1,6 +1,6 @@
 import type { Category, CategorySort } from '@klarsikt/contract/shop/types'
-import { categoryMessages, navMessages, translator } from '@klarsikt/core/messages'
 import { imageSet } from '@klarsikt/core/media'
+import { categoryMessages, navMessages, translator } from '@klarsikt/core/messages'
 import { CATEGORIES, categoryTrail, type KeyedCategory, normalisePath } from '@klarsikt/core/paths'
 import type { CatalogueState } from '../catalogue/state.js'
 
@@ -11,7 +11,10 @@ const t = translator(categoryMessages, navMessages)
 const byPath = new Map(CATEGORIES.map((category) => [category.path, category]))
 
 /** A page of a category as ready JSON; null for a path that is no category, or a page behind the last. */
-export function categoryJson(state: CatalogueState, wanted: { readonly path: string; readonly page: number; readonly sort: CategorySort }): string | null {
+export function categoryJson(
+  state: CatalogueState,
+  wanted: { readonly path: string; readonly page: number; readonly sort: CategorySort },
+): string | null {
   const category = byPath.get(wanted.path) ?? byPath.get(normalisePath(wanted.path))
   const listing = category && state.listing(category.path, wanted.sort)
   if (!category || !listing) return null
@@ -22,7 +25,11 @@ export function categoryJson(state: CatalogueState, wanted: { readonly path: str
   )
 }
 
-function categoryPage(state: CatalogueState, category: KeyedCategory, { page, sort, pages }: { page: number; sort: CategorySort; pages: number }): Category {
+function categoryPage(
+  state: CatalogueState,
+  category: KeyedCategory,
+  { page, sort, pages }: { page: number; sort: CategorySort; pages: number },
+): Category {
   const text = state.content.categoryTexts.find((row) => row.path === category.path)
   const listing = state.listing(category.path, sort) ?? []
   const title = t.dynamic(category.title)

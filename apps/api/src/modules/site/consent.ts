@@ -6,12 +6,16 @@ import type { Session } from '../session/session.js'
 /** What a visitor has agreed to; a choice made for another version of the text does not count. */
 export function consentOf(session: Session | null): Consent {
   const given = session?.consent
-  if (!given || given.version !== CONSENT_VERSION) return { groups: [...DEFAULT_CONSENT], version: CONSENT_VERSION, decidedAt: null }
+  if (!given || given.version !== CONSENT_VERSION)
+    return { groups: [...DEFAULT_CONSENT], version: CONSENT_VERSION, decidedAt: null }
   return { groups: [...given.groups], version: given.version, decidedAt: given.decidedAt.toISOString() }
 }
 
 /** Records a choice; the necessary group is always part of it [CONSENT-003]. */
-export async function recordConsent({ database, clock, session }: SessionCtx, groups: readonly string[]): Promise<Consent> {
+export async function recordConsent(
+  { database, clock, session }: SessionCtx,
+  groups: readonly string[],
+): Promise<Consent> {
   const choice = consentChoice(groups)
   const now = clock.now()
   await database.query({

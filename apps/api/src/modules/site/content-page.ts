@@ -16,7 +16,15 @@ export function contentPageJson(state: CatalogueState, path: string): string | n
   if (!row) return null
   return state.memo(`page ${row.path}`, () => {
     const { title, description, heading, lead, updated } = row
-    const page: Page = { path: row.path, title, description, heading, lead, updated, sections: row.sections.map((section) => toSection(section, state)) }
+    const page: Page = {
+      path: row.path,
+      title,
+      description,
+      heading,
+      lead,
+      updated,
+      sections: row.sections.map((section) => toSection(section, state)),
+    }
     return JSON.stringify({ data: page })
   })
 }

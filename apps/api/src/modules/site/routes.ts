@@ -19,8 +19,15 @@ export const siteRoutes = [
   implement(shop.getShopper, 'visitor', async (ctx) => ok({ token: ctx.session.csrfToken, ...(await showCart(ctx)) })),
   implement(shop.getSiteConfig, 'memory', ({ settings }) =>
     ok({
-      market: 'se' as const, marketId: 20 as const, currency: 'SEK' as const, brand: BRAND_NAME, brandSlug: BRAND_SLUG,
-      freeShippingLimit: kronor(FREE_SHIPPING_LIMIT), jobsUrl: settings.jobsUrl, conformityUrl: settings.conformityUrl, mediaHosts: [...settings.mediaHosts],
+      market: 'se' as const,
+      marketId: 20 as const,
+      currency: 'SEK' as const,
+      brand: BRAND_NAME,
+      brandSlug: BRAND_SLUG,
+      freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
+      jobsUrl: settings.jobsUrl,
+      conformityUrl: settings.conformityUrl,
+      mediaHosts: [...settings.mediaHosts],
     }),
   ),
   implement(shop.getCategory, 'memory', ({ catalogue: { state } }, { query }) => {
@@ -32,8 +39,12 @@ export const siteRoutes = [
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))
   }),
   implement(shop.getSitemap, 'memory', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
-  implement(shop.searchSite, 'memory', ({ catalogue }, { query }) => ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE))),
-  implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) => ok({ data: findStores(state.content.stores, query) })),
+  implement(shop.searchSite, 'memory', ({ catalogue }, { query }) =>
+    ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE)),
+  ),
+  implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>
+    ok({ data: findStores(state.content.stores, query) }),
+  ),
   implement(shop.getConsent, 'optional', ({ session }) => ok({ data: consentOf(session) })),
   implement(shop.setConsent, 'session', async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
 ]

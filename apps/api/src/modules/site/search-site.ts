@@ -1,7 +1,14 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { categoryMessages, translator } from '@klarsikt/core/messages'
 import { CATEGORIES, href } from '@klarsikt/core/paths'
-import { SEARCH_OVERLAY_SIZE, SEARCH_PAGE_SIZE, searchGroup, searchHits, type SearchGroup, searchTerm } from '@klarsikt/core/search'
+import {
+  SEARCH_OVERLAY_SIZE,
+  SEARCH_PAGE_SIZE,
+  searchGroup,
+  searchHits,
+  type SearchGroup,
+  searchTerm,
+} from '@klarsikt/core/search'
 import type { ArticleView } from '../catalogue/build-article.js'
 import type { Catalogue } from '../catalogue/catalogue.js'
 import { foldTerm, splitText } from '../catalogue/search-terms.js'
@@ -10,13 +17,17 @@ import type { CatalogueState } from '../catalogue/state.js'
 const t = translator(categoryMessages)
 
 /** The shop's own search as ready JSON. Too short a text gives empty groups (decisions M6). */
-export function searchJson(catalogue: Pick<Catalogue, 'state' | 'search'>, wanted: { readonly q: string; readonly s?: string | undefined; readonly full: boolean }): string {
+export function searchJson(
+  catalogue: Pick<Catalogue, 'state' | 'search'>,
+  wanted: { readonly q: string; readonly s?: string | undefined; readonly full: boolean },
+): string {
   const { state, search } = catalogue
   const text = searchTerm(wanted.q.normalize('NFC'))
   const only = searchGroup(wanted.s)
   return state.memo(`search ${wanted.full ? 1 : 0} ${only ?? ''} ${text ?? ''} ${wanted.q}`, () => {
     const size = wanted.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
-    const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) => searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
+    const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) =>
+      searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
     const categories = take('categoryPages', findCategories)
     const articles = take('articles', (words) => search.find(words).flatMap((id) => state.articles.get(id) ?? []))
     const reply: SearchReply = {
@@ -34,12 +45,18 @@ export function searchJson(catalogue: Pick<Catalogue, 'state' | 'search'>, wante
 }
 
 function toHit({ card, row }: ArticleView): SearchReply['articles']['data'][number] {
-  return { ...card, namePackageGet: row.data.packageAmount === null ? card.name : `${card.name} ${row.data.packageAmount}-pack`, category: row.data.moduleName }
+  return {
+    ...card,
+    namePackageGet: row.data.packageAmount === null ? card.name : `${card.name} ${row.data.packageAmount}-pack`,
+    category: row.data.moduleName,
+  }
 }
 
 /** Every word of the question begins a word of the text; ends of Swedish words do not count. */
 function matcher(question: string): (text: string) => boolean {
-  const wanted = splitText(question).map(foldTerm).filter((word) => word !== '')
+  const wanted = splitText(question)
+    .map(foldTerm)
+    .filter((word) => word !== '')
   return (text) => {
     const words = splitText(text).map(foldTerm)
     return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
@@ -48,14 +65,23 @@ function matcher(question: string): (text: string) => boolean {
 
 function findCategories(question: string) {
   const fits = matcher(question)
-  return CATEGORIES.filter((category) => fits(t.dynamic(category.title))).map((category) => ({ title: t.dynamic(category.title), url: category.path, imageUrl: null }))
+  return CATEGORIES.filter((category) => fits(t.dynamic(category.title))).map((category) => ({
+    title: t.dynamic(category.title),
+    url: category.path,
+    imageUrl: null,
+  }))
 }
 
 function findStores({ content }: CatalogueState, question: string) {
   const fits = matcher(question)
   return content.stores
     .filter((store) => fits(`${store.name} ${store.city} ${store.street}`))
-    .map(({ name, street, postalCode, city, slug, icon }) => ({ name, address: `${street}, ${postalCode} ${city}`, slug, icon }))
+    .map(({ name, street, postalCode, city, slug, icon }) => ({
+      name,
+      address: `${street}, ${postalCode} ${city}`,
+      slug,
+      icon,
+    }))
 }
 
 function findPages({ content }: CatalogueState, question: string) {
@@ -66,12 +92,15 @@ function findPages({ content }: CatalogueState, question: string) {
 }
 
 function firstPicture(sections: CatalogueState['content']['pages'][number]['sections']): string | null {
-  for (const section of sections) if (section.kind === 'hero' && section.image) return `/media/${section.image.hash}/145.jpg`
+  for (const section of sections)
+    if (section.kind === 'hero' && section.image) return `/media/${section.image.hash}/145.jpg`
   return null
 }
 
 function findCities({ content }: CatalogueState, question: string) {
   const fits = matcher(question)
-  const cities = [...new Set(content.stores.map((store) => store.city))].filter(fits).sort(new Intl.Collator('sv').compare)
+  const cities = [...new Set(content.stores.map((store) => store.city))]
+    .filter(fits)
+    .sort(new Intl.Collator('sv').compare)
   return cities.map((city) => ({ city, url: `${href('stores')}?q=${encodeURIComponent(city)}` }))
 }

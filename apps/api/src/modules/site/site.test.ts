@@ -1,7 +1,7 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, createTestApi, type TestApi } from '../../testing/test-api.js'
 import { PICTURE } from '../../testing/small-shop.js'
+import { ask, createTestApi, type TestApi } from '../../testing/test-api.js'
 
 let api: TestApi
 beforeAll(async () => void (api = await createTestApi()))
@@ -9,7 +9,8 @@ afterAll(() => api.drop())
 
 const get = (path: string) => ask(api, path)
 const category = (path: string, more = '') => get(`/api/site/category?path=${encodeURIComponent(path)}${more}`)
-const names = (answer: { body: { data: { articles: { slug: string }[] } } }) => answer.body.data.articles.map((article) => article.slug)
+const names = (answer: { body: { data: { articles: { slug: string }[] } } }) =>
+  answer.body.data.articles.map((article) => article.slug)
 
 describe('articles', () => {
   it('answers by id and by slug with what the contract promises [API-006, CARD-004, MEDIA-001, PRICE-001, PRICE-002]', async () => {
@@ -18,7 +19,15 @@ describe('articles', () => {
     expect(shopEndpoints.getArticle.reply.parse(byId.body)).toEqual(byId.body)
     expect((await get('/api/article/slug/calder-svart')).body).toEqual(byId.body)
     const { data } = byId.body
-    expect(Object.keys(data.price.unit).sort()).toEqual(['amount', 'couponPrice', 'currency', 'fromPrice', 'isCampaign', 'ordinaryPrice', 'publicationStatus'])
+    expect(Object.keys(data.price.unit).sort()).toEqual([
+      'amount',
+      'couponPrice',
+      'currency',
+      'fromPrice',
+      'isCampaign',
+      'ordinaryPrice',
+      'publicationStatus',
+    ])
     expect(Object.keys(data.medias[0]).sort()).toEqual(['alt', 'lg', 'md', 'sm', 'xl', 'xs'])
     expect(data.dto.variants.map((variant: { slug: string }) => variant.slug)).toEqual(['calder-svart', 'calder-rod'])
     expect(data.swatches).toEqual(['#000000', '#aa0000'])
@@ -27,23 +36,41 @@ describe('articles', () => {
 
   it('finds slugs with Swedish letters and refuses unknown ones', async () => {
     expect((await get(`/api/article/slug/${encodeURIComponent('solbåge-3')}`)).body.data.id).toBe(200_003)
-    for (const path of ['/api/article/1', '/api/article/abc', '/api/article/slug/nope', '/api/article/900001', '/api/article/1/lensOptions'])
+    for (const path of [
+      '/api/article/1',
+      '/api/article/abc',
+      '/api/article/slug/nope',
+      '/api/article/900001',
+      '/api/article/1/lensOptions',
+    ])
       expect([(await get(path)).status, (await get(path)).body.error.code]).toEqual([404, 'article.not-found'])
   })
 
   it('lists the lenses for a frame by kind, and none for what is no frame', async () => {
     const { body } = await get('/api/article/100001/lensOptions')
     expect(shopEndpoints.getLensOptions.reply.parse(body)).toEqual(body)
-    expect(body.data.groups.map((group: { lensType: string; fromPrice: number }) => [group.lensType, group.fromPrice])).toEqual([['single-vision', 795], ['office', 1500]])
+    expect(
+      body.data.groups.map((group: { lensType: string; fromPrice: number }) => [group.lensType, group.fromPrice]),
+    ).toEqual([
+      ['single-vision', 795],
+      ['office', 1500],
+    ])
     expect((await get('/api/article/100006/lensOptions')).body.data.groups).toEqual([])
   })
 
   it('judges a prescription without keeping it', async () => {
     const anna = await api.visitor()
     const eye = { sphere: '-1', pupillaryDistance: '31' }
-    const judge = (right: object) => anna.post('/api/article/100001/validatePrescription', { lensSkuId: '900001-1', prescription: { right, left: eye, confirmedRecent: true } })
+    const judge = (right: object) =>
+      anna.post('/api/article/100001/validatePrescription', {
+        lensSkuId: '900001-1',
+        prescription: { right, left: eye, confirmedRecent: true },
+      })
     expect((await judge(eye)).body).toEqual({ success: true })
-    expect((await judge({ ...eye, axis: '90' })).body.error).toMatchObject({ code: 'prescription.invalid', fields: { 'right.axis': expect.stringContaining('axel') } })
+    expect((await judge({ ...eye, axis: '90' })).body.error).toMatchObject({
+      code: 'prescription.invalid',
+      fields: { 'right.axis': expect.stringContaining('axel') },
+    })
   })
 })
 
@@ -51,13 +78,25 @@ describe('categories', () => {
   it('answers a page with what the contract promises', async () => {
     const answer = await category('/glasögon')
     expect(shopEndpoints.getCategory.reply.parse(answer.body)).toEqual(answer.body)
-    expect(answer.body.data).toMatchObject({ path: '/glasögon', heading: 'Glasögon', total: 4, page: 1, pages: 1, sort: 'popular' })
+    expect(answer.body.data).toMatchObject({
+      path: '/glasögon',
+      heading: 'Glasögon',
+      total: 4,
+      page: 1,
+      pages: 1,
+      sort: 'popular',
+    })
     expect(answer.body.data.hero.md).toBe(`/media/${PICTURE}/285.jpg`)
     expect(names(answer)).toEqual(['calder-svart', 'calder-rod', 'fiskvik', 'bara-i-butik'])
   })
 
   it('sorts by price with campaigns, by name in Swedish, and newest first', async () => {
-    expect(names(await category('/glasögon', '&sort=price-asc'))).toEqual(['calder-svart', 'calder-rod', 'fiskvik', 'bara-i-butik'])
+    expect(names(await category('/glasögon', '&sort=price-asc'))).toEqual([
+      'calder-svart',
+      'calder-rod',
+      'fiskvik',
+      'bara-i-butik',
+    ])
     expect(names(await category('/glasögon', '&sort=price-desc'))[0]).toBe('bara-i-butik')
     expect(names(await category('/glasögon', '&sort=name'))[0]).toBe('bara-i-butik')
   })
@@ -73,7 +112,9 @@ describe('categories', () => {
     expect(names(await category('/glasögon/gucci'))).toEqual(['calder-svart', 'calder-rod'])
     expect(names(await category('/glasögon/köp-online'))).not.toContain('bara-i-butik')
     expect(names(await category('/kontaktlinser/endagslinser'))).toEqual(['dagslins'])
-    expect((await category('/kontaktlinser/endagslinser')).body.data.breadcrumbs.map((link: { path: string }) => link.path)).toEqual(['/kontaktlinser', '/kontaktlinser/endagslinser'])
+    expect(
+      (await category('/kontaktlinser/endagslinser')).body.data.breadcrumbs.map((link: { path: string }) => link.path),
+    ).toEqual(['/kontaktlinser', '/kontaktlinser/endagslinser'])
     expect((await category('/nope')).body.error.code).toBe('page.not-found')
   })
 })
@@ -82,13 +123,17 @@ describe('pages and stores', () => {
   it('answers the home page with its rail, only with what can be bought', async () => {
     const { body } = await get('/api/site/page?path=/')
     expect(shopEndpoints.getPage.reply.parse(body)).toEqual(body)
-    expect(body.data.sections[1].articles.map((article: { slug: string }) => article.slug)).toEqual(['calder-svart', 'calder-rod'])
+    expect(body.data.sections[1].articles.map((article: { slug: string }) => article.slug)).toEqual([
+      'calder-svart',
+      'calder-rod',
+    ])
     expect((await get(`/api/site/page?path=${encodeURIComponent('/köpvillkor')}`)).body.data.updated).toBe('2026-11-01')
     expect((await get('/api/site/page?path=/nope')).status).toBe(404)
   })
 
   it('lists stores in Swedish order, by place, and from the nearest', async () => {
-    const stores = async (query: string) => (await get(`/api/site/stores${query}`)).body.data.map((store: { name: string }) => store.name)
+    const stores = async (query: string) =>
+      (await get(`/api/site/stores${query}`)).body.data.map((store: { name: string }) => store.name)
     expect(await stores('')).toEqual(['Malmö Outlet', 'Stockholm City', 'Örebro'])
     expect(await stores('?q=orebro')).toEqual(['Örebro'])
     expect(await stores('?lat=59.2&lng=15.2')).toEqual(['Örebro', 'Stockholm City', 'Malmö Outlet'])
@@ -97,14 +142,21 @@ describe('pages and stores', () => {
   })
 
   it('names market, currency and free delivery [META-003, META-009]', async () => {
-    expect((await get('/api/site/config')).body).toMatchObject({ market: 'se', marketId: 20, currency: 'SEK', brand: 'Klarsikt', freeShippingLimit: 499 })
+    expect((await get('/api/site/config')).body).toMatchObject({
+      market: 'se',
+      marketId: 20,
+      currency: 'SEK',
+      brand: 'Klarsikt',
+      freeShippingLimit: 499,
+    })
   })
 
   it('lists every public path once', async () => {
     const { data } = (await get('/api/site/sitemap')).body
     const paths = data.map((row: { path: string }) => row.path)
     expect(new Set(paths).size).toBe(paths.length)
-    for (const path of ['/', '/glasögon', '/glasögon/calder-svart', '/hitta-butik/malmo-outlet']) expect(paths).toContain(path)
+    for (const path of ['/', '/glasögon', '/glasögon/calder-svart', '/hitta-butik/malmo-outlet'])
+      expect(paths).toContain(path)
   })
 })
 
@@ -114,22 +166,36 @@ describe('search', () => {
   it('answers every group with data, hits and limited [SSEARCH-003, SSEARCH-004, SSEARCH-005, API-019]', async () => {
     const { body } = await search('solbåge')
     expect(shopEndpoints.searchSite.reply.parse(body)).toEqual(body)
-    expect([body.success, body.articles.data.length, body.articles.hits, body.articles.limited]).toEqual([true, 4, 30, true])
+    expect([body.success, body.articles.data.length, body.articles.hits, body.articles.limited]).toEqual([
+      true,
+      4,
+      30,
+      true,
+    ])
     expect(body.productCategories).toEqual(body.categoryPages)
   })
 
   it('gives an article the keys of the documents [SSEARCH-006]', async () => {
     const [hit] = (await search('dagslins')).body.articles.data
-    expect(hit).toMatchObject({ name: 'Dagslins 30', namePackageGet: 'Dagslins 30 30-pack', slug: 'dagslins', price: { unit: { amount: 219, isCampaign: false, ordinaryPrice: 219 } } })
+    expect(hit).toMatchObject({
+      name: 'Dagslins 30',
+      namePackageGet: 'Dagslins 30 30-pack',
+      slug: 'dagslins',
+      price: { unit: { amount: 219, isCampaign: false, ordinaryPrice: 219 } },
+    })
     expect(hit.medias[0].sm).toMatch(/145\.jpg$/)
   })
 
   it('finds stores, cities, categories and pages [SSEARCH-007, SSEARCH-008, SSEARCH-009, SSEARCH-010]', async () => {
     const malmo = (await search('malmö')).body
-    expect(malmo.stores.data).toEqual([{ name: 'Malmö Outlet', address: 'Storgatan 1, 111 47 Malmö', slug: 'malmo-outlet', icon: 'outlet' }])
+    expect(malmo.stores.data).toEqual([
+      { name: 'Malmö Outlet', address: 'Storgatan 1, 111 47 Malmö', slug: 'malmo-outlet', icon: 'outlet' },
+    ])
     expect(malmo.cities.data).toEqual([{ city: 'Malmö', url: '/hitta-butik?q=Malm%C3%B6' }])
     expect((await search('solglasögon')).body.categoryPages.data[0]).toMatchObject({ url: '/solglasögon' })
-    expect((await search('köpvillkor')).body.layoutPages.data).toEqual([{ title: 'Köpvillkor', url: '/köpvillkor', imageUrl: null }])
+    expect((await search('köpvillkor')).body.layoutPages.data).toEqual([
+      { title: 'Köpvillkor', url: '/köpvillkor', imageUrl: null },
+    ])
   })
 
   it('shows one group when asked, ignores an unknown one, and more of it on the page [SSEARCH-002]', async () => {
@@ -154,21 +220,38 @@ describe('search', () => {
 describe('pictures', () => {
   it('answers those in the table at the five widths, for ever', async () => {
     const { status, headers, body } = await get(`/media/${PICTURE}/285.avif`)
-    expect([status, headers.get('content-type'), headers.get('cache-control'), body]).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable', '285 avif'])
+    expect([status, headers.get('content-type'), headers.get('cache-control'), body]).toEqual([
+      200,
+      'image/avif',
+      'public, max-age=31536000, immutable',
+      '285 avif',
+    ])
   })
 
-  it.each([`/media/${PICTURE}/286.avif`, `/media/${PICTURE}/285.png`, `/media/${PICTURE}/285`, '/media/00000000000000000000/285.avif', '/media/../../etc/passwd', `/media/${PICTURE}/..%2f..%2fpasswd`])(
-    'has no %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
+  it.each([
+    `/media/${PICTURE}/286.avif`,
+    `/media/${PICTURE}/285.png`,
+    `/media/${PICTURE}/285`,
+    '/media/00000000000000000000/285.avif',
+    '/media/../../etc/passwd',
+    `/media/${PICTURE}/..%2f..%2fpasswd`,
+  ])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 
   it('resizes its own pictures and fetches nobody else’s [MEDIA-008]', async () => {
-    const image = (url: string, width = 300, format = 'webp') => get(`/api/site/image?url=${encodeURIComponent(url)}&width=${width}&format=${format}`)
+    const image = (url: string, width = 300, format = 'webp') =>
+      get(`/api/site/image?url=${encodeURIComponent(url)}&width=${width}&format=${format}`)
     expect((await image(`/media/${PICTURE}/75.jpg`)).body).toBe('570 webp')
     expect((await image(`http://shop.test/media/${PICTURE}/75.jpg`, 64)).body).toBe('75 webp')
-    for (const url of ['http://169.254.169.254/latest/meta-data', 'http://localhost:5432/', 'file:///etc/passwd', `//evil.test/media/${PICTURE}/75.jpg`, `http://shop.test@evil.test/media/${PICTURE}/75.jpg`, 'javascript:1'])
+    for (const url of [
+      'http://169.254.169.254/latest/meta-data',
+      'http://localhost:5432/',
+      'file:///etc/passwd',
+      `//evil.test/media/${PICTURE}/75.jpg`,
+      `http://shop.test@evil.test/media/${PICTURE}/75.jpg`,
+      'javascript:1',
+    ])
       expect([url, (await image(url)).status]).toEqual([url, 400])
     expect((await image(`/media/${PICTURE}/75.jpg`, 301)).status).toBe(400)
   })

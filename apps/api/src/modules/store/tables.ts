@@ -20,4 +20,7 @@ export const store = pgTable('store', {
 })
 
 /** Five digits and the town they belong to. */
-export const postalCode = pgTable('postal_code', { code: text('code').primaryKey(), locality: text('locality').notNull() })
+export const postalCode = pgTable('postal_code', {
+  code: text('code').primaryKey(),
+  locality: text('locality').notNull(),
+})

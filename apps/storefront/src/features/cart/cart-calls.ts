@@ -13,7 +13,10 @@ const queues = new WeakMap<ShopStore, Promise<unknown>>()
 
 function inTurn<T>(store: ShopStore, work: () => Promise<T>): Promise<T> {
   const turn = (queues.get(store) ?? Promise.resolve()).then(work)
-  queues.set(store, turn.catch(() => undefined))
+  queues.set(
+    store,
+    turn.catch(() => undefined),
+  )
   return turn
 }
 
@@ -41,22 +44,35 @@ function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
   const items =
     quantity === 0
       ? cart.items.filter(kept)
-      : cart.items.map((item) => (item.lineId === lineId ? { ...item, quantity, lineTotal: item.price.amount * quantity } : item))
+      : cart.items.map((item) =>
+          item.lineId === lineId ? { ...item, quantity, lineTotal: item.price.amount * quantity } : item,
+        )
   const itemsCost = items.reduce((sum, item) => sum + Math.round(item.lineTotal * 100), 0) / 100
   const shift = itemsCost - cart.itemsCost
   const toPay = Math.max(0, Math.round((cart.toPay + shift) * 100) / 100)
-  return { ...cart, items, itemsCost, toPay, totalCost: Math.max(0, Math.round((cart.totalCost + shift) * 100) / 100), freeShippingLeft: Math.max(0, cart.freeShippingLeft - shift) }
+  return {
+    ...cart,
+    items,
+    itemsCost,
+    toPay,
+    totalCost: Math.max(0, Math.round((cart.totalCost + shift) * 100) / 100),
+    freeShippingLeft: Math.max(0, cart.freeShippingLeft - shift),
+  }
 }
 
 function lineBody(item: CartItem, quantity: number) {
   // A lens hangs on the frame it was ground for.
-  return item.parentSkuID === null ? { skuId: item.skuId, quantity } : { skuId: item.parentSkuID, childSkuId: item.skuId, quantity }
+  return item.parentSkuID === null
+    ? { skuId: item.skuId, quantity }
+    : { skuId: item.parentSkuID, childSkuId: item.skuId, quantity }
 }
 
 /** Sets how many of a line, optimistically. */
 export function setLineQuantity(store: ShopStore, item: CartItem, quantity: number): Promise<Outcome<CartReply>> {
   const { cart } = store.getState()
-  return change(store, cart && withQuantity(cart, item.lineId, quantity), (client) => client.updateCart({ body: lineBody(item, quantity) }))
+  return change(store, cart && withQuantity(cart, item.lineId, quantity), (client) =>
+    client.updateCart({ body: lineBody(item, quantity) }),
+  )
 }
 
 /** Removes a line, and offers it back as long as the notification stands. */
@@ -68,15 +84,27 @@ export async function removeLine(store: ShopStore, item: CartItem): Promise<void
   const restorable = item.prescriptionGlasses === null && item.parentSkuID === null
   toast({
     text: cartMessages['cart.removed'].replace('{name}', item.articleDescription),
-    ...(restorable && { action: { label: cartMessages['cart.undo'], onAction: () => void change(store, null, (client) => client.updateCart({ body: lineBody(item, item.quantity) })) } }),
+    ...(restorable && {
+      action: {
+        label: cartMessages['cart.undo'],
+        onAction: () =>
+          void change(store, null, (client) => client.updateCart({ body: lineBody(item, item.quantity) })),
+      },
+    }),
   })
 }
 
 /** Empties the cart in one action [CART-007]. */
 export async function emptyCart(store: ShopStore): Promise<void> {
   const { cart } = store.getState()
-  if (cart) track({ event: 'remove_from_cart', ecommerce: { currency: 'SEK', value: cart.itemsCost, items: cart.items.map(eventItem) } })
-  const outcome = await change(store, cart && { ...cart, items: [], itemsCost: 0, totalCost: 0, toPay: 0 }, (client) => client.emptyCart())
+  if (cart)
+    track({
+      event: 'remove_from_cart',
+      ecommerce: { currency: 'SEK', value: cart.itemsCost, items: cart.items.map(eventItem) },
+    })
+  const outcome = await change(store, cart && { ...cart, items: [], itemsCost: 0, totalCost: 0, toPay: 0 }, (client) =>
+    client.emptyCart(),
+  )
   if (outcome.ok) toast({ text: cartMessages['cart.empty'] })
 }
 
@@ -91,5 +119,10 @@ export async function addToCart(store: ShopStore, call: CartCall): Promise<Outco
 
 /** A line as the data layer knows it; nothing about eyes or strengths. */
 export function eventItem(item: CartItem) {
-  return { item_id: String(item.articleId), item_name: item.articleDescription, price: item.price.amount, quantity: item.quantity }
+  return {
+    item_id: String(item.articleId),
+    item_name: item.articleDescription,
+    price: item.price.amount,
+    quantity: item.quantity,
+  }
 }

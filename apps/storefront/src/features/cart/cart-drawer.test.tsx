@@ -26,7 +26,8 @@ describe('the cart drawer', () => {
   beforeEach(() => {
     current.shop.cart = cart([line({ quantity: 2 })])
   })
-  const show = (items = [line({ quantity: 2 })]) => renderShop(<Shown />, { state: { cart: cart(items), overlay: 'cart' } })
+  const show = (items = [line({ quantity: 2 })]) =>
+    renderShop(<Shown />, { state: { cart: cart(items), overlay: 'cart' } })
 
   it('tells the data layer once that the cart was seen [CART-008]', () => {
     show()
@@ -40,7 +41,12 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(store.getState().cart?.totalCost).toBe(1495 * 3))
   })
   it('takes a refused change back and says why', async () => {
-    server.use(mock('updateCart', () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' })))
+    server.use(
+      mock(
+        'updateCart',
+        () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' }),
+      ),
+    )
     show()
     fireEvent.click(button(/Öka antal/))
     expect(quantity()).toBe('3')
@@ -61,7 +67,9 @@ describe('the cart drawer', () => {
     const { store } = show()
     fireEvent.click(button(/Ta bort/))
     expect(screen.getByText('Din varukorg är tom.')).toBeInTheDocument()
-    expect(dataLayer().find(({ event }) => event === 'remove_from_cart')).toMatchObject({ ecommerce: { currency: 'SEK', items: [{ item_id: '100123', quantity: 2 }] } })
+    expect(dataLayer().find(({ event }) => event === 'remove_from_cart')).toMatchObject({
+      ecommerce: { currency: 'SEK', items: [{ item_id: '100123', quantity: 2 }] },
+    })
     fireEvent.click(await screen.findByRole('button', { name: 'Ångra', hidden: true }))
     await waitFor(() => expect(store.getState().cart?.items).toHaveLength(1))
   })
@@ -72,7 +80,18 @@ describe('the cart drawer', () => {
     expect(store.getState().cart?.items).toHaveLength(0)
   })
   it('hands no strengths to the data layer', () => {
-    show([line({ prescription: { power: '-2.25', baseCurve: '8.5', diameter: '14.2', cylinder: null, axis: null, addition: null } })])
+    show([
+      line({
+        prescription: {
+          power: '-2.25',
+          baseCurve: '8.5',
+          diameter: '14.2',
+          cylinder: null,
+          axis: null,
+          addition: null,
+        },
+      }),
+    ])
     expect(JSON.stringify(dataLayer())).not.toContain('-2.25')
   })
 })

@@ -13,8 +13,8 @@ import { useEffect, useRef } from 'react'
 import { track } from '../../lib/data-layer.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
 import { emptyCart, eventItem, removeLine, setLineQuantity } from './cart-calls.js'
-import styles from './cart-drawer.module.css'
 import { lineDetails } from './line-details.js'
+import styles from './cart-drawer.module.css'
 
 interface CartDrawerProps {
   readonly open: boolean
@@ -27,7 +27,14 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   useViewCart(open, cart)
   const filled = cart !== null && cart.items.length > 0
   return (
-    <Dialog open={open} onClose={onClose} title={cartMessages['cart.title']} kind="drawer" id="cart" {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={cartMessages['cart.title']}
+      kind="drawer"
+      id="cart"
+      {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}
+    >
       {filled ? <CartLines cart={cart} /> : <EmptyCart onClose={onClose} />}
     </Dialog>
   )
@@ -40,7 +47,10 @@ function useViewCart(open: boolean, cart: Cart | null) {
     if (!open) seen.current = false
     if (!open || seen.current || !cart || cart.items.length === 0) return
     seen.current = true
-    track({ event: 'view_cart', ecommerce: { currency: 'SEK', value: cart.totalCost, items: cart.items.map(eventItem) } })
+    track({
+      event: 'view_cart',
+      ecommerce: { currency: 'SEK', value: cart.totalCost, items: cart.items.map(eventItem) },
+    })
   }, [open, cart])
 }
 
@@ -50,7 +60,11 @@ function CartLines({ cart }: { readonly cart: Cart }) {
     <div className={styles.lines}>
       <FreeShippingProgress goods={cart.freeShippingLimit - cart.freeShippingLeft} limit={cart.freeShippingLimit} />
       <VisuallyHidden>
-        <output>{formatMessage(a11yMessages['a11y.cartUpdated'], { count: cart.items.reduce((sum, item) => sum + item.quantity, 0) })}</output>
+        <output>
+          {formatMessage(a11yMessages['a11y.cartUpdated'], {
+            count: cart.items.reduce((sum, item) => sum + item.quantity, 0),
+          })}
+        </output>
       </VisuallyHidden>
       {cart.items
         .filter((item) => item.parentLineId === null)
@@ -65,7 +79,15 @@ function CartLines({ cart }: { readonly cart: Cart }) {
   )
 }
 
-function Line({ item, nested = false, children }: { readonly item: CartItem; readonly nested?: boolean; readonly children?: React.ReactNode[] }) {
+function Line({
+  item,
+  nested = false,
+  children,
+}: {
+  readonly item: CartItem
+  readonly nested?: boolean
+  readonly children?: React.ReactNode[]
+}) {
   const store = useShop()
   return (
     <CartLine
@@ -76,7 +98,8 @@ function Line({ item, nested = false, children }: { readonly item: CartItem; rea
       details={lineDetails(item)}
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
-      {...(item.isEditAble && !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      {...(item.isEditAble &&
+        !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
       onRemove={() => void removeLine(store, item)}
     >
       {children}
@@ -94,7 +117,11 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
         discountCode={cart.discount?.code}
         {...(cart.freeShippingLeft === 0 && { shipping: 0 })}
         total={cart.totalCost}
-        giftCards={cart.giftCards.map((card) => ({ id: card.id, label: `Presentkort •••• ${card.last4}`, amount: card.used }))}
+        giftCards={cart.giftCards.map((card) => ({
+          id: card.id,
+          label: `Presentkort •••• ${card.last4}`,
+          amount: card.used,
+        }))}
         toPay={cart.toPay}
       />
       <ButtonLink href={href('checkout')} fullWidth>

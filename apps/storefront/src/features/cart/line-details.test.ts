@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { line } from '../../testing/samples.js'
 import { lineDetails } from './line-details.js'
 
-const glasses = { rightSphere: -1.25, rightCylinder: -0.5, rightAxis: 90, rightAddition: null, rightPupillaryDistance: 31.5, leftSphere: 1, leftCylinder: null, leftAxis: null, leftAddition: 2, leftPupillaryDistance: 31 }
+const glasses = {
+  rightSphere: -1.25,
+  rightCylinder: -0.5,
+  rightAxis: 90,
+  rightAddition: null,
+  rightPupillaryDistance: 31.5,
+  leftSphere: 1,
+  leftCylinder: null,
+  leftAxis: null,
+  leftAddition: 2,
+  leftPupillaryDistance: 31,
+}
 
 describe('details of a cart line', () => {
   it('reads a prescription with signs and commas, by the lens it is ground into [CART-003]', () => {

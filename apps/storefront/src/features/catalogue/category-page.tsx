@@ -8,8 +8,8 @@ import { Pagination } from '@klarsikt/design-system/pagination'
 import { ProductCard } from '@klarsikt/design-system/product-card'
 import { Form, useSubmit } from 'react-router'
 import { JsonLd } from '../../shell/json-ld.js'
-import styles from './category-page.module.css'
 import { listingHref, SORTS } from './listing-address.js'
+import styles from './category-page.module.css'
 
 /** How many cards fit above the fold; their pictures are fetched at once. */
 const PRIORITY = 2
@@ -37,7 +37,13 @@ export function CategoryPage({ category, structured }: { readonly category: Cate
         </nav>
       )}
       {total === 0 ? <NoProducts /> : <Listing category={category} />}
-      {articles.length > 0 && <Pagination page={category.page} pageCount={category.pages} href={(page) => listingHref(path, page, category.sort)} />}
+      {articles.length > 0 && (
+        <Pagination
+          page={category.page}
+          pageCount={category.pages}
+          href={(page) => listingHref(path, page, category.sort)}
+        />
+      )}
     </div>
   )
 }
@@ -72,7 +78,12 @@ function SortForm({ category }: { readonly category: Category }) {
     <Form action={category.path} className={styles.sort} preventScrollReset>
       <label>
         <span>{listingMessages['listing.sort']}</span>
-        <select key={category.sort} name="sort" defaultValue={category.sort} onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}>
+        <select
+          key={category.sort}
+          name="sort"
+          defaultValue={category.sort}
+          onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        >
           {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -89,7 +100,10 @@ function SortForm({ category }: { readonly category: Category }) {
 
 function NoProducts() {
   return (
-    <EmptyState title={listingMessages['listing.noProducts']} actions={<ButtonLink href="/glasögon">Se alla glasögon</ButtonLink>}>
+    <EmptyState
+      title={listingMessages['listing.noProducts']}
+      actions={<ButtonLink href="/glasögon">Se alla glasögon</ButtonLink>}
+    >
       Just nu finns inget att köpa här på nätet. Titta gärna in igen, eller se vad som finns i övriga sortimentet.
     </EmptyState>
   )

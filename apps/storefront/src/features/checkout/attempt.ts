@@ -13,7 +13,11 @@ interface Attempt {
  * when what is bought, or what it costs, has changed.
  */
 export function attemptKey(checkout: CheckoutState): string {
-  const bought = JSON.stringify([checkout.cart.items.map(({ lineId, quantity }) => [lineId, quantity]), checkout.totals.total, checkout.totals.toPay])
+  const bought = JSON.stringify([
+    checkout.cart.items.map(({ lineId, quantity }) => [lineId, quantity]),
+    checkout.totals.total,
+    checkout.totals.toPay,
+  ])
   const known = recall(KEY)
   if (isAttempt(known) && known.bought === bought) return known.key
   const key = newKey()

@@ -8,10 +8,10 @@ import { focusField } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
 import { PaymentMethodChoice } from '@klarsikt/design-system/payment-method-choice'
 import { type FormEvent, useState } from 'react'
-import styles from './checkout-page.module.css'
 import { type Problem, ProblemAlert } from './problem.js'
-import type { Checkout } from './use-checkout.js'
 import { phaseText, useBuy } from './use-buy.js'
+import type { Checkout } from './use-checkout.js'
+import styles from './checkout-page.module.css'
 
 const TERMS_FIELD = 'checkout-terms'
 
@@ -33,7 +33,8 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
   const [terms, setTerms] = useState(false)
   const [termsError, setTermsError] = useState(refused)
   // Credit is never chosen for anyone.
-  const method = options.find((option) => option.method === chosen) ?? options.find((option) => option.preset && !option.credit)
+  const method =
+    options.find((option) => option.method === chosen) ?? options.find((option) => option.preset && !option.credit)
   const agree = (checked: boolean) => {
     setTerms(checked)
     if (checked) setTermsError(undefined)
@@ -57,7 +58,12 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
         id="checkout-payment"
         value={method ? String(method.method) : null}
         onChange={(id) => setChosen(Number(id))}
-        options={options.map((option) => ({ id: String(option.method), name: option.name, description: option.description, credit: option.credit }))}
+        options={options.map((option) => ({
+          id: String(option.method),
+          name: option.name,
+          description: option.description,
+          credit: option.credit,
+        }))}
       />
       {madeToOrder && <Alert tone="info">{checkoutMessages['checkout.madeToOrder']}</Alert>}
       <Terms checked={terms} error={termsError} onChange={agree} />
@@ -65,7 +71,9 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
         <span>{checkoutMessages['checkout.toPay']}</span>
         <strong className="ks-tabular">{formatPrice(totals.toPay)}</strong>
       </p>
-      {totals.toPay === 0 && totals.giftCards > 0 && <p className="ks-text-muted">{checkoutMessages['checkout.giftcard.coversAll']}</p>}
+      {totals.toPay === 0 && totals.giftCards > 0 && (
+        <p className="ks-text-muted">{checkoutMessages['checkout.giftcard.coversAll']}</p>
+      )}
       {problem && problem.kind !== 'ended' && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
       <Button type="submit" fullWidth loading={phase !== 'idle'}>
         {checkoutMessages['checkout.orderWithPayment']}

@@ -13,7 +13,10 @@ describe('what each gift card pays', () => {
   it('sums to what is paid and never overdraws a card, to the öre', () => {
     const balances = [0.1, 0.2, 0.7, 19.99]
     for (let paid = 0; paid <= 2099; paid += 1) {
-      const shares = cardShares(balances.map((balance, index) => card(String(index), balance)), paid / 100)
+      const shares = cardShares(
+        balances.map((balance, index) => card(String(index), balance)),
+        paid / 100,
+      )
       expect(shares.reduce((sum, { used }) => sum + Math.round(used * 100), 0)).toBe(paid)
       expect(shares.every(({ used, balance }) => used <= balance)).toBe(true)
     }

@@ -43,7 +43,13 @@ export function CartStep({ items, onDone }: { readonly items: readonly CartItem[
   )
 }
 
-export function CartLines({ items, editable = false }: { readonly items: readonly CartItem[]; readonly editable?: boolean }) {
+export function CartLines({
+  items,
+  editable = false,
+}: {
+  readonly items: readonly CartItem[]
+  readonly editable?: boolean
+}) {
   return (
     <div>
       {items
@@ -82,7 +88,9 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       error={short ? errorMessages['error.product.outOfStock'] : undefined}
-      {...(editable && item.isEditAble && !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      {...(editable &&
+        item.isEditAble &&
+        !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
       {...(editable && { onRemove: () => void removeLine(store, item) })}
     >
       {children}

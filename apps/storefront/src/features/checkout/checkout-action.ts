@@ -36,7 +36,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   async customer({ client, form, headers }) {
     const typed = readCustomer(form)
     const fields = customerErrors(typed)
-    if (Object.keys(fields).length > 0) return { intent: 'customer', message: errorMessages['error.request.invalid'], fields, typed }
+    if (Object.keys(fields).length > 0)
+      return { intent: 'customer', message: errorMessages['error.request.invalid'], fields, typed }
     return onward(await client.setCustomer({ body: typed }, { headers }), 'customer', { typed })
   },
   async delivery({ client, form, headers }) {
@@ -45,22 +46,35 @@ const STEPS: Readonly<Record<string, Step>> = {
     return onward(await client.setDelivery({ body: { method, storeId } }, { headers }), 'delivery', { method })
   },
   async discount({ client, form, headers }) {
-    return onward(await client.applyDiscount({ body: { code: String(form.get('code') ?? '') } }, { headers }), 'discount')
+    return onward(
+      await client.applyDiscount({ body: { code: String(form.get('code') ?? '') } }, { headers }),
+      'discount',
+    )
   },
   async buy({ client, form, headers }) {
-    if (form.get('terms') === null) return { intent: 'buy', message: '', fields: { terms: validationMessages['validation.terms.required'] } }
+    if (form.get('terms') === null)
+      return { intent: 'buy', message: '', fields: { terms: validationMessages['validation.terms.required'] } }
     const chosen = await client.setPayment({ body: { method: Number(form.get('method')) } }, { headers })
     if (isFailure(chosen)) return refusal('buy', chosen)
-    const body = { idempotencyKey: String(form.get('idempotencyKey')), termsAccepted: true, expectedTotal: Number(form.get('expectedTotal')) }
+    const body = {
+      idempotencyKey: String(form.get('idempotencyKey')),
+      termsAccepted: true,
+      expectedTotal: Number(form.get('expectedTotal')),
+    }
     const placed = await client.submitCheckout({ body }, { headers })
     if (isFailure(placed)) return refusal('buy', placed)
     if (placed.status === 'redirect') return redirect(placed.redirectUrl, 303)
-    if (placed.status === 'placed') return redirect(encodedHref('checkout-confirmation', { orderNumber: placed.orderNumber }), 303)
+    if (placed.status === 'placed')
+      return redirect(encodedHref('checkout-confirmation', { orderNumber: placed.orderNumber }), 303)
     return redirect(`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(placed.paymentId)}`, 303)
   },
 }
 
-function onward(answer: { readonly data: CheckoutState } | object | Failure, intent: string, kept: Pick<ActionRefusal, 'typed' | 'method'> = {}): ActionRefusal | Response {
+function onward(
+  answer: { readonly data: CheckoutState } | object | Failure,
+  intent: string,
+  kept: Pick<ActionRefusal, 'typed' | 'method'> = {},
+): ActionRefusal | Response {
   return isFailure(answer) ? { ...refusal(intent, answer), ...kept } : redirect(encodedHref('checkout'), 303)
 }
 

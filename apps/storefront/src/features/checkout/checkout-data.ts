@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
-import { CHECKOUT_STEPS, type CheckoutStep, isCheckoutStep } from '@klarsikt/core/checkout'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import { CHECKOUT_STEPS, type CheckoutStep, isCheckoutStep } from '@klarsikt/core/checkout'
 import { replyOrThrow } from '../../lib/loading.js'
 
 export interface PickUpStore {
@@ -51,10 +51,15 @@ interface NamedStore extends PickUpStore {
 async function pickUpStores(client: ShopClient): Promise<NamedStore[]> {
   const answer = await client.getStores({ query: {} }).catch(() => null)
   if (!answer || isFailure(answer)) return []
-  return answer.data.filter(({ icon }) => icon !== 'recycling').map(({ id, name, address, city }) => ({ id, city, label: `${city}: ${name}, ${address}` }))
+  return answer.data
+    .filter(({ icon }) => icon !== 'recycling')
+    .map(({ id, name, address, city }) => ({ id, city, label: `${city}: ${name}, ${address}` }))
 }
 
 function nearFirst(stores: readonly NamedStore[], city: string): PickUpStore[] {
-  const near = (store: NamedStore) => (store.city.toLocaleLowerCase('sv') === city.trim().toLocaleLowerCase('sv') ? 0 : 1)
-  return [...stores].sort((a, b) => near(a) - near(b) || a.label.localeCompare(b.label, 'sv')).map(({ id, label }) => ({ id, label }))
+  const near = (store: NamedStore) =>
+    store.city.toLocaleLowerCase('sv') === city.trim().toLocaleLowerCase('sv') ? 0 : 1
+  return [...stores]
+    .sort((a, b) => near(a) - near(b) || a.label.localeCompare(b.label, 'sv'))
+    .map(({ id, label }) => ({ id, label }))
 }

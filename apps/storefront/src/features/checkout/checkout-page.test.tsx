@@ -13,13 +13,28 @@ const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn<(url: string) => void
 vi.mock('./leave-page.js', () => ({ leavePage }))
 
 const { server, current } = mockShopServer()
-const anna = { email: 'anna@exempel.se', mobile: '070-174 06 05', firstName: 'Anna', lastName: 'Åkesson', street: 'Storgatan 1', postalCode: '411 19', city: 'Göteborg', newsletter: false }
+const anna = {
+  email: 'anna@exempel.se',
+  mobile: '070-174 06 05',
+  firstName: 'Anna',
+  lastName: 'Åkesson',
+  street: 'Storgatan 1',
+  postalCode: '411 19',
+  city: 'Göteborg',
+  newsletter: false,
+}
 const atPayment: Partial<CheckoutState> = { step: 'payment', customer: anna, delivery: { method: 10, storeId: null } }
 
 function open(change: Partial<CheckoutState> = {}, ended: 'declined' | 'cancelled' | null = null) {
   const checkout = samples.checkout(change)
   Object.assign(current.shop, { checkout, cart: checkout.cart })
-  const data = { checkout, stores: [{ id: 1, label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1' }], ended, editing: null, attempt: 'attempt-of-the-server' }
+  const data = {
+    checkout,
+    stores: [{ id: 1, label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1' }],
+    ended,
+    editing: null,
+    attempt: 'attempt-of-the-server',
+  }
   return renderShop(<CheckoutPage data={data} />, { path: '/checkout', state: { cart: checkout.cart } })
 }
 
@@ -55,7 +70,16 @@ describe('the checkout', () => {
   it('opens the step the server names, moves focus there and folds the one before', async () => {
     const user = userEvent.setup()
     open()
-    for (const [label, value] of [['E-postadress', anna.email], ['Mobilnummer', anna.mobile], ['Förnamn', 'Anna'], ['Efternamn', 'Åkesson'], ['Gatuadress', anna.street], ['Postnummer', '41119'], ['Ort', 'Göteborg']] as const) await user.type(screen.getByLabelText(label), value)
+    for (const [label, value] of [
+      ['E-postadress', anna.email],
+      ['Mobilnummer', anna.mobile],
+      ['Förnamn', 'Anna'],
+      ['Efternamn', 'Åkesson'],
+      ['Gatuadress', anna.street],
+      ['Postnummer', '41119'],
+      ['Ort', 'Göteborg'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), value)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Leverans' })).toHaveFocus())
     expect(screen.queryByLabelText('E-postadress')).not.toBeInTheDocument()
@@ -82,7 +106,12 @@ describe('buying', () => {
   it('sends nothing before the terms are agreed to [VALID-013]', async () => {
     const user = userEvent.setup()
     const submitted = vi.fn<() => void>()
-    server.use(mock('submitCheckout', () => { submitted(); return { status: 'placed' as const, orderNumber: '12345678' } }))
+    server.use(
+      mock('submitCheckout', () => {
+        submitted()
+        return { status: 'placed' as const, orderNumber: '12345678' }
+      }),
+    )
     open(atPayment)
     await user.click(buyButton())
     expect(screen.getByText('Du behöver godkänna villkoren för att fortsätta.')).toBeInTheDocument()
@@ -97,7 +126,12 @@ describe('buying', () => {
       mock('submitCheckout', async ({ body }) => {
         bodies.push(body)
         await new Promise((done) => setTimeout(done, 30))
-        return { status: 'redirect' as const, paymentId: 'p'.repeat(24), orderNumber: '12345678', redirectUrl: 'https://klarna.test/pay' }
+        return {
+          status: 'redirect' as const,
+          paymentId: 'p'.repeat(24),
+          orderNumber: '12345678',
+          redirectUrl: 'https://klarna.test/pay',
+        }
       }),
     )
     open(atPayment)
@@ -105,7 +139,9 @@ describe('buying', () => {
     await user.dblClick(buyButton())
     expect(buyButton()).toHaveFocus()
     await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('https://klarna.test/pay'))
-    expect(bodies).toEqual([{ idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/), termsAccepted: true, expectedTotal: 1495 }])
+    expect(bodies).toEqual([
+      { idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/), termsAccepted: true, expectedTotal: 1495 },
+    ])
   })
 
   it('shows trouble at the provider and keeps everything for another try with the same key [ERR-017]', async () => {
@@ -114,7 +150,10 @@ describe('buying', () => {
     server.use(
       mock('submitCheckout', ({ body }) => {
         keys.push(body?.idempotencyKey)
-        return new MockRefusal(503, { code: 'payment.provider-unavailable', message: 'Vår betalningspartner har tekniska problem just nu. Försök igen senare.' })
+        return new MockRefusal(503, {
+          code: 'payment.provider-unavailable',
+          message: 'Vår betalningspartner har tekniska problem just nu. Försök igen senare.',
+        })
       }),
     )
     open(atPayment)
@@ -131,7 +170,9 @@ describe('buying', () => {
     server.use(http.post('*/api/checkout/submit', () => HttpResponse.error()))
     open(atPayment)
     await buy(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel. Försök igen eller kontakta kundservice.Allt finns kvar. Du kan försöka igen utan att köpa dubbelt')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Något gick fel. Försök igen eller kontakta kundservice.Allt finns kvar. Du kan försöka igen utan att köpa dubbelt',
+    )
     expect(buyButton()).not.toHaveAttribute('aria-busy')
   })
 
@@ -142,7 +183,9 @@ describe('buying', () => {
     server.use(
       mock('submitCheckout', ({ body }) => {
         seen.push([body?.idempotencyKey, body?.expectedTotal])
-        Object.assign(current.shop, { checkout: { ...current.shop.checkout, totals: { ...current.shop.checkout.totals, total: 1595, toPay: 1595 } } })
+        Object.assign(current.shop, {
+          checkout: { ...current.shop.checkout, totals: { ...current.shop.checkout.totals, total: 1595, toPay: 1595 } },
+        })
         return new MockRefusal(409, { code: 'checkout.price-changed', message: 'Priset i varukorgen har ändrats.' })
       }),
     )
@@ -160,7 +203,9 @@ describe('buying', () => {
     open({ ...atPayment, paymentMethod: 60 })
     server.use(
       mock('submitCheckout', () => {
-        current.shop.cart = samples.cart([samples.line({ articleDescription: 'Linnea, svart', quantity: 2, maximum: 1 })])
+        current.shop.cart = samples.cart([
+          samples.line({ articleDescription: 'Linnea, svart', quantity: 2, maximum: 1 }),
+        ])
         return new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' })
       }),
     )
@@ -172,10 +217,13 @@ describe('buying', () => {
   })
 
   it('never preselects credit', () => {
-    open({ ...atPayment, paymentOptions: [
-      { method: 61, name: 'Faktura', description: 'Betala senare', credit: true, preset: true },
-      { method: 60, name: 'Kort', description: 'Betala nu', credit: false, preset: false },
-    ] })
+    open({
+      ...atPayment,
+      paymentOptions: [
+        { method: 61, name: 'Faktura', description: 'Betala senare', credit: true, preset: true },
+        { method: 60, name: 'Kort', description: 'Betala nu', credit: false, preset: false },
+      ],
+    })
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['60', '61'])
   })
@@ -190,7 +238,12 @@ describe('buying', () => {
 describe('codes', () => {
   it('refuses an unknown discount code at its field [VALID-017] [ERR-023]', async () => {
     const user = userEvent.setup()
-    server.use(mock('applyDiscount', () => new MockRefusal(422, { code: 'discount.invalid', message: 'Rabattkoden är inte giltig.' })))
+    server.use(
+      mock(
+        'applyDiscount',
+        () => new MockRefusal(422, { code: 'discount.invalid', message: 'Rabattkoden är inte giltig.' }),
+      ),
+    )
     open(atPayment)
     await user.type(screen.getByLabelText('Rabattkod'), 'FEL{Enter}')
     expect(await screen.findByText('Rabattkoden är inte giltig.')).toBeInTheDocument()
@@ -204,9 +257,16 @@ describe('codes', () => {
     const card = { id: 'g1', last4: '3456', balance: 250, used: 250 }
     server.use(
       mock('applyGiftCard', ({ body }) => {
-        if (body?.pin !== '1234') return new MockRefusal(404, { code: 'gift-card.not-found', message: 'Vi hittar inget presentkort med det numret och den pinkoden.' })
+        if (body?.pin !== '1234')
+          return new MockRefusal(404, {
+            code: 'gift-card.not-found',
+            message: 'Vi hittar inget presentkort med det numret och den pinkoden.',
+          })
         current.shop.cart = { ...current.shop.cart, giftCards: [card] }
-        current.shop.checkout = { ...current.shop.checkout, totals: { ...current.shop.checkout.totals, giftCards: 250, toPay: 1245 } }
+        current.shop.checkout = {
+          ...current.shop.checkout,
+          totals: { ...current.shop.checkout.totals, giftCards: 250, toPay: 1245 },
+        }
         return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
       }),
     )

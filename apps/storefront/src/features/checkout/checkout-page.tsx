@@ -10,17 +10,17 @@ import { BuyBox } from './buy-box.js'
 import { CartStep, CartSummary } from './cart-step.js'
 import type { ActionRefusal } from './checkout-action.js'
 import { type CheckoutData, mayEdit } from './checkout-data.js'
-import styles from './checkout-page.module.css'
 import { CustomerStep } from './customer-step.js'
 import { DeliveryStep } from './delivery-step.js'
 import { DiscountForm } from './discount-form.js'
 import { GiftCards } from './gift-cards.js'
 import { PendingPayment } from './pending-payment.js'
 import { endProblem, type Problem, ProblemAlert } from './problem.js'
-import { CustomerSummary, DeliverySummary } from './step-summaries.js'
 import { StepSection, stepHeadingId } from './step-section.js'
+import { CustomerSummary, DeliverySummary } from './step-summaries.js'
 import { SummaryFold, SummaryPanel } from './summary-panel.js'
 import { type Checkout, useCheckout } from './use-checkout.js'
+import styles from './checkout-page.module.css'
 
 interface CheckoutPageProps {
   readonly data: CheckoutData
@@ -67,14 +67,25 @@ function Steps({ data: { stores, attempt, ended, editing: wanted }, refused, che
     return outcome
   }
   const step = (name: CheckoutStep, title: string, summary: ReactNode, content: ReactNode) => (
-    <StepSection step={name} title={title} state={current === name ? 'open' : mayEdit(name, state.step) ? 'done' : 'ahead'} summary={summary} onEdit={() => setEditing(name)}>
+    <StepSection
+      step={name}
+      title={title}
+      state={current === name ? 'open' : mayEdit(name, state.step) ? 'done' : 'ahead'}
+      summary={summary}
+      onEdit={() => setEditing(name)}
+    >
       {problem && name !== 'payment' && <ProblemAlert problem={problem} onEditCart={editCart} />}
       {content}
     </StepSection>
   )
   return (
     <div className={styles.steps}>
-      {step('cart', cartMessages['cart.title'], <CartSummary items={items} total={state.totals.items} />, <CartStep items={items} onDone={settle} />)}
+      {step(
+        'cart',
+        cartMessages['cart.title'],
+        <CartSummary items={items} total={state.totals.items} />,
+        <CartStep items={items} onDone={settle} />,
+      )}
       {step(
         'customer',
         checkoutMessages['checkout.contact'],
@@ -89,11 +100,26 @@ function Steps({ data: { stores, attempt, ended, editing: wanted }, refused, che
         'delivery',
         checkoutMessages['checkout.delivery'],
         <DeliverySummary checkout={state} stores={stores} />,
-        <DeliveryStep checkout={state} stores={stores} refused={refusedDelivery(refused)} onSave={(body) => save((client) => client.setDelivery({ body }))} />,
+        <DeliveryStep
+          checkout={state}
+          stores={stores}
+          refused={refusedDelivery(refused)}
+          onSave={(body) => save((client) => client.setDelivery({ body }))}
+        />,
       )}
-      {step('payment', checkoutMessages['checkout.payment'], undefined, (
-        <PaymentStep checkout={checkout} attempt={attempt} refused={refused} problem={problem} onProblem={setProblem} onEditCart={editCart} />
-      ))}
+      {step(
+        'payment',
+        checkoutMessages['checkout.payment'],
+        undefined,
+        <PaymentStep
+          checkout={checkout}
+          attempt={attempt}
+          refused={refused}
+          problem={problem}
+          onProblem={setProblem}
+          onEditCart={editCart}
+        />,
+      )}
     </div>
   )
 }
@@ -114,7 +140,11 @@ function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
       {rest.problem?.kind === 'ended' && <ProblemAlert problem={rest.problem} onEditCart={rest.onEditCart} />}
       {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
       <div>
-        <DiscountForm discount={cart.discount} refused={refused?.intent === 'discount' ? refused.message : undefined} onChanged={checkout.refresh} />
+        <DiscountForm
+          discount={cart.discount}
+          refused={refused?.intent === 'discount' ? refused.message : undefined}
+          onChanged={checkout.refresh}
+        />
         <GiftCards checkout={checkout} />
       </div>
       <BuyBox checkout={checkout} termsError={refused?.fields['terms']} {...rest} />
@@ -123,7 +153,9 @@ function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
 }
 
 function refusedDelivery(refused: ActionRefusal | undefined) {
-  return refused?.intent === 'delivery' ? { message: refused.message, storeError: refused.fields['storeId'], method: refused.method ?? 0 } : undefined
+  return refused?.intent === 'delivery'
+    ? { message: refused.message, storeError: refused.fields['storeId'], method: refused.method ?? 0 }
+    : undefined
 }
 
 function refusedProblem(refused: ActionRefusal | undefined): Problem | null {

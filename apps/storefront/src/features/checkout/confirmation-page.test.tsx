@@ -9,17 +9,60 @@ import { ConfirmationPage } from './confirmation-page.js'
 import { recall, remember } from './session-memory.js'
 
 const { current } = mockShopServer()
-const line = { brand: 'Klarsikt', quantity: 1, unitPrice: 995, lineTotal: 995, media: '/media/h/145.jpg', parentLine: null, prescriptionText: null, madeToOrder: false, withdrawalDays: 90 }
+const line = {
+  brand: 'Klarsikt',
+  quantity: 1,
+  unitPrice: 995,
+  lineTotal: 995,
+  media: '/media/h/145.jpg',
+  parentLine: null,
+  prescriptionText: null,
+  madeToOrder: false,
+  withdrawalDays: 90,
+}
 const order: Confirmation = {
-  orderNumber: '12345678', placedAt: '2026-11-21T02:00:00.000Z', status: 'handled', statusText: 'Behandlas', email: 'anna@exempel.se',
-  customer: { firstName: 'Anna', lastName: 'Åkesson', street: 'Storgatan 1', postalCode: '411 19', city: 'Göteborg', mobile: '+46701740605' },
+  orderNumber: '12345678',
+  placedAt: '2026-11-21T02:00:00.000Z',
+  status: 'handled',
+  statusText: 'Behandlas',
+  email: 'anna@exempel.se',
+  customer: {
+    firstName: 'Anna',
+    lastName: 'Åkesson',
+    street: 'Storgatan 1',
+    postalCode: '411 19',
+    city: 'Göteborg',
+    mobile: '+46701740605',
+  },
   lines: [
     { ...line, description: 'Linnea, svart' },
-    { ...line, description: 'Klara, index 1,5', lineTotal: 500, media: null, parentLine: 0, madeToOrder: true, withdrawalDays: 30, prescriptionText: 'Höger: SPH −1,25\nVänster: SPH −1,50' },
+    {
+      ...line,
+      description: 'Klara, index 1,5',
+      lineTotal: 500,
+      media: null,
+      parentLine: 0,
+      madeToOrder: true,
+      withdrawalDays: 30,
+      prescriptionText: 'Höger: SPH −1,25\nVänster: SPH −1,50',
+    },
   ],
   delivery: { name: 'PostNord MyPack', price: 0, etaText: 'Beräknad leverans 24–25 november', storeName: null },
-  tenders: [{ method: 900, name: 'Presentkort', amount: 100 }, { method: 900, name: 'Presentkort', amount: 50 }, { method: 60, name: 'Klarna', amount: 1345 }],
-  totals: { items: 1495, discount: 0, shipping: 0, total: 1495, giftCards: 150, toPay: 1345, vat: [{ rate: 25, amount: 299 }], vatTotal: 299 },
+  tenders: [
+    { method: 900, name: 'Presentkort', amount: 100 },
+    { method: 900, name: 'Presentkort', amount: 50 },
+    { method: 60, name: 'Klarna', amount: 1345 },
+  ],
+  totals: {
+    items: 1495,
+    discount: 0,
+    shipping: 0,
+    total: 1495,
+    giftCards: 150,
+    toPay: 1345,
+    vat: [{ rate: 25, amount: 299 }],
+    vatTotal: 299,
+  },
   paymentStatus: 'paid',
 }
 
@@ -34,7 +77,11 @@ describe('the confirmation', () => {
     expect(lines.getByText(/utan lagstadgad ångerrätt/)).toBeInTheDocument()
     expect(lines.getByText('Varav moms 25 %')).toBeInTheDocument()
     const payment = within(screen.getByRole('region', { name: 'Betalning' }))
-    expect(payment.getAllByRole('term').map((term) => term.textContent)).toEqual(['Presentkort 1', 'Presentkort 2', 'Klarna'])
+    expect(payment.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Presentkort 1',
+      'Presentkort 2',
+      'Klarna',
+    ])
     expect(screen.getByText(/Levereras till Anna Åkesson/)).toBeInTheDocument()
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])
@@ -43,7 +90,9 @@ describe('the confirmation', () => {
   it('empties the shell’s cart and forgets the attempt', async () => {
     remember('checkout-attempt', { key: 'k', bought: '' })
     current.shop.cart = samples.cart()
-    const { store } = renderShop(<ConfirmationPage order={order} />, { state: { cart: samples.cart([samples.line()]) } })
+    const { store } = renderShop(<ConfirmationPage order={order} />, {
+      state: { cart: samples.cart([samples.line()]) },
+    })
     await waitFor(() => expect(store.getState().cart?.items).toEqual([]))
     expect(recall('checkout-attempt')).toBeNull()
   })
@@ -58,7 +107,9 @@ describe('the confirmation', () => {
   })
 
   it('names the store where it is collected', () => {
-    renderShop(<ConfirmationPage order={{ ...order, delivery: { ...order.delivery, storeName: 'Klarsikt Göteborg' } }} />)
+    renderShop(
+      <ConfirmationPage order={{ ...order, delivery: { ...order.delivery, storeName: 'Klarsikt Göteborg' } }} />,
+    )
     expect(screen.getByText('Hämtas i Klarsikt Göteborg')).toBeInTheDocument()
     expect(screen.queryByText(/Levereras till/)).not.toBeInTheDocument()
   })

@@ -1,19 +1,19 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import { checkoutMessages, commonMessages, formatMessage, orderMessages } from '@klarsikt/core/messages'
+import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { PrintIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
-import { formatPrice } from '@klarsikt/core/money'
 import { useEffect } from 'react'
 import { callShop } from '../../lib/call.js'
 import { keepCart, useShop } from '../../shell/shop-state.js'
 import { endAttempt } from './attempt.js'
-import styles from './confirmation-page.module.css'
 import { ConfirmedLines } from './confirmed-lines.js'
 import { forgetTyped } from './use-typed-draft.js'
+import styles from './confirmation-page.module.css'
 
 /** Thank you: what was bought, how it comes, how it was paid, and what happens next. Made to be printed as well. */
 export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
@@ -36,7 +36,13 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
       <section className={styles.lines} aria-labelledby="confirmation-lines">
         <h2 id="confirmation-lines">{checkoutMessages['checkout.lines']}</h2>
         <ConfirmedLines lines={order.lines} />
-        <OrderSummary items={totals.items} discount={totals.discount} shipping={totals.shipping} total={totals.total} vat={totals.vat} />
+        <OrderSummary
+          items={totals.items}
+          discount={totals.discount}
+          shipping={totals.shipping}
+          total={totals.total}
+          vat={totals.vat}
+        />
       </section>
       <div className={styles.facts}>
         <NextSteps order={order} />
@@ -44,11 +50,17 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
           <h2 id="confirmation-delivery">{checkoutMessages['checkout.delivery']}</h2>
           <p>{delivery.name}</p>
           <p>{delivery.etaText}</p>
-          {delivery.storeName === null ? <Address customer={customer} /> : <p>{formatMessage(checkoutMessages['checkout.pickUpAt'], { store: delivery.storeName })}</p>}
+          {delivery.storeName === null ? (
+            <Address customer={customer} />
+          ) : (
+            <p>{formatMessage(checkoutMessages['checkout.pickUpAt'], { store: delivery.storeName })}</p>
+          )}
         </section>
         <section aria-labelledby="confirmation-payment">
           <h2 id="confirmation-payment">{checkoutMessages['checkout.payment']}</h2>
-          <DescriptionList items={numbered(order.tenders).map(({ name, amount }) => ({ term: name, value: formatPrice(amount) }))} />
+          <DescriptionList
+            items={numbered(order.tenders).map(({ name, amount }) => ({ term: name, value: formatPrice(amount) }))}
+          />
         </section>
         <section aria-labelledby="confirmation-withdrawal">
           <h2 id="confirmation-withdrawal">{checkoutMessages['checkout.withdrawalLink']}</h2>
@@ -70,7 +82,9 @@ function useFreshStart(): void {
   useEffect(() => {
     endAttempt()
     forgetTyped()
-    void callShop(store, (client) => client.getCart()).then((outcome) => outcome.ok && keepCart(store, outcome.value.cartHead))
+    void callShop(store, (client) => client.getCart()).then(
+      (outcome) => outcome.ok && keepCart(store, outcome.value.cartHead),
+    )
   }, [store])
 }
 
@@ -80,7 +94,9 @@ function NextSteps({ order }: { readonly order: Confirmation }) {
   const steps = [
     formatMessage(checkoutMessages['checkout.next.mail'], { email }),
     ...(order.lines.some((line) => line.madeToOrder) ? [checkoutMessages['checkout.next.made']] : []),
-    delivery.storeName === null ? formatMessage(checkoutMessages['checkout.next.sent'], { eta }) : formatMessage(checkoutMessages['checkout.next.collect'], { store: delivery.storeName, eta }),
+    delivery.storeName === null
+      ? formatMessage(checkoutMessages['checkout.next.sent'], { eta })
+      : formatMessage(checkoutMessages['checkout.next.collect'], { store: delivery.storeName, eta }),
     ...(order.totals.toPay > 0 ? [checkoutMessages['checkout.next.charged']] : []),
   ]
   return (
@@ -111,6 +127,12 @@ function Address({ customer }: { readonly customer: Confirmation['customer'] }) 
 function numbered(tenders: Confirmation['tenders']): { name: string; amount: number }[] {
   return tenders.map(({ method, name, amount }, index) => {
     const same = tenders.filter((other) => other.method === method)
-    return { name: same.length > 1 ? `${name} ${tenders.slice(0, index + 1).filter((other) => other.method === method).length}` : name, amount }
+    return {
+      name:
+        same.length > 1
+          ? `${name} ${tenders.slice(0, index + 1).filter((other) => other.method === method).length}`
+          : name,
+      amount,
+    }
   })
 }

@@ -13,7 +13,9 @@ export function ConfirmedLines({ lines }: { readonly lines: Confirmation['lines'
       {lines.map((line, index) => (
         // An order's lines never change places, and have no other name than their place.
         <li key={index} className={styles.line} data-nested={line.parentLine !== null || undefined}>
-          {line.parentLine === null && <span className={styles.media}>{line.media && <Picture src={line.media} alt="" sizes="88px" />}</span>}
+          {line.parentLine === null && (
+            <span className={styles.media}>{line.media && <Picture src={line.media} alt="" sizes="88px" />}</span>
+          )}
           <Words line={line} />
           <span className={styles.price}>{formatPrice(line.lineTotal)}</span>
         </li>
@@ -26,7 +28,9 @@ function Words({ line }: { readonly line: ConfirmedLine }) {
   const notes = [
     ...(line.quantity > 1 ? [`${line.quantity} st à ${formatPrice(line.unitPrice)}`] : []),
     ...(line.prescriptionText?.split('\n') ?? []),
-    line.madeToOrder ? checkoutMessages['checkout.madeToOrderLine'] : formatMessage(checkoutMessages['checkout.withdrawalDays'], { days: line.withdrawalDays }),
+    line.madeToOrder
+      ? checkoutMessages['checkout.madeToOrderLine']
+      : formatMessage(checkoutMessages['checkout.withdrawalDays'], { days: line.withdrawalDays }),
   ]
   return (
     <div className={styles.words}>

@@ -1,6 +1,14 @@
 import type { TypedCustomer } from '@klarsikt/contract/shop/types'
 import type { FieldProblem } from '@klarsikt/core/errors'
-import { parseCity, parseEmail, parseFirstName, parseLastName, parseMobile, parsePostalCode, parseStreet } from '@klarsikt/core/identity'
+import {
+  parseCity,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parseMobile,
+  parsePostalCode,
+  parseStreet,
+} from '@klarsikt/core/identity'
 import type { Result } from '@klarsikt/core/lib'
 import { checkoutMessages, fieldMessages, translator, validationMessages } from '@klarsikt/core/messages'
 
@@ -18,13 +26,62 @@ interface FieldSpec {
 
 /** The buyer's fields in the order they are filled in. */
 export const CUSTOMER_FIELDS: readonly FieldSpec[] = [
-  { name: 'email', label: checkoutMessages['checkout.email'], type: 'email', inputMode: 'email', autoComplete: 'email', read: parseEmail },
-  { name: 'mobile', label: fieldMessages['field.mobile'], type: 'tel', inputMode: 'tel', autoComplete: 'tel', read: parseMobile },
-  { name: 'firstName', label: fieldMessages['field.firstName'], type: 'text', inputMode: 'text', autoComplete: 'given-name', read: parseFirstName },
-  { name: 'lastName', label: fieldMessages['field.lastName'], type: 'text', inputMode: 'text', autoComplete: 'family-name', read: parseLastName },
-  { name: 'street', label: fieldMessages['field.street'], type: 'text', inputMode: 'text', autoComplete: 'street-address', read: parseStreet },
-  { name: 'postalCode', label: fieldMessages['field.postalCode'], type: 'text', inputMode: 'numeric', autoComplete: 'postal-code', read: parsePostalCode },
-  { name: 'city', label: fieldMessages['field.city'], type: 'text', inputMode: 'text', autoComplete: 'address-level2', read: parseCity },
+  {
+    name: 'email',
+    label: checkoutMessages['checkout.email'],
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    read: parseEmail,
+  },
+  {
+    name: 'mobile',
+    label: fieldMessages['field.mobile'],
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    read: parseMobile,
+  },
+  {
+    name: 'firstName',
+    label: fieldMessages['field.firstName'],
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'given-name',
+    read: parseFirstName,
+  },
+  {
+    name: 'lastName',
+    label: fieldMessages['field.lastName'],
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'family-name',
+    read: parseLastName,
+  },
+  {
+    name: 'street',
+    label: fieldMessages['field.street'],
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'street-address',
+    read: parseStreet,
+  },
+  {
+    name: 'postalCode',
+    label: fieldMessages['field.postalCode'],
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    read: parsePostalCode,
+  },
+  {
+    name: 'city',
+    label: fieldMessages['field.city'],
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'address-level2',
+    read: parseCity,
+  },
 ]
 
 const t = translator(validationMessages)
@@ -53,7 +110,13 @@ export function customerErrors(typed: TypedCustomer): CustomerErrors {
 export function readCustomer(form: FormData): TypedCustomer {
   const text = (name: CustomerField) => String(form.get(name) ?? '')
   return {
-    email: text('email'), mobile: text('mobile'), firstName: text('firstName'), lastName: text('lastName'),
-    street: text('street'), postalCode: text('postalCode'), city: text('city'), newsletter: form.get('newsletter') !== null,
+    email: text('email'),
+    mobile: text('mobile'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    street: text('street'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    newsletter: form.get('newsletter') !== null,
   }
 }

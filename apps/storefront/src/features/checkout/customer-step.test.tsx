@@ -16,7 +16,15 @@ function open(onSave: Save = saved) {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, value] of [['E-postadress', 'a@b.se'], ['Mobilnummer', '0701740605'], ['Förnamn', 'Åsa'], ['Efternamn', 'Ek'], ['Gatuadress', 'Storgatan 1'], ['Postnummer', '41119']] as const) await user.type(screen.getByLabelText(label), value)
+  for (const [label, value] of [
+    ['E-postadress', 'a@b.se'],
+    ['Mobilnummer', '0701740605'],
+    ['Förnamn', 'Åsa'],
+    ['Efternamn', 'Ek'],
+    ['Gatuadress', 'Storgatan 1'],
+    ['Postnummer', '41119'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), value)
   await waitFor(() => expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg'))
 }
 
@@ -40,7 +48,15 @@ describe('the buyer’s details', () => {
     const { user } = open(onSave)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(screen.getByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ange din e-postadress.', 'Ange ditt mobilnummer.', 'Ange ditt förnamn.', 'Ange ditt efternamn.', 'Ange gatuadress.', 'Ange postnummer.', 'Ange ort.'])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ange din e-postadress.',
+      'Ange ditt mobilnummer.',
+      'Ange ditt förnamn.',
+      'Ange ditt efternamn.',
+      'Ange gatuadress.',
+      'Ange postnummer.',
+      'Ange ort.',
+    ])
     expect(screen.getByLabelText('E-postadress')).toHaveFocus()
     expect(onSave).not.toHaveBeenCalled()
   })
@@ -77,7 +93,12 @@ describe('the buyer’s details', () => {
   })
 
   it('keeps what is typed when the call fails, and through a reload [ERR-002]', async () => {
-    const { user, unmount } = open(async () => ({ ok: false, code: 'network', message: 'Något gick fel. Försök igen eller kontakta kundservice.', fields: {} }))
+    const { user, unmount } = open(async () => ({
+      ok: false,
+      code: 'network',
+      message: 'Något gick fel. Försök igen eller kontakta kundservice.',
+      fields: {},
+    }))
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel.')
@@ -89,7 +110,12 @@ describe('the buyer’s details', () => {
   })
 
   it('shows what the server objects to at its field', async () => {
-    const { user } = open(async () => ({ ok: false, code: 'request.invalid', message: 'Några uppgifter behöver rättas till.', fields: { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' } }))
+    const { user } = open(async () => ({
+      ok: false,
+      code: 'request.invalid',
+      message: 'Några uppgifter behöver rättas till.',
+      fields: { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' },
+    }))
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     await waitFor(() => expect(screen.getByLabelText('Mobilnummer')).toHaveFocus())

@@ -8,11 +8,11 @@ import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import type { Outcome } from '../../lib/call.js'
-import styles from './checkout-page.module.css'
 import { CUSTOMER_FIELDS, type CustomerErrors, isCustomerField } from './customer-fields.js'
 import { postalPlace } from './postal-place.js'
 import { useCustomerForm } from './use-customer-form.js'
 import { keepTyped, useTypedDraft } from './use-typed-draft.js'
+import styles from './checkout-page.module.css'
 
 interface CustomerStepProps {
   /** As last kept by the server, or as sent in vain without script. */
@@ -40,11 +40,27 @@ export function CustomerStep({ customer, refused, onSave }: CustomerStepProps) {
     if (errors[target.name]) judge(target.name, target.value)
     if (target.name === 'postalCode') void suggest(target)
   }
-  const problems = CUSTOMER_FIELDS.flatMap(({ name }) => (errors[name] ? [{ field: fieldId(name), message: errors[name] }] : []))
+  const problems = CUSTOMER_FIELDS.flatMap(({ name }) =>
+    errors[name] ? [{ field: fieldId(name), message: errors[name] }] : [],
+  )
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onBlur={left} onInput={typed} onSubmit={(event) => void save(event)}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onBlur={left}
+      onInput={typed}
+      onSubmit={(event) => void save(event)}
+    >
       <input type="hidden" name="intent" value="customer" />
-      {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} title={formatMessage(errorMessages['error.validation.summary'], { count: problems.length })} />}
+      {attempt > 0 && (
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          title={formatMessage(errorMessages['error.validation.summary'], { count: problems.length })}
+        />
+      )}
       <p className="ks-text-muted">{checkoutMessages['checkout.contactHint']}</p>
       <div className={styles.fields}>
         {CUSTOMER_FIELDS.map(({ name, label, type, inputMode, autoComplete }) => (
@@ -63,7 +79,11 @@ export function CustomerStep({ customer, refused, onSave }: CustomerStepProps) {
           />
         ))}
       </div>
-      <Checkbox name="newsletter" label={checkoutMessages['checkout.newsletter']} defaultChecked={customer?.newsletter ?? false} />
+      <Checkbox
+        name="newsletter"
+        label={checkoutMessages['checkout.newsletter']}
+        defaultChecked={customer?.newsletter ?? false}
+      />
       {failure && (
         <Alert tone="error" live="alert" title={failure}>
           {checkoutMessages['checkout.retryHint']}

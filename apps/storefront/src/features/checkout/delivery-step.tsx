@@ -19,7 +19,9 @@ interface DeliveryStepProps {
   readonly checkout: CheckoutState
   readonly stores: readonly PickUpStore[]
   /** A choice that was sent in vain, without script. */
-  readonly refused?: { readonly message: string; readonly storeError?: string | undefined; readonly method: number } | undefined
+  readonly refused?:
+    | { readonly message: string; readonly storeError?: string | undefined; readonly method: number }
+    | undefined
   readonly onSave: (choice: ChosenDelivery) => Promise<Outcome<unknown>>
 }
 
@@ -28,7 +30,10 @@ const STORE_FIELD = 'checkout-store'
 /** How it is sent, when it comes and what that costs; one is preset, and can be changed. */
 export function DeliveryStep({ checkout, stores, refused, onSave }: DeliveryStepProps) {
   const { deliveryOptions: options, delivery } = checkout
-  const preset = options.find((option) => option.id === (refused?.method ?? delivery?.method)) ?? options.find((option) => option.preset) ?? options[0]
+  const preset =
+    options.find((option) => option.id === (refused?.method ?? delivery?.method)) ??
+    options.find((option) => option.preset) ??
+    options[0]
   const [method, setMethod] = useState(preset?.id)
   const [storeId, setStoreId] = useState(delivery?.storeId?.toString() ?? '')
   const [storeError, setStoreError] = useState(refused?.storeError)
@@ -67,7 +72,13 @@ export function DeliveryStep({ checkout, stores, refused, onSave }: DeliveryStep
         legend={checkoutMessages['checkout.chooseDelivery']}
         value={chosen ? String(chosen.id) : null}
         onChange={(id) => setMethod(options.find((option) => String(option.id) === id)?.id)}
-        options={options.map((option) => ({ id: String(option.id), name: option.name, estimate: whenAndHow(option), price: option.price, ...(option.needsStore && { extra: storeSelect }) }))}
+        options={options.map((option) => ({
+          id: String(option.id),
+          name: option.name,
+          estimate: whenAndHow(option),
+          price: option.price,
+          ...(option.needsStore && { extra: storeSelect }),
+        }))}
       />
       {failure && (
         <Alert tone="error" live="alert" title={failure}>

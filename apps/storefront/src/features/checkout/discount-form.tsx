@@ -1,5 +1,11 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
-import { cartMessages, checkoutMessages, errorMessages, formatMessage, validationMessages } from '@klarsikt/core/messages'
+import {
+  cartMessages,
+  checkoutMessages,
+  errorMessages,
+  formatMessage,
+  validationMessages,
+} from '@klarsikt/core/messages'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
@@ -46,7 +52,10 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
     setBusy(false)
   }
   return (
-    <Disclosure title={checkoutMessages['checkout.discountQuestion']} defaultOpen={discount !== null || refused !== undefined}>
+    <Disclosure
+      title={checkoutMessages['checkout.discountQuestion']}
+      defaultOpen={discount !== null || refused !== undefined}
+    >
       {discount ? (
         <div className="ks-stack">
           <Alert tone="success" live="status">
@@ -61,7 +70,16 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
       ) : (
         <form method="post" noValidate className={styles.code} onSubmit={(event) => void apply(event)}>
           <input type="hidden" name="intent" value="discount" />
-          <TextField id={FIELD} name="code" label={cartMessages['cart.discountCode']} autoComplete="off" autoCapitalize="characters" spellCheck={false} error={error} className={styles.codeField ?? ''} />
+          <TextField
+            id={FIELD}
+            name="code"
+            label={cartMessages['cart.discountCode']}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={error}
+            className={styles.codeField ?? ''}
+          />
           <Button type="submit" variant="secondary" size="small" loading={busy}>
             {cartMessages['cart.applyCode']}
           </Button>

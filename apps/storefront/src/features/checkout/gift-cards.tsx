@@ -7,8 +7,8 @@ import { useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import { cardShares } from './card-shares.js'
-import styles from './checkout-page.module.css'
 import type { Checkout } from './use-checkout.js'
+import styles from './checkout-page.module.css'
 
 interface GiftCardsProps {
   readonly checkout: Checkout
@@ -64,7 +64,14 @@ export function GiftCards({ checkout }: GiftCardsProps) {
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {said}
         </p>
-        <GiftCardField key={taken} applied={applied} busy={busy} error={error} onApply={(card) => void apply(card)} onRemove={(id) => void remove(id)} />
+        <GiftCardField
+          key={taken}
+          applied={applied}
+          busy={busy}
+          error={error}
+          onApply={(card) => void apply(card)}
+          onRemove={(id) => void remove(id)}
+        />
       </div>
     </Disclosure>
   )

@@ -1,11 +1,11 @@
+import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { PaymentStatus } from '@klarsikt/contract/shop/types'
-import { createShopClient } from '@klarsikt/contract/client'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
 import { useLocation } from 'react-router'
+import { describe, expect, it } from 'vitest'
 import { thrown } from '../../testing/loader-context.js'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import { loadReturn } from './payment-return.js'
@@ -14,7 +14,13 @@ import { WaitingPage } from './waiting-page.js'
 const { server } = mockShopServer()
 const paymentId = 'p'.repeat(24)
 const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' })
-const payment = (state: PaymentStatus['state']): PaymentStatus => ({ id: paymentId, state, orderNumber: '12345678', amount: 1495, message: '' })
+const payment = (state: PaymentStatus['state']): PaymentStatus => ({
+  id: paymentId,
+  state,
+  orderNumber: '12345678',
+  amount: 1495,
+  message: '',
+})
 const back = (query: string) => new URL(`https://klarsikt.test/checkout/klarna?paymentId=${paymentId}${query}`)
 
 describe('the return from the payment page', () => {
@@ -29,8 +35,15 @@ describe('the return from the payment page', () => {
 
   it('hands over the approval with the session’s token', async () => {
     const seen: unknown[] = []
-    server.use(mock('completePayment', ({ body, headers }) => (seen.push(body, headers.get('CSRF-TOKEN')), { data: payment('pending') })))
-    await expect(loadReturn(client, back('&outcome=success&authorization_token=abc'))).resolves.toMatchObject({ payment: { state: 'pending' } })
+    server.use(
+      mock(
+        'completePayment',
+        ({ body, headers }) => (seen.push(body, headers.get('CSRF-TOKEN')), { data: payment('pending') }),
+      ),
+    )
+    await expect(loadReturn(client, back('&outcome=success&authorization_token=abc'))).resolves.toMatchObject({
+      payment: { state: 'pending' },
+    })
     expect(seen).toEqual([{ paymentId, outcome: 'success', authorizationToken: 'abc' }, 'token'])
   })
 
@@ -40,12 +53,19 @@ describe('the return from the payment page', () => {
   })
 
   it('does not know somebody else’s payment', async () => {
-    server.use(mock('completePayment', () => new MockRefusal(404, { code: 'order.not-found', message: 'Vi hittar inte ordern.' })))
+    server.use(
+      mock(
+        'completePayment',
+        () => new MockRefusal(404, { code: 'order.not-found', message: 'Vi hittar inte ordern.' }),
+      ),
+    )
     expect(await thrown(() => loadReturn(client, back('&outcome=success')))).toMatchObject({ status: 404 })
   })
 
   it('leads to the checkout without a payment in the address', async () => {
-    expect(await thrown(() => loadReturn(client, new URL('https://klarsikt.test/checkout/klarna?paymentId=../x')))).toMatchObject({ location: '/checkout' })
+    expect(
+      await thrown(() => loadReturn(client, new URL('https://klarsikt.test/checkout/klarna?paymentId=../x'))),
+    ).toMatchObject({ location: '/checkout' })
   })
 })
 
@@ -54,13 +74,26 @@ describe('the waiting page', () => {
     const { pathname, search } = useLocation()
     return <output>{decodeURI(pathname + search)}</output>
   }
-  const open = () => renderShop(<><WaitingPage paymentId={paymentId} payment={payment('pending')} /><Where /></>, { path: '/checkout/klarna' })
+  const open = () =>
+    renderShop(
+      <>
+        <WaitingPage paymentId={paymentId} payment={payment('pending')} />
+        <Where />
+      </>,
+      { path: '/checkout/klarna' },
+    )
 
   it('asks until the payment is settled, then shows the order', async () => {
     const answers = [payment('pending'), payment('paid')]
     server.use(mock('getPayment', () => ({ data: answers.shift() ?? payment('paid') })))
     open()
-    await waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('/checkout/bekräftelse/12345678'), { timeout: 8_000 })
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+          '/checkout/bekräftelse/12345678',
+        ),
+      { timeout: 8_000 },
+    )
     expect(answers).toEqual([])
   }, 10_000)
 

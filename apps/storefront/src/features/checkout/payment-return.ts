@@ -38,7 +38,10 @@ async function ask(client: ShopClient, url: URL, paymentId: string): Promise<Ans
   const shopper = await client.getShopper()
   if (isFailure(shopper)) return shopper
   const token = url.searchParams.get('authorization_token')
-  return client.completePayment({ body: { paymentId, outcome, ...(token && { authorizationToken: token.slice(0, 200) }) } }, { headers: { 'CSRF-TOKEN': shopper.token } })
+  return client.completePayment(
+    { body: { paymentId, outcome, ...(token && { authorizationToken: token.slice(0, 200) }) } },
+    { headers: { 'CSRF-TOKEN': shopper.token } },
+  )
 }
 
 type Settled = 'paid' | 'failed' | 'cancelled'

@@ -29,7 +29,11 @@ export function PendingPayment({ paymentId }: { readonly paymentId: string }) {
           <Button variant="secondary" size="small" loading={busy} onClick={() => void goOn()}>
             {checkoutMessages['checkout.pendingContinue']}
           </Button>
-          <ButtonLink variant="ghost" size="small" href={`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(paymentId)}`}>
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            href={`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(paymentId)}`}
+          >
             {checkoutMessages['checkout.pendingFollow']}
           </ButtonLink>
         </div>

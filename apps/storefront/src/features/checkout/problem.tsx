@@ -17,7 +17,10 @@ export type Problem =
 
 export function endProblem(ended: PaymentEnd | null): Problem | null {
   if (ended === null) return null
-  return { kind: 'ended', message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'] }
+  return {
+    kind: 'ended',
+    message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'],
+  }
 }
 
 /** The lines of which there are no longer as many as wanted. */
@@ -53,7 +56,15 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
   }
   const names = problem.names.join(', ')
   return (
-    <Alert tone="error" live="alert" title={names ? formatMessage(checkoutMessages['checkout.outOfStock'], { names }) : checkoutMessages['checkout.outOfStockUnknown']}>
+    <Alert
+      tone="error"
+      live="alert"
+      title={
+        names
+          ? formatMessage(checkoutMessages['checkout.outOfStock'], { names })
+          : checkoutMessages['checkout.outOfStockUnknown']
+      }
+    >
       <Button variant="secondary" size="small" onClick={onEditCart}>
         {checkoutMessages['checkout.editCart']}
       </Button>

@@ -22,7 +22,13 @@ export function CustomerSummary({ customer }: { readonly customer: TypedCustomer
 }
 
 /** The delivery in two or three lines. */
-export function DeliverySummary({ checkout, stores }: { readonly checkout: CheckoutState; readonly stores: readonly PickUpStore[] }) {
+export function DeliverySummary({
+  checkout,
+  stores,
+}: {
+  readonly checkout: CheckoutState
+  readonly stores: readonly PickUpStore[]
+}) {
   const { delivery, deliveryOptions } = checkout
   const option = deliveryOptions.find(({ id }) => id === delivery?.method)
   const store = stores.find(({ id }) => id === delivery?.storeId)
@@ -30,7 +36,8 @@ export function DeliverySummary({ checkout, stores }: { readonly checkout: Check
   return (
     <>
       <p>
-        {option.name}, {option.price === 0 ? cartMessages['cart.freeShipping'].toLocaleLowerCase('sv') : formatPrice(option.price)}
+        {option.name},{' '}
+        {option.price === 0 ? cartMessages['cart.freeShipping'].toLocaleLowerCase('sv') : formatPrice(option.price)}
       </p>
       {store && <p>{store.label}</p>}
       <p>{option.etaText}</p>

@@ -44,7 +44,11 @@ export function SummaryFold({ checkout, items }: SummaryProps) {
   )
 }
 
-export function Sums({ checkout: { totals, cart, delivery } }: { readonly checkout: Pick<CheckoutState, 'totals' | 'cart' | 'delivery'> }) {
+export function Sums({
+  checkout: { totals, cart, delivery },
+}: {
+  readonly checkout: Pick<CheckoutState, 'totals' | 'cart' | 'delivery'>
+}) {
   return (
     <OrderSummary
       items={totals.items}
@@ -53,7 +57,11 @@ export function Sums({ checkout: { totals, cart, delivery } }: { readonly checko
       shipping={delivery ? totals.shipping : undefined}
       total={totals.total}
       vat={totals.vat}
-      giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({ id: card.id, label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }), amount: card.used }))}
+      giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({
+        id: card.id,
+        label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }),
+        amount: card.used,
+      }))}
       toPay={totals.toPay}
     />
   )

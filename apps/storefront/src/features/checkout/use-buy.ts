@@ -40,7 +40,8 @@ export function useBuy({ checkout, onProblem }: Options) {
     if (reply.status === 'redirect') {
       setPhase('leaving')
       leavePage(reply.redirectUrl)
-    } else if (reply.status === 'placed') void navigate(encodedHref('checkout-confirmation', { orderNumber: reply.orderNumber }))
+    } else if (reply.status === 'placed')
+      void navigate(encodedHref('checkout-confirmation', { orderNumber: reply.orderNumber }))
     else void navigate(`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(reply.paymentId)}`)
   }
 
@@ -51,12 +52,17 @@ export function useBuy({ checkout, onProblem }: Options) {
     onProblem(null)
     // The sum on the screen is the one that is agreed to, whatever the next answers say.
     const seen = checkout.state
-    const chosen = seen.paymentMethod === method ? null : await checkout.run((client) => client.setPayment({ body: { method } }))
+    const chosen =
+      seen.paymentMethod === method ? null : await checkout.run((client) => client.setPayment({ body: { method } }))
     const outcome =
       chosen && !chosen.ok
         ? chosen
         : await callShop(store, (client) =>
-            withPatience(client.submitCheckout({ body: { idempotencyKey: attemptKey(seen), termsAccepted: true, expectedTotal: seen.totals.total } })),
+            withPatience(
+              client.submitCheckout({
+                body: { idempotencyKey: attemptKey(seen), termsAccepted: true, expectedTotal: seen.totals.total },
+              }),
+            ),
           )
     if (outcome.ok) return follow(outcome.value)
     onProblem(await explain(outcome, checkout))

@@ -5,7 +5,10 @@ import { type CustomerErrors, customerErrors, type CustomerField, fieldError, re
 import { forgetTyped } from './use-typed-draft.js'
 
 /** What is wrong with the form, and sending it. Every attempt that fails moves focus to the first field. */
-export function useCustomerForm(refused: { readonly message: string; readonly fields: CustomerErrors } | undefined, onSave: (typed: TypedCustomer) => Promise<Outcome<unknown>>) {
+export function useCustomerForm(
+  refused: { readonly message: string; readonly fields: CustomerErrors } | undefined,
+  onSave: (typed: TypedCustomer) => Promise<Outcome<unknown>>,
+) {
   const byField = refused !== undefined && Object.keys(refused.fields).length > 0
   const [errors, setErrors] = useState<CustomerErrors>(refused?.fields ?? {})
   const [attempt, setAttempt] = useState(byField ? 1 : 0)

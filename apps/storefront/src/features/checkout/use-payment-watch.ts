@@ -29,7 +29,8 @@ export function usePaymentWatch(paymentId: string) {
       running.current = false
       setBusy(false)
       const payment = outcome.ok ? outcome.value.data : null
-      if (payment && isSettled(payment.state)) return navigate(settledPath({ state: payment.state, orderNumber: payment.orderNumber }), { replace: true })
+      if (payment && isSettled(payment.state))
+        return navigate(settledPath({ state: payment.state, orderNumber: payment.orderNumber }), { replace: true })
       setAsked((before) => before + 1)
       if (!payment) setState('lost')
       else if (byHand) setState('asked')
@@ -37,7 +38,10 @@ export function usePaymentWatch(paymentId: string) {
     },
     [store, navigate, paymentId],
   )
-  useEffect(() => whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)), [asked, ask])
+  useEffect(
+    () => whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)),
+    [asked, ask],
+  )
   const long = asked >= LONG_FROM && state !== 'lost'
   return { state: long ? ('long' as const) : state, busy, askNow: () => void ask(true) }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { forget, recall, remember } from './session-memory.js'
 import { readCustomer } from './customer-fields.js'
+import { forget, recall, remember } from './session-memory.js'
 
 const KEY = 'checkout-customer'
 

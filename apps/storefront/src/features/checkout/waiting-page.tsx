@@ -23,7 +23,10 @@ export function WaitingPage({ paymentId, payment }: ReturnedPayment) {
       <p role="status">{SAID[state]}</p>
       {payment && (
         <p className="ks-text-muted ks-tabular">
-          {formatMessage(checkoutMessages['checkout.waiting.order'], { orderNumber: payment.orderNumber, amount: formatPrice(payment.amount) })}
+          {formatMessage(checkoutMessages['checkout.waiting.order'], {
+            orderNumber: payment.orderNumber,
+            amount: formatPrice(payment.amount),
+          })}
         </p>
       )}
       <form method="get">

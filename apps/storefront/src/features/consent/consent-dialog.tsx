@@ -30,7 +30,8 @@ export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const save = async (groups: readonly ConsentGroup[]) => {
     if (await chooseConsent(store, groups)) onClose()
   }
-  const toggle = (group: ConsentGroup) => setChosen((before) => (before.includes(group) ? before.filter((other) => other !== group) : [...before, group]))
+  const toggle = (group: ConsentGroup) =>
+    setChosen((before) => (before.includes(group) ? before.filter((other) => other !== group) : [...before, group]))
   return (
     <Dialog
       open={open}

@@ -20,7 +20,9 @@ describe('consent', () => {
     expect(screen.queryByRole('button', { name: 'Neka alla' })).toBeNull()
   })
   it('is asked for again when the text has changed', () => {
-    renderShop(<ConsentBanner />, { state: { consent: { groups: ['C0001'], version: 0, decidedAt: '2026-01-01T00:00:00.000Z' } } })
+    renderShop(<ConsentBanner />, {
+      state: { consent: { groups: ['C0001'], version: 0, decidedAt: '2026-01-01T00:00:00.000Z' } },
+    })
     expect(screen.getByRole('button', { name: 'Neka alla' })).toBeInTheDocument()
   })
   it('has four groups, the necessary always on and nothing else ticked [CONSENT-003]', () => {

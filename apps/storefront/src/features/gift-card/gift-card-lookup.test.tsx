@@ -39,7 +39,9 @@ describe('the gift card page', () => {
 
   it('shows no balance for a wrong PIN, and keeps what was typed [GIFT-002] [VALID-018] [ERR-015]', async () => {
     await look('1234567890123456', '9999')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vi hittar inget presentkort med det numret och den pinkoden.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Vi hittar inget presentkort med det numret och den pinkoden.',
+    )
     expect(screen.queryByText(/Saldo/)).not.toBeInTheDocument()
     expect(screen.getByLabelText('Presentkortsnummer')).toHaveValue('1234567890123456')
   })
@@ -76,11 +78,21 @@ describe('the gift card page', () => {
 
 describe('the gift card form without script', () => {
   const send = (number: string, pin: string) =>
-    giftCardAction(createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' }), new Request('https://klarsikt.test/presentkort', { method: 'POST', body: new URLSearchParams({ number, pin }) }))
+    giftCardAction(
+      createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' }),
+      new Request('https://klarsikt.test/presentkort', { method: 'POST', body: new URLSearchParams({ number, pin }) }),
+    )
 
   it('answers like the page does [GIFT-002] [ERR-015] [ERR-016]', async () => {
     expect(await send('1234567890123456', '1234')).toMatchObject({ ok: true, card: { balance: 250 } })
-    expect(await send('1234567890123456', '9999')).toMatchObject({ ok: false, message: expect.stringContaining('Vi hittar inget presentkort') })
-    expect(await send('1234567890123456', '')).toEqual({ ok: false, fields: { pin: 'Ange presentkortets pinkod.' }, message: null })
+    expect(await send('1234567890123456', '9999')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Vi hittar inget presentkort'),
+    })
+    expect(await send('1234567890123456', '')).toEqual({
+      ok: false,
+      fields: { pin: 'Ange presentkortets pinkod.' },
+      message: null,
+    })
   })
 })

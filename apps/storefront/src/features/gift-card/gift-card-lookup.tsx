@@ -6,8 +6,8 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
-import { CardBalance } from './card-balance.js'
 import { type CardAnswer, type CardField, refusedCard, typedProblems } from './card-answer.js'
+import { CardBalance } from './card-balance.js'
 import styles from './gift-card-page.module.css'
 
 const FIELDS: readonly CardField[] = ['number', 'pin']
@@ -39,9 +39,37 @@ export function GiftCardLookup({ answered }: { readonly answered?: CardAnswer | 
     setAnswer((before) => withProblem(before, name, problem))
   }
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void look(event)} onBlur={judge} onInput={(event) => marked(event, problems) && judge(event)}>
-      <TextField id="gift-card-number" name="number" label={giftcardMessages['giftcard.number']} hint={giftcardMessages['giftcard.numberHint']} inputMode="numeric" autoComplete="off" maxLength={24} required error={problems.number} />
-      <TextField id="gift-card-pin" name="pin" label={giftcardMessages['giftcard.pin']} hint={giftcardMessages['giftcard.pinHint']} inputMode="numeric" autoComplete="off" maxLength={4} required error={problems.pin} className={styles.pin ?? ''} />
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void look(event)}
+      onBlur={judge}
+      onInput={(event) => marked(event, problems) && judge(event)}
+    >
+      <TextField
+        id="gift-card-number"
+        name="number"
+        label={giftcardMessages['giftcard.number']}
+        hint={giftcardMessages['giftcard.numberHint']}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        required
+        error={problems.number}
+      />
+      <TextField
+        id="gift-card-pin"
+        name="pin"
+        label={giftcardMessages['giftcard.pin']}
+        hint={giftcardMessages['giftcard.pinHint']}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        required
+        error={problems.pin}
+        className={styles.pin ?? ''}
+      />
       <div>
         <Button type="submit" loading={busy}>
           {giftcardMessages['giftcard.check']}

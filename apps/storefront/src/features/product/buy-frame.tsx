@@ -20,12 +20,30 @@ export function BuyFrame({ article }: { readonly article: Article }) {
   const lensesFirst = article.family === 'glasses'
   const approach = () => void loadWizard().catch(() => undefined)
   const frame = (
-    <Button key="frame" fullWidth variant={lensesFirst ? 'secondary' : 'primary'} loading={busy} onPointerEnter={warm} onFocus={warm} onClick={() => void add((client) => client.updateCart({ body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } }))}>
+    <Button
+      key="frame"
+      fullWidth
+      variant={lensesFirst ? 'secondary' : 'primary'}
+      loading={busy}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() =>
+        void add((client) => client.updateCart({ body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } }))
+      }
+    >
       {lensesFirst ? 'Köp bara bågen' : productMessages['product.addToCart']}
     </Button>
   )
   const lenses = (
-    <Button key="lenses" fullWidth variant={lensesFirst ? 'primary' : 'secondary'} aria-haspopup="dialog" onPointerEnter={approach} onFocus={approach} onClick={() => setWizard('open')}>
+    <Button
+      key="lenses"
+      fullWidth
+      variant={lensesFirst ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={() => setWizard('open')}
+    >
       {lensesFirst ? 'Välj glas' : 'Välj glas med styrka'}
     </Button>
   )

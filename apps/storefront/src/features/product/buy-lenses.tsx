@@ -1,6 +1,6 @@
-import type { Article, CartReply, Sku } from '@klarsikt/contract/shop/types'
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
+import type { Article, CartReply, Sku } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { SUBSCRIPTION_INTERVALS, type SubscriptionInterval } from '@klarsikt/core/lens-subscription'
@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { useShop } from '../../shell/shop-state.js'
 import { NotOnline } from './buy-simple.js'
 import { EyeChoice } from './eye-choice.js'
-import styles from './product-page.module.css'
 import { quantityAfter, useAdd } from './use-add.js'
+import styles from './product-page.module.css'
 
 type Lens = Sku & { readonly parameters: NonNullable<Sku['parameters']> }
 type EyeState = { readonly chosen: ContactLensChoice; readonly quantity: number }
@@ -40,9 +40,16 @@ export function BuyLenses({ article }: { readonly article: Article }) {
   })
   const buy = async () => {
     const started = (['right', 'left'] as const).filter((eye) => Object.values(eyes[eye].chosen).some(Boolean))
-    if (picks.length === 0 || picks.length < started.length) return setProblem(validationMessages['validation.prescription.chooseAll'])
+    if (picks.length === 0 || picks.length < started.length)
+      return setProblem(validationMessages['validation.prescription.chooseAll'])
     setProblem(null)
-    const outcome = await add((client) => putInCart(client, merged(picks, (id, more) => quantityAfter(store, id, more)), interval))
+    const outcome = await add((client) =>
+      putInCart(
+        client,
+        merged(picks, (id, more) => quantityAfter(store, id, more)),
+        interval,
+      ),
+    )
     if (outcome && !outcome.ok) setProblem(outcome.message)
   }
   return (
@@ -79,19 +86,29 @@ export function BuyLenses({ article }: { readonly article: Article }) {
 /** The lens, once every field that still leaves a choice has been answered. */
 function chosenLens(lenses: readonly Lens[], chosen: ContactLensChoice): Lens | null {
   if (!Object.values(chosen).some(Boolean)) return null
-  const left = matchingContactLenses(lenses.map((lens) => ({ ...lens.parameters, lens })), chosen)
+  const left = matchingContactLenses(
+    lenses.map((lens) => ({ ...lens.parameters, lens })),
+    chosen,
+  )
   const same = CONTACT_LENS_FIELDS.every((field) => new Set(left.map((lens) => lens[field])).size === 1)
   return same ? (left[0]?.lens ?? null) : null
 }
 
 /** The same lens for both eyes is one line of the cart. */
-function merged(picks: readonly { readonly skuId: string; readonly quantity: number }[], after: (skuId: string, more: number) => number) {
+function merged(
+  picks: readonly { readonly skuId: string; readonly quantity: number }[],
+  after: (skuId: string, more: number) => number,
+) {
   const sums = new Map<string, number>()
   for (const pick of picks) sums.set(pick.skuId, (sums.get(pick.skuId) ?? 0) + pick.quantity)
   return [...sums].map(([skuId, more]) => ({ skuId, quantity: after(skuId, more) }))
 }
 
-async function putInCart(client: ShopClient, lines: readonly { readonly skuId: string; readonly quantity: number }[], interval: SubscriptionInterval | null): Promise<CartReply | Failure> {
+async function putInCart(
+  client: ShopClient,
+  lines: readonly { readonly skuId: string; readonly quantity: number }[],
+  interval: SubscriptionInterval | null,
+): Promise<CartReply | Failure> {
   let answer: CartReply | Failure = await client.getCart()
   for (const line of lines) {
     answer = await client.updateCart({ body: line })
@@ -117,7 +134,11 @@ function Purchase({ article, interval, onChange }: PurchaseProps) {
       value={interval === null ? 'once' : 'subscription'}
       onChange={(value) => onChange(value === 'once' ? null : 'm3')}
       options={[
-        { value: 'once', label: productMessages['product.oneTimePurchase'], end: formatPrice(article.price.unit.amount) },
+        {
+          value: 'once',
+          label: productMessages['product.oneTimePurchase'],
+          end: formatPrice(article.price.unit.amount),
+        },
         {
           value: 'subscription',
           label: productMessages['product.buyAsSubscription'],
@@ -128,7 +149,10 @@ function Purchase({ article, interval, onChange }: PurchaseProps) {
               placeholder={null}
               value={interval ?? 'm3'}
               onChange={(event) => onChange(event.target.value as SubscriptionInterval)}
-              options={SUBSCRIPTION_INTERVALS.map((value) => ({ value, label: cartMessages[`cart.interval.${value}`] }))}
+              options={SUBSCRIPTION_INTERVALS.map((value) => ({
+                value,
+                label: cartMessages[`cart.interval.${value}`],
+              }))}
             />
           ),
         },

@@ -14,7 +14,8 @@ export function BuySimple({ article }: { readonly article: Article }) {
   const { add, busy, warm } = useAdd()
   const [chosen, setChosen] = useState(article.skus.find((sku) => isBuyable(sku.status))?.id ?? '')
   if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
-  const buy = () => add((client) => client.updateCart({ body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } }))
+  const buy = () =>
+    add((client) => client.updateCart({ body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } }))
   return (
     <div className="ks-stack">
       {article.skus.length > 1 && (
@@ -23,10 +24,23 @@ export function BuySimple({ article }: { readonly article: Article }) {
           value={chosen}
           placeholder={null}
           onChange={(event) => setChosen(event.target.value)}
-          options={article.skus.map((sku) => ({ value: sku.id, label: isBuyable(sku.status) ? sku.label : `${sku.label} – ${productMessages['product.outOfStock'].toLocaleLowerCase('sv')}`, disabled: !isBuyable(sku.status) }))}
+          options={article.skus.map((sku) => ({
+            value: sku.id,
+            label: isBuyable(sku.status)
+              ? sku.label
+              : `${sku.label} – ${productMessages['product.outOfStock'].toLocaleLowerCase('sv')}`,
+            disabled: !isBuyable(sku.status),
+          }))}
         />
       )}
-      <Button fullWidth loading={busy} disabled={chosen === ''} onPointerEnter={warm} onFocus={warm} onClick={() => void buy()}>
+      <Button
+        fullWidth
+        loading={busy}
+        disabled={chosen === ''}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => void buy()}
+      >
         {productMessages['product.addToCart']}
       </Button>
     </div>

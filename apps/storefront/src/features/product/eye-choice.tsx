@@ -1,5 +1,12 @@
 import { cartMessages, prescriptionMessages } from '@klarsikt/core/messages'
-import { CONTACT_LENS_FIELDS, type ContactLensChoice, contactLensChoices, type ContactLensField, type ContactLensPrescription, formatLensPower } from '@klarsikt/core/prescription'
+import {
+  CONTACT_LENS_FIELDS,
+  type ContactLensChoice,
+  contactLensChoices,
+  type ContactLensField,
+  type ContactLensPrescription,
+  formatLensPower,
+} from '@klarsikt/core/prescription'
 import { NumberStepper } from '@klarsikt/design-system/number-stepper'
 import { Select } from '@klarsikt/design-system/select'
 import styles from './product-page.module.css'
@@ -37,13 +44,24 @@ export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }
               <span>{shown(field, all[field][0] ?? '')}</span>
             </div>
           ) : (
-            <Select key={field} label={LABELS[field]} value={chosen[field] ?? ''} onChange={(event) => onChange({ chosen: { ...chosen, [field]: event.target.value || null } })} options={possible[field].map((value) => ({ value, label: shown(field, value) }))} />
+            <Select
+              key={field}
+              label={LABELS[field]}
+              value={chosen[field] ?? ''}
+              onChange={(event) => onChange({ chosen: { ...chosen, [field]: event.target.value || null } })}
+              options={possible[field].map((value) => ({ value, label: shown(field, value) }))}
+            />
           ),
         )}
       </div>
       <div className="ks-cluster">
         <span>{cartMessages['cart.quantity']}</span>
-        <NumberStepper label={title} value={quantity} maximum={maximum} onChange={(next) => onChange({ quantity: next })} />
+        <NumberStepper
+          label={title}
+          value={quantity}
+          maximum={maximum}
+          onChange={(next) => onChange({ quantity: next })}
+        />
       </div>
     </fieldset>
   )
@@ -51,5 +69,7 @@ export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }
 
 /** Strengths with their sign; the others as they stand, with a comma. */
 function shown(field: ContactLensField, value: string): string {
-  return field === 'power' || field === 'cylinder' || field === 'addition' ? formatLensPower(value) : value.replace('.', ',')
+  return field === 'power' || field === 'cylinder' || field === 'addition'
+    ? formatLensPower(value)
+    : value.replace('.', ',')
 }

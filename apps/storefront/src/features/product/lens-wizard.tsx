@@ -10,9 +10,9 @@ import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
-import styles from './lens-wizard.module.css'
 import { fieldErrors, typedPrescription } from './typed-prescription.js'
 import { useAdd } from './use-add.js'
+import styles from './lens-wizard.module.css'
 
 interface LensWizardProps {
   readonly article: Article
@@ -22,14 +22,20 @@ interface LensWizardProps {
 }
 
 type Group = LensOptions['groups'][number]
-type Step = { readonly name: 'type' } | { readonly name: 'option'; readonly group: Group } | { readonly name: 'prescription'; readonly group: Group; readonly lens: LensOption }
+type Step =
+  | { readonly name: 'type' }
+  | { readonly name: 'option'; readonly group: Group }
+  | { readonly name: 'prescription'; readonly group: Group; readonly lens: LensOption }
 
 /** Kind of lens, then which one, then the prescription. Closing keeps what was chosen. */
 export default function LensWizard({ article, skuId, open, onClose }: LensWizardProps) {
   const options = useLensOptions(article.id)
   const [step, setStep] = useState<Step>({ name: 'type' })
   const { add, busy } = useAdd()
-  const [refused, setRefused] = useState<{ readonly message: string; readonly fields: Readonly<Record<string, string>> } | null>(null)
+  const [refused, setRefused] = useState<{
+    readonly message: string
+    readonly fields: Readonly<Record<string, string>>
+  } | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const go = (next: Step) => {
     setRefused(null)
@@ -39,13 +45,16 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
   const finish = async (lens: LensOption, value: PrescriptionValue | null) => {
     const outcome = await add((client) =>
       value
-        ? client.addPrescription({ body: { skuId, childSkuId: lens.skuId, quantity: 1, prescription: typedPrescription(value) } })
+        ? client.addPrescription({
+            body: { skuId, childSkuId: lens.skuId, quantity: 1, prescription: typedPrescription(value) },
+          })
         : client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: 1 } }),
     )
     if (outcome?.ok) onClose()
     else if (outcome) setRefused({ message: outcome.message, fields: outcome.fields })
   }
-  const choose = (group: Group, lens: LensOption) => (lens.needsPrescription ? go({ name: 'prescription', group, lens }) : void finish(lens, null))
+  const choose = (group: Group, lens: LensOption) =>
+    lens.needsPrescription ? go({ name: 'prescription', group, lens }) : void finish(lens, null)
   return (
     <Dialog open={open} onClose={onClose} title="Välj glas" kind="drawer">
       <div ref={top} tabIndex={-1} className={styles.root}>
@@ -53,7 +62,12 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
           {article.name} · {formatPrice(article.price.unit.amount)}
         </p>
         {step.name !== 'type' && (
-          <Button variant="ghost" size="small" icon={<ArrowLeftIcon />} onClick={() => go(step.name === 'prescription' ? { name: 'option', group: step.group } : { name: 'type' })}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<ArrowLeftIcon />}
+            onClick={() => go(step.name === 'prescription' ? { name: 'option', group: step.group } : { name: 'type' })}
+          >
             Tillbaka
           </Button>
         )}
@@ -63,11 +77,15 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
           </Alert>
         )}
         {step.name === 'type' && <Types options={options} onChoose={(group) => go({ name: 'option', group })} />}
-        {step.name === 'option' && <Options group={step.group} busy={busy} onChoose={(lens) => choose(step.group, lens)} />}
+        {step.name === 'option' && (
+          <Options group={step.group} busy={busy} onChoose={(lens) => choose(step.group, lens)} />
+        )}
         {step.name === 'prescription' && (
           <section className="ks-stack">
             <h3>{step.lens.label}</h3>
-            <p className="ks-text-small ks-text-muted">{productMessages['product.madeToOrder'].replace('{days}', String(article.dto.withdrawalDays))}</p>
+            <p className="ks-text-small ks-text-muted">
+              {productMessages['product.madeToOrder'].replace('{days}', String(article.dto.withdrawalDays))}
+            </p>
             <PrescriptionForm
               withAddition={step.lens.needsAddition}
               additionRequired={step.lens.needsAddition}
@@ -84,7 +102,10 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
   )
 }
 
-type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void } | { readonly kind: 'loaded'; readonly groups: readonly Group[] }
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly kind: 'loaded'; readonly groups: readonly Group[] }
 
 function useLensOptions(id: number): Loaded {
   const store = useShop()
@@ -94,7 +115,11 @@ function useLensOptions(id: number): Loaded {
     const load = async () => {
       const outcome = await callShop(store, (client) => client.getLensOptions({ params: { id } }))
       if (!current) return
-      setState(outcome.ok ? { kind: 'loaded', groups: outcome.value.data.groups } : { kind: 'failed', message: outcome.message, retry })
+      setState(
+        outcome.ok
+          ? { kind: 'loaded', groups: outcome.value.data.groups }
+          : { kind: 'failed', message: outcome.message, retry },
+      )
     }
     const retry = () => {
       setState({ kind: 'loading' })
@@ -120,7 +145,8 @@ function Types({ options, onChoose }: { readonly options: Loaded; readonly onCho
       </Alert>
     )
   }
-  if (options.groups.length === 0) return <p>Till den här bågen finns inga glas att välja på nätet. Våra optiker i butik hjälper dig gärna.</p>
+  if (options.groups.length === 0)
+    return <p>Till den här bågen finns inga glas att välja på nätet. Våra optiker i butik hjälper dig gärna.</p>
   return (
     <ul className={styles.list}>
       {options.groups.map((group) => (
@@ -128,7 +154,9 @@ function Types({ options, onChoose }: { readonly options: Loaded; readonly onCho
           <button type="button" className={styles.card} onClick={() => onChoose(group)}>
             <strong>{group.title}</strong>
             <span className="ks-text-small ks-text-muted">{group.text}</span>
-            <span className={styles.price}>{productMessages['product.fromPrice'].replace('{price}', formatPrice(group.fromPrice))}</span>
+            <span className={styles.price}>
+              {productMessages['product.fromPrice'].replace('{price}', formatPrice(group.fromPrice))}
+            </span>
           </button>
         </li>
       ))}
@@ -136,7 +164,15 @@ function Types({ options, onChoose }: { readonly options: Loaded; readonly onCho
   )
 }
 
-function Options({ group, busy, onChoose }: { readonly group: Group; readonly busy: boolean; readonly onChoose: (lens: LensOption) => void }) {
+function Options({
+  group,
+  busy,
+  onChoose,
+}: {
+  readonly group: Group
+  readonly busy: boolean
+  readonly onChoose: (lens: LensOption) => void
+}) {
   return (
     <section>
       <h3>{group.title}</h3>

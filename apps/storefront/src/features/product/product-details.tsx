@@ -7,7 +7,13 @@ import { UspList } from '@klarsikt/design-system/usp-list'
 import styles from './product-page.module.css'
 
 /** Everything to know: words, measures, facts. */
-export function ProductDetails({ article, drawing }: { readonly article: Article; readonly drawing?: string | undefined }) {
+export function ProductDetails({
+  article,
+  drawing,
+}: {
+  readonly article: Article
+  readonly drawing?: string | undefined
+}) {
   const { dto, specification } = article
   return (
     <div className={styles.details}>
@@ -29,7 +35,8 @@ export function ProductDetails({ article, drawing }: { readonly article: Article
         )}
         <Disclosure title="Leverans och retur" headingLevel={2}>
           <p>
-            Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri. Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
+            Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri.
+            Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
           </p>
         </Disclosure>
       </div>

@@ -1,6 +1,6 @@
+import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Article } from '@klarsikt/contract/shop/types'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, lensArticle, pricePart } from '../../testing/samples.js'
 import { ProductPage } from './product-page.js'
@@ -9,14 +9,19 @@ const { current } = mockShopServer()
 const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const eye = (name: string) => within(screen.getByRole('group', { name }))
-const options = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option').map((option) => option.value).filter(Boolean)
+const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map((option) => option.value)
+    .filter(Boolean)
 
 describe('the page of a frame', () => {
   beforeAll(stubDialog)
   it('shows name, price, measures and the right of withdrawal [CARD-009]', () => {
     show(article())
     expect(screen.getByRole('heading', { level: 1, name: 'Linnea 100123' })).toBeInTheDocument()
-    for (const measure of ['Totalbredd', 'Näsbrygga', 'Glasbredd', 'Glashöjd', 'Skalmlängd']) expect(screen.getByText(measure)).toBeInTheDocument()
+    for (const measure of ['Totalbredd', 'Näsbrygga', 'Glasbredd', 'Glashöjd', 'Skalmlängd'])
+      expect(screen.getByText(measure)).toBeInTheDocument()
     expect(screen.getByText(/30 dagars ångerrätt och fri retur/)).toBeInTheDocument()
     expect(screen.getByText(/Beräknad leverans 24–25 november/)).toBeInTheDocument()
   })
@@ -66,7 +71,10 @@ describe('the page of contact lenses', () => {
     fireEvent.click(eye('Vänster öga').getByRole('button', { name: /Öka antal/ }))
     fireEvent.click(button('Lägg i varukorgen'))
     await waitFor(() => expect(current.shop.cart.items).toHaveLength(2))
-    expect(current.shop.cart.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([['200001-1', 1], ['200001-3', 2]])
+    expect(current.shop.cart.items.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+      ['200001-1', 1],
+      ['200001-3', 2],
+    ])
   })
   it('puts the same lens for both eyes on one line', async () => {
     show(lensArticle())

@@ -11,8 +11,8 @@ import { BuyFrame } from './buy-frame.js'
 import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
-import styles from './product-page.module.css'
 import { Promises } from './promises.js'
+import styles from './product-page.module.css'
 
 interface ProductPageProps {
   readonly article: Article
@@ -51,7 +51,15 @@ export function ProductPage({ article, breadcrumbs, drawing, structured }: Produ
             <StockStatus status={price.unit.publicationStatus} />
           </div>
           {dto.variants.length > 1 && (
-            <Swatches items={dto.variants.map((variant) => ({ id: String(variant.articleId), name: variant.colorName, colour: variant.swatch, href: variant.url }))} current={String(article.id)} />
+            <Swatches
+              items={dto.variants.map((variant) => ({
+                id: String(variant.articleId),
+                name: variant.colorName,
+                colour: variant.swatch,
+                href: variant.url,
+              }))}
+              current={String(article.id)}
+            />
           )}
           {/* The long form of lenses would push the promises out of sight. */}
           {lenses && <Promises article={article} />}
@@ -66,6 +74,7 @@ export function ProductPage({ article, breadcrumbs, drawing, structured }: Produ
 
 function Buy({ article, lenses }: { readonly article: Article; readonly lenses: boolean }) {
   if (lenses) return <BuyLenses article={article} />
-  if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus)) return <BuyFrame article={article} />
+  if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus))
+    return <BuyFrame article={article} />
   return <BuySimple article={article} />
 }

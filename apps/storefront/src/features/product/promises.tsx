@@ -18,9 +18,15 @@ export function Promises({ article: { dto, price, family } }: { readonly article
       )}
       <li>
         <ReturnIcon />
-        {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
+        {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och{' '}
+        {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
       </li>
-      {ground && <li className={styles.fine}>{family === 'glasses' && !dto.madeToOrder ? 'Med slipade glas: ' : ''}{productMessages['product.madeToOrder'].replace('{days}', String(dto.withdrawalDays))}</li>}
+      {ground && (
+        <li className={styles.fine}>
+          {family === 'glasses' && !dto.madeToOrder ? 'Med slipade glas: ' : ''}
+          {productMessages['product.madeToOrder'].replace('{days}', String(dto.withdrawalDays))}
+        </li>
+      )}
       <li className={styles.fine}>{productMessages['product.vatIncluded']}.</li>
     </ul>
   )

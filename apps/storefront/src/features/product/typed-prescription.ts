@@ -17,7 +17,9 @@ export function typedPrescription({ prescription, workingDistances }: Prescripti
     left: eye('left'),
     // The form gives no value before its box is ticked.
     confirmedRecent: true,
-    ...(distances.length > 0 && { workingDistance: Object.fromEntries(distances.map(([name, value]) => [name, String(value)])) }),
+    ...(distances.length > 0 && {
+      workingDistance: Object.fromEntries(distances.map(([name, value]) => [name, String(value)])),
+    }),
   }
 }
 
@@ -31,7 +33,14 @@ export function fieldErrors(fields: Readonly<Record<string, string>>): Partial<R
     Object.entries(fields).map(([path, message]) => {
       const parts = path.replace(/^prescription\./, '').split('.')
       const [first = '', second] = parts
-      return [second ? (first === 'workingDistance' ? second : first + second.charAt(0).toUpperCase() + second.slice(1)) : first, message]
+      return [
+        second
+          ? first === 'workingDistance'
+            ? second
+            : first + second.charAt(0).toUpperCase() + second.slice(1)
+          : first,
+        message,
+      ]
     }),
   )
 }

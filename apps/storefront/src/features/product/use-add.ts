@@ -11,7 +11,9 @@ export const cartCalls = () => import('../cart/cart-calls.js')
 export function useAdd() {
   const store = useShop()
   const [busy, setBusy] = useState(false)
-  const add = async (call: (client: ShopClient) => Promise<CartReply | Failure>): Promise<Outcome<CartReply> | null> => {
+  const add = async (
+    call: (client: ShopClient) => Promise<CartReply | Failure>,
+  ): Promise<Outcome<CartReply> | null> => {
     setBusy(true)
     try {
       const { addToCart } = await cartCalls()

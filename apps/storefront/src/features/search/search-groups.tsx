@@ -25,7 +25,11 @@ export function SearchGroups({ reply, compact = false, only = null }: SearchGrou
       <h2 className={styles.heading}>
         {searchMessages[`search.group.${name}`]}{' '}
         <span className="ks-text-muted">
-          {reply[name].limited ? searchMessages['search.limited'].replace('{shown}', String(reply[name].data.length)).replace('{total}', String(reply[name].hits)) : reply[name].hits}
+          {reply[name].limited
+            ? searchMessages['search.limited']
+                .replace('{shown}', String(reply[name].data.length))
+                .replace('{total}', String(reply[name].hits))
+            : reply[name].hits}
         </span>
       </h2>
       <Hits name={name} reply={reply} compact={compact} />
@@ -33,14 +37,36 @@ export function SearchGroups({ reply, compact = false, only = null }: SearchGrou
   ))
 }
 
-function Hits({ name, reply, compact }: { readonly name: SearchGroup; readonly reply: SearchReply; readonly compact: boolean }) {
+function Hits({
+  name,
+  reply,
+  compact,
+}: {
+  readonly name: SearchGroup
+  readonly reply: SearchReply
+  readonly compact: boolean
+}) {
   switch (name) {
     case 'articles':
       return compact ? <ArticleRows reply={reply} /> : <ArticleCards reply={reply} />
     case 'stores':
-      return <Rows rows={reply.stores.data.map((hit) => ({ key: hit.slug, href: href('store', { slug: hit.slug }), title: hit.name, text: hit.address, icon: <StoreIcon /> }))} />
+      return (
+        <Rows
+          rows={reply.stores.data.map((hit) => ({
+            key: hit.slug,
+            href: href('store', { slug: hit.slug }),
+            title: hit.name,
+            text: hit.address,
+            icon: <StoreIcon />,
+          }))}
+        />
+      )
     case 'cities':
-      return <Rows rows={reply.cities.data.map((hit) => ({ key: hit.url, href: hit.url, title: hit.city, icon: <PinIcon /> }))} />
+      return (
+        <Rows
+          rows={reply.cities.data.map((hit) => ({ key: hit.url, href: hit.url, title: hit.city, icon: <PinIcon /> }))}
+        />
+      )
     case 'categoryPages':
     case 'layoutPages':
       return <Rows rows={reply[name].data.map((hit) => ({ key: hit.url, href: hit.url, title: hit.title }))} />

@@ -31,7 +31,12 @@ describe('the search overlay', () => {
 
   it('offers four brands while nothing is typed [SSEARCH-024]', () => {
     renderShop(<Toggled />)
-    expect([...document.querySelectorAll('ul a')].map((link) => link.textContent)).toEqual(['Ray-Ban', 'Tom Ford', 'Gucci', 'Prada'])
+    expect([...document.querySelectorAll('ul a')].map((link) => link.textContent)).toEqual([
+      'Ray-Ban',
+      'Tom Ford',
+      'Gucci',
+      'Prada',
+    ])
   })
   it('looks up 300 ms after the last key and from two characters on [SSEARCH-016, SSEARCH-020]', async () => {
     const asked: string[] = []

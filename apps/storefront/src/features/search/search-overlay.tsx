@@ -12,8 +12,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { useChanged } from '../../lib/use-changed.js'
 import { SearchGroups } from './search-groups.js'
-import styles from './search-overlay.module.css'
 import { type SearchState, useSiteSearch } from './use-site-search.js'
+import styles from './search-overlay.module.css'
 
 interface SearchOverlayProps {
   readonly open: boolean

@@ -22,10 +22,16 @@ export function useSiteSearch(typed: string): SearchState {
     if (term === null) return undefined
     const aborted = new AbortController()
     const timer = setTimeout(async () => {
-      const outcome = await callShop(store, (client) => client.searchSite({ query: { q: term } }, { signal: aborted.signal }))
+      const outcome = await callShop(store, (client) =>
+        client.searchSite({ query: { q: term } }, { signal: aborted.signal }),
+      )
       if (aborted.signal.aborted) return
       const count = outcome.ok ? hitCount(outcome.value) : 0
-      setAnswer({ term, state: outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term } })
+      setAnswer({
+        term,
+        state:
+          outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term },
+      })
     }, SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)

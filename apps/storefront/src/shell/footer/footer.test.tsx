@@ -4,14 +4,33 @@ import { describe, expect, it } from 'vitest'
 import { FooterContent } from './footer-content.js'
 import { paymentMarks } from './payment-marks.js'
 
-const site = { market: 'se', marketId: 20, currency: 'SEK', brand: 'Klarsikt', brandSlug: 'klarsikt', freeShippingLimit: 499, jobsUrl: 'https://jobb.example/', conformityUrl: 'https://docs.example/eu.pdf', mediaHosts: [] } as const
+const site = {
+  market: 'se',
+  marketId: 20,
+  currency: 'SEK',
+  brand: 'Klarsikt',
+  brandSlug: 'klarsikt',
+  freeShippingLimit: 499,
+  jobsUrl: 'https://jobb.example/',
+  conformityUrl: 'https://docs.example/eu.pdf',
+  mediaHosts: [],
+} as const
 const paths = () => [...document.querySelectorAll('a')].map((link) => decodeURI(link.getAttribute('href') ?? ''))
 
 describe('the footer', () => {
   it.each([
-    ['/glasogonabonnemang', 'FOOT-001'], ['/klarsiktfriends/signup', 'FOOT-002'], ['/klarsiktfriends/medlemsformaner', 'FOOT-003'], ['/klarsiktfriends/medlemsvillkor', 'FOOT-004'],
-    ['/klarsiktfriends/vanliga-fragor', 'FOOT-005'], ['/om-oss/klarsikt', 'FOOT-006'], ['/press', 'FOOT-007'], ['/foretag', 'FOOT-008'], ['/köpvillkor', 'FOOT-009'],
-    ['/integritetspolicy', 'FOOT-010'], ['/cookies', 'FOOT-011'], ['/tillgänglighet', 'FOOT-012'],
+    ['/glasogonabonnemang', 'FOOT-001'],
+    ['/klarsiktfriends/signup', 'FOOT-002'],
+    ['/klarsiktfriends/medlemsformaner', 'FOOT-003'],
+    ['/klarsiktfriends/medlemsvillkor', 'FOOT-004'],
+    ['/klarsiktfriends/vanliga-fragor', 'FOOT-005'],
+    ['/om-oss/klarsikt', 'FOOT-006'],
+    ['/press', 'FOOT-007'],
+    ['/foretag', 'FOOT-008'],
+    ['/köpvillkor', 'FOOT-009'],
+    ['/integritetspolicy', 'FOOT-010'],
+    ['/cookies', 'FOOT-011'],
+    ['/tillgänglighet', 'FOOT-012'],
   ])('links to %s [%s]', (path) => {
     render(<FooterContent site={{ ...site, mediaHosts: [] }} />)
     expect(paths()).toContain(path)
@@ -30,7 +49,8 @@ describe('the footer', () => {
   })
   it('names four ways to pay, an award and the cookie settings [CHROME-017, CHROME-019, CHROME-020]', () => {
     render(<FooterContent site={null} />)
-    for (const name of ['Klarna', 'Visa', 'Mastercard', 'American Express']) expect(screen.getByRole('img', { name })).toBeInTheDocument()
+    for (const name of ['Klarna', 'Visa', 'Mastercard', 'American Express'])
+      expect(screen.getByRole('img', { name })).toBeInTheDocument()
     expect(screen.getByRole('img', { name: /optiker/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cookieinställningar' })).toHaveAttribute('data-action', 'consent')
   })

@@ -20,16 +20,21 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Öppna menyn' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Klarsikt' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: 'Sök' })).toBeInTheDocument()
-    expect(decodeURI(screen.getByRole('link', { name: 'Mitt konto' }).getAttribute('href') ?? '')).toBe('/mitt-konto/logga-in')
+    expect(decodeURI(screen.getByRole('link', { name: 'Mitt konto' }).getAttribute('href') ?? '')).toBe(
+      '/mitt-konto/logga-in',
+    )
   })
   it('shows the query on the search page [CHROME-007]', () => {
     renderShop(<Header user={null} />, { path: '/search?q=abc' })
     expect(screen.getByRole('button', { name: 'Sök: abc' })).toHaveTextContent('abc')
   })
-  it.each(['/booking', '/boka-synundersökning', '/boka-synundersökning/3'])('has no button for booking on %s [CHROME-008]', (path) => {
-    renderShop(<Header user={null} />, { path })
-    expect(screen.queryByRole('link', { name: 'Boka synundersökning' })).toBeNull()
-  })
+  it.each(['/booking', '/boka-synundersökning', '/boka-synundersökning/3'])(
+    'has no button for booking on %s [CHROME-008]',
+    (path) => {
+      renderShop(<Header user={null} />, { path })
+      expect(screen.queryByRole('link', { name: 'Boka synundersökning' })).toBeNull()
+    },
+  )
   it('has one elsewhere [CHROME-008]', () => {
     renderShop(<Header user={null} />)
     expect(screen.getByRole('link', { name: 'Boka synundersökning' })).toBeInTheDocument()

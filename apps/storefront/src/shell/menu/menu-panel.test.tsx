@@ -32,7 +32,9 @@ describe('the menu', () => {
     renderShop(<Toggled />)
     press('Glasögon')
     expect(screen.getByText('Synundersökning 199 kr för medlemmar')).toBeInTheDocument()
-    expect(decodeURI(screen.getByRole('link', { name: 'Boka synundersökning', hidden: true }).getAttribute('href') ?? '')).toBe('/boka-synundersökning')
+    expect(
+      decodeURI(screen.getByRole('link', { name: 'Boka synundersökning', hidden: true }).getAttribute('href') ?? ''),
+    ).toBe('/boka-synundersökning')
     expect(sections()).toEqual([])
     press('Tillbaka till menyn')
     expect(sections()).toHaveLength(5)

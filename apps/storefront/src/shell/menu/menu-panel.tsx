@@ -33,7 +33,15 @@ export default function MenuPanel({ open, onClose }: MenuPanelProps) {
     })
   }
   return (
-    <Dialog open={open} onClose={onClose} title={section ? t.dynamic(section.label) : t('nav.menu')} kind="drawer" side="start" closeText={t('nav.closeMenu')} id="menu">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={section ? t.dynamic(section.label) : t('nav.menu')}
+      kind="drawer"
+      side="start"
+      closeText={t('nav.closeMenu')}
+      id="menu"
+    >
       {section ? (
         <div className={styles.detail}>
           <button ref={back} type="button" className={styles.back} onClick={() => choose(null)}>

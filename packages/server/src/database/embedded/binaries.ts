@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, constants, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, parse } from 'node:path'
@@ -17,7 +29,9 @@ export function nativeFolder(): string {
   try {
     entry = fromPackage.resolve(name)
   } catch {
-    throw new Error(`There is no embedded Postgres for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`)
+    throw new Error(
+      `There is no embedded Postgres for ${process.platform}-${process.arch}: set DATABASE_URL to a Postgres 15 or newer.`,
+    )
   }
   return join(dirname(entry), '..', 'native')
 }
@@ -29,7 +43,11 @@ export function nativeFolder(): string {
 export function reachableNativeFolder(unprivileged: boolean): string {
   const native = nativeFolder()
   if (!unprivileged || everyoneCanReach(native)) return native
-  const name = `klarsikt-postgres-${createHash('sha256').update(native).update(String(statSync(join(native, 'bin/postgres')).mtimeMs)).digest('hex').slice(0, 16)}`
+  const name = `klarsikt-postgres-${createHash('sha256')
+    .update(native)
+    .update(String(statSync(join(native, 'bin/postgres')).mtimeMs))
+    .digest('hex')
+    .slice(0, 16)}`
   const copy = join(tmpdir(), name)
   if (existsSync(copy) && isPrivatelyOwned(copy)) return copy
   const fresh = mkdtempSync(join(tmpdir(), 'klarsikt-postgres-new-'))

@@ -21,7 +21,10 @@ export type ClusterFolder = { readonly data: string; readonly record: ClusterRec
  * Finds or makes the cluster: UTF-8, Swedish collation (å, ä, ö last), checksums. It is made beside its place and moved
  * there when whole, so that a kill half-way leaves nothing that looks like a database.
  */
-export async function ensureCluster(folder: string, options: { native: string; as: RunAs; durable: boolean }): Promise<ClusterFolder> {
+export async function ensureCluster(
+  folder: string,
+  options: { native: string; as: RunAs; durable: boolean },
+): Promise<ClusterFolder> {
   privateFolder(folder)
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(folder, data, options)
@@ -29,9 +32,16 @@ export async function ensureCluster(folder: string, options: { native: string; a
   return { data, record, log: join(folder, 'postgres.log') }
 }
 
-async function makeCluster(folder: string, data: string, options: { native: string; as: RunAs; durable: boolean }): Promise<void> {
+async function makeCluster(
+  folder: string,
+  data: string,
+  options: { native: string; as: RunAs; durable: boolean },
+): Promise<void> {
   const { as } = options
-  const record: ClusterRecord = { id: `klarsikt-${randomBytes(8).toString('hex')}`, password: randomBytes(24).toString('base64url') }
+  const record: ClusterRecord = {
+    id: `klarsikt-${randomBytes(8).toString('hex')}`,
+    password: randomBytes(24).toString('base64url'),
+  }
   const fresh = mkdtempSync(join(folder, 'new-'))
   const handover = mkdtempSync(join(tmpdir(), 'klarsikt-init-'))
   const passwordFile = join(handover, 'password')
@@ -41,8 +51,17 @@ async function makeCluster(folder: string, data: string, options: { native: stri
     await run(
       join(options.native, 'bin', 'initdb'),
       [
-        '-D', as.dataArgument(fresh), '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-        '--locale-provider=icu', '--icu-locale=sv-SE', '--locale=C', ...(options.durable ? [] : ['--no-sync']),
+        '-D',
+        as.dataArgument(fresh),
+        '-U',
+        SUPERUSER,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        '--icu-locale=sv-SE',
+        '--locale=C',
+        ...(options.durable ? [] : ['--no-sync']),
       ],
       { cwd: fresh, env: { LC_ALL: 'C', PATH: process.env['PATH'] }, ...as.spawnOptions },
     )

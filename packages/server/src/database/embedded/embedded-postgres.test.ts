@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../../testing/silent-log.js'
+import { reachableNativeFolder } from './binaries.js'
+import { ensureCluster } from './cluster.js'
 import { startEmbeddedPostgres } from './embedded-postgres.js'
 import { isAlive, readPostmaster, startPostmaster } from './postmaster.js'
-import { ensureCluster } from './cluster.js'
-import { reachableNativeFolder } from './binaries.js'
 import { runAs } from './run-as.js'
 
 let root: string
@@ -43,7 +43,10 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Pr
 it('makes a Swedish cluster in a folder that only we can enter, keeps it over a restart, and leaves nothing running', async () => {
   const first = await start()
   expect(first.adopted).toBe(false)
-  const letters = await ask<{ x: string }>(first.url(), "select x from unnest(array['ö','a','z','ä','å','Z']) x order by x")
+  const letters = await ask<{ x: string }>(
+    first.url(),
+    "select x from unnest(array['ö','a','z','ä','å','Z']) x order by x",
+  )
   expect(letters.map((row) => row.x).join('')).toBe('azZåäö')
   await ask(first.url(), "create table kept as select 'yes' as answer")
   await first.stop()
@@ -52,7 +55,9 @@ it('makes a Swedish cluster in a folder that only we can enter, keeps it over a 
 
   const second = await start()
   expect(await ask(second.url(), 'select answer from kept')).toEqual([{ answer: 'yes' }])
-  expect(await ask(second.url(), "select current_setting('listen_addresses') as addresses")).toEqual([{ addresses: '' }])
+  expect(await ask(second.url(), "select current_setting('listen_addresses') as addresses")).toEqual([
+    { addresses: '' },
+  ])
   await second.stop()
 })
 

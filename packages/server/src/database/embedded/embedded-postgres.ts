@@ -39,7 +39,12 @@ type Options = {
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const as = runAs()
-  const settings = { native: reachableNativeFolder(as.unprivileged), as, durable: options.durable ?? true, patience: options.patience ?? 30_000 }
+  const settings = {
+    native: reachableNativeFolder(as.unprivileged),
+    as,
+    durable: options.durable ?? true,
+    patience: options.patience ?? 30_000,
+  }
   const cluster = await ensureCluster(options.folder, settings)
   const found = await adopt(cluster)
   const socketFolder = found ? found.socketFolder : makeSocketFolder(as)
@@ -89,7 +94,10 @@ async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
     const found = readPostmaster(cluster.data)
     if (!found) return undefined
     if (!found.ready) continue
-    const client = new pg.Client({ connectionString: connectionString(cluster, found, 'postgres'), connectionTimeoutMillis: 2_000 })
+    const client = new pg.Client({
+      connectionString: connectionString(cluster, found, 'postgres'),
+      connectionTimeoutMillis: 2_000,
+    })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -124,7 +132,9 @@ async function claim(cluster: ClusterFolder, url: string): Promise<Owner> {
       await sleep(50)
     }
     await client.end()
-    throw new Error(`The data folder ${cluster.data} is in use by another running process. Stop that one first, or set KLARSIKT_DATA.`)
+    throw new Error(
+      `The data folder ${cluster.data} is in use by another running process. Stop that one first, or set KLARSIKT_DATA.`,
+    )
   }
   let client = await hold(url)
   return {

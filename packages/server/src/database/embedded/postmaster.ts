@@ -7,7 +7,12 @@ import type { ClusterFolder } from './cluster.js'
 import type { RunAs } from './run-as.js'
 
 /** Where a running server listens, as its own pid file says. */
-export type Postmaster = { readonly pid: number; readonly port: number; readonly socketFolder: string | undefined; readonly ready: boolean }
+export type Postmaster = {
+  readonly pid: number
+  readonly port: number
+  readonly socketFolder: string | undefined
+  readonly ready: boolean
+}
 
 /** The server that a data folder's pid file names, if a process with that id is alive. */
 export function readPostmaster(data: string): Postmaster | undefined {
@@ -19,7 +24,12 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
-  return { pid, port: Number(lines[3]), socketFolder: lines[4] || undefined, ready: (lines[7] ?? '').trim() === 'ready' }
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4] || undefined,
+    ready: (lines[7] ?? '').trim() === 'ready',
+  }
 }
 
 export function isAlive(pid: number): boolean {
@@ -66,13 +76,29 @@ export async function startPostmaster(
   const place = options.socketFolder
     ? { listen_addresses: '', unix_socket_directories: options.socketFolder, unix_socket_permissions: '0700' }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '' }
-  const settings = { ...SETTINGS, ...(options.durable ? {} : NOT_DURABLE), ...place, cluster_name: cluster.record.id, port: String(port) }
+  const settings = {
+    ...SETTINGS,
+    ...(options.durable ? {} : NOT_DURABLE),
+    ...place,
+    cluster_name: cluster.record.id,
+    port: String(port),
+  }
   const log = openSync(cluster.log, logIsLong(cluster.log) ? 'w' : 'a', 0o600)
   const child = spawn(
     join(options.native, 'bin', 'postgres'),
-    ['-D', options.as.dataArgument(cluster.data), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    [
+      '-D',
+      options.as.dataArgument(cluster.data),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     // Detached: Ctrl-C in a terminal must reach us only, so that requests in flight still have their database.
-    { cwd: cluster.data, env: { LC_ALL: 'C', PATH: process.env['PATH'] }, stdio: ['ignore', log, log], detached: true, ...options.as.spawnOptions },
+    {
+      cwd: cluster.data,
+      env: { LC_ALL: 'C', PATH: process.env['PATH'] },
+      stdio: ['ignore', log, log],
+      detached: true,
+      ...options.as.spawnOptions,
+    },
   )
   let ended: string | undefined
   child.once('error', (error) => (ended = error.message))
@@ -102,10 +128,10 @@ export async function stopPostmaster(pid: number, patience = 8_000): Promise<voi
     }
   }
   signal('SIGINT')
-  for (const deadline = Date.now() + patience; isAlive(pid) && Date.now() < deadline; ) await sleep(10)
+  for (const deadline = Date.now() + patience; isAlive(pid) && Date.now() < deadline;) await sleep(10)
   if (!isAlive(pid)) return
   signal('SIGQUIT')
-  for (const deadline = Date.now() + 2_000; isAlive(pid) && Date.now() < deadline; ) await sleep(10)
+  for (const deadline = Date.now() + 2_000; isAlive(pid) && Date.now() < deadline;) await sleep(10)
 }
 
 function freePort(): Promise<number> {
@@ -114,7 +140,9 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
     })
   })
 }
