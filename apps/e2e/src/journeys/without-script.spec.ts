@@ -18,7 +18,7 @@ test('without script categories, products, search and texts are read and linked 
   await expect(page).toHaveURL(/q=linsv/)
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/vanliga-frågor')
-  const question = main.locator('details').first()
+  const question = main.locator('details').filter({ hasText: 'Hur kan jag betala?' })
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open', '')
   await page.getByRole('contentinfo').locator('summary').first().click()
