@@ -10,11 +10,20 @@ const [only] = process.argv.slice(2)
 async function journeys(): Promise<boolean> {
   const shop = await startShop({ env: { SANDBOX: '1' } })
   try {
-    const { status } = spawnSync(path.join(folder, 'node_modules/.bin/playwright'), ['test', ...process.argv.slice(3)], {
-      cwd: folder, stdio: 'inherit',
-      // The address the shop gives itself, so that the way back from the payment page keeps the session.
-      env: { ...process.env, SHOP_URL: shop.url.replace('127.0.0.1', 'localhost'), NODE_OPTIONS: '--conditions=klarsikt:source' },
-    })
+    const { status } = spawnSync(
+      path.join(folder, 'node_modules/.bin/playwright'),
+      ['test', ...process.argv.slice(3)],
+      {
+        cwd: folder,
+        stdio: 'inherit',
+        // The address the shop gives itself, so that the way back from the payment page keeps the session.
+        env: {
+          ...process.env,
+          SHOP_URL: shop.url.replace('127.0.0.1', 'localhost'),
+          NODE_OPTIONS: '--conditions=klarsikt:source',
+        },
+      },
+    )
     if (status !== 0) console.error(shop.output().slice(-4000))
     return status === 0
   } finally {
@@ -22,8 +31,5 @@ async function journeys(): Promise<boolean> {
   }
 }
 
-const green = [
-  only === 'faults' || (await journeys()),
-  only === 'journeys' || (await runDrills('reduced')),
-]
+const green = [only === 'faults' || (await journeys()), only === 'journeys' || (await runDrills('reduced'))]
 process.exit(green.every(Boolean) ? 0 : 1)

@@ -22,14 +22,12 @@ async function articles(url: string, path: string): Promise<Listing['data']['art
 async function skus(url: string): Promise<string[]> {
   const found = await articles(url, '/ögonvård')
   const bodies = await Promise.all(
-    found
-      .slice(0, 16)
-      .map(
-        async ({ id }) =>
-          (await fetch(`${url}/api/article/${id}`, { headers: HEADERS })).json() as Promise<{
-            data: { skus: { id: string; status: number }[] }
-          }>,
-      ),
+    found.slice(0, 16).map(
+      async ({ id }) =>
+        (await fetch(`${url}/api/article/${id}`, { headers: HEADERS })).json() as Promise<{
+          data: { skus: { id: string; status: number }[] }
+        }>,
+    ),
   )
   return bodies.flatMap(({ data }) =>
     data.skus

@@ -14,7 +14,10 @@ const WALKS = {
 }
 
 for (const [name, paths] of Object.entries(WALKS)) {
-  test(`${name}: nothing to complain about, one h1, landmarks, quiet console [META-001, CHROME-015]`, async ({ page, trouble }, { project }) => {
+  test(`${name}: nothing to complain about, one h1, landmarks, quiet console [META-001, CHROME-015]`, async ({
+    page,
+    trouble,
+  }, { project }) => {
     test.setTimeout(180_000)
     // The desktop walks every page; the phone, whose page is the same but for its width, every third.
     for (const path of paths.filter((_path, index) => project.name === 'desktop' || index % 3 === 0)) {
@@ -37,9 +40,14 @@ test('a missing page is as accessible as the others [ERR-033]', async ({ page, t
   await expectAccessible(page, MISSING)
 })
 
-test('what opens over the page is accessible: menu, search, cart, cookies [CHROME-015, CHROME-020]', async ({ page, shop }) => {
+test('what opens over the page is accessible: menu, search, cart, cookies [CHROME-015, CHROME-020]', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(120_000)
-  await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 2 } }))
+  await shop.must(
+    shop.client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 2 } }),
+  )
   await open(page, '/vanliga-frågor')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: navMessages['nav.openMenu'] }).click()
@@ -84,7 +92,9 @@ test('each step of the checkout is accessible, with and without faults in it [RO
   await expectAccessible(page, 'payment step')
   await must(client.applyGiftCard({ body: { number: '6400000000009000', pin: '3456' } }))
   await must(client.setPayment({ body: { method: 60 } }))
-  const placed = await must(client.submitCheckout({ body: { idempotencyKey: crypto.randomUUID(), termsAccepted: true } }))
+  const placed = await must(
+    client.submitCheckout({ body: { idempotencyKey: crypto.randomUUID(), termsAccepted: true } }),
+  )
   expect(placed.status).toBe('placed')
   expect((await open(page, `/checkout/bekräftelse/${placed.orderNumber}`))?.status()).toBe(200)
   await expect(page.getByRole('main')).toContainText(email)
@@ -95,10 +105,29 @@ test.describe('with pictures', () => {
   test.use({ pictures: true })
   test('product pictures are there, described, and keep their place [CARD-003, MEDIA-001]', async ({ page }) => {
     await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
-    const picture = page.getByRole('main').getByRole('img', { name: /Acuvue/ }).first()
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: /Acuvue/ })
+      .first()
     await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)), { timeout: 30_000 }).toBeGreaterThan(100)
-    const shift = await page.evaluate(() => new Promise<number>((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 500)))
+    await expect
+      .poll(() => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(100)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(
+          (resolve) =>
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true }) ?? setTimeout(() => resolve(0), 500),
+        ),
+    )
     expect(shift).toBeLessThan(0.05)
   })
 })

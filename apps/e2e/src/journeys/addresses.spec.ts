@@ -1,5 +1,5 @@
-import { expect, test } from './support/test.js'
 import { openPages } from './support/routes.js'
+import { expect, test } from './support/test.js'
 
 /** Answers of the shop, not followed on. */
 test.describe.configure({ mode: 'parallel' })
@@ -10,7 +10,9 @@ const canonicals = [
   ['/?utm_source=x', '/'],
 ] as const
 
-test('the canonical address keeps only the page, and every page has a title and a description of its own [META-010, META-011]', async ({ request }) => {
+test('the canonical address keeps only the page, and every page has a title and a description of its own [META-010, META-011]', async ({
+  request,
+}) => {
   for (const [path, canonical] of canonicals) {
     const html = await (await request.get(path)).text()
     const found = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -28,25 +30,35 @@ test('the canonical address keeps only the page, and every page has a title and 
 })
 
 test('structured data of category and product can be read [META-002, META-009]', async ({ request }) => {
-  for (const [path, kind] of [['/glasögon', 'BreadcrumbList'], ['/kontaktlinser/acuvue-1-day-moist-30-pack', 'Product']] as const) {
+  for (const [path, kind] of [
+    ['/glasögon', 'BreadcrumbList'],
+    ['/kontaktlinser/acuvue-1-day-moist-30-pack', 'Product'],
+  ] as const) {
     const html = await (await request.get(path)).text()
-    const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => JSON.parse(text ?? '') as unknown)
+    const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text ?? '') as unknown,
+    )
     expect(JSON.stringify(blocks), path).toContain(`"@type":"${kind}"`)
     if (kind === 'Product') expect(JSON.stringify(blocks)).toContain('"priceCurrency":"SEK"')
   }
 })
 
-test('robots names the sitemap and closes account and checkout; the addresses of the sitemap answer [PAGE-032]', async ({ request }) => {
+test('robots names the sitemap and closes account and checkout; the addresses of the sitemap answer [PAGE-032]', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   for (const path of ['/mitt-konto', '/checkout', '/api/']) expect(robots).toContain(`Disallow: ${path}`)
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/)
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toMatch(/xml/)
-  const paths = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const paths = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
   expect(paths.length).toBeGreaterThan(1000)
   expect(paths.some((path) => /^\/(?:mitt-konto|checkout|api)/.test(path))).toBe(false)
   // All categories and pages stand first; of the products every fiftieth.
-  for (const path of paths.filter((_path, index) => index < 85 || index % 50 === 0)) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+  for (const path of paths.filter((_path, index) => index < 85 || index % 50 === 0))
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
 })
 
 const redirects = [
@@ -58,7 +70,9 @@ const redirects = [
   ['/glas%C3%B6gon/', 301, '/glas%C3%B6gon'],
 ] as const
 
-test('other spellings and old addresses lead to the one that holds [ROUTE-001, NAV-055, ROUTE-018, NAV-025]', async ({ request }) => {
+test('other spellings and old addresses lead to the one that holds [ROUTE-001, NAV-055, ROUTE-018, NAV-025]', async ({
+  request,
+}) => {
   for (const [path, status, target] of redirects) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(status)
@@ -74,15 +88,31 @@ test('the number of a store leads to its page [ROUTE-030, PAGE-030]', async ({ r
   expect(new URL(answer.headers()['location'] ?? '', 'http://shop.test').pathname).toBe(`/hitta-butik/${store?.slug}`)
 })
 
-test('what does not exist is 404, what is no path is 400, and an old browser is told [ERR-033, CHROME-023]', async ({ request }) => {
-  for (const path of ['/finns-inte', '/glasögon/finns-inte', '/hitta-butik/finns-inte', '/butik/999999', '/checkout/bekräftelse/99999999']) expect((await request.get(path)).status(), path).toBe(404)
+test('what does not exist is 404, what is no path is 400, and an old browser is told [ERR-033, CHROME-023]', async ({
+  request,
+}) => {
+  for (const path of [
+    '/finns-inte',
+    '/glasögon/finns-inte',
+    '/hitta-butik/finns-inte',
+    '/butik/999999',
+    '/checkout/bekräftelse/99999999',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
   expect((await request.get('/%F6')).status()).toBe(400)
-  const old = await request.get('/glasögon', { headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' } })
-  expect(await old.text()).toContain('Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)')
+  const old = await request.get('/glasögon', {
+    headers: { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' },
+  })
+  expect(await old.text()).toContain(
+    'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)',
+  )
   expect(await old.text()).not.toContain('<header')
 })
 
-test('every page says what it may do: policy with a new nonce, no sniffing, no frames', async ({ request, baseURL }) => {
+test('every page says what it may do: policy with a new nonce, no sniffing, no frames', async ({
+  request,
+  baseURL,
+}) => {
   const nonces = new Set<string>()
   for (const path of ['/', '/glasögon', '/finns-inte', '/checkout']) {
     const answer = await request.get(path)
@@ -96,12 +126,18 @@ test('every page says what it may do: policy with a new nonce, no sniffing, no f
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toMatch(/strict-origin|same-origin|no-referrer/)
     const html = await answer.text()
-    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag, path).toMatch(/nonce="|type="application\/ld\+json"/)
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
+      expect(tag, path).toMatch(/nonce="|type="application\/ld\+json"/)
     expect(html, path).not.toMatch(/\son[a-z]+="/)
   }
   expect(nonces.size).toBe(4)
-  const foreign = await request.get('/api/site/shopper', { headers: { Origin: 'https://elak.example', 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' } })
+  const foreign = await request.get('/api/site/shopper', {
+    headers: { Origin: 'https://elak.example', 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' },
+  })
   expect(foreign.headers()['access-control-allow-origin']).toBeUndefined()
-  const forged = await request.post('/api/cart/update', { headers: { Origin: baseURL ?? '', 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' }, data: { skuId: '1-1', quantity: 1 } })
+  const forged = await request.post('/api/cart/update', {
+    headers: { Origin: baseURL ?? '', 'Shop-Id': '20', 'Api-Key': 'klarsikt-web' },
+    data: { skuId: '1-1', quantity: 1 },
+  })
   expect(forged.status()).toBe(403)
 })

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.js'
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const PRODUCT = `/tillbehör-kontaktlinser/${FLUID}`
 
-test('previewCart opens the cart; plus is hidden at twelve and the badge stops at nine [CART-010, CART-011, CART-003]', async ({ page, shop }) => {
+test('previewCart opens the cart; plus is hidden at twelve and the badge stops at nine [CART-010, CART-011, CART-003]', async ({
+  page,
+  shop,
+}) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 11 } }))
   await page.goto('/?previewCart=1')
   const { drawer, toggle } = cart(page)
@@ -21,7 +24,10 @@ test('previewCart opens the cart; plus is hidden at twelve and the badge stops a
   await expect(toggle).toHaveText(/varor9\+?$/)
 })
 
-test('a removed line comes back by Undo, and one press empties the cart [CART-006, CART-007, CART-008, CART-009]', async ({ page, shop }) => {
+test('a removed line comes back by Undo, and one press empties the cart [CART-006, CART-007, CART-008, CART-009]', async ({
+  page,
+  shop,
+}) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
   await open(page, '/')
   const { drawer, toggle } = cart(page)
@@ -32,7 +38,9 @@ test('a removed line comes back by Undo, and one press empties the cart [CART-00
   await expect(drawer.getByRole('link', { name: /Allt-i-ett Känslig/ })).toBeVisible()
   await drawer.getByRole('button', { name: cartMessages['cart.emptyAction'] }).click()
   await expect(drawer.getByRole('heading', { name: cartMessages['cart.empty'] })).toBeVisible()
-  const events = await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event))
+  const events = await page.evaluate(() =>
+    (window as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event),
+  )
   expect(events.filter((event) => event === 'view_cart')).toHaveLength(1)
   expect(events.filter((event) => event === 'remove_from_cart')).toHaveLength(2)
   await drawer.getByRole('button', { name: cartMessages['cart.continueShopping'] }).click()
@@ -40,7 +48,10 @@ test('a removed line comes back by Undo, and one press empties the cart [CART-00
   await expect(toggle).toBeFocused()
 })
 
-test('offline: a piece that cannot be added says so, and the cart stays as it was [ERR-002]', async ({ page, trouble }) => {
+test('offline: a piece that cannot be added says so, and the cart stays as it was [ERR-002]', async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/api\/cart\/update|ERR_INTERNET_DISCONNECTED/)
   await open(page, PRODUCT)
   await page.route('**/api/cart/update', (route) => route.abort('internetdisconnected'))
@@ -62,7 +73,12 @@ test('a change that the shop refuses is taken back on the screen [ERR-002]', asy
   const { drawer } = cart(page)
   const quantity = drawer.getByRole('group', { name: /^Antal/ }).locator('output')
   await expect(quantity).toHaveText('2')
-  await page.route('**/api/cart/update', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } } }))
+  await page.route('**/api/cart/update', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } },
+    }),
+  )
   await drawer.getByRole('button', { name: new RegExp(`^${cartMessages['cart.increase']}`) }).click()
   await expect(drawer.getByRole('alert').filter({ hasText: errorMessages['error.generic'] })).toBeVisible()
   await expect(quantity).toHaveText('2')

@@ -4,13 +4,20 @@ import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('empty and wrong fields are named, summed up and put right while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({ page, shop }) => {
+test('empty and wrong fields are named, summed up and put right while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({
+  page,
+  shop,
+}) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
   await open(page, '/checkout')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
   await expect(main.getByRole('alert').first()).toBeVisible()
-  const wrong = [[/e-post/i, 'a@', validationMessages['validation.email.invalid']], [/mobil/i, 'abc', validationMessages['validation.mobile.invalid']], [/postnummer/i, '12', validationMessages['validation.postalCode.invalid']]] as const
+  const wrong = [
+    [/e-post/i, 'a@', validationMessages['validation.email.invalid']],
+    [/mobil/i, 'abc', validationMessages['validation.mobile.invalid']],
+    [/postnummer/i, '12', validationMessages['validation.postalCode.invalid']],
+  ] as const
   for (const [label, value, message] of wrong) {
     const field = main.getByRole('textbox', { name: label })
     await field.fill(value)
@@ -23,10 +30,19 @@ test('empty and wrong fields are named, summed up and put right while typing [ME
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a step that the shop cannot keep says so and keeps what was typed, also through a reload [ERR-002]', async ({ page, shop, trouble }) => {
+test('a step that the shop cannot keep says so and keeps what was typed, also through a reload [ERR-002]', async ({
+  page,
+  shop,
+  trouble,
+}) => {
   trouble.allow(/setCustomer|status of 500/)
   await shop.fillCheckout(FLUID)
-  await page.route('**/api/checkout/setCustomer', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } } }))
+  await page.route('**/api/checkout/setCustomer', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } },
+    }),
+  )
   await open(page, '/checkout?steg=customer')
   const main = page.getByRole('main')
   const street = main.getByRole('textbox', { name: /gatuadress|^adress/i })

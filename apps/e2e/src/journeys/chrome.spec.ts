@@ -12,14 +12,21 @@ test('the skip link comes first and leads to the content [CHROME-004]', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the header hides what a page has no use for [CHROME-005, CHROME-006, CHROME-008, CHROME-009, CHROME-010, CHROME-011, NAV-056]', async ({ page }, { project }) => {
+test('the header hides what a page has no use for [CHROME-005, CHROME-006, CHROME-008, CHROME-009, CHROME-010, CHROME-011, NAV-056]', async ({
+  page,
+}, { project }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Klarsikt', exact: true })).toHaveAttribute('href', '/')
   await expect(banner.getByRole('button', { name: navMessages['nav.search'] })).toBeVisible()
-  await expect(banner.getByRole('link', { name: navMessages['nav.account'] })).toHaveAttribute('href', '/mitt-konto/logga-in')
+  await expect(banner.getByRole('link', { name: navMessages['nav.account'] })).toHaveAttribute(
+    'href',
+    '/mitt-konto/logga-in',
+  )
   await expect(banner.getByRole('button', { name: /^Varukorg/ })).toBeVisible()
-  await expect(banner.getByRole('link', { name: navMessages['nav.book'], exact: true })).toBeVisible({ visible: project.name === 'phone' })
+  await expect(banner.getByRole('link', { name: navMessages['nav.book'], exact: true })).toBeVisible({
+    visible: project.name === 'phone',
+  })
   await expect(banner.getByRole('navigation')).toBeVisible({ visible: project.name === 'desktop' })
   await page.goto('/boka-synundersökning')
   await expect(banner.getByRole('link', { name: navMessages['nav.bookExam'] })).toHaveCount(0)
@@ -27,7 +34,9 @@ test('the header hides what a page has no use for [CHROME-005, CHROME-006, CHROM
   await expect(banner.getByRole('button', { name: /^Varukorg/ })).toHaveCount(0)
 })
 
-test('the phone buttons leave on the way down and return on the way up [CHROME-012, CHROME-022, CHROME-024, CHROME-025, CHROME-032]', async ({ page }, { project }) => {
+test('the phone buttons leave on the way down and return on the way up [CHROME-012, CHROME-022, CHROME-024, CHROME-025, CHROME-032]', async ({
+  page,
+}, { project }) => {
   await open(page, '/vanliga-frågor')
   const book = page.getByRole('banner').getByRole('link', { name: navMessages['nav.book'], exact: true })
   if (project.name === 'desktop') return expect(book).toBeHidden()
@@ -40,7 +49,9 @@ test('the phone buttons leave on the way down and return on the way up [CHROME-0
   await expect(book).toBeVisible()
 })
 
-test('one group of the footer is open at a time, and its marks are named [CHROME-016, CHROME-017, CHROME-019, ROUTE-050, FOOT-013, FOOT-014]', async ({ page }) => {
+test('one group of the footer is open at a time, and its marks are named [CHROME-016, CHROME-017, CHROME-019, ROUTE-050, FOOT-013, FOOT-014]', async ({
+  page,
+}) => {
   await open(page, '/vanliga-frågor')
   const footer = page.getByRole('contentinfo')
   const first = footer.locator('details').filter({ hasText: footerMessages['footer.customerService'] })
@@ -50,24 +61,35 @@ test('one group of the footer is open at a time, and its marks are named [CHROME
   await second.locator('summary').press('Enter')
   await expect(second).toHaveAttribute('open', '')
   await expect(first).not.toHaveAttribute('open', '')
-  for (const name of ['Klarna', 'Visa', 'Mastercard', 'American Express']) await expect(footer.getByRole('img', { name, exact: true })).toBeVisible()
+  for (const name of ['Klarna', 'Visa', 'Mastercard', 'American Express'])
+    await expect(footer.getByRole('img', { name, exact: true })).toBeVisible()
   await expect(footer.getByRole('img', { name: /optiker/ })).toBeVisible()
   await expect(footer.locator('a[href^="https://"]', { hasText: footerMessages['footer.jobs'] })).toHaveCount(1)
   await expect(footer.locator('a[href$=".pdf"]')).toHaveCount(1)
 })
 
-test('before the choice there is the necessary alone; no is as near as yes; the choice can be changed [CONSENT-003, CHROME-020, ROUTE-044]', async ({ page, context }) => {
+test('before the choice there is the necessary alone; no is as near as yes; the choice can be changed [CONSENT-003, CHROME-020, ROUTE-044]', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   const banner = page.getByRole('region', { name: cookieMessages['cookie.title'] })
   const accept = banner.getByRole('button', { name: cookieMessages['cookie.acceptAll'] })
   const reject = banner.getByRole('button', { name: cookieMessages['cookie.rejectAll'] })
   const cookies = await context.cookies()
-  expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([{ name: 'klarsikt_session', httpOnly: true, sameSite: 'Lax' }])
+  expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
+    { name: 'klarsikt_session', httpOnly: true, sameSite: 'Lax' },
+  ])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect((await page.evaluate(() => Object.keys(sessionStorage))).filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
+  expect(
+    (await page.evaluate(() => Object.keys(sessionStorage))).filter((key) => key !== 'react-router-scroll-positions'),
+  ).toEqual([])
   const [yes, no] = [await accept.boundingBox(), await reject.boundingBox()]
   expect(no?.height).toBe(yes?.height)
-  const look = (element: Element) => (({ backgroundColor, color, fontSize, fontWeight }) => ({ backgroundColor, color, fontSize, fontWeight }))(getComputedStyle(element))
+  const look = (element: Element) =>
+    (({ backgroundColor, color, fontSize, fontWeight }) => ({ backgroundColor, color, fontSize, fontWeight }))(
+      getComputedStyle(element),
+    )
   expect(await reject.evaluate(look)).toEqual(await accept.evaluate(look))
   await reject.click()
   await expect(banner).toBeHidden()
@@ -89,7 +111,10 @@ test('before the choice there is the necessary alone; no is as near as yes; the 
   await expect(boxes.nth(2)).toBeChecked()
 })
 
-test('a change of page shows an orange bar of 3 px and the wait cursor, and both end, also when it fails [CHROME-026, CHROME-027, CHROME-028, CHROME-031, ERR-035, TRACK-001, TRACK-002, TRACK-003]', async ({ page, trouble }) => {
+test('a change of page shows an orange bar of 3 px and the wait cursor, and both end, also when it fails [CHROME-026, CHROME-027, CHROME-028, CHROME-031, ERR-035, TRACK-001, TRACK-002, TRACK-003]', async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/\.data|Failed to fetch|ERR_FAILED/)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -104,7 +129,9 @@ test('a change of page shows an orange bar of 3 px and the wait cursor, and both
   const bar = page.getByRole('progressbar', { name: 'Laddar' })
   await expect(bar).toBeVisible()
   await expect(bar).toHaveCSS('height', '3px')
-  const [red = 0, green = 0, blue = 0] = await bar.evaluate((element) => (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number))
+  const [red = 0, green = 0, blue = 0] = await bar.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  )
   expect(red).toBeGreaterThan(green)
   expect(green).toBeGreaterThan(blue)
   expect(await page.evaluate(() => document.documentElement.style.cursor)).toBe('wait')
@@ -112,7 +139,11 @@ test('a change of page shows an orange bar of 3 px and the wait cursor, and both
   await expect(page).toHaveURL(/\/press$/)
   await expect(bar).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.style.cursor)).toBe('')
-  const views = await page.evaluate(() => (window as unknown as { dataLayer: { event: string; url: string; referrer: string }[] }).dataLayer.filter(({ event }) => event === 'page_view'))
+  const views = await page.evaluate(() =>
+    (window as unknown as { dataLayer: { event: string; url: string; referrer: string }[] }).dataLayer.filter(
+      ({ event }) => event === 'page_view',
+    ),
+  )
   expect(views.map(({ url }) => new URL(url).pathname)).toEqual(['/vanliga-fr%C3%A5gor', '/press'])
   expect(views[1]?.referrer).toBe(views[0]?.url)
 

@@ -5,7 +5,9 @@ import { CUSTOMER } from './support/browser-client.js'
 import { focusStaysIn, tabTo } from './support/keyboard.js'
 import { expect, test } from './support/test.js'
 
-test('buys from the start page to the confirmation with the keyboard alone [CHROME-004, CART-006]', async ({ page }) => {
+test('buys from the start page to the confirmation with the keyboard alone [CHROME-004, CART-006]', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const main = page.getByRole('main')
   const press = (key: string) => page.keyboard.press(key)
@@ -41,10 +43,19 @@ test('buys from the start page to the confirmation with the keyboard alone [CHRO
   await tabTo(page, drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }))
   await press('Enter')
 
-  const typed = [[/e-post/i, 'tangent@exempel.test'], [/förnamn/i, CUSTOMER.firstName], [/efternamn/i, CUSTOMER.lastName], [/mobil/i, CUSTOMER.mobile], [/adress/i, CUSTOMER.street], [/postnummer/i, CUSTOMER.postalCode]] as const
+  const typed = [
+    [/e-post/i, 'tangent@exempel.test'],
+    [/förnamn/i, CUSTOMER.firstName],
+    [/efternamn/i, CUSTOMER.lastName],
+    [/mobil/i, CUSTOMER.mobile],
+    [/adress/i, CUSTOMER.street],
+    [/postnummer/i, CUSTOMER.postalCode],
+  ] as const
   await expect(main.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible()
   for (const [label, value] of typed) {
-    const field = main.getByRole('textbox', { name: label }).and(main.locator(label.source === 'adress' ? '[name=street]' : '*'))
+    const field = main
+      .getByRole('textbox', { name: label })
+      .and(main.locator(label.source === 'adress' ? '[name=street]' : '*'))
     await field.waitFor()
     await tabTo(page, field, 'Tab', true)
     await page.keyboard.type(value)

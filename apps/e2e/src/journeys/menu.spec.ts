@@ -4,7 +4,9 @@ import { expect, test } from './support/test.js'
 
 const SECTIONS = ['nav.glasses', 'nav.sunglasses', 'nav.lenses', 'nav.sportGlasses', 'nav.careProducts'] as const
 
-test('the menu has five sections with panels, locks the page and gives focus back [CHROME-005, MENU-001, MENU-002, MENU-003, MENU-004, MENU-005]', async ({ page }) => {
+test('the menu has five sections with panels, locks the page and gives focus back [CHROME-005, MENU-001, MENU-002, MENU-003, MENU-004, MENU-005]', async ({
+  page,
+}) => {
   await open(page, '/')
   const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.openMenu'] })
   await toggle.click()
@@ -13,7 +15,12 @@ test('the menu has five sections with panels, locks the page and gives focus bac
   const sections = SECTIONS.map((key) => menu.getByRole('button', { name: navMessages[key], exact: true }))
   for (const section of sections) await expect(section).toBeVisible()
   await expect(menu.locator('[data-section]')).toHaveCount(5)
-  const overflow = () => page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden' || getComputedStyle(element).overflowY === 'clip'))
+  const overflow = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].some(
+        (element) => getComputedStyle(element).overflowY === 'hidden' || getComputedStyle(element).overflowY === 'clip',
+      ),
+    )
   expect(await overflow()).toBe(true)
 
   await sections[0]?.click()
@@ -30,11 +37,16 @@ test('the menu has five sections with panels, locks the page and gives focus bac
   expect(await overflow()).toBe(false)
 })
 
-test('a link of the menu leads on and closes it; a closed menu starts from its sections again [MENU-006]', async ({ page }) => {
+test('a link of the menu leads on and closes it; a closed menu starts from its sections again [MENU-006]', async ({
+  page,
+}) => {
   await open(page, '/')
   const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.openMenu'] })
   await toggle.click()
-  await page.getByRole('dialog', { name: navMessages['nav.menu'] }).getByRole('button', { name: navMessages['nav.lenses'] }).click()
+  await page
+    .getByRole('dialog', { name: navMessages['nav.menu'] })
+    .getByRole('button', { name: navMessages['nav.lenses'] })
+    .click()
   const panel = page.getByRole('dialog', { name: navMessages['nav.lenses'] })
   await panel.getByRole('link', { name: navMessages['nav.dailyLenses'] }).click()
   await expect(page).toHaveURL(/\/kontaktlinser\/endagslinser$/)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { checkoutMessages, errorMessages } from '@klarsikt/core/messages'
+import type { Page } from '@playwright/test'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
 import { klarna } from './pages/klarna.js'
@@ -15,7 +15,11 @@ async function atPayment(page: Page) {
   return pay
 }
 
-test('a gift card that covers everything buys without leaving the shop [ROUTE-039]', async ({ page, shop, sandbox }) => {
+test('a gift card that covers everything buys without leaving the shop [ROUTE-039]', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
   const { email } = await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.useGiftCard('6400000000009000', '3456')
@@ -26,7 +30,10 @@ test('a gift card that covers everything buys without leaving the shop [ROUTE-03
   await sandbox.letter(email, orderNumber)
 })
 
-test('a declined payment leads back with a message, the cart and the stock as they were [ERR-017]', async ({ page, shop }) => {
+test('a declined payment leads back with a message, the cart and the stock as they were [ERR-017]', async ({
+  page,
+  shop,
+}) => {
   await shop.fillCheckout(DROPS, 2)
   const before = (await shop.must(shop.client.getCart())).cartHead.cart.items
   const pay = await atPayment(page)
@@ -52,7 +59,11 @@ test('a cancelled payment says so and keeps the cart [ERR-017]', async ({ page, 
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toHaveLength(1)
 })
 
-test('a payment under review waits and becomes the confirmation by itself [ROUTE-039]', async ({ page, shop, sandbox }) => {
+test('a payment under review waits and becomes the confirmation by itself [ROUTE-039]', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
   await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.buy()

@@ -9,9 +9,18 @@ import { answerConsent } from './support/open.js'
 import { expect, test } from './support/test.js'
 
 /** Each size of screen spends a gift card of its own; both are smaller than the purchase. */
-const CARDS = { phone: { number: '6400000000000500', pin: '1234', worth: '500 kr' }, desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' } } as const
+const CARDS = {
+  phone: { number: '6400000000000500', pin: '1234', worth: '500 kr' },
+  desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' },
+} as const
 
-test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna [CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({ page, browser, sandbox, shop, trouble }, { project }) => {
+test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna [CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({
+  page,
+  browser,
+  sandbox,
+  shop,
+  trouble,
+}, { project }) => {
   test.setTimeout(120_000)
   const card = CARDS[project.name as keyof typeof CARDS]
   const main = page.getByRole('main')
@@ -19,7 +28,10 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
 
   await page.goto('/')
   await answerConsent(page)
-  await main.getByRole('link', { name: /glasögon/i }).first().click()
+  await main
+    .getByRole('link', { name: /glasögon/i })
+    .first()
+    .click()
   await page.goto('/glasögon/isa-nord')
   await main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/glas%C3%B6gon\/isa-nord-/)
@@ -29,17 +41,25 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   const wizard = page.getByRole('dialog', { name: 'Välj glas' })
   await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
   await wizard.getByRole('button', { name: /\+ / }).first().click()
-  await fillPrescription(wizard, { sphere: '-1,25', cylinder: '-0,50', axis: '90', pd: '31,5' }, { sphere: '−2,00', pd: '31' })
+  await fillPrescription(
+    wizard,
+    { sphere: '-1,25', cylinder: '-0,50', axis: '90', pd: '31,5' },
+    { sphere: '−2,00', pd: '31' },
+  )
   await drawer.addBy(wizard.getByRole('button', { name: /^Lägg i varukorgen/ }))
   await expect(drawer.drawer).toContainText(frame)
   await expect(drawer.drawer).toContainText('−1,25')
   await drawer.close()
 
   await page.goto('/kontaktlinser/acuvue-1-day-moist-30-pack')
-  for (const [eye, power] of [['Höger öga', '−2,00'], ['Vänster öga', '−2,50']] as const) {
+  for (const [eye, power] of [
+    ['Höger öga', '−2,00'],
+    ['Vänster öga', '−2,50'],
+  ] as const) {
     const group = main.getByRole('group', { name: eye, exact: true })
     await group.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: power })
-    for (const other of await group.getByRole('combobox').all()) if ((await other.inputValue()) === '') await other.selectOption({ index: 1 })
+    for (const other of await group.getByRole('combobox').all())
+      if ((await other.inputValue()) === '') await other.selectOption({ index: 1 })
   }
   await drawer.addBy()
   await drawer.close()

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-const PAGES = ['/', '/glasögon', '/glasögon/klarsikt-uggla-rod', '/kontaktlinser/acuvue-1-day-moist-30-pack', '/search?q=linser', '/vanliga-frågor', '/cookielista', '/hitta-butik', '/presentkort', '/checkout']
+const PAGES = [
+  '/',
+  '/glasögon',
+  '/glasögon/klarsikt-uggla-rod',
+  '/kontaktlinser/acuvue-1-day-moist-30-pack',
+  '/search?q=linser',
+  '/vanliga-frågor',
+  '/cookielista',
+  '/hitta-butik',
+  '/presentkort',
+  '/checkout',
+]
 
 /** What sticks out to the right, by name; nothing when the page scrolls only downwards. */
 const sticksOut = (page: Page) =>
@@ -11,10 +22,14 @@ const sticksOut = (page: Page) =>
     if (document.documentElement.scrollWidth <= width) return []
     // What lies in a box that scrolls by itself does not push the page out.
     const pushes = (element: Element) => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return false
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return false
       return element.getBoundingClientRect().right > width + 1
     }
-    return [...document.querySelectorAll('body *')].filter(pushes).slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
+    return [...document.querySelectorAll('body *')]
+      .filter(pushes)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 120))
   })
 
 test('nothing scrolls sideways at 320 px [CHROME-015]', async ({ page, shop }) => {
@@ -41,6 +56,10 @@ test('who wants less motion gets none worth the name', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Öppna menyn' }).click()
   await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible()
-  const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 50).length)
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 50)
+        .length,
+  )
   expect(moving).toBe(0)
 })

@@ -3,9 +3,15 @@ import { POPULAR_SEARCHES } from '@klarsikt/core/search'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-test('site search asks from two characters on, wraps with the arrows and forgets on close [SSEARCH-011, SSEARCH-012, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({ page }) => {
+test('site search asks from two characters on, wraps with the arrows and forgets on close [SSEARCH-011, SSEARCH-012, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/site/search') && asked.push(new URL(request.url()).searchParams.get('q') ?? ''))
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/site/search') && asked.push(new URL(request.url()).searchParams.get('q') ?? ''),
+  )
   await open(page, '/')
   const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })
   await toggle.click()
@@ -39,7 +45,9 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await expect(input).toHaveValue('')
 })
 
-test('submitting searches, an empty field does nothing, and the header shows what was searched for [SSEARCH-018, SSEARCH-019, SSEARCH-001, CHROME-007]', async ({ page }) => {
+test('submitting searches, an empty field does nothing, and the header shows what was searched for [SSEARCH-018, SSEARCH-019, SSEARCH-001, CHROME-007]', async ({
+  page,
+}) => {
   await open(page, '/')
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: navMessages['nav.search'] }).click()
@@ -57,14 +65,19 @@ test('submitting searches, an empty field does nothing, and the header shows wha
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('no hits and a failed answer both say that nothing was found [SSEARCH-022, SSEARCH-023]', async ({ page, trouble }) => {
+test('no hits and a failed answer both say that nothing was found [SSEARCH-022, SSEARCH-023]', async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/site\/search|status of 500/)
   await open(page, '/')
   await page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
   const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
   await overlay.getByRole('textbox').fill('qqqqqqqq')
   await expect(overlay.getByText(/^Inga sökresultat/)).toBeVisible()
-  await page.route('**/api/site/search*', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: 'Fel' } } }))
+  await page.route('**/api/site/search*', (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: { code: 'unexpected', message: 'Fel' } } }),
+  )
   await overlay.getByRole('textbox').fill('linser')
   await expect(overlay.getByText(/^Inga sökresultat.*linser/)).toBeVisible()
 })

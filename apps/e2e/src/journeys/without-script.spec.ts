@@ -3,7 +3,9 @@ import { expect, test } from './support/test.js'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script categories, products, search and texts are read and linked [ROUTE-046, SSEARCH-001]', async ({ page }) => {
+test('without script categories, products, search and texts are read and linked [ROUTE-046, SSEARCH-001]', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await page.goto('/ögonvård')
   const card = main.getByRole('article').first().getByRole('link')

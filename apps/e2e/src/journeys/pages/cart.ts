@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
 import { cartMessages, productMessages } from '@klarsikt/core/messages'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The cart drawer and its button in the header. */
 export function cart(page: Page) {
@@ -9,7 +9,11 @@ export function cart(page: Page) {
     drawer,
     toggle,
     /** Presses the buy button and waits for the drawer that follows. */
-    async addBy(button: Locator = page.getByRole('main').getByRole('button', { name: productMessages['product.addToCart'], exact: true })) {
+    async addBy(
+      button: Locator = page
+        .getByRole('main')
+        .getByRole('button', { name: productMessages['product.addToCart'], exact: true }),
+    ) {
       await button.click()
       await expect(drawer).toBeVisible()
     },
@@ -17,7 +21,8 @@ export function cart(page: Page) {
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
     },
-    line: (name: string) => drawer.getByRole('group', { name: new RegExp(`^${cartMessages['cart.quantity']}: .*${name}`) }),
+    line: (name: string) =>
+      drawer.getByRole('group', { name: new RegExp(`^${cartMessages['cart.quantity']}: .*${name}`) }),
     checkout: () => drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }),
   }
 }

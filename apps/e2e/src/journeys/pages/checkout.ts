@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
 import { cartMessages, checkoutMessages, giftcardMessages } from '@klarsikt/core/messages'
+import { expect, type Page } from '@playwright/test'
 import { CUSTOMER } from '../support/browser-client.js'
 
 const FIELDS = [

@@ -7,7 +7,9 @@ export function confirmation(page: Page) {
     main,
     /** Waits for the thanks and reads the order number, eight digits. */
     async orderNumber() {
-      await expect(main.getByRole('heading', { level: 1, name: /^Tack för din order/ })).toBeVisible({ timeout: 20_000 })
+      await expect(main.getByRole('heading', { level: 1, name: /^Tack för din order/ })).toBeVisible({
+        timeout: 20_000,
+      })
       await expect(page).toHaveURL(/\/checkout\/bekr%C3%A4ftelse\/\d{8}$/)
       return /\d{8}$/.exec(page.url())?.[0] ?? ''
     },

@@ -1,5 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
 import { prescriptionMessages } from '@klarsikt/core/messages'
+import { expect, type Locator } from '@playwright/test'
 
 export interface EyeValues {
   readonly sphere: string
@@ -10,7 +10,10 @@ export interface EyeValues {
 
 /** Fills the paper's values for both eyes, typed as they stand there. */
 export async function fillPrescription(form: Locator, right: EyeValues, left: EyeValues): Promise<void> {
-  for (const [name, values] of [['Höger öga', right], ['Vänster öga', left]] as const) {
+  for (const [name, values] of [
+    ['Höger öga', right],
+    ['Vänster öga', left],
+  ] as const) {
     const eye = form.getByRole('group', { name: new RegExp(name) })
     const field = (label: string) => eye.getByRole('textbox', { name: label })
     await field(prescriptionMessages['prescription.sphere']).fill(values.sphere)

@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
-import { createShopClient, isFailure, type Failure, type ShopClient } from '@klarsikt/contract/client'
 import { randomUUID } from 'node:crypto'
+import { createShopClient, isFailure, type Failure, type ShopClient } from '@klarsikt/contract/client'
+import type { APIRequestContext } from '@playwright/test'
 
 export interface BrowserClient {
   readonly client: ShopClient
@@ -32,7 +32,7 @@ export function createBrowserClient(request: APIRequestContext, baseUrl: string)
   const must = async <T>(pending: Promise<T | Failure>): Promise<T> => {
     const answer = await pending
     if (isFailure(answer)) throw new Error(JSON.stringify(answer))
-    return answer as T
+    return answer
   }
   const skuOf = async (slug: string) => {
     const { data } = await must(client.getArticleBySlug({ params: { slug } }))
@@ -56,4 +56,11 @@ export function createBrowserClient(request: APIRequestContext, baseUrl: string)
   }
 }
 
-export const CUSTOMER = { firstName: 'Astrid', lastName: 'Ek-Lund', mobile: '070-174 06 05', street: 'Storgatan 2', postalCode: '111 47', city: 'Stockholm' }
+export const CUSTOMER = {
+  firstName: 'Astrid',
+  lastName: 'Ek-Lund',
+  mobile: '070-174 06 05',
+  street: 'Storgatan 2',
+  postalCode: '111 47',
+  city: 'Stockholm',
+}

@@ -4,13 +4,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_STOPS = 120
 
 /** Presses Tab until the target has focus; every stop on the way shows that it has it. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', startsHere = false): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  startsHere = false,
+): Promise<void> {
   const reached = () => target.evaluate((element) => element === document.activeElement)
   if (startsHere && (await reached())) return
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key)
     // A page may still be rolling to where the focus went.
-    await expect.poll(() => page.evaluate(unseenFocus), { message: 'focus can be seen', intervals: [0, 50, 200] }).toBe('')
+    await expect
+      .poll(() => page.evaluate(unseenFocus), { message: 'focus can be seen', intervals: [0, 50, 200] })
+      .toBe('')
     if (await reached()) return
   }
   throw new Error(`Not reached by ${key}: ${target}`)
@@ -26,7 +33,13 @@ function unseenFocus(): string {
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   }
   // The ring may lie on the box around a field, on the card around a link or on the mark beside a hidden radio button.
-  const near = [focused, focused.parentElement, focused.parentElement?.parentElement ?? null, focused.closest('label, article'), focused.nextElementSibling]
+  const near = [
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement ?? null,
+    focused.closest('label, article'),
+    focused.nextElementSibling,
+  ]
   const after = getComputedStyle(focused, '::after')
   const box = focused.getBoundingClientRect()
   const inView = box.bottom > 0 && box.top < innerHeight
@@ -39,7 +52,9 @@ export async function focusStaysIn(page: Page, dialog: Locator): Promise<void> {
     for (let stop = 0; stop < 14; stop += 1) {
       await page.keyboard.press(key)
       // The body has focus while the browser's own bar has it.
-      const inside = await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))
+      const inside = await dialog.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      )
       expect(inside, 'focus stays in the dialog').toBe(true)
     }
   }

@@ -2,7 +2,9 @@ import type { Page, Response } from '@playwright/test'
 
 /** Goes to a page as a visitor who touches it at once: the shop's code has taken over when this returns. */
 export async function open(page: Page, path: string): Promise<Response | null> {
-  await page.addInitScript(() => addEventListener('shop:ready', () => Object.assign(window, { shopReady: true }), { once: true }))
+  await page.addInitScript(() =>
+    addEventListener('shop:ready', () => Object.assign(window, { shopReady: true }), { once: true }),
+  )
   const answer = await page.goto(path)
   await touched(page)
   return answer

@@ -3,10 +3,20 @@ import { isIndexable, PAGE_KEYS, pagePaths } from '@klarsikt/core/paths'
 const OWN_KIND = ['sitemap', 'robots', 'store-id-page-redirect', 'auth-logout', 'checkout', 'checkout-klarna']
 
 /** Pages with a fixed path that anybody may read. */
-export const openPages: readonly string[] = PAGE_KEYS.filter((key) => !OWN_KIND.includes(key) && isIndexable(key) && !pagePaths[key].includes(':')).map((key) => pagePaths[key])
+export const openPages: readonly string[] = PAGE_KEYS.filter(
+  (key) => !OWN_KIND.includes(key) && isIndexable(key) && !pagePaths[key].includes(':'),
+).map((key) => pagePaths[key])
 
 /** A category of each family, a brand, an empty-handed one and a second page. */
-export const categories = ['/glasögon', '/solglasögon/gucci', '/sportglasögon', '/kontaktlinser', '/ögonvård', '/tillbehör-kontaktlinser', '/glasögon?page=2'] as const
+export const categories = [
+  '/glasögon',
+  '/solglasögon/gucci',
+  '/sportglasögon',
+  '/kontaktlinser',
+  '/ögonvård',
+  '/tillbehör-kontaktlinser',
+  '/glasögon?page=2',
+] as const
 
 /** A product of each family. */
 export const products = [

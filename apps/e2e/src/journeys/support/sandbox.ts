@@ -33,9 +33,14 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
       await expect
         .poll(
           async () => {
-            const list = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)).json()) as { messages: { id: number }[] }
+            const list = (await (
+              await request.get(`${baseUrl}/sandbox/mail/api/messages?to=${encodeURIComponent(to)}`)
+            ).json()) as { messages: { id: number }[] }
             for (const { id } of list.messages) {
-              const mail = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages/${id}`)).json()) as { subject: string; text: string }
+              const mail = (await (await request.get(`${baseUrl}/sandbox/mail/api/messages/${id}`)).json()) as {
+                subject: string
+                text: string
+              }
               if (`${mail.subject} ${mail.text}`.includes(words)) Object.assign(found, mail)
             }
             return found.subject

@@ -17,7 +17,8 @@ interface Journey {
 export const test = base.extend<Journey>({
   pictures: [false, { option: true }],
   context: async ({ context, pictures }, use) => {
-    if (!pictures) await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
+    if (!pictures)
+      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
     await use(context)
   },
   trouble: [

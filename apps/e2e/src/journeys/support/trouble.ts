@@ -14,7 +14,8 @@ export function watchTrouble(context: BrowserContext): Trouble {
   const seen: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
