@@ -20,7 +20,7 @@ export async function tabTo(
       .toBe('')
     if (await reached()) return
   }
-  throw new Error(`Not reached by ${key}: ${target}`)
+  throw new Error(`Not reached by ${key}: ${String(target)}`)
 }
 
 /** Markup of the focused element when nothing shows that it has focus; otherwise empty. */
