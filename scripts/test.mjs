@@ -7,10 +7,11 @@ const env = { CHROMIUM_PATH }
 const turbo = (title, ...args) => step(title, bin('turbo'), ['run', ...args, '--output-logs=errors-only'], { env })
 
 step('format', bin('oxfmt'), ['--check', '.'])
-step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
 step('unused code and dependencies', bin('knip'), ['--no-progress'])
 turbo('types', 'typecheck')
+// After the types: the router generates some of them, and the linter reads them.
+step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
 turbo('unit and API tests', 'test', '--concurrency=2')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
