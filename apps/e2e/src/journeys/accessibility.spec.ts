@@ -54,7 +54,7 @@ test('what opens over the page is accessible: menu, search, cart, cookies [CHROM
   const menu = page.getByRole('dialog', { name: navMessages['nav.menu'] })
   await expect(menu).toBeVisible()
   await expectAccessible(page, 'menu')
-  await menu.getByRole('button', { name: navMessages['nav.glasses'] }).click()
+  await menu.getByRole('button', { name: navMessages['nav.glasses'], exact: true }).click()
   await expectAccessible(page, 'menu section')
   await page.keyboard.press('Escape')
 
