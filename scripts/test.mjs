@@ -8,13 +8,13 @@ const turbo = (title, ...args) => step(title, bin('turbo'), ['run', ...args, '--
 
 step('format', bin('oxfmt'), ['--check', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
+turbo('types', 'typecheck')
+// After the types: the router generates some of them, and the linter reads them.
+step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
 // knip runs the configurations it reads, and they import packages that nothing has built yet.
 step('unused code and dependencies', bin('knip'), ['--no-progress'], {
   env: { NODE_OPTIONS: '--conditions=klarsikt:source' },
 })
-turbo('types', 'typecheck')
-// After the types: the router generates some of them, and the linter reads them.
-step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
 turbo('unit and API tests', 'test', '--concurrency=2')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
