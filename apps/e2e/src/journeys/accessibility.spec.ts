@@ -59,7 +59,7 @@ test('what opens over the page is accessible: menu, search, cart, cookies [CHROM
   await page.keyboard.press('Escape')
 
   await banner.getByRole('button', { name: navMessages['nav.search'] }).click()
-  await page.keyboard.type('linser')
+  await page.getByRole('dialog').getByRole('textbox').fill('linser')
   await expect(page.getByRole('link', { name: /^Visa alla/ })).toBeVisible()
   await expectAccessible(page, 'search overlay')
   await page.keyboard.press('Escape')

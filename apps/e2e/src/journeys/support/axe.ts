@@ -9,6 +9,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await expectNone(new AxeBuilder({ page }).withTags(TAGS), `${what}, light`)
   await showIn(page, 'dark')
   await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`)
+  // The next page begins in light.
+  await showIn(page, 'light')
 }
 
 /** Colours fade from one theme to the other; they are looked at when they have come to rest. */
