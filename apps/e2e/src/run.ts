@@ -19,7 +19,7 @@ async function journeys(): Promise<boolean> {
         // The address the shop gives itself, so that the way back from the payment page keeps the session.
         env: {
           ...process.env,
-          SHOP_URL: shop.url.replace('127.0.0.1', 'localhost'),
+          SHOP_URL: shop.url,
           NODE_OPTIONS: '--conditions=klarsikt:source',
         },
       },
