@@ -17,7 +17,7 @@ export type Visitor = {
 }
 
 // Tests look into answers freely; what they may hold is the contract's business.
-// oxlint-disable-next-line no-explicit-any
+// oxlint-disable-next-line no-explicit-any -- tests look into answers that are wrong on purpose, which no contract type describes
 export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
 
 const SETTINGS: ApiSettings = {
