@@ -11,8 +11,10 @@ const STEP = 16
 /** Bands per thread: most of a picture's work is in its middle, so equal shares would leave threads waiting. */
 const SHARES = 3
 
+type Pool = Pick<WorkerPool, 'idle' | 'run'>
+
 /** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
-export async function isForBands(job: RenderJob, pool: WorkerPool): Promise<boolean> {
+export async function isForBands(job: RenderJob, pool: Pool): Promise<boolean> {
   if (drawnWidth(job.width) < LARGE || !isPhotographed(job.spec) || pool.idle < 2) return false
   return stat(masterFile(job)).then(
     () => false,
@@ -21,12 +23,13 @@ export async function isForBands(job: RenderJob, pool: WorkerPool): Promise<bool
 }
 
 /** Draws one picture on all idle threads. */
-export async function drawInBands(job: RenderJob, pool: WorkerPool, wish: Wish, signal: AbortSignal): Promise<Buffer> {
+export async function drawInBands(job: RenderJob, pool: Pool, wish: Wish, signal: AbortSignal): Promise<Buffer> {
   const { spec } = job
   if (!isPhotographed(spec)) return pool.run({ kind: 'file', job }, wish, signal)
   const width = drawnWidth(job.width)
   const height = heightOf(spec, width)
-  const each = Math.ceil(height / (pool.idle * SHARES) / STEP) * STEP
+  // The threads that were idle when this was decided may have found work since.
+  const each = Math.ceil(height / (Math.max(1, pool.idle) * SHARES) / STEP) * STEP
   const bands = Array.from({ length: Math.ceil(height / each) }, (_, i) =>
     pool.run(
       { kind: 'rows', spec, width, from: i * each, to: Math.min(height, (i + 1) * each) },
