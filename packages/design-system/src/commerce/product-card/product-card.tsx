@@ -1,6 +1,6 @@
 'use client'
 import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
-import { type ElementType, type ReactNode, useId } from 'react'
+import { type ElementType, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../lib/cx.js'
 import { FlagList } from '../../primitives/flag/flag.js'
 import { Anchor } from '../../primitives/link/link-context.js'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.js'
 import { Price, type PriceTexts } from '../price/price.js'
 import { StockStatus, type StockTexts } from '../stock-status/stock-status.js'
 import { type ArticleLoader, useArticle } from './use-article.js'
+import { useSecondPicture } from './use-second-picture.js'
 import styles from './product-card.module.css'
 
 export type { ArticleLoader } from './use-article.js'
@@ -104,10 +105,13 @@ function CardMedia({
   readonly transitionName: string | undefined
 }) {
   const [first, second] = article.medias
+  const media = useRef<HTMLDivElement>(null)
+  const { wanted, here } = useSecondPicture(media)
   return (
     <div
+      ref={media}
       className={styles.media}
-      data-pair={second === undefined ? undefined : ''}
+      data-pair={here ? '' : undefined}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
       <Picture
@@ -118,7 +122,7 @@ function CardMedia({
         priority={priority}
         className={cx(styles.picture, styles.first)}
       />
-      {second !== undefined && (
+      {second !== undefined && wanted && (
         <Picture src={second} alt="" sizes={sizes} largest="lg" className={cx(styles.picture, styles.second)} />
       )}
       <div className={styles.flags}>

@@ -1,6 +1,6 @@
 import type { ImageSet, ImageSize } from '@klarsikt/core/media'
 import { cx } from '../../lib/cx.js'
-import { isImageSource, isResizable, sizesUpTo, sourceSet } from './source.js'
+import { inFormat, isImageSource, isResizable, sizesUpTo, sourceSet } from './source.js'
 import styles from './picture.module.css'
 
 export interface PictureProps {
@@ -36,9 +36,10 @@ export function Picture({
 }: PictureProps) {
   const set = typeof src === 'object' && src !== null ? src : undefined
   const offered = set ? sizesUpTo(largest, set) : []
-  const fallback = set ? set[offered.at(-1) ?? 'md'] : src
-  if (typeof fallback !== 'string' || !isImageSource(fallback)) return null
+  const widest = set ? set[offered.at(-1) ?? 'md'] : src
+  if (typeof widest !== 'string' || !isImageSource(widest)) return null
   const served = set !== undefined && offered.every((size) => isResizable(set[size], mediaHosts))
+  const fallback = served ? inFormat(widest, 'jpg') : widest
   return (
     <picture className={cx(styles.root, className)} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {/* AVIF is served too, but making it takes many times as long and saves little at these sizes. */}
@@ -46,8 +47,9 @@ export function Picture({
       <img
         className={styles.image}
         src={fallback}
-        srcSet={set && sourceSet(set, offered, served ? 'jpg' : undefined)}
-        sizes={set && sizes}
+        // One JPEG is enough for a browser without WebP; a second list would weigh more than all the rest of a card.
+        srcSet={set && !served ? sourceSet(set, offered) : undefined}
+        sizes={set && !served ? sizes : undefined}
         alt={alt ?? set?.alt ?? ''}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

@@ -26,7 +26,10 @@ export function sizesUpTo(largest: ImageSize, set: ImageSet): readonly ImageSize
 
 /** A `srcset` by width [MEDIA-007], in one format or as the URLs stand. */
 export function sourceSet(set: ImageSet, sizes: readonly ImageSize[], format?: ImageFormat): string {
-  return sizes
-    .map((size) => `${format ? set[size].replace(/\.\w+$/, `.${format}`) : set[size]} ${IMAGE_WIDTHS[size]}w`)
-    .join(', ')
+  return sizes.map((size) => `${format ? inFormat(set[size], format) : set[size]} ${IMAGE_WIDTHS[size]}w`).join(', ')
+}
+
+/** The address of the same picture in another format. */
+export function inFormat(src: string, format: ImageFormat): string {
+  return src.replace(/\.\w+$/, `.${format}`)
 }
