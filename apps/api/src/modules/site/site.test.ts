@@ -1,4 +1,5 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
+import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/small-shop.js'
 import { ask, createTestApi, type TestApi } from '../../testing/test-api.js'
@@ -254,5 +255,19 @@ describe('pictures', () => {
     ])
       expect([url, (await image(url)).status]).toEqual([url, 400])
     expect((await image(`/media/${PICTURE}/75.jpg`, 301)).status).toBe(400)
+  })
+})
+
+describe('the statements of a read', () => {
+  it.each([
+    ['list', 3, `/api/site/category?path=${encodeURIComponent('/glasögon')}`],
+    ['product', 4, '/api/article/100001'],
+    ['product by slug', 4, '/api/article/slug/calder-svart'],
+    ['lens options', 4, '/api/article/100001/lensOptions'],
+    ['search', 3, '/api/site/search?q=calder'],
+  ])('%s: at most %i [reliability R13]', async (_name, most, path) => {
+    const { value, statements } = await countQueries(() => get(path))
+    expect(value.status).toBe(200)
+    expect(statements.length, statements.join('; ')).toBeLessThanOrEqual(most)
   })
 })
