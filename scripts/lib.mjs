@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 
+/**
+ * How Node runs the shop. A young generation of 4 MB instead of 16: at rest the process takes about half the memory, for
+ * a little more collecting under load.
+ */
+export const SHOP_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4']
+
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now()

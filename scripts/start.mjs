@@ -1,9 +1,9 @@
 // Builds what changed and serves the whole shop; turbo remembers what is already built.
 import { spawn } from 'node:child_process'
-import { bin, root, step } from './lib.mjs'
+import { bin, root, SHOP_FLAGS, step } from './lib.mjs'
 
 step('building the shop', bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'])
-const child = spawn(process.execPath, ['--enable-source-maps', 'apps/shop/dist/main.js'], {
+const child = spawn(process.execPath, [...SHOP_FLAGS, 'apps/shop/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
 })
