@@ -127,9 +127,14 @@ describe('a page', () => {
   })
 
   it('is sent packed to whoever takes that', async () => {
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(await answer.text()).toContain('</html>')
+    for (const [accepted, sent] of [
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+    ] as const) {
+      const answer = await fetch(url, { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('content-encoding')).toBe(sent)
+      expect(await answer.text()).toContain('</html>')
+    }
     expect(
       (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding'),
     ).toBeNull()

@@ -71,7 +71,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   }
 
   tell('Reading the built pages')
+  const files = readStaticFiles(options.storefront.clientFolder)
   const pages = createPages({
+    styleText: files.styleText,
     build: options.storefront.build,
     backend,
     origin: publicUrl,
@@ -81,7 +83,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   })
   door = frontDoor({
     backend,
-    files: readStaticFiles(options.storefront.clientFolder),
+    files,
     pages,
     sandbox: sandbox?.handle ?? null,
   })

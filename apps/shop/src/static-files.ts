@@ -25,7 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 }
 
-export type StaticFiles = { answer(request: Request, path: string): Response | null }
+export type StaticFiles = {
+  answer(request: Request, path: string): Response | null
+  /** A stylesheet as text. */
+  styleText(path: string): string | undefined
+}
 
 /**
  * The built files of the storefront, held in memory in every form they are sent in. A path is looked up and never joined
@@ -47,6 +51,7 @@ export function readStaticFiles(folder: string): StaticFiles {
     })
   }
   return {
+    styleText: (path) => (path.endsWith('.css') ? files.get(path)?.plain.toString('utf8') : undefined),
     answer(request, path) {
       const file = files.get(path)
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return null

@@ -3,8 +3,11 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import type { RouteHandle } from './root.js'
+import { inlineStyles } from './shell/inline-styles.js'
 import { Nonce } from './shell/nonce.js'
 import { isOldBrowser, oldBrowserPage } from './shell/old-browser.js'
+import { asksForPageState, pageStateAnswer, StateApart } from './shell/page-state.js'
 
 /** Data that is still missing after this long is given up, and the browser asks for it again. */
 export const streamTimeout = 8_000
@@ -18,20 +21,31 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   const userAgent = request.headers.get('User-Agent')
   if (isOldBrowser(userAgent)) return oldBrowserPage()
+  const state = routerContext.serverHandoffStream
+  if (state && asksForPageState(request)) return pageStateAnswer(state, status, headers)
+  const stateApart = state !== undefined && request.method === 'GET' && !needsCodeAtOnce(routerContext)
+  if (stateApart) {
+    // The code that reads it is not fetched with the page either, see shell/first-touch.
+    delete routerContext.serverHandoffStream
+    void state.cancel()
+  }
   return new Promise((resolve, reject) => {
     let shellSent = false
     let answer = status
     const send = () => {
       shellSent = true
-      const body = new PassThrough()
+      const { nonce, styleText } = context
+      const body = stateApart && styleText ? inlineStyles({ nonce, styleText }) : new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      headers.append('Vary', 'Cookie')
+      headers.append('Vary', 'Cookie, Page-State')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
       stream.pipe(body)
     }
     const stream = renderToPipeableStream(
       <Nonce value={context.nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+        <StateApart value={stateApart}>
+          <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+        </StateApart>
       </Nonce>,
       {
         nonce: context.nonce,
@@ -47,4 +61,10 @@ export default function handleRequest(
     )
     setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
   })
+}
+
+function needsCodeAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.atOnce,
+  )
 }

@@ -14,6 +14,8 @@ export interface ShopLoadContext {
     /** Public key of the browser's own calls; it authorises nothing. */
     readonly apiKey: string
   }
+  /** The text of a built stylesheet by its path, so that a page can carry what it is drawn with. */
+  readonly styleText?: ((path: string) => string | undefined) | undefined
 }
 
 declare module 'react-router' {

@@ -9,7 +9,10 @@ const t = translator(metaMessages)
 
 /** The reply of a call; a refusal becomes the error page of its status. */
 export function replyOrThrow<T>(answer: T | Failure): T {
-  if (isFailure(answer)) throw data(answer.error, { status: httpStatus(answer.error.code) })
+  if (isFailure(answer)) {
+    const { code } = answer.error
+    throw data(answer.error, { status: httpStatus(code), statusText: code })
+  }
   return answer
 }
 

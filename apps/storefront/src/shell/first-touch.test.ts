@@ -69,4 +69,63 @@ describe('the first touch', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
     expect(select.value).toBe('1')
   })
+  it('wakes the stylesheets whose text the page carries', () => {
+    document.head.innerHTML = '<link rel="sleeping-stylesheet" href="/assets/a.css">'
+    touch('pointerover')
+    expect(document.head.querySelector('link[href="/assets/a.css"]')).toHaveAttribute('rel', 'stylesheet')
+  })
+})
+
+describe("the page's data", () => {
+  const enqueue = vi.fn<(text: string) => void>()
+  const close = vi.fn<() => void>()
+  const answers = (make: () => Response | Error) => {
+    const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => {
+      const answer = make()
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    vi.stubGlobal('fetch', fetched)
+    return fetched
+  }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.clearAllMocks()
+    Object.assign(window, { __reactRouterContext: { streamController: { enqueue, close } } })
+    document.body.innerHTML = '<script id="app-module" type="text/plain" data-state="apart">void 0</script>'
+    firstTouch()
+  })
+  afterEach(() => {
+    ready()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is asked for with the code and handed to the router', async () => {
+    const fetched = answers(() => new Response('[state]', { headers: { 'Page-State': '1' } }))
+    touch('keydown')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(location.href, { headers: { 'Page-State': '1' } })
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
+    expect(close).toHaveBeenCalledOnce()
+  })
+  it('of a missing page is taken as well', async () => {
+    answers(() => new Response('[missing]', { status: 404, headers: { 'Page-State': '1' } }))
+    touch('keydown')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('[missing]')
+  })
+  it('is asked for again when the network was away', async () => {
+    let away = true
+    const fetched = answers(() =>
+      away ? new TypeError('Failed to fetch') : new Response('[state]', { headers: { 'Page-State': '1' } }),
+    )
+    touch('keydown')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(enqueue).not.toHaveBeenCalled()
+    away = false
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
+  })
 })

@@ -1,13 +1,17 @@
 /**
  * Runs on the page before any other script; it is sent as text, so it uses nothing from outside itself.
  *
- * A page is whole without script: links lead on, forms are sent, details open. So the shop's code is fetched at the first
- * sign that somebody is there (pointer, touch, key, scroll, focus), not before. What was pressed, typed or chosen until the
- * code has taken over is done again then. The first page view is counted here [TRACK-001].
+ * A page is whole without script: links lead on, forms are sent, details open. So the shop's code, and the page's data that
+ * only the code reads, are fetched at the first sign that somebody is there (pointer, touch, key, scroll, focus), not
+ * before. What was pressed, typed or chosen until the code has taken over is done again then. The first page view is
+ * counted here [TRACK-001].
  */
 // oxlint-disable-next-line max-lines-per-function -- it is sent to the page as text and may use nothing from outside itself
 export function firstTouch(): void {
-  const page = window as unknown as { dataLayer?: object[] }
+  const page = window as unknown as {
+    dataLayer?: object[]
+    __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
+  }
   page.dataLayer ??= []
   page.dataLayer.push({ event: 'page_view', url: location.href, referrer: document.referrer })
 
@@ -17,11 +21,27 @@ export function firstTouch(): void {
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
 
+  const fetchState = async (): Promise<void> => {
+    try {
+      const answer = await fetch(location.href, { headers: { 'Page-State': '1' } })
+      // Without the header it is another page: the session has ended, or the address leads elsewhere now.
+      if (!answer.headers.has('Page-State')) return location.reload()
+      const state = await answer.text()
+      page.__reactRouterContext?.streamController.enqueue(state)
+      page.__reactRouterContext?.streamController.close()
+    } catch {
+      // Offline: the page stays as it is, and the code waits for its data.
+      setTimeout(() => void fetchState(), 2000)
+    }
+  }
   const start = (event?: Event) => {
     // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
     if (event?.type === 'scroll' && event.target !== document) return
     for (const sign of signs) removeEventListener(sign, start, true)
     if (!held?.textContent) return
+    if (held.dataset['state'] === 'apart') void fetchState()
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="sleeping-stylesheet"]'))
+      link.rel = 'stylesheet'
     for (const href of (held.dataset['preload'] ?? '').split(' ')) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'

@@ -1,6 +1,7 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { Scripts as routerScripts } from 'react-router'
 import { firstTouch } from './first-touch.js'
+import { StateApart } from './page-state.js'
 
 interface PageScriptsProps {
   readonly nonce: string | undefined
@@ -10,11 +11,12 @@ interface PageScriptsProps {
 
 /** The router's own scripts, held back until somebody touches the page. */
 export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
+  const stateApart = use(StateApart)
   // Called, not rendered: what it would put on the page is changed first. Its hooks run here, every time.
   const scripts = routerScripts({ nonce }) as ReactNode
   if (atOnce) return scripts
   const preloads: string[] = []
-  const heldBack = holdBack(scripts, preloads)
+  const heldBack = holdBack(scripts, { preloads, stateApart })
   return (
     <>
       {heldBack}
@@ -32,13 +34,13 @@ export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
 type Props = { readonly children?: ReactNode; readonly rel?: string; readonly href?: string; readonly type?: string }
 
 /** The same scripts with the preloads taken out and the module as mere text. */
-function holdBack(node: ReactNode, preloads: string[]): ReactNode {
+function holdBack(node: ReactNode, page: { readonly preloads: string[]; readonly stateApart: boolean }): ReactNode {
   if (!isValidElement(node)) return null
   const element = node as ReactElement<Props>
   const { props, type } = element
-  if (type === Fragment) return <>{Children.map(props.children, (child) => holdBack(child, preloads))}</>
+  if (type === Fragment) return <>{Children.map(props.children, (child) => holdBack(child, page))}</>
   if (type === 'link') {
-    if (props.href) preloads.push(props.href)
+    if (props.href) page.preloads.push(props.href)
     return null
   }
   if (props.type !== 'module') return element
@@ -46,6 +48,8 @@ function holdBack(node: ReactNode, preloads: string[]): ReactNode {
     id: 'app-module',
     type: 'text/plain',
     async: undefined,
-    'data-preload': preloads.join(' '),
+    'data-preload': page.preloads.join(' '),
+    'data-state': page.stateApart ? 'apart' : undefined,
+    suppressHydrationWarning: true,
   })
 }
