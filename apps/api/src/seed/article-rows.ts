@@ -56,6 +56,7 @@ export function priceRow({
   subscription,
   campaign,
   lowestPrice30,
+  couponCode,
 }: DemoArticle): typeof articlePrice.$inferInsert {
   const reduced = unit.isCampaign && campaign !== null && lowestPrice30 !== null
   return {
@@ -63,6 +64,7 @@ export function priceRow({
     unitStatus: unit.publicationStatus,
     unitOrdinary: unit.ordinaryPrice,
     unitCoupon: unit.couponPrice,
+    couponCode,
     unitCampaign: reduced ? unit.amount : null,
     campaignStart: reduced ? new Date(campaign.start) : null,
     campaignEnd: reduced ? new Date(campaign.end) : null,

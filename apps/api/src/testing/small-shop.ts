@@ -51,6 +51,7 @@ function article({ id, slug, name, brand, family, price, ...more }: Wish): DemoA
     medias: [{ hash: PICTURE, alt: name }],
     campaign: null,
     lowestPrice30: null,
+    couponCode: null,
     swatches: [],
     specification: {
       lensType: null,
@@ -125,6 +126,17 @@ const many = Array.from({ length: 30 }, (_, n) =>
     brand: 'Prada',
     family: 'sunglasses',
     price: 1_000 + n,
+    // One with a price by a public code.
+    ...(n === 3 && {
+      couponCode: 'SOL10',
+      unit: {
+        publicationStatus: 20 as const,
+        ordinaryPrice: kr(1_003),
+        amount: kr(1_003),
+        isCampaign: false,
+        couponPrice: kr(903),
+      },
+    }),
   }),
 )
 

@@ -47,6 +47,7 @@ export function card(id: number, change: Partial<ArticleCard> = {}): ArticleCard
     hasVTO: false,
     allowSubscription: false,
     packageAmount: null,
+    couponCode: null,
     swatches: ['#3b2a20', '#14504e'],
     ...change,
   }

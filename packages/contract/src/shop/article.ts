@@ -105,6 +105,8 @@ export const articleCard = z
     price,
     /** Lowest price of the 30 days before the reduction, only while `price.unit.isCampaign` (Prisinformationslagen 7 a §). */
     lowestPrice30: kronor.nullable(),
+    /** The public code that gives `price.unit.couponPrice`, so that a card can name it. */
+    couponCode: z.string().nullable(),
     hasVTO: z.boolean(),
     allowSubscription: z.boolean(),
     packageAmount: z.number().int().nullable(),

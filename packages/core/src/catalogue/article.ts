@@ -63,6 +63,8 @@ export type ArticleCard = {
   readonly price: Price
   /** Lowest price in kronor of the 30 days before the reduction; null when nothing is reduced. */
   readonly lowestPrice30: number | null
+  /** The public code that gives the coupon price; null when no code does. */
+  readonly couponCode: string | null
   /** Virtual try-on is available [CARD-005]. */
   readonly hasVTO: boolean
   readonly allowSubscription: boolean

@@ -52,6 +52,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
     medias: pictures.slice(0, 2),
     price: { unit: unitPart(row, status, siblings, now), subscription: subscriptionPart(row, statuses, siblings) },
     lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
+    couponCode: row.price.couponCode,
     hasVTO: data.hasVTO,
     allowSubscription: row.allowSubscription,
     packageAmount: data.packageAmount,

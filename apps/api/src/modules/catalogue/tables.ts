@@ -59,6 +59,7 @@ export const articlePrice = pgTable(
     campaignName: text('campaign_name'),
     lowest30: integer('lowest_30'),
     unitCoupon: integer('unit_coupon'),
+    couponCode: text('coupon_code'),
     subscriptionStatus: smallint('subscription_status').$type<PublicationStatus>().notNull(),
     subscriptionOrdinary: integer('subscription_ordinary').notNull(),
     subscriptionAmount: integer('subscription_amount').notNull(),

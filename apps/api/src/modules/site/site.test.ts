@@ -35,6 +35,12 @@ describe('articles', () => {
     expect(data.url).toBe('/glasögon/calder-svart')
   })
 
+  it('names the code behind a price with a code [PRICE-002]', async () => {
+    const { body } = await get(`/api/article/slug/${encodeURIComponent('solbåge-3')}`)
+    expect([body.data.price.unit.couponPrice, body.data.couponCode]).toEqual([903, 'SOL10'])
+    expect((await get('/api/article/100001')).body.data.couponCode).toBeNull()
+  })
+
   it('finds slugs with Swedish letters and refuses unknown ones', async () => {
     expect((await get(`/api/article/slug/${encodeURIComponent('solbåge-3')}`)).body.data.id).toBe(200_003)
     for (const path of [

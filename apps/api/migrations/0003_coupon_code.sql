@@ -1,0 +1,1 @@
+ALTER TABLE "article_price" ADD COLUMN "coupon_code" text;
