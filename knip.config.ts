@@ -46,7 +46,13 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'apps/e2e': {
-      entry: ['src/run.ts', 'src/{faults,bench,lighthouse}/run.ts', 'src/bench/peer/*.mjs', 'src/journeys/**/*.ts'],
+      entry: [
+        'src/run.ts',
+        'src/{faults,bench,lighthouse,screens}/run.ts',
+        'src/screens/readme.ts',
+        'src/bench/peer/*.mjs',
+        'src/journeys/**/*.ts',
+      ],
       project: ['src/**/*.ts'],
       ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'],
     },

@@ -48,7 +48,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
     async skuWithStock(pieces, price) {
       const found = await pool.query<{ id: string; article_id: number }>(
         `select s.id, s.article_id from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id
-         where s.status = 20 and p.unit_status = 20 and a.family = 'eye-care' and p.unit_campaign is null and not (s.id = any($1)) order by s.id limit 1`,
+         where s.status = 20 and p.unit_status = 20 and a.family in ('eye-care', 'sunglasses') and p.unit_campaign is null and not (s.id = any($1)) order by a.family, s.id limit 1`,
         [[...used]],
       )
       const sku = found.rows[0]

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+/** A page to look at, and what is done on it first. */
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  /** The whole page instead of what fits the window. */
+  readonly full?: boolean
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const SAMPLES = [
+  '/glasögon',
+  '/solglasögon',
+  '/sportglasögon',
+  '/kontaktlinser',
+  '/ögonvård',
+  '/horsel',
+  '/presentkort',
+]
+
+async function category(
+  url: string,
+  path: string,
+): Promise<{ url: string; price: { unit: { publicationStatus: number } } }[]> {
+  const answer = await fetch(`${url}/api/site/category?path=${encodeURIComponent(path)}`, {
+    headers: { 'Shop-Id': '20' },
+  })
+  if (!answer.ok) return []
+  const { data } = (await answer.json()) as {
+    data: { articles: { url: string; price: { unit: { publicationStatus: number } } }[] }
+  }
+  return data.articles
+}
+
+/** Fills the cart by the page's own button, as a visitor would. */
+async function buyFirst(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Every page of the sitemap that is no product or store of its own, one product a family, and what opens over a page. */
+export async function screensOf(url: string): Promise<readonly Screen[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) =>
+    decodeURI(new URL(address ?? url).pathname),
+  )
+  const products = new Set<string>()
+  const samples: Screen[] = []
+  for (const path of SAMPLES) {
+    const articles = await category(url, path)
+    for (const article of articles) products.add(article.url)
+    const sold = articles.find((article) => article.price.unit.publicationStatus === 20)
+    if (sold) samples.push({ name: `product${path.replaceAll('/', '-')}`, path: sold.url, full: true })
+  }
+  const care =
+    (await category(url, '/ögonvård')).find((article) => article.price.unit.publicationStatus === 20)?.url ?? '/'
+  const isPage = (path: string) =>
+    path.split('/').length <= 2 || /^\/(?:om-oss|b2b|klarsiktfriends|[^/]+\/[a-zåäö-]{3,16}$)/.test(path)
+  const plain = paths.filter(isPage).filter((path) => !products.has(path) && !path.startsWith('/hitta-butik/'))
+  return [
+    ...plain.map((path) => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path, full: true })),
+    ...samples,
+    { name: 'store', path: paths.find((path) => path.startsWith('/hitta-butik/')) ?? '/hitta-butik', full: true },
+    { name: 'search', path: '/search?q=ray-ban', full: true },
+    { name: 'search-none', path: '/search?q=xyzzy' },
+    { name: 'not-found', path: '/finns-inte' },
+    { name: 'checkout-empty', path: '/checkout' },
+    { name: 'over-menu', path: '/', prepare: (page) => page.getByRole('button', { name: 'Meny' }).click() },
+    { name: 'over-cart', path: care, prepare: (page) => buyFirst(page, care) },
+    {
+      name: 'checkout',
+      path: '/checkout',
+      full: true,
+      prepare: async (page) => {
+        await buyFirst(page, care)
+        await page.goto('/checkout')
+      },
+    },
+  ]
+}

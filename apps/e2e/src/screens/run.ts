@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { repository } from '../harness/process.js'
+import { startShop } from '../harness/shop.js'
+import { type Screen, screensOf } from './pages.js'
+import { visitor } from './visitor.js'
+
+/**
+ * Pictures of every page of the shop at four widths, to be looked at: `.screens/<width>/<page>.png`.
+ * `SHOP_URL` takes a running shop, `WIDTHS=390,1440` other widths, `THEME=dark` the dark theme; words on the command line
+ * choose the pages whose names hold them.
+ */
+const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)
+const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
+const wanted = process.argv.slice(2)
+
+async function take(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(error.message))
+  await page.goto(screen.path, { waitUntil: 'networkidle' })
+  await screen.prepare?.(page)
+  // Pictures further down are fetched when they come near.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  if (sideways > 0) trouble.push(`scrolls ${sideways} px sideways`)
+  await page.screenshot({ path: file, fullPage: screen.full ?? false, animations: 'disabled' })
+  await page.close()
+  return trouble
+}
+
+const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1' } })
+const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
+try {
+  const screens = (await screensOf(url)).filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  )
+  for (const width of WIDTHS) {
+    const folder = path.join(repository, '.screens', `${width}${THEME === 'dark' ? '-dark' : ''}`)
+    mkdirSync(folder, { recursive: true })
+    for (const screen of screens) {
+      const context = await visitor(browser, { url, width, theme: THEME })
+      const trouble = await take(context, screen, path.join(folder, `${screen.name}.png`))
+      if (trouble.length > 0) console.log(`${width} ${screen.name}: ${trouble.join('; ')}`)
+      await context.close()
+    }
+    console.log(`${screens.length} pages at ${width} px: ${folder}`)
+  }
+} finally {
+  await browser.close()
+  await shop?.stop()
+}

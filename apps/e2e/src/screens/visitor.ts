@@ -1,0 +1,27 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+
+interface Look {
+  readonly url: string
+  readonly width: number
+  readonly theme?: 'light' | 'dark'
+}
+
+/** A visitor who has answered the question about cookies, which would cover what is to be looked at. */
+export async function visitor(browser: Browser, { url, width, theme = 'light' }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: width < 768 ? 844 : 900 },
+  })
+  await context.request.get('/')
+  const shopper = await context.request.get('/api/site/shopper', { headers: { 'Shop-Id': '20' } })
+  const { token } = (await shopper.json()) as { token: string }
+  await context.request.post('/api/site/consent', {
+    headers: { 'CSRF-TOKEN': token, 'Shop-Id': '20', Origin: url },
+    data: { groups: ['C0001'] },
+  })
+  return context
+}
