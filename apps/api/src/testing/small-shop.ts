@@ -140,7 +140,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
   }),
 )
 
-/** A shop with one of everything that the rules tell apart; 37 articles. */
+/** A shop with one of everything that the rules tell apart; 38 articles. */
 export function smallShop(): DemoShop {
   const articles = [
     article({
@@ -227,6 +227,16 @@ export function smallShop(): DemoShop {
         couponPrice: null,
       },
     }),
+    article({
+      id: 700_001,
+      slug: 'presentkort-500',
+      name: 'Presentkort 500 kr',
+      brand: 'Klarsikt',
+      family: 'gift-card',
+      categoryPath: '/presentkort',
+      price: 500,
+      vatRate: 0,
+    }),
   ]
   return {
     madeFor: NOW,
@@ -240,6 +250,7 @@ export function smallShop(): DemoShop {
       power(100_005, '-2.50', 2),
       sku(100_006, 200),
       sku(100_007, 0, { status: 40 }),
+      sku(700_001, 50),
       ...many.map((row) => sku(row.id)),
     ],
     priceHistory: [{ articleId: 100_003, from: at(-60), amount: kr(1_900) }],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainDate } from '../calendar/index.js'
 import { ore, wholeOre } from '../money/index.js'
 import {
   OPEN_PIN_GUARD,
@@ -8,6 +9,7 @@ import {
   formatGiftCardNumber,
   giftCardNumber,
   giftCardPin,
+  giftCardValidUntil,
   hold,
   holdState,
   isPinLocked,
@@ -41,6 +43,15 @@ describe('number and PIN', () => {
   it('is printed in fours, and masked but for the last four', () => {
     expect(formatGiftCardNumber('1234567890123456')).toBe('1234 5678 9012 3456')
     expect(maskGiftCardNumber('1234567890123456')).toBe('•••• 3456')
+  })
+})
+
+describe('validity', () => {
+  it('lasts two years, also from a day that is not there two years later', () => {
+    const sent = plainDate(2026, 11, 21)
+    const leapDay = plainDate(2028, 2, 29)
+    expect(sent && giftCardValidUntil(sent)).toBe('2028-11-21')
+    expect(leapDay && giftCardValidUntil(leapDay)).toBe('2030-02-28')
   })
 })
 

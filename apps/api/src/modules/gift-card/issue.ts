@@ -10,6 +10,8 @@ export type NewGiftCard = {
   readonly amount: Ore
   /** Last day it can be used, `YYYY-MM-DD`; null for no limit. */
   readonly validUntil: string | null
+  /** What the card was made for, such as an order's line; part of its ledger. */
+  readonly reference?: string
 }
 
 /** Makes a card with money on it; a number that is taken is left as it is. Answers the id, or null when taken. */
@@ -35,8 +37,8 @@ export async function issueGiftCard(
   })
   if (made.rowCount === 0) return null
   await tx.query({
-    text: `insert into gift_card_entry (card_id, kind, reference, amount, at) values ($1, 'issue', '', $2, $3)`,
-    values: [id, card.amount, now],
+    text: `insert into gift_card_entry (card_id, kind, reference, amount, at) values ($1, 'issue', $4, $2, $3)`,
+    values: [id, card.amount, now, card.reference ?? ''],
   })
   return id
 }

@@ -7,8 +7,15 @@ import {
   type OrderState,
 } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { issueSoldCards } from '../gift-card/sold-cards.js'
 
-export type OrderDeps = { readonly database: Database; readonly clock: Clock }
+export type OrderDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly encryption: Encryption
+  readonly shopUrl: () => string
+}
 export type MoveRefusal = 'order.not-found' | 'transition-refused'
 
 /** What each move does to the lines, one action after the other as far as the table of core lets it. */
@@ -34,7 +41,7 @@ export async function moveOrder(
 }
 
 export async function moveOrderIn(
-  deps: Pick<OrderDeps, 'clock'>,
+  deps: Omit<OrderDeps, 'database'>,
   tx: Executor,
   number: string,
   to: OrderState,
@@ -63,6 +70,7 @@ export async function moveOrderIn(
       text: `update tender set due = 'capture', due_at = $2, attempts = 0 where order_number = $1 and charge_state = 'authorized' and due is null`,
       values: [number, now],
     })
+    await issueSoldCards(deps, tx, number)
   }
   return next
 }

@@ -1,3 +1,4 @@
+import { ore } from '@klarsikt/core/money'
 import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
@@ -10,6 +11,9 @@ import {
   submitToPage,
   type TestShop,
 } from '../checkout/testing/shop.js'
+import { holdGiftCard } from '../gift-card/ledger.js'
+import { lookupGiftCard } from '../gift-card/lookup.js'
+import { openLetter } from '../mail/outbox.js'
 import { completePayment } from '../payment/complete.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
@@ -134,5 +138,68 @@ describe('the life of an order [ORD-006]', () => {
   it('is not there for a number nobody has', async () => {
     expect(await moveOrder(shop.deps, '00000000', 'controlled')).toEqual({ ok: false, error: 'order.not-found' })
     expect(await cancelOrder(shop.deps, '00000000', 'staff')).toEqual({ ok: false, error: 'order.not-found' })
+  })
+})
+
+describe('sold gift cards', () => {
+  const GIFT_CARD_SKU = '700001-1'
+  async function soldCards(pieces: number): Promise<string> {
+    await setStock(shop, GIFT_CARD_SKU, 100)
+    const cartId = await newBuyer(shop, { [GIFT_CARD_SKU]: pieces })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await moveOrder(shop.deps, page.orderNumber, 'controlled')
+    await moveOrder(shop.deps, page.orderNumber, 'sent')
+    await shop.work.runOnce()
+    return page.orderNumber
+  }
+  const issued = (number: string) =>
+    shop.rows<{ id: string; balance: number; valid_until: string }>(
+      `select card.id, card.balance, card.valid_until::text from gift_card card join gift_card_entry entry on entry.card_id = card.id
+       where entry.kind = 'issue' and entry.reference like $1`,
+      `sale:${number}:%`,
+    )
+  const letters = async (number: string) =>
+    (await shop.rows<{ letter: string }>(`select letter from mail_outbox where kind = 'gift-card'`))
+      .map(({ letter }) => openLetter(shop.encryption, letter))
+      .filter(({ text }) => text.includes(number))
+
+  it('are made when the order is sent, once, and can pay for goods', async () => {
+    const number = await soldCards(2)
+    await moveOrder(shop.deps, number, 'sent')
+    const cards = await issued(number)
+    expect(cards.map((card) => card.balance)).toEqual([50_000, 50_000])
+    const [letter, ...more] = await letters(number)
+    expect(more).toEqual([])
+    expect(letter?.subject).toBe('Dina presentkort')
+    const found = [...(letter?.text ?? '').matchAll(/Nummer: ([\d ]{19})\nPIN-kod: (\d{4})/g)]
+    expect(found).toHaveLength(2)
+    const [, cardNumber = '', pin = ''] = found[0] ?? []
+    const known = await lookupGiftCard(shop.deps, { number: cardNumber.replaceAll(' ', ''), pin })
+    expect(known).toMatchObject({ ok: true, value: { balance: 50_000 } })
+    await expectInvariants(shop)
+  })
+
+  it('are emptied when the order is paid back, but not once one has been used', async () => {
+    const unused = await soldCards(1)
+    expect((await refundOrder(shop.deps, unused)).ok).toBe(true)
+    expect((await issued(unused)).map((card) => card.balance)).toEqual([0])
+    const used = await soldCards(1)
+    const [card] = await issued(used)
+    const now = shop.clock.now()
+    await shop.deps.database.transaction((tx) =>
+      holdGiftCard(tx, { cardId: card?.id ?? '', reference: 'elsewhere', amount: ore(10), now }),
+    )
+    expect(await refundOrder(shop.deps, used)).toEqual({ ok: false, error: 'gift-card.used' })
+    expect((await issued(used)).map(({ balance }) => balance)).toEqual([49_000])
+    await expectInvariants(shop)
+  })
+
+  it('leaves an order without cards alone', async () => {
+    const number = await newOrder()
+    await moveOrder(shop.deps, number, 'controlled')
+    await moveOrder(shop.deps, number, 'sent')
+    expect([await issued(number), await letters(number)]).toEqual([[], []])
   })
 })

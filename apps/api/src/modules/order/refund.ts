@@ -4,15 +4,17 @@ import type { OrderState } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { refundGiftCard } from '../gift-card/ledger.js'
+import { recallSoldCards } from '../gift-card/sold-cards.js'
 import { ACCOUNTS, book, type Posting } from '../payment/ledger.js'
 
-export type RefundRefusal = 'order.not-found' | 'nothing-to-refund'
+export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used'
 
 type TenderRow = { id: string; amount: number; gift_card_id: string | null; provider: string; reference: string }
 
 /**
  * Pays a sent order back in full, each part to where it came from: gift cards at once, a provider by a job. The tenders
- * remember it, so a second call finds nothing to pay [reliability R6].
+ * remember it, so a second call finds nothing to pay [reliability R6]. Gift cards that the order sold are emptied; once one
+ * of them has been used, the order is not paid back.
  */
 export async function refundOrder(
   deps: CheckoutDeps,
@@ -27,6 +29,7 @@ export async function refundOrder(
     if (rows[0].state !== 'sent') return err('nothing-to-refund')
     const tenders = await takeCaptured(tx, number)
     if (tenders.length === 0) return err('nothing-to-refund')
+    if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
     const now = deps.clock.now()
     const postings: Posting[] = []
     for (const row of tenders) postings.push(await giveBack(tx, row, number, now))

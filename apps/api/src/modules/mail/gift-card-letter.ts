@@ -1,0 +1,72 @@
+import { dateText } from '@klarsikt/core/calendar'
+import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
+import type { Clock } from '@klarsikt/core/lib'
+import { formatOre, type Ore } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { OrderSnapshot } from '../order/snapshot.js'
+import { amountTable, heading, letterHtml, link, paragraph, subheading } from './letter-layout.js'
+import { enqueueLetter, type Letter } from './outbox.js'
+
+type Sent = {
+  readonly orderNumber: string
+  readonly buyer: Pick<OrderSnapshot['buyer'], 'email' | 'firstName'>
+  readonly cards: readonly {
+    readonly number: string
+    readonly pin: string
+    readonly amount: Ore
+    readonly validUntil: string
+  }[]
+}
+
+/** Puts the letter with the sold cards in the outbox, in the transaction that makes them; there it lies sealed. */
+export async function sendGiftCards(
+  deps: { readonly encryption: Encryption; readonly clock: Clock; readonly shopUrl: () => string },
+  tx: Executor,
+  sent: Sent,
+): Promise<void> {
+  await enqueueLetter(deps, tx, 'gift-card', giftCardLetter(sent, deps.shopUrl()))
+}
+
+/** Number, PIN and value of each card, and where its balance can be seen. */
+export function giftCardLetter({ orderNumber, buyer, cards }: Sent, shopUrl: string): Letter {
+  const subject = cards.length === 1 ? 'Ditt presentkort' : 'Dina presentkort'
+  const lookup = shopUrl + encodedHref('giftcard-lookup')
+  const intro = [
+    `Hej ${buyer.firstName}!`,
+    `Din beställning ${orderNumber} är på väg. Här är numret och PIN-koden, så att du kan ge bort presentkortet redan nu.`,
+  ]
+  const rowsOf = ({ number, pin, amount }: Sent['cards'][number]) => [
+    { text: 'Nummer', amount: formatGiftCardNumber(number) },
+    { text: 'PIN-kod', amount: pin },
+    { text: 'Värde', amount: formatOre(amount), strong: true },
+  ]
+  const until = (card: Sent['cards'][number]) => `Gäller till och med ${dateText(card.validUntil, { year: true })}.`
+  const care = 'Den som har numret och PIN-koden kan använda kortet. Spara brevet som du sparar pengar.'
+  return {
+    to: buyer.email,
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...intro.map(paragraph),
+        ...cards.flatMap((card, index) => [
+          subheading(cards.length === 1 ? 'Presentkort' : `Presentkort ${index + 1}`),
+          amountTable(rowsOf(card)),
+          paragraph(until(card)),
+        ]),
+        paragraph(care),
+        link(lookup, 'Se vad som finns kvar på kortet'),
+      ].join('\n'),
+    ),
+    text: [
+      ...intro,
+      ...cards.flatMap((card) => ['', ...rowsOf(card).map((row) => `${row.text}: ${row.amount}`), until(card)]),
+      '',
+      care,
+      `Se vad som finns kvar på kortet: ${lookup}`,
+    ].join('\n'),
+  }
+}

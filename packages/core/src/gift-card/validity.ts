@@ -1,0 +1,9 @@
+import { addMonths, type PlainDate } from '../calendar/index.js'
+
+/** Months that a gift card can be used for, from the day it is sent (own terms). */
+export const GIFT_CARD_VALID_MONTHS = 24
+
+/** The last day on which a card that is sent on the given day can be used. */
+export function giftCardValidUntil(sentOn: PlainDate): PlainDate {
+  return addMonths(sentOn, GIFT_CARD_VALID_MONTHS)
+}
