@@ -12,14 +12,16 @@ async function goThrough(field: Field, buyer: Buyer, key: string): Promise<strin
   return 'data' in now ? now.data.state : 'unknown'
 }
 
+type Try = { readonly buyer: Buyer; readonly key: string; readonly round: number }
+
 /** Sends again what got no answer, as a customer does who reloads, until the order stands. */
-async function insist(field: Field, buyer: Buyer, key: string): Promise<void> {
+async function insist(field: Field, { buyer, key, round }: Try): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const state = await goThrough(field, buyer, key).catch((error: unknown) => String(error))
     if (state === 'paid') return
     await sleep(250)
   }
-  throw new Error(`An order never came through: ${await goThrough(field, buyer, key).catch(String)}`)
+  throw new Error(`kill ${round}: an order never came through: ${await goThrough(field, buyer, key).catch(String)}`)
 }
 
 /** R3: the shop is killed at a random moment with checkouts in flight, started again, and the customers try again. */
@@ -46,7 +48,7 @@ export const kill: Drill = {
       await parallel(flight, 10, (index) => {
         const one = buyers[index]
         check(one !== undefined, 'no buyer')
-        return insist(field, one.buyer, one.key)
+        return insist(field, { ...one, round })
       })
       await field.books.settled()
       const after = (await field.books.orderCount()).orders
