@@ -27,7 +27,8 @@ export function designSystem({ prefix = 'app' } = {}) {
       css: { modules: { generateScopedName: (local, file) => className(isOwn(file) ? 'ks' : prefix, file, local) } },
     }),
     transform(code, id) {
-      if (!isOwn(id) || !/\.module\.css(\?|$)/.test(id)) return null
+      // A stylesheet asked for as text or address arrives here as the script that exports it.
+      if (!isOwn(id) || !/\.module\.css(\?|$)/.test(id) || /[?&](?:raw|url)\b/.test(id)) return null
       return { code: `${LAYER_ORDER}\n${code}`, map: null }
     },
   }

@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserCommands, EXPECTED, FAILED, pictureName } from './src/testing/browser-commands.ts'
+import { comparePictures } from './src/testing/picture-comparator.ts'
 import { designSystem } from './vite.js'
 
 const conditions = ['klarsikt:source', 'import', 'module', 'browser', 'default']
 
 // A provider object belongs to one project; sharing it makes the second project wait for ever.
-const chromium = () => ({
+const chromium = (...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -23,10 +26,12 @@ const chromium = () => ({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...more,
       ],
     },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: browserCommands,
 })
 
 export default defineConfig({
@@ -49,7 +54,26 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'storybook', browser: chromium() },
+        test: { name: 'storybook', setupFiles: ['.storybook/story-checks.ts'], browser: chromium() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['src/testing/pictures.browser.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            // Letters drawn alike whatever the machine's settings for fonts.
+            ...chromium('--font-render-hinting=none', '--disable-lcd-text', '--force-device-scale-factor=1'),
+            expect: {
+              toMatchScreenshot: {
+                comparators: { blocks: comparePictures },
+                resolveScreenshotPath: ({ arg, ext }) => join(EXPECTED, `${pictureName(arg)}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => join(FAILED, `${pictureName(arg)}${ext}`),
+              },
+            },
+          },
+        },
       },
     ],
   },

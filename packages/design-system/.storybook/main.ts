@@ -1,16 +1,29 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { designSystem } from '../vite.js'
+import { serverWritten } from './server-written.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../apps/storefront/src/stories/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [designSystem()],
+      // The worker that answers for the backend of whole pages is written when the workshop starts or is built.
+      plugins: [designSystem({ prefix: 'sf' }), serverWritten(), msw({ mode: 'worker-only' })],
       resolve: { conditions: ['klarsikt:source', 'import', 'module', 'browser', 'default'] },
+      // Found late, they would be packed late, and the page under test would be loaded again in the middle.
+      optimizeDeps: {
+        include: [
+          '@internationalized/date',
+          ...['Calendar', 'ComboBox', 'DatePicker', 'Dialog', 'I18nProvider', 'Slider'].map(
+            (part) => `react-aria-components/${part}`,
+          ),
+        ],
+      },
     }),
 }
 

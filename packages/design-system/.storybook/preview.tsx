@@ -1,46 +1,60 @@
 import '@fontsource-variable/instrument-sans/wght.css'
 import '../src/styles/index.css'
+import './preview.css'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
+import { initialModes, pageModes, withPageModes } from './page-modes.js'
+import { workshop } from './theme.js'
+
+// Loaded with the first documentation page: neither a story nor its test needs it.
+const ComponentPage = lazy(() =>
+  import('../src/docs/component-page.js').then((page) => ({ default: page.ComponentPage })),
+)
+
+const viewport = (name: string, inlineSize: number, blockSize: number) => ({
+  name,
+  styles: { width: `${inlineSize}px`, height: `${blockSize}px` },
+})
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      theme: workshop,
+      codePanel: true,
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Tokens', 'Theming', 'Icons', 'Writing', 'Accessibility'],
+          'Primitives',
+          'Commerce',
+          'Pages',
+        ],
+        method: 'alphabetical',
+      },
+    },
     viewport: {
       options: {
-        small: { name: '320 px', styles: { width: '320px', height: '640px' } },
-        mobile: { name: 'Mobil 390 px', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Platta 768 px', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Dator 1440 px', styles: { width: '1440px', height: '900px' } },
+        small: viewport('Narrowest, 320 px', 320, 640),
+        mobile: viewport('Phone, 390 px', 390, 844),
+        tablet: viewport('Tablet, 768 px', 768, 1024),
+        desktop: viewport('Desktop, 1440 px', 1440, 900),
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Ljust' },
-          { value: 'dark', title: 'Mörkt' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
-  decorators: [
-    (Story, { globals }) => {
-      const theme = String(globals['theme'] ?? 'light')
-      useEffect(() => {
-        document.documentElement.dataset['theme'] = theme
-        document.documentElement.lang = 'sv'
-      }, [theme])
-      return <Story />
-    },
-  ],
+  globalTypes: pageModes,
+  initialGlobals: initialModes,
+  decorators: [withPageModes],
 }
 
 export default preview

@@ -11,6 +11,8 @@ const entries = [
   ...folders('primitives'),
   ...folders('commerce'),
   ['icons', 'icons/index', 'ts'],
+  ['locale', 'locale/locale', 'tsx'],
+  ['locale-en', 'locale/en', 'ts'],
   ['tokens', 'tokens/generated/tokens', 'ts'],
 ].sort(([a], [b]) => (a < b ? -1 : 1))
 

@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
-const DARK = 'se.klarsikt.dark'
+/** What a token is worth in another mode stands beside its `$value`, under this extension. */
+const EXTENSION = 'se.klarsikt.modes'
+const MODES = ['dark', 'contrast', 'dark-contrast', 'forced', 'compact', 'compact-fine', 'still']
+const COMPACT = ['compact', 'compact-fine']
 
 // style-dictionary prints DTCG {value, unit} durations as [object Object].
 StyleDictionary.registerTransform({
   name: 'ks/duration',
   type: 'value',
   filter: (token) => token.$type === 'duration' && typeof token.$value === 'object',
-  transform: (token) => `${token.$value.value}${token.$value.unit}`,
+  transform: (token) => measure(token.$value),
 })
 // A tier is a place to look, not a part of the public name: --ks-color-text-default, --ks-button-bg.
 StyleDictionary.registerTransform({
@@ -39,113 +42,235 @@ function kebab(word) {
     .toLowerCase()
 }
 
-/** The dark value of a token as CSS: a reference to a primitive stays a reference. */
-function dark(token, all) {
-  const value = token.original.$extensions?.[DARK]
-  if (value === undefined) return undefined
-  const path = /^\{(.+)\}$/.exec(value)?.[1]
-  if (path === undefined) return value
-  const target = all.find((other) => other.path.join('.') === path)
-  if (target === undefined) throw new Error(`${token.name}: no token ${path}`)
-  return `var(--${target.name})`
+function measure({ value, unit }) {
+  return `${value}${unit}`
+}
+
+/** The token that `{a.b.c}` names. */
+function target(value, all) {
+  const path = /^\{(.+)\}$/.exec(String(value))?.[1]
+  if (path === undefined) return undefined
+  const found = all.find((other) => other.path.join('.') === path)
+  if (found === undefined) throw new Error(`no token ${path}`)
+  return found
+}
+
+function raw(token, mode) {
+  return token.original.$extensions?.[EXTENSION]?.[mode]
 }
 
 /** A reference stays a reference, so that overriding one semantic token reaches what is built on it. */
-function light(token, all) {
-  const path = /^\{(.+)\}$/.exec(String(token.original.$value))?.[1]
-  const target = path && all.find((other) => other.path.join('.') === path)
-  return target ? `var(--${target.name})` : token.$value
+function asCss(value, all) {
+  const other = target(value, all)
+  if (other) return `var(--${other.name})`
+  return typeof value === 'object' ? measure(value) : value
+}
+
+function base(token, all) {
+  return target(token.original.$value, all) ? asCss(token.original.$value, all) : token.$value
 }
 
 function typography(token, all) {
-  const raw = token.original.$value
-  const family = all.find((other) => `{${other.path.join('.')}}` === raw.fontFamily)
-  const weight = all.find((other) => `{${other.path.join('.')}}` === raw.fontWeight)
+  const { fontFamily, fontSize, fontWeight, lineHeight } = token.original.$value
+  return `${asCss(fontWeight, all)} ${fontSize}/${lineHeight} ${asCss(fontFamily, all)}`
+}
+
+/** `name: value` of one token as it stands without any mode; a text style also sets its tracking. */
+function lines(token, all) {
+  if (token.$type !== 'typography') return [[`--${token.name}`, base(token, all)]]
   return [
-    [`--${token.name}`, `var(--${weight.name}) ${raw.fontSize}/${raw.lineHeight} var(--${family.name})`],
-    [`--${token.name}-tracking`, raw.letterSpacing],
+    [`--${token.name}`, typography(token, all)],
+    [`--${token.name}-tracking`, token.original.$value.letterSpacing],
   ]
 }
 
-function css(all) {
-  const lines = (tier) =>
-    all
-      .filter((token) => token.path[0] === tier)
-      .flatMap((token) =>
-        token.$type === 'typography' ? typography(token, all) : [[`--${token.name}`, light(token, all)]],
-      )
-  const darkLines = all.flatMap((token) => {
-    const value = dark(token, all)
-    return value === undefined ? [] : [[`--${token.name}`, value]]
+function inMode(mode, all) {
+  return all.flatMap((token) => {
+    const value = raw(token, mode)
+    return value === undefined ? [] : [[`--${token.name}`, asCss(value, all)]]
   })
-  const block = (pairs, indent) => pairs.map(([name, value]) => `${indent}${name}: ${value};`).join('\n')
+}
+
+/** Everything that high contrast changes in light gets a value in dark too, or the light one would shine through. */
+function darkContrast(all) {
+  return all.flatMap((token) => {
+    if (raw(token, 'contrast') === undefined && raw(token, 'dark-contrast') === undefined) return []
+    const value = raw(token, 'dark-contrast') ?? raw(token, 'dark') ?? token.original.$value
+    return [[`--${token.name}`, asCss(value, all)]]
+  })
+}
+
+function hasCompact(token, all) {
+  return COMPACT.some((mode) => raw(token, mode) !== undefined) || dependsOnDensity(token, all)
+}
+
+function dependsOnDensity(token, all) {
+  const other = target(token.original.$value, all)
+  return other !== undefined && hasCompact(other, all)
+}
+
+// `:where` keeps every mode at no specificity: what stands later wins, and any rule of a consumer wins over all.
+const LIGHT = ":root, [data-theme='light']"
+const DARK = "[data-theme='dark']"
+const SYSTEM = ":root:not([data-theme='light'])"
+const MORE = "[data-contrast='more']"
+const LIGHT_MORE = `:root${MORE}, [data-theme='light']${MORE}, ${MORE} [data-theme='light']`
+const DARK_MORE = `${DARK}${MORE}, ${MORE} ${DARK}`
+const COMFORTABLE = ":root, [data-density='comfortable']"
+const DENSE = "[data-density='compact']"
+
+function rule(selector, pairs, first = []) {
+  const body = [...first.map((line) => `    ${line}`), ...pairs.map(([name, value]) => `    ${name}: ${value};`)]
+  return `  :where(${selector}) {\n${body.join('\n')}\n  }\n`
+}
+
+function media(query, ...rules) {
+  return `  @media ${query} {\n${rules.join('').replaceAll(/^(?=.)/gm, '  ')}  }\n`
+}
+
+function css(all) {
+  const tier = (name) => all.filter((token) => token.path[0] === name)
+  const dense = (token) => hasCompact(token, all)
+  const plain = (tokens) => tokens.filter((token) => !dense(token)).flatMap((token) => lines(token, all))
+  const isColour = (token) => token.$type === 'color'
+  const density = [...tier('primitive'), ...tier('semantic')].filter(dense).flatMap((token) => lines(token, all))
+  const contrast = inMode('contrast', all)
+  const dark = inMode('dark', all)
+  const blocks = [
+    rule(':root', plain(tier('primitive'))),
+    rule(COMFORTABLE, density),
+    rule(DENSE, inMode('compact', all)),
+    '  /* A machine with a touch screen keeps targets for fingers. */\n',
+    media('not (any-pointer: coarse)', rule(DENSE, inMode('compact-fine', all))),
+    '  /* Control tokens name steps of the scale: named again where the scale changes. */\n',
+    rule(
+      '[data-density]',
+      tier('semantic')
+        .filter((token) => dependsOnDensity(token, all))
+        .flatMap((token) => lines(token, all)),
+    ),
+    rule(LIGHT, plain(tier('semantic').filter(isColour)), ['color-scheme: light;']),
+    rule(DARK, dark, ['color-scheme: dark;']),
+    media('(prefers-color-scheme: dark)', rule(SYSTEM, dark, ['color-scheme: dark;'])),
+    rule(LIGHT_MORE, contrast),
+    rule(DARK_MORE, darkContrast(all)),
+    media('(prefers-color-scheme: dark)', rule(`${SYSTEM}${MORE}`, darkContrast(all))),
+    media('(prefers-contrast: more)', rule(LIGHT, contrast), rule(DARK, darkContrast(all))),
+    media('(prefers-contrast: more) and (prefers-color-scheme: dark)', rule(SYSTEM, darkContrast(all))),
+    '  /* What is drawn in a token, an SVG or a bar, follows the palette of the system as text and edges do. */\n',
+    media('(forced-colors: active)', rule(':root, [data-theme], [data-contrast]', inMode('forced', all))),
+    '  /* Said again on every themed element: a dark island gets dark buttons, and one with its own font gets its texts. */\n',
+    rule(':root, [data-theme]', plain(tier('semantic').filter((token) => !isColour(token)))),
+    rule(
+      ':root, [data-theme], [data-density]',
+      tier('component').flatMap((token) => lines(token, all)),
+    ),
+    rule("[data-motion='reduced']", inMode('still', all)),
+    media('(prefers-reduced-motion: reduce)', rule(':root', inMode('still', all))),
+  ]
   return `/* Generated by scripts/tokens.mjs from ../*.tokens.json. */
 @layer ks.reset, ks.tokens, ks.base, ks.components, ks.utilities;
 @layer ks.tokens {
-  :root {
-${block(lines('primitive'), '    ')}
-  }
-  :root, [data-theme='light'] {
-    color-scheme: light;
-${block(lines('semantic'), '    ')}
-  }
-  [data-theme='dark'] {
-    color-scheme: dark;
-${block(darkLines, '    ')}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-${block(darkLines, '      ')}
-    }
-  }
-  /* Said again on every themed element, so that a dark island inside a light page gets dark buttons. */
-  :root, [data-theme] {
-${block(lines('component'), '    ')}
-  }
-  @media (prefers-contrast: more) {
-    :root, [data-theme] {
-      --ks-color-text-muted: var(--ks-color-text-default);
-      --ks-color-border-input: var(--ks-color-border-strong);
-      --ks-color-border-divider: var(--ks-color-border-strong);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    :root {
-      --ks-p-duration-fast: 1ms;
-      --ks-p-duration-base: 1ms;
-      --ks-p-duration-slow: 1ms;
-    }
-  }
-}
+${blocks.join('')}}
 `
 }
 
-/** Concrete colours per theme, for canvases, e-mail and the contrast test. */
+/** A value with every reference followed to its end. */
+function resolved(value, all) {
+  const other = target(value, all)
+  if (other) return other.$type === 'color' ? String(other.$value).toLowerCase() : other.$value
+  const text = typeof value === 'object' ? measure(value) : String(value)
+  return text.startsWith('#') ? text.toLowerCase() : text
+}
+
+/** In a mode of its own or, reference by reference, through what it names. */
+function follow(token, mode, all) {
+  const own = raw(token, mode)
+  if (own !== undefined) return resolved(own, all)
+  const other = target(token.original.$value, all)
+  return other && follow(other, mode, all)
+}
+
+function records(all) {
+  return all.flatMap((token) => {
+    const modes = Object.fromEntries(
+      MODES.flatMap((mode) => {
+        const value = follow(token, mode, all)
+        return value === undefined ? [] : [[mode, value]]
+      }),
+    )
+    const type = token.$type === 'typography' ? 'typography' : token.$type
+    const names = target(token.original.$value, all)
+    const record = {
+      name: `--${token.name}`,
+      tier: token.path[0],
+      type,
+      description: token.original.$description ?? '',
+      value: token.$type === 'typography' ? String(token.$value) : resolved(token.$value, all),
+      ...(names && { reference: `--${names.name}` }),
+      modes,
+    }
+    if (token.$type !== 'typography') return [record]
+    const tracking = token.original.$value.letterSpacing
+    return [
+      record,
+      {
+        ...record,
+        name: `${record.name}-tracking`,
+        type: 'letterSpacing',
+        description: `Letter spacing of --${token.name}.`,
+        value: tracking,
+      },
+    ]
+  })
+}
+
+/** Concrete colours per theme, for canvases and e-mail, and every token with what it is for. */
 function typed(all) {
-  const value = (token, theme) => {
-    const path = theme === 'dark' && /^\{(.+)\}$/.exec(token.original.$extensions?.[DARK] ?? '')?.[1]
-    return path ? all.find((other) => other.path.join('.') === path).$value : token.$value
+  const table = records(all)
+  const colours = table.filter((record) => record.tier === 'semantic' && record.type === 'color')
+  const themes = {
+    light: ({ value }) => value,
+    dark: ({ value, modes }) => modes.dark ?? value,
+    lightContrast: ({ value, modes }) => modes.contrast ?? value,
+    darkContrast: ({ value, modes }) => modes['dark-contrast'] ?? modes.dark ?? value,
   }
-  const colours = all.filter((token) => token.path[0] === 'semantic' && token.$type === 'color')
-  const table = (theme) =>
-    colours.map((token) => `    '${token.path.slice(2).map(kebab).join('-')}': '${value(token, theme)}',`).join('\n')
-  const names = all.map((token) => `  | '--${token.name}'`).join('\n')
+  const palette = (pick) =>
+    colours.map((record) => `    '${record.name.slice('--ks-color-'.length)}': '${pick(record)}',`).join('\n')
+  const sets = Object.entries(themes).map(([theme, pick]) => `  ${theme}: {\n${palette(pick)}\n  },`)
   return `// Generated by scripts/tokens.mjs from ../*.tokens.json.
+/* oxlint-disable max-lines -- as long as there are tokens */
 
 /** Semantic colours as hex, per theme. */
 export const colours = {
-  light: {
-${table('light')}
-  },
-  dark: {
-${table('dark')}
-  },
+${sets.join('\n')}
 } as const
 
 /** Every custom property that the design system sets on the root. */
 export type TokenName =
-${names}
+${table.map(({ name }) => `  | '${name}'`).join('\n')}
+
+/** A choice of the page, the person or the machine that some tokens answer. */
+export type TokenMode = ${MODES.map((mode) => `'${mode}'`).join(' | ')}
+
+export interface Token {
+  readonly name: TokenName
+  /** Primitives are the material, semantic tokens its meaning, component tokens one component's handles. */
+  readonly tier: 'primitive' | 'semantic' | 'component'
+  /** As in the Design Tokens format, plus the letter spacing of a text style. */
+  readonly type: ${[...new Set(table.map(({ type }) => type))].map((type) => `'${type}'`).join(' | ')}
+  readonly description: string
+  /** Without any mode: light, comfortable, moving. References are followed. */
+  readonly value: string
+  /** The token that it stands for. */
+  readonly reference?: TokenName
+  /** What it is worth in the modes that change it. */
+  readonly modes: Readonly<Partial<Record<TokenMode, string>>>
+}
+
+export const tokens: readonly Token[] = [
+${table.map((record) => `  ${JSON.stringify(record)},`).join('\n')}
+]
 `
 }
 

@@ -15,24 +15,14 @@ const styles = read('dist/styles.css')
 
 /** Plain HTML that a server component may render without sending script for it. */
 const SERVER = [
-  './alert',
   './badge',
-  './description-list',
   './empty-state',
   './flag',
-  './frame-measures',
-  './free-shipping-progress',
   './icons',
-  './order-summary',
+  './locale-en',
   './picture',
-  './price',
-  './progress-bar',
   './skeleton',
-  './spinner',
-  './stock-status',
-  './table',
   './tokens',
-  './usp-list',
   './visually-hidden',
 ]
 
@@ -41,7 +31,9 @@ describe('the built package', () => {
     const folders = globSync('{primitives,commerce}/*', { cwd: join(HOME, 'src') }).map(
       (path) => `./${path.split('/')[1] ?? ''}`,
     )
-    expect(modules.map(([subpath]) => subpath).sort()).toEqual([...folders, './icons', './tokens'].sort())
+    expect(modules.map(([subpath]) => subpath).sort()).toEqual(
+      [...folders, './icons', './locale', './locale-en', './tokens'].sort(),
+    )
   })
 
   it.each(modules)('%s has code and declarations', (_subpath, target) => {

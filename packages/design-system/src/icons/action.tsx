@@ -23,6 +23,15 @@ export const SearchIcon: IconComponent = (props) => (
   </Glyph>
 )
 
+export const EnlargeIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-4.34-4.34" />
+    <path d="M11 8v6" />
+    <path d="M8 11h6" />
+  </Glyph>
+)
+
 export const ChevronDownIcon: IconComponent = (props) => (
   <Glyph {...props}>
     <path d="m6 9 6 6 6-6" />
@@ -154,5 +163,26 @@ export const LogOutIcon: IconComponent = (props) => (
     <path d="m16 17 5-5-5-5" />
     <path d="M21 12H9" />
     <path d="M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" />
+  </Glyph>
+)
+
+export const SortIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="m7 15 5 5 5-5" />
+    <path d="m7 9 5-5 5 5" />
+  </Glyph>
+)
+
+export const SortAscendingIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="m5 12 7-7 7 7" />
+    <path d="M12 19V5" />
+  </Glyph>
+)
+
+export const SortDescendingIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M12 5v14" />
+    <path d="m19 12-7 7-7-7" />
   </Glyph>
 )

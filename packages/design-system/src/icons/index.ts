@@ -2,6 +2,7 @@ export {
   MenuIcon,
   CloseIcon,
   SearchIcon,
+  EnlargeIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -20,6 +21,9 @@ export {
   ExternalIcon,
   ReturnIcon,
   LogOutIcon,
+  SortIcon,
+  SortAscendingIcon,
+  SortDescendingIcon,
 } from './action.js'
 export {
   BagIcon,
@@ -37,6 +41,7 @@ export {
   ClockIcon,
   ShieldIcon,
   EyeIcon,
+  EyeOffIcon,
   EarIcon,
   CameraIcon,
   CubeIcon,
@@ -44,8 +49,22 @@ export {
   HeartIcon,
   SunIcon,
   MoonIcon,
+  RecycleIcon,
+  TagIcon,
+  SmartphoneIcon,
+  MapIcon,
 } from './shop.js'
-export { SuccessIcon, ErrorMarkIcon, WarningIcon, InfoIcon, SparkleIcon } from './status.js'
+export {
+  SuccessIcon,
+  ErrorMarkIcon,
+  WarningIcon,
+  InfoIcon,
+  SparkleIcon,
+  SnowflakeIcon,
+  StopIcon,
+  PausedIcon,
+  CancelledIcon,
+} from './status.js'
 export {
   RoundFrameIcon,
   SquareFrameIcon,

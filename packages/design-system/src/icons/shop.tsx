@@ -117,6 +117,15 @@ export const EyeIcon: IconComponent = (props) => (
   </Glyph>
 )
 
+export const EyeOffIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49" />
+    <path d="M14.084 14.158a3 3 0 0 1-4.242-4.242" />
+    <path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143" />
+    <path d="m2 2 20 20" />
+  </Glyph>
+)
+
 export const EarIcon: IconComponent = (props) => (
   <Glyph {...props}>
     <path d="M6 8.5a6.5 6.5 0 1 1 13 0c0 6-6 6-6 10a3.5 3.5 0 1 1-7 0" />
@@ -172,5 +181,38 @@ export const SunIcon: IconComponent = (props) => (
 export const MoonIcon: IconComponent = (props) => (
   <Glyph {...props}>
     <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />
+  </Glyph>
+)
+
+export const RecycleIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M7 19H4.815a1.83 1.83 0 0 1-1.57-.881 1.785 1.785 0 0 1-.004-1.784L7.196 9.5" />
+    <path d="M11 19h8.203a1.83 1.83 0 0 0 1.556-.89 1.784 1.784 0 0 0 0-1.775l-1.226-2.12" />
+    <path d="m14 16-3 3 3 3" />
+    <path d="M8.293 13.596 7.196 9.5 3.1 10.598" />
+    <path d="m9.344 5.811 1.093-1.892A1.83 1.83 0 0 1 11.985 3a1.784 1.784 0 0 1 1.546.888l3.943 6.843" />
+    <path d="m13.378 9.633 4.096 1.098 1.097-4.096" />
+  </Glyph>
+)
+
+export const TagIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z" />
+    <circle cx="7.5" cy="7.5" r=".5" fill="currentColor" />
+  </Glyph>
+)
+
+export const SmartphoneIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <rect width="14" height="20" x="5" y="2" rx="2" ry="2" />
+    <path d="M12 18h.01" />
+  </Glyph>
+)
+
+export const MapIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z" />
+    <path d="M15 5.764v15" />
+    <path d="M9 3.236v15" />
   </Glyph>
 )

@@ -9,16 +9,22 @@ const SOURCE = join(import.meta.dirname, '..')
 const modules = globSync('{primitives,commerce}/*/*.module.css', { cwd: SOURCE }).sort()
 const tokens = readFileSync(join(SOURCE, 'tokens/generated/tokens.css'), 'utf8')
 
+const sources = globSync('{primitives,commerce}/*/*.tsx', { cwd: SOURCE })
+  .filter((file) => !/\.(test|stories)\./.test(file))
+  .map((file) => ({ file, code: readFileSync(join(SOURCE, file), 'utf8') }))
+
+/** The classes a source takes from a stylesheet, under whatever name it imports it. */
+function classesOf({ file, code }: (typeof sources)[number], sheet: string): (string | undefined)[] {
+  return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
+    .filter(([, , from = '']) => join(dirname(file), from) === sheet)
+    .flatMap(([, name]) => [...code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))].map((match) => match[1]))
+}
+
 /** Set by one component on itself or for a consumer to set; each has a fallback where it is read. */
 const known = new Set([...tokens.matchAll(/(--ks-[\w-]+):/g)].map((match) => match[1]))
 
 describe.each(modules)('%s', (path) => {
   const css = readFileSync(join(SOURCE, path), 'utf8')
-  const code = globSync('*.tsx', { cwd: join(SOURCE, dirname(path)) })
-    .filter((file) => !/\.(test|stories)\./.test(file))
-    .map((file) => readFileSync(join(SOURCE, dirname(path), file), 'utf8'))
-    .join('\n')
-
   it('stands in the layer of components, where every style of a consumer wins', () => {
     expect(
       css
@@ -30,7 +36,7 @@ describe.each(modules)('%s', (path) => {
 
   it('defines every class its component uses, and no other', async () => {
     const { names } = await compile(join(SOURCE, path))
-    const used = new Set([...code.matchAll(/styles\.(\w+)/g)].map((match) => match[1]))
+    const used = new Set(sources.flatMap((source) => classesOf(source, path)))
     const defined = Object.keys(names).filter((name) => !css.includes(`@keyframes ${name} `))
     expect(used).toEqual(new Set(defined))
   })

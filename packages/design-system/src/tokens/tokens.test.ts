@@ -1,76 +1,44 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { colours } from './generated/tokens.js'
+import { type Colour, contrastPairs, LEAST, type Theme } from './contrast-pairs.js'
+import { contrast } from './contrast.js'
+import { colours, tokens } from './generated/tokens.js'
 
 const GENERATED = join(import.meta.dirname, 'generated')
-type Colour = keyof typeof colours.light
+const css = readFileSync(join(GENERATED, 'tokens.css'), 'utf8')
+const themes = Object.keys(colours) as Theme[]
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const TEXT_PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['text-default', 'bg-page'],
-  ['text-default', 'bg-subtle'],
-  ['text-default', 'bg-raised'],
-  ['text-muted', 'bg-page'],
-  ['text-muted', 'bg-subtle'],
-  ['text-muted', 'bg-raised'],
-  ['text-link', 'bg-page'],
-  ['text-link', 'bg-subtle'],
-  ['text-link', 'bg-raised'],
-  ['text-on-tint', 'bg-tint'],
-  ['action-fg', 'action-bg'],
-  ['action-fg', 'action-bg-hover'],
-  ['campaign-text', 'bg-page'],
-  ['campaign-text', 'bg-subtle'],
-  ['campaign-text', 'campaign-bg'],
-  ['danger', 'bg-page'],
-  ['danger', 'bg-raised'],
-  ['danger', 'danger-bg'],
-  ['text-default', 'danger-bg'],
-  ['success', 'bg-page'],
-  ['success', 'success-bg'],
-  ['text-default', 'success-bg'],
-  ['warning', 'warning-bg'],
-  ['text-default', 'warning-bg'],
-  ['info', 'info-bg'],
-  ['text-default', 'info-bg'],
-  ['flag-text', 'flag-blue'],
-  ['flag-text', 'flag-orange'],
-  ['flag-text', 'flag-black'],
-  ['bg-page', 'text-default'],
-]
-const GRAPHIC_PAIRS: readonly (readonly [Colour, Colour])[] = [
-  ['border-input', 'bg-page'],
-  ['border-input', 'bg-raised'],
-  ['border-input', 'bg-subtle'],
-  ['focus', 'bg-page'],
-  ['focus', 'bg-subtle'],
-  ['focus', 'bg-raised'],
-  ['progress', 'bg-page'],
-]
-
-describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('writes %s on %s with at least 4.5:1', (text, background) => {
-    expect(contrast(colours[theme][text], colours[theme][background])).toBeGreaterThanOrEqual(4.5)
+describe('contrast', () => {
+  it('is counted as WCAG does', () => {
+    expect(contrast('#ffffff', '#000000')).toBe(21)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+    expect(() => contrast('#0e151499', '#ffffff')).toThrow('without transparency')
   })
 
-  it.each(GRAPHIC_PAIRS)('draws %s on %s with at least 3:1', (graphic, background) => {
-    expect(contrast(colours[theme][graphic], colours[theme][background])).toBeGreaterThanOrEqual(3)
+  it.each(themes.flatMap((theme) => contrastPairs.map((pair) => ({ theme, ...pair }))))(
+    'of $front on $back is enough for a $kind in $theme',
+    ({ theme, kind, front, back }) => {
+      expect(contrast(colours[theme][front], colours[theme][back])).toBeGreaterThanOrEqual(LEAST[theme][kind])
+    },
+  )
+
+  it('is looked at for every colour but pure decoration', () => {
+    const decoration: readonly Colour[] = ['border-divider', 'scrim', 'bg-media']
+    const seen = new Set(contrastPairs.flatMap(({ front, back }) => [front, back]))
+    expect((Object.keys(colours.light) as Colour[]).filter((name) => !seen.has(name))).toEqual(
+      expect.arrayContaining([...decoration]),
+    )
+    expect(seen.size + decoration.length).toBe(Object.keys(colours.light).length)
+  })
+
+  it('pairs no two colours twice', () => {
+    const keys = contrastPairs.map(({ kind, front, back }) => `${kind} ${front} ${back}`)
+    expect(keys).toHaveLength(new Set(keys).size)
   })
 })
 
@@ -86,17 +54,95 @@ describe('the generated tokens', () => {
     await rm(out, { recursive: true })
   })
 
-  it('hold the measures of the page [CHROME-029, CHROME-031, CONST-002]', async () => {
-    const css = await readFile(join(GENERATED, 'tokens.css'), 'utf8')
+  it('name in the typed table exactly what the stylesheet sets', () => {
+    const set = new Set([...css.matchAll(/^ *(--ks-[\w-]+):/gm)].map(([, name]) => name))
+    expect(new Set(tokens.map(({ name }) => name))).toEqual(set)
+    expect(tokens).toHaveLength(set.size)
+  })
+
+  it('say what they are for', () => {
+    expect(tokens.filter(({ description }) => description.length < 5).map(({ name }) => name)).toEqual([])
+  })
+
+  it('keep to their tiers: a semantic token names a primitive, a component token names a semantic one', () => {
+    const tier = new Map(tokens.map((token) => [token.name, token.tier]))
+    const wrong = tokens.filter(({ tier: own, reference }) => {
+      const other = reference && tier.get(reference)
+      if (own === 'primitive') return other !== undefined
+      return other !== undefined && other !== (own === 'semantic' ? 'primitive' : 'semantic')
+    })
+    expect(wrong).toEqual([])
+    expect(
+      tokens.filter(({ tier, type, reference }) => tier === 'component' && type === 'color' && !reference),
+    ).toEqual([])
+  })
+
+  it('hold the measures of the page [CHROME-029, CHROME-031, CONST-002]', () => {
     expect(css).toContain('--ks-layout-progress-bar: 3px;')
     expect(css).toContain('--ks-layout-breakpoint-desktop: 768px;')
     expect(css).toContain('--ks-notification-auto-hide: 4400ms;')
   })
+})
 
-  it('follow the system unless a theme is chosen, and answer a wish for more contrast and less motion', async () => {
-    const css = await readFile(join(GENERATED, 'tokens.css'), 'utf8')
-    expect(css).toContain("@media (prefers-color-scheme: dark) {\n    :root:not([data-theme='light'])")
-    expect(css).toContain('@media (prefers-contrast: more)')
-    expect(css).toContain('@media (prefers-reduced-motion: reduce)')
+/** What the rules say under one selector, outside any media query or inside the one that is named. */
+function rule(selector: string, query?: string): string {
+  const inside = query === undefined ? css.replaceAll(/^ {2}@media[^]*?^ {2}\}/gm, '') : blocks(query)
+  const start = inside.indexOf(`:where(${selector}) {`)
+  if (start < 0) throw new Error(`no rule for ${selector}`)
+  return inside.slice(start, inside.indexOf('}', start))
+}
+
+function blocks(query: string): string {
+  return css
+    .split(/^(?= {2}@media )/m)
+    .filter((part) => part.startsWith(`  @media ${query} {`))
+    .join('')
+}
+
+describe('the modes', () => {
+  const SYSTEM = ":root:not([data-theme='light'])"
+
+  it('follow the system unless a theme is chosen', () => {
+    expect(rule(SYSTEM, '(prefers-color-scheme: dark)')).toContain('color-scheme: dark;')
+    expect(rule("[data-theme='dark']")).toContain('--ks-color-bg-page: var(--ks-p-color-night-900);')
+  })
+
+  it('give more contrast to who asks the system for it, and to who asks the page', () => {
+    const light = '--ks-color-text-muted: var(--ks-p-color-ink);'
+    const dark = '--ks-color-bg-page: var(--ks-p-color-black);'
+    expect(rule(":root, [data-theme='light']", '(prefers-contrast: more)')).toContain(light)
+    expect(rule("[data-theme='dark']", '(prefers-contrast: more)')).toContain(dark)
+    expect(
+      rule(
+        ":root[data-contrast='more'], [data-theme='light'][data-contrast='more'], [data-contrast='more'] [data-theme='light']",
+      ),
+    ).toContain(light)
+    expect(rule(`${SYSTEM}[data-contrast='more']`, '(prefers-color-scheme: dark)')).toContain(dark)
+  })
+
+  it('leave nothing of light high contrast in dark', () => {
+    const names = (block: string) => [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
+    const dark = names(rule("[data-theme='dark']", '(prefers-contrast: more)'))
+    expect(dark).toEqual(expect.arrayContaining(names(rule(":root, [data-theme='light']", '(prefers-contrast: more)'))))
+  })
+
+  it('shrink targets below 44 px only where no finger can touch', () => {
+    const compact = rule("[data-density='compact']")
+    expect(compact).toContain('--ks-control-height: 44px;')
+    expect(compact).toContain('--ks-p-size-4: 12px;')
+    expect(compact).not.toContain('--ks-layout-touch-target')
+    expect(rule("[data-density='compact']", 'not (any-pointer: coarse)')).toContain('--ks-layout-touch-target: 36px;')
+  })
+
+  it('still the motion of who asks the system for it, and of who asks the page', () => {
+    expect(rule(':root', '(prefers-reduced-motion: reduce)')).toContain('--ks-p-duration-base: 1ms;')
+    expect(rule("[data-motion='reduced']")).toContain('--ks-p-duration-base: 1ms;')
+  })
+
+  it('take every colour but pictures and scrims from the system under forced colours', () => {
+    const forced = rule(':root, [data-theme], [data-contrast]', '(forced-colors: active)')
+    const own = Object.keys(colours.light).filter((name) => !forced.includes(`--ks-color-${name}:`))
+    expect(own).toEqual(['bg-media', 'scrim'])
+    expect(forced).not.toMatch(/var\(|#/)
   })
 })

@@ -1,14 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { en } from '../../locale/en.js'
+import { LocaleProvider } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { Dialog } from '../../primitives/dialog/dialog.js'
 import { drawing } from '../../testing/articles.js'
+import { guide } from '../../testing/guide.js'
 import { FreeShippingProgress } from '../free-shipping-progress/free-shipping-progress.js'
 import { OrderSummary } from '../order-summary/order-summary.js'
-import { CartLine } from './cart-line.js'
+import { CartLine, type CartLineProps } from './cart-line.js'
+
+const ordinary = { amount: 249, ordinaryPrice: 249, isCampaign: false }
+const prescription = {
+  rightSphere: -1.25,
+  rightCylinder: null,
+  rightAxis: null,
+  rightAddition: null,
+  rightPupillaryDistance: 31.5,
+  leftSphere: -1.5,
+  leftCylinder: -0.5,
+  leftAxis: 90,
+  leftAddition: null,
+  leftPupillaryDistance: 31,
+}
+
+/** A cart of its own: the number changes, and a removed line can be taken back. */
+function Living(props: CartLineProps) {
+  const [quantity, setQuantity] = useState(props.quantity)
+  const [removed, setRemoved] = useState(false)
+  return (
+    <CartLine
+      {...props}
+      quantity={quantity}
+      removed={removed}
+      onQuantityChange={setQuantity}
+      onRemove={() => setRemoved(true)}
+      onUndo={() => setRemoved(false)}
+    />
+  )
+}
 
 const meta = {
-  title: 'Commerce/Cart',
+  title: 'Commerce/Cart line',
   component: CartLine,
   args: {
     name: 'Linnea Rund',
@@ -20,6 +54,19 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
   },
+  parameters: guide({
+    purpose: 'One thing in the cart, in the drawer and in the checkout; with its lenses nested under it.',
+    do: [
+      'Show the new number at once and take it back if the service refuses, with the reason as error.',
+      'Offer an undo: set removed and give onUndo, or show a toast with the same action.',
+      'Nest the lenses under the frame they are ground for.',
+    ],
+    dont: [
+      'Do not ask "Are you sure?" before removing.',
+      'Do not show a disabled plus at twelve: it is gone, and the reason is not a mystery.',
+      'Do not put controls in the summary beside the payment; leave the callbacks out.',
+    ],
+  }),
   decorators: [(Story) => <div style={{ maxInlineSize: 448 }}>{Story()}</div>],
 } satisfies Meta<typeof CartLine>
 export default meta
@@ -31,6 +78,15 @@ export const Frame: Story = {
     await expect(args.onQuantityChange).toHaveBeenCalledWith(3)
   },
 }
+export const WithPrescription: Story = {
+  args: { name: 'Enkelslipade glas 1,6', brand: undefined, quantity: 1, price: ordinary, prescription, onEdit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Höger öga/)).toHaveTextContent('Höger öga: SPH −1,25 PD 31,5')
+    canvas.getByRole('button', { name: 'Ändra styrkor Enkelslipade glas 1,6' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+}
 export const FrameWithLenses: Story = {
   args: {
     quantity: 1,
@@ -40,11 +96,30 @@ export const FrameWithLenses: Story = {
         name="Enkelslipade glas 1,6"
         quantity={1}
         price={{ amount: 800, ordinaryPrice: 800, isCampaign: false }}
-        details={['Höger: SPH −1,25 PD 31,5', 'Vänster: SPH −1,50 CYL −0,50 AX 90° PD 31']}
+        prescription={prescription}
         onEdit={fn()}
         onRemove={fn()}
       />
     ),
+  },
+}
+export const ContactLenses: Story = {
+  args: {
+    name: 'Dailies Total 1, 30-pack',
+    brand: 'Alcon',
+    price: ordinary,
+    details: ['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad'],
+  },
+}
+/** By keyboard from eleven to twelve: the plus goes, focus moves to the minus. */
+export const ReachingTheMaximum: Story = {
+  args: { quantity: 11 },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Öka antal: Linnea Rund' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: /Öka antal/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Minska antal: Linnea Rund' })).toHaveFocus()
   },
 }
 export const AtTheMaximum: Story = {
@@ -53,32 +128,57 @@ export const AtTheMaximum: Story = {
     await expect(canvas.queryByRole('button', { name: /Öka antal/ })).toBeNull()
   },
 }
+/** Removed and taken back with Enter alone; focus never leaves the line. */
+export const RemoveAndUndo: Story = {
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ta bort Linnea Rund' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Linnea Rund togs bort.')
+    const undo = canvas.getByRole('button', { name: 'Ångra Linnea Rund' })
+    await expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Linnea Rund' })).toHaveFocus()
+  },
+}
+export const Removed: Story = { args: { removed: true, onUndo: fn() } }
 export const Refused: Story = { args: { error: 'Du kan köpa högst 12 av samma vara.' } }
+export const Busy: Story = { args: { busy: true } }
 export const OnlyShown: Story = {
   render: ({ name, quantity, price }) => (
     <CartLine name={name} quantity={quantity} price={price} image={drawing('#1f5a86')} details={['Varannan månad']} />
   ),
 }
-export const Sums: Story = {
-  render: () => (
-    <OrderSummary
-      items={2490}
-      discount={249}
-      discountCode="VÅR10"
-      shipping={0}
-      total={2241}
-      vat={[{ rate: 25, amount: 448.2 }]}
-      giftCards={[{ id: '1', label: 'Presentkort •••• 1234', amount: 500 }]}
-      toPay={1741}
-    />
+export const NoPicture: Story = { args: { image: null } }
+export const LongWords: Story = {
+  args: {
+    name: 'Progressivglasögonbågsförlängningsskruvmejselsats',
+    brand: 'Specialoptikerleverantörsföreningen',
+    price: { amount: 123_456.5, ordinaryPrice: 234_567.5, isCampaign: true },
+    details: ['Halvgenomskinlig sköldpaddsmönstrad bärnstensbrun med antireflexbehandling'],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <CartLine {...args} />
+    </div>
   ),
 }
-export const FreeShipping: Story = {
-  render: () => (
-    <div className="ks-stack">
-      <FreeShippingProgress goods={250} limit={499} />
-      <FreeShippingProgress goods={600} limit={499} />
+export const RightToLeft: Story = {
+  args: { prescription },
+  render: (args) => (
+    <div dir="rtl">
+      <CartLine {...args} />
     </div>
+  ),
+}
+export const English: Story = {
+  args: { prescription, onEdit: fn() },
+  render: (args) => (
+    <LocaleProvider locale="en-SE" texts={en}>
+      <div lang="en">
+        <CartLine {...args} />
+      </div>
+    </LocaleProvider>
   ),
 }
 export const InDrawer: Story = {
@@ -102,7 +202,7 @@ export const InDrawer: Story = {
         name="Dailies Total 1, 30-pack"
         brand="Alcon"
         quantity={12}
-        price={{ amount: 249, ordinaryPrice: 249, isCampaign: false }}
+        price={ordinary}
         details={['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad']}
       />
     </Dialog>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import { CartLine } from './cart-line.js'
 
 const price = { amount: 995, ordinaryPrice: 1495, isCampaign: true }
@@ -34,5 +35,54 @@ describe('CartLine', () => {
     expect(screen.getAllByRole('button', { name: /Ta bort.*Linnea Rund/ })).toHaveLength(1)
     rerender(<CartLine name="Linnea Rund" quantity={2} price={price} onQuantityChange={nothing} onRemove={nothing} />)
     expect(screen.getAllByRole('button', { name: /Ta bort.*Linnea Rund/ })).toHaveLength(1)
+  })
+
+  it('says that it is gone in its own place, with a way back only where there is one', async () => {
+    const undo = vi.fn<() => void>()
+    const { rerender } = render(<CartLine name="Linnea Rund" quantity={2} price={price} removed onUndo={undo} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Linnea Rund togs bort.')
+    await userEvent.click(screen.getByRole('button', { name: 'Ångra Linnea Rund' }))
+    expect(undo).toHaveBeenCalledOnce()
+    rerender(<CartLine name="Linnea Rund" quantity={2} price={price} removed />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('leaves focus alone when the line was removed from somewhere else', () => {
+    const line = (removed: boolean) => (
+      <>
+        <button type="button">Utanför</button>
+        <CartLine name="Linnea Rund" quantity={2} price={price} onRemove={nothing} removed={removed} onUndo={nothing} />
+      </>
+    )
+    const { rerender } = render(line(false))
+    screen.getByRole('button', { name: 'Utanför' }).focus()
+    rerender(line(true))
+    expect(screen.getByRole('button', { name: 'Utanför' })).toHaveFocus()
+  })
+
+  it('lists the prescription of each eye, and nothing that is not prescribed [CART-003]', () => {
+    render(
+      <CartLine
+        name="Enkelslipade glas"
+        quantity={1}
+        price={price}
+        prescription={{
+          rightSphere: 0,
+          rightCylinder: -0.5,
+          rightAxis: 90,
+          rightAddition: null,
+          rightPupillaryDistance: 31.5,
+          leftSphere: 1.25,
+          leftCylinder: null,
+          leftAxis: null,
+          leftAddition: 2,
+          leftPupillaryDistance: 31,
+        }}
+      />,
+    )
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Höger öga: SPH 0,00 CYL −0,50 AX 90° PD 31,5',
+      'Vänster öga: SPH +1,25 ADD +2,00 PD 31',
+    ])
   })
 })

@@ -2,14 +2,29 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { cartMessages, commonMessages, productMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
+import { formatEye, type GlassesPrescription } from '@klarsikt/core/prescription'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { NumberStepper } from '../../primitives/number-stepper/number-stepper.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
+import { useRemovalFocus } from './use-removal-focus.js'
 import styles from './cart-line.module.css'
+
+export interface CartLineTexts {
+  readonly edit: string
+  readonly remove: string
+  /** `{name}` is what was removed. */
+  readonly removed: string
+  readonly undo: string
+  /** `{count}` pieces, where the number cannot be changed. */
+  readonly pieces: string
+  readonly rightEye: string
+  readonly leftEye: string
+}
 
 export interface CartLineProps {
   readonly name: string
@@ -21,10 +36,15 @@ export interface CartLineProps {
   readonly price: { readonly amount: number; readonly ordinaryPrice: number; readonly isCampaign: boolean }
   /** Strengths, lens type, how often it is sent. */
   readonly details?: readonly string[]
+  /** What the glasses are ground for; a line for each eye. */
+  readonly prescription?: GlassesPrescription | null | undefined
   /** Without it the line is only shown, as in a summary. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onEdit?: (() => void) | undefined
+  /** The line is on its way out: it says so in its own place, with a way back where `onUndo` is given. */
+  readonly removed?: boolean
+  readonly onUndo?: (() => void) | undefined
   readonly error?: string | undefined
   readonly busy?: boolean
   /** A lens for the frame above: stands under it, without a picture. */
@@ -32,47 +52,73 @@ export interface CartLineProps {
   readonly maximum?: number
   readonly editText?: string
   readonly removeText?: string
+  readonly texts?: Partial<CartLineTexts>
   /** Lines of the lenses for this frame. */
   readonly children?: ReactNode
 }
 
+type Part = CartLineProps & { readonly say: CartLineTexts }
+
 /** A line of the cart; plus is hidden at twelve pieces. */
 export function CartLine(props: CartLineProps) {
-  const { image, quantity, details = [], onQuantityChange, error, busy = false, nested = false, children } = props
-  const shown = onQuantityChange || quantity === 1 ? details : [`${quantity} st`, ...details]
+  const { image, error, busy = false, nested = false, removed = false, children } = props
+  const say = useTexts(props)
+  const { root, moving } = useRemovalFocus(removed)
   return (
-    <div className={styles.root} data-nested={nested || undefined} aria-busy={busy || undefined}>
-      {!nested && (
-        <div className={styles.media}>
-          <Picture src={image} alt="" sizes="88px" largest="md" className={cx(styles.picture)} />
-        </div>
+    <div
+      ref={root}
+      className={styles.root}
+      data-nested={nested || undefined}
+      data-removed={removed || undefined}
+      aria-busy={busy || undefined}
+    >
+      {removed ? (
+        <Removed {...props} onUndo={moving(props.onUndo)} say={say} />
+      ) : (
+        <>
+          {!nested && (
+            <div className={styles.media}>
+              <Picture src={image} alt="" sizes="88px" largest="md" className={cx(styles.picture)} />
+            </div>
+          )}
+          <div className={styles.body}>
+            <Head {...props} />
+            <Details {...props} say={say} />
+            <Tools {...props} onRemove={moving(props.onRemove)} say={say} />
+            {error && (
+              <p role="alert" className={styles.error}>
+                {error}
+              </p>
+            )}
+            {children}
+          </div>
+        </>
       )}
-      <div className={styles.body}>
-        <Head {...props} />
-        {shown.length > 0 && (
-          <ul className={cx(styles.details, styles.muted)}>
-            {shown.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
-        )}
-        <Tools {...props} />
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
-        {children}
-      </div>
     </div>
   )
 }
 
+function Removed({ name, onUndo, busy = false, say }: Part) {
+  return (
+    <>
+      <p role="status" className={styles.muted}>
+        {say.removed.replace('{name}', () => name)}
+      </p>
+      {onUndo && (
+        <Button variant="ghost" size="small" onClick={onUndo} loading={busy} aria-label={`${say.undo} ${name}`}>
+          {say.undo}
+        </Button>
+      )}
+    </>
+  )
+}
+
 function Head({ name, brand, href, quantity, price }: CartLineProps) {
+  const text = useText()
   const reduced = price.isCampaign && price.ordinaryPrice > price.amount
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.names}>
         {brand && <p className={styles.muted}>{brand}</p>}
         <p className={styles.name}>
           {href === undefined ? (
@@ -84,16 +130,18 @@ function Head({ name, brand, href, quantity, price }: CartLineProps) {
           )}
         </p>
       </div>
-      <div>
-        <span className={styles.price} data-campaign={reduced || undefined}>
+      <div className={styles.prices}>
+        <bdi className={styles.price} data-campaign={reduced || undefined}>
           {formatPrice(price.amount * quantity)}
-        </span>
+        </bdi>
         {reduced && (
           <>
             {' '}
             <s className={styles.was}>
-              <VisuallyHidden>{productMessages['product.ordinaryPrice'].replace('{price}', '')}</VisuallyHidden>
-              {formatPrice(price.ordinaryPrice * quantity)}
+              <VisuallyHidden>
+                {text('product.ordinaryPrice', productMessages['product.ordinaryPrice']).replace('{price}', '')}
+              </VisuallyHidden>
+              <bdi>{formatPrice(price.ordinaryPrice * quantity)}</bdi>
             </s>
           </>
         )}
@@ -102,9 +150,27 @@ function Head({ name, brand, href, quantity, price }: CartLineProps) {
   )
 }
 
-function Tools({ name, quantity, onQuantityChange, onRemove, onEdit, busy = false, ...rest }: CartLineProps) {
+function Details({ quantity, details = [], prescription, onQuantityChange, say }: Part) {
+  const counted = onQuantityChange !== undefined || quantity === 1
+  const shown = counted ? details : [say.pieces.replace('{count}', String(quantity)), ...details]
+  if (shown.length === 0 && !prescription) return null
+  return (
+    <ul className={cx(styles.details, styles.muted)}>
+      {shown.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+      {prescription &&
+        (['right', 'left'] as const).map((eye) => (
+          <li key={eye}>
+            {eye === 'right' ? say.rightEye : say.leftEye}: <bdi>{formatEye(prescription, eye)}</bdi>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Tools({ name, quantity, onQuantityChange, onRemove, onEdit, busy = false, say, ...rest }: Part) {
   const { maximum = CART_LINE_MAXIMUM } = rest
-  const { editText = cartMessages['cart.edit'], removeText = commonMessages['common.remove'] } = rest
   if (!onQuantityChange && !onRemove && !onEdit) return null
   return (
     <div className={styles.tools}>
@@ -119,17 +185,29 @@ function Tools({ name, quantity, onQuantityChange, onRemove, onEdit, busy = fals
         />
       )}
       {onEdit && (
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          {editText}
-          <VisuallyHidden> {name}</VisuallyHidden>
+        <Button variant="ghost" size="small" onClick={onEdit} aria-label={`${say.edit} ${name}`}>
+          {say.edit}
         </Button>
       )}
       {onRemove && (!onQuantityChange || quantity > 1) && (
-        <Button variant="ghost" size="small" onClick={onRemove} disabled={busy}>
-          {removeText}
-          <VisuallyHidden> {name}</VisuallyHidden>
+        <Button variant="ghost" size="small" onClick={onRemove} disabled={busy} aria-label={`${say.remove} ${name}`}>
+          {say.remove}
         </Button>
       )}
     </div>
   )
+}
+
+function useTexts({ editText, removeText, texts }: CartLineProps): CartLineTexts {
+  const text = useText()
+  return {
+    edit: editText ?? text('cart.edit', cartMessages['cart.edit']),
+    remove: removeText ?? text('common.remove', commonMessages['common.remove']),
+    removed: text('cart.removed', cartMessages['cart.removed']),
+    undo: text('cart.undo', cartMessages['cart.undo']),
+    pieces: text('cart.pieces', '{count} st'),
+    rightEye: text('common.rightEye', commonMessages['common.rightEye']),
+    leftEye: text('common.leftEye', commonMessages['common.leftEye']),
+    ...texts,
+  }
 }

@@ -1,7 +1,9 @@
+'use client'
 import { cartMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { TruckIcon } from '../../icons/shop.js'
 import { SuccessIcon } from '../../icons/status.js'
+import { useText } from '../../locale/locale.js'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.js'
 import styles from './free-shipping-progress.module.css'
 
@@ -14,23 +16,27 @@ export interface FreeShippingProgressProps {
   readonly reachedText?: string
 }
 
-export function FreeShippingProgress({
-  goods,
-  limit,
-  label = cartMessages['cart.freeShipping'],
-  leftText = (left) => `${left} kvar till fri frakt`,
-  reachedText = 'Du har fri frakt.',
-}: FreeShippingProgressProps) {
+/** How much is left until the freight is free; the words are read out when they change. */
+export function FreeShippingProgress({ goods, limit, label, leftText, reachedText }: FreeShippingProgressProps) {
+  const text = useText()
   const reached = goods >= limit
-  const text = reached ? reachedText : leftText(formatPrice(limit - goods))
+  const left = formatPrice(limit - goods)
+  const words = reached
+    ? (reachedText ?? text('freeShipping.reached', 'Du har fri frakt.'))
+    : (leftText?.(left) ?? text('freeShipping.left', '{amount} kvar till fri frakt').replace('{amount}', left))
   const Icon = reached ? SuccessIcon : TruckIcon
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-reached={reached || undefined}>
       <output className={styles.text}>
         <Icon className={styles.icon} />
-        {text}
+        <span>{words}</span>
       </output>
-      <ProgressBar value={goods} maximum={limit} label={label} valueText={text} />
+      <ProgressBar
+        value={goods}
+        maximum={limit}
+        label={label ?? text('cart.freeShipping', cartMessages['cart.freeShipping'])}
+        valueText={words}
+      />
     </div>
   )
 }

@@ -1,54 +1,55 @@
 'use client'
 import { giftCardNumber, giftCardPin } from '@klarsikt/core/gift-card'
-import { checkoutMessages, commonMessages, giftcardMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { CloseIcon } from '../../icons/action.js'
+import { checkoutMessages, commonMessages, giftcardMessages, validationMessages } from '@klarsikt/core/messages'
+import { type KeyboardEvent, useId } from 'react'
+import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { focusField } from '../../primitives/error-summary/error-summary.js'
-import { IconButton } from '../../primitives/icon-button/icon-button.js'
-import { TextField } from '../../primitives/text-field/text-field.js'
+import { FieldError } from '../../primitives/field/field.js'
+import { type AppliedGiftCard, AppliedGiftCards } from './applied-gift-cards.js'
+import { CardInput } from './card-input.js'
+import { useTypedCard } from './use-typed-card.js'
 import styles from './gift-card-field.module.css'
 
-export interface AppliedGiftCard {
-  readonly id: string
-  /** As it may be shown: the last digits. */
-  readonly label: string
-  /** Kronor that it pays, and kronor left on it afterwards. */
-  readonly amount: number
-  readonly remaining?: number
+export type { AppliedGiftCard } from './applied-gift-cards.js'
+
+export interface GiftCardTexts {
+  readonly number: string
+  readonly pin: string
+  readonly apply: string
+  /** `{amount}` is what is left on the card afterwards. */
+  readonly remaining: string
+  readonly remove: string
+  readonly numberMissing: string
+  readonly numberWrong: string
+  readonly pinMissing: string
+  readonly pinWrong: string
 }
 
 export interface GiftCardFieldProps {
   readonly applied?: readonly AppliedGiftCard[]
   readonly onApply: (card: { readonly number: string; readonly pin: string }) => void
   readonly onRemove?: (id: string) => void
+  /** The service is being asked; what is typed stays and nothing is sent twice. */
   readonly busy?: boolean
-  /** The service's answer: not found, wrong PIN, locked, empty. */
+  /** The service's answer: not found, wrong PIN, locked, empty. It marks both fields, since it does not say which. */
   readonly error?: string | undefined
-  readonly texts?: Partial<typeof TEXTS>
-}
-
-const TEXTS = {
-  number: giftcardMessages['giftcard.number'] as string,
-  pin: giftcardMessages['giftcard.pin'] as string,
-  apply: checkoutMessages['checkout.giftcard.apply'] as string,
-  remaining: checkoutMessages['checkout.giftcard.remaining'] as string,
-  remove: commonMessages['common.remove'] as string,
-  numberWrong: 'Ange presentkortets nummer, 16 siffror.',
-  pinWrong: 'Ange presentkortets pinkod, 4 siffror.',
+  readonly texts?: Partial<GiftCardTexts>
 }
 
 /** Number and PIN of a gift card, and the cards that already pay [GIFT-001]. */
 export function GiftCardField({ applied = [], onApply, onRemove, busy = false, error, texts }: GiftCardFieldProps) {
-  const say = { ...TEXTS, ...texts }
+  const say = { ...useTexts(), ...texts }
   const base = useId()
-  const [typed, setTyped] = useState({ number: '', pin: '' })
-  const [tried, setTried] = useState(false)
+  const card = useTypedCard(applied.length, `${base}-number`)
+  const { typed, tried } = card
   const number = giftCardNumber(typed.number)
   const pin = giftCardPin(typed.pin)
+  // What the service refused is shown until something else is typed.
+  const refusal = error && !card.changed ? { id: `${base}-error`, text: error } : undefined
   const apply = () => {
-    setTried(true)
+    if (busy) return
+    card.attempt()
     if (number !== null && pin !== null) onApply({ number, pin })
     else focusField(number === null ? `${base}-number` : `${base}-pin`)
   }
@@ -58,32 +59,35 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
     event.preventDefault()
     apply()
   }
+  const shared = { onKeyDown: enter, readOnly: busy, refusal: refusal?.id }
   return (
     <div className={styles.root}>
-      {applied.length > 0 && <AppliedCards cards={applied} onRemove={onRemove} say={say} />}
+      {applied.length > 0 && <AppliedGiftCards cards={applied} onRemove={onRemove} say={say} />}
       <div className={styles.fields}>
-        <TextField
+        <CardInput
+          {...shared}
           id={`${base}-number`}
           label={say.number}
-          inputMode="numeric"
-          onKeyDown={enter}
-          autoComplete="off"
           value={typed.number}
-          onChange={(event) => setTyped({ ...typed, number: event.target.value })}
-          error={tried && number === null ? say.numberWrong : error}
+          onChange={(value) => card.type({ number: value })}
+          onBlur={card.tidy}
+          error={tried && number === null ? (typed.number.trim() ? say.numberWrong : say.numberMissing) : undefined}
         />
-        <TextField
+        <CardInput
+          {...shared}
           id={`${base}-pin`}
           label={say.pin}
-          inputMode="numeric"
-          onKeyDown={enter}
-          autoComplete="off"
           maxLength={4}
           value={typed.pin}
-          onChange={(event) => setTyped({ ...typed, pin: event.target.value })}
-          error={tried && number !== null && pin === null ? say.pinWrong : undefined}
+          onChange={(value) => card.type({ pin: value })}
+          error={tried && pin === null ? (typed.pin.trim() ? say.pinWrong : say.pinMissing) : undefined}
         />
       </div>
+      {refusal && (
+        <div role="alert">
+          <FieldError id={refusal.id}>{refusal.text}</FieldError>
+        </div>
+      )}
       <div>
         <Button variant="secondary" size="small" loading={busy} onClick={apply}>
           {say.apply}
@@ -93,30 +97,17 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
   )
 }
 
-function AppliedCards({
-  cards,
-  onRemove,
-  say,
-}: {
-  readonly cards: readonly AppliedGiftCard[]
-  readonly onRemove: GiftCardFieldProps['onRemove']
-  readonly say: typeof TEXTS
-}) {
-  return (
-    <ul className={styles.cards}>
-      {cards.map((card) => (
-        <li key={card.id} className={styles.card}>
-          <span>
-            {card.label} {formatPrice(-card.amount)}
-            {card.remaining !== undefined && (
-              <span className={styles.note}> {say.remaining.replace('{amount}', formatPrice(card.remaining))}</span>
-            )}
-          </span>
-          {onRemove && (
-            <IconButton label={`${say.remove} ${card.label}`} icon={<CloseIcon />} onClick={() => onRemove(card.id)} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+function useTexts(): GiftCardTexts {
+  const text = useText()
+  return {
+    number: text('giftcard.number', giftcardMessages['giftcard.number']),
+    pin: text('giftcard.pin', giftcardMessages['giftcard.pin']),
+    apply: text('checkout.giftcard.apply', checkoutMessages['checkout.giftcard.apply']),
+    remaining: text('checkout.giftcard.remaining', checkoutMessages['checkout.giftcard.remaining']),
+    remove: text('common.remove', commonMessages['common.remove']),
+    numberMissing: text('validation.giftcard.numberRequired', validationMessages['validation.giftcard.numberRequired']),
+    numberWrong: text('giftcard.numberFormat', giftcardMessages['giftcard.numberFormat']),
+    pinMissing: text('validation.giftcard.pinRequired', validationMessages['validation.giftcard.pinRequired']),
+    pinWrong: text('giftcard.pinFormat', giftcardMessages['giftcard.pinFormat']),
+  }
 }

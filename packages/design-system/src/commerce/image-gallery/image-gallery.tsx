@@ -1,121 +1,189 @@
 'use client'
 import type { ImageSet } from '@klarsikt/core/media'
-import { a11yMessages } from '@klarsikt/core/messages'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
+import { useEffect, useState } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
 import { Picture } from '../../primitives/picture/picture.js'
+import { type GalleryTexts, useGalleryTexts } from './gallery-texts.js'
+import { Thumbnails } from './thumbnails.js'
 import { useGallery } from './use-gallery.js'
+import { useMissing } from './use-missing.js'
+import { ZoomDialog } from './zoom-dialog.js'
 import styles from './image-gallery.module.css'
 
 export interface ImageGalleryProps {
   readonly images: readonly ImageSet[]
   /** Names the gallery, for example the product. */
   readonly label: string
+  /** Width divided by height of each picture's place. */
   readonly ratio?: number
   readonly sizes?: string
   /** Name of the first picture in a view transition from card to product page. */
   readonly transitionName?: string
+  /** Pictures open in their largest size, to be enlarged and moved. */
+  readonly zoom?: boolean
   readonly nextText?: string
   readonly previousText?: string
   readonly imageText?: (index: number, count: number) => string
+  readonly texts?: Partial<GalleryTexts>
 }
 
 const SIZES = '(min-width: 768px) 58vw, 100vw'
-const numbered = (index: number, count: number) => `Bild ${index} av ${count}`
 
-/** Swiped by the platform's own scrolling; arrows and thumbnails do the same by keyboard. */
-export function ImageGallery({
-  images,
-  label,
-  ratio = 1.6,
-  sizes = SIZES,
-  transitionName,
-  ...texts
-}: ImageGalleryProps) {
-  const { track, current, show, settle, keys } = useGallery(images.length)
+/** Swiped by the platform's own scrolling; arrows and thumbnails do the same by keyboard, Enter enlarges. */
+export function ImageGallery(props: ImageGalleryProps) {
+  const { images, label, ratio = 1.6, sizes = SIZES, transitionName, zoom = true } = props
+  const say = useWords(props)
+  const { track, current, show, handlers } = useGallery(images.length)
+  const { root, onErrorCapture, isMissing } = useMissing<HTMLElement>()
+  const enlarged = useEnlarged((index) => show(index, { instant: true, focus: true }))
   if (images.length === 0) return null
   const several = images.length > 1
   const named = transitionName === undefined ? undefined : { viewTransitionName: transitionName }
   return (
-    <section className={styles.root} aria-label={label}>
+    <section ref={root} className={styles.root} aria-label={label} onErrorCapture={onErrorCapture}>
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls takes the arrow keys, picture by picture */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of the buttons inside go from picture to picture */}
         <ul
           ref={track}
           className={styles.track}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-          tabIndex={several ? 0 : undefined}
           aria-label={label}
-          onKeyDown={keys}
-          onScroll={settle}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, if not by what is in it
+          tabIndex={several && !zoom ? 0 : undefined}
+          {...handlers}
         >
           {images.map((image, index) => (
-            <li key={image.xl} className={styles.slide} style={index === 0 ? named : undefined}>
-              <Picture src={image} ratio={ratio} sizes={sizes} priority={index === 0} className={cx(styles.picture)} />
+            // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice
+            <li key={`${index} ${image.xl}`} className={styles.slide} style={index === 0 ? named : undefined}>
+              <Slide
+                image={image}
+                name={isMissing(image) ? say.missing : image.alt || say.image(index + 1, images.length)}
+                current={index === current}
+                missing={isMissing(image)}
+                onOpen={zoom ? () => enlarged.open(index) : undefined}
+                ratio={ratio}
+                sizes={sizes}
+                priority={index === 0}
+                say={say}
+              />
             </li>
           ))}
         </ul>
-        {several && <Steps current={current} count={images.length} show={show} {...texts} />}
+        {several && <output className={styles.counter}>{say.image(current + 1, images.length)}</output>}
+        {several && <Steps current={current} count={images.length} show={show} say={say} />}
       </div>
-      {several && <Thumbnails images={images} current={current} show={show} {...texts} />}
+      {several && <Thumbnails images={images} current={current} show={show} isMissing={isMissing} say={say} />}
+      {zoom && <ZoomDialog {...enlarged.dialog} images={images} label={label} isMissing={isMissing} say={say} />}
     </section>
   )
 }
 
-interface Moving {
-  readonly current: number
-  readonly show: (index: number) => void
+interface SlideProps {
+  readonly image: ImageSet
+  readonly name: string
+  readonly current: boolean
+  readonly missing: boolean
+  readonly onOpen: (() => void) | undefined
+  readonly ratio: number
+  readonly sizes: string
+  readonly priority: boolean
+  readonly say: GalleryTexts
 }
 
-function Steps({
-  current,
-  count,
-  show,
-  nextText = a11yMessages['a11y.carousel.next'],
-  previousText = a11yMessages['a11y.carousel.prev'],
-}: Moving & { readonly count: number } & Pick<ImageGalleryProps, 'nextText' | 'previousText'>) {
+/** One picture, and the button it is: one Tab stop for all of them, arrows go on. */
+function Slide({ image, name, current, missing, onOpen, ratio, sizes, priority, say }: SlideProps) {
+  const place = { className: styles.open, style: { aspectRatio: ratio }, 'data-picture': image.xl }
+  const picture = missing ? (
+    <span className={styles.missing}>{say.missing}</span>
+  ) : (
+    <Picture
+      src={image}
+      sizes={sizes}
+      priority={priority}
+      className={cx(styles.picture)}
+      {...(onOpen && { alt: '' })}
+    />
+  )
+  if (!onOpen) return <div {...place}>{picture}</div>
+  return (
+    <button
+      {...place}
+      type="button"
+      data-zooms={!missing || undefined}
+      aria-label={missing ? name : say.enlarge.replace('{name}', () => name)}
+      aria-disabled={missing || undefined}
+      tabIndex={current ? 0 : -1}
+      onClick={missing ? undefined : onOpen}
+    >
+      {picture}
+      {!missing && (
+        <span className={styles.enlarge}>
+          <EnlargeIcon />
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface StepsProps {
+  readonly current: number
+  readonly count: number
+  readonly show: (index: number) => void
+  readonly say: GalleryTexts
+}
+
+/** At an end the button stays where it is, with the focus it may have. */
+function Steps({ current, count, show, say }: StepsProps) {
   return (
     <div className={styles.steps}>
       <IconButton
         variant="raised"
-        label={previousText}
+        className={cx(styles.step)}
+        label={say.previous}
         icon={<ChevronLeftIcon />}
-        disabled={current === 0}
+        aria-disabled={current === 0}
         onClick={() => show(current - 1)}
       />
       <IconButton
         variant="raised"
-        label={nextText}
+        className={cx(styles.step)}
+        label={say.next}
         icon={<ChevronRightIcon />}
-        disabled={current === count - 1}
+        aria-disabled={current === count - 1}
         onClick={() => show(current + 1)}
       />
     </div>
   )
 }
 
-function Thumbnails({
-  images,
-  current,
-  show,
-  imageText = numbered,
-}: Moving & Pick<ImageGalleryProps, 'images' | 'imageText'>) {
-  return (
-    <ul className={styles.thumbs}>
-      {images.map((image, index) => (
-        <li key={image.xs}>
-          <button
-            type="button"
-            className={styles.thumb}
-            aria-label={imageText(index + 1, images.length)}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => show(index)}
-          >
-            <Picture src={image} alt="" sizes="88px" largest="md" className={cx(styles.thumbPicture)} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+/** Which picture is enlarged. Closing goes back to the one that was looked at last. */
+function useEnlarged(onBack: (index: number) => void) {
+  const [state, setState] = useState({ open: false, first: 0, times: 0, back: null as number | null })
+  const { open, first, times, back } = state
+  // After the dialog has given focus back, which is where the opening button was.
+  useEffect(() => {
+    if (back === null) return
+    setState((before) => ({ ...before, back: null }))
+    onBack(back)
+  }, [back, onBack])
+  return {
+    open: (index: number) => setState({ open: true, first: index, times: times + 1, back: null }),
+    dialog: {
+      open,
+      first,
+      times,
+      onClose: (index: number) => setState((before) => ({ ...before, open: false, back: index })),
+    },
+  }
+}
+
+function useWords({ nextText, previousText, imageText, texts }: ImageGalleryProps): GalleryTexts {
+  return {
+    ...useGalleryTexts(),
+    ...(nextText !== undefined && { next: nextText }),
+    ...(previousText !== undefined && { previous: previousText }),
+    ...(imageText && { image: imageText }),
+    ...texts,
+  }
 }

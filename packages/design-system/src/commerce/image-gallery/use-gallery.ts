@@ -1,25 +1,55 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { isRightToLeft } from './place.js'
 
 /** Which picture is in view, and how to bring another one there. */
 export function useGallery(count: number) {
   const track = useRef<HTMLUListElement>(null)
+  /** On the way to a picture the ones that are passed are not in view. */
+  const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
-  const show = (index: number) => {
+  const show = (index: number, { instant = false, focus = false } = {}) => {
     const list = track.current
     const target = Math.min(Math.max(index, 0), count - 1)
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list?.scrollTo({ left: list.clientWidth * target, behavior: still ? 'instant' : 'smooth' })
+    const still = instant || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const way = isRightToLeft(list) ? -1 : 1
+    heading.current = target
     setCurrent(target)
+    if (focus) list?.querySelectorAll('button')[target]?.focus({ preventScroll: true })
+    list?.scrollTo({ left: way * list.clientWidth * target, behavior: still ? 'instant' : 'smooth' })
   }
   const settle = () => {
     const list = track.current
-    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+    if (!list || list.clientWidth === 0) return
+    const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth)
+    if (heading.current !== null && heading.current !== index) return
+    heading.current = null
+    setCurrent(index)
+  }
+  /** A hand on the track goes where it wants. */
+  const take = () => {
+    heading.current = null
+  }
+  const arrive = () => {
+    take()
+    settle()
   }
   const keys = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    const forward = isRightToLeft(track.current) ? -1 : 1
+    const target = {
+      ArrowRight: current + forward,
+      ArrowLeft: current - forward,
+      Home: 0,
+      End: count - 1,
+    }[event.key]
+    if (target === undefined) return
     event.preventDefault()
-    show(current + step)
+    show(target, { focus: true })
   }
-  return { track, current, show, settle, keys }
+  return {
+    track,
+    current,
+    show,
+    keys,
+    handlers: { onKeyDown: keys, onScroll: settle, onScrollEnd: arrive, onPointerDown: take, onWheel: take },
+  }
 }

@@ -1,6 +1,22 @@
+'use client'
 import { cartMessages, checkoutMessages, commonMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
+import { useText } from '../../locale/locale.js'
 import styles from './order-summary.module.css'
+
+export interface OrderSummaryTexts {
+  readonly items: string
+  readonly discount: string
+  readonly shipping: string
+  /** Where the freight costs nothing. */
+  readonly freeShipping: string
+  /** While no delivery is chosen. */
+  readonly shippingUnknown: string
+  readonly total: string
+  /** Followed by the rate. */
+  readonly vat: string
+  readonly toPay: string
+}
 
 /** Kronor including VAT. */
 export interface OrderSummaryProps {
@@ -14,18 +30,9 @@ export interface OrderSummaryProps {
   readonly giftCards?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
   /** What is left after gift cards; shown when it differs from the total. */
   readonly toPay?: number
-  readonly texts?: Partial<typeof TEXTS>
-}
-
-const TEXTS = {
-  items: 'Varor',
-  discount: cartMessages['cart.discount'],
-  shipping: cartMessages['cart.shipping'],
-  freeShipping: cartMessages['cart.freeShipping'],
-  shippingUnknown: 'Beräknas i nästa steg',
-  total: commonMessages['common.total'],
-  vat: checkoutMessages['checkout.vat'],
-  toPay: 'Att betala',
+  /** The sums are being counted anew: they stay readable and are said to be on their way. */
+  readonly busy?: boolean
+  readonly texts?: Partial<OrderSummaryTexts>
 }
 
 /** The sums of a cart or an order. */
@@ -38,13 +45,14 @@ export function OrderSummary({
   vat = [],
   giftCards = [],
   toPay = total,
+  busy = false,
   texts,
 }: OrderSummaryProps) {
-  const say = { ...TEXTS, ...texts }
+  const say = { ...useTexts(), ...texts }
   const freight =
     shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : formatPrice(shipping)
   return (
-    <dl className={styles.root}>
+    <dl className={styles.root} aria-busy={busy || undefined}>
       <Row term={say.items} value={formatPrice(items)} />
       {discount > 0 && (
         <Row
@@ -78,7 +86,23 @@ function Row({
   return (
     <div className={styles.row} data-tone={tone}>
       <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   )
+}
+
+function useTexts(): OrderSummaryTexts {
+  const text = useText()
+  return {
+    items: text('orderSummary.items', 'Varor'),
+    discount: text('cart.discount', cartMessages['cart.discount']),
+    shipping: text('cart.shipping', cartMessages['cart.shipping']),
+    freeShipping: text('cart.freeShipping', cartMessages['cart.freeShipping']),
+    shippingUnknown: text('orderSummary.shippingUnknown', 'Beräknas i nästa steg'),
+    total: text('common.total', commonMessages['common.total']),
+    vat: text('checkout.vat', checkoutMessages['checkout.vat']),
+    toPay: text('checkout.toPay', checkoutMessages['checkout.toPay']),
+  }
 }

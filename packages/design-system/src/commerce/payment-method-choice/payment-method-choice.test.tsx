@@ -19,3 +19,26 @@ it('offers direct payment before credit, apart from it, and preselects nothing b
     screen.getByRole('radio', { name: 'Betala om 30 dagar' }),
   )
 })
+
+it('puts the error where the only choices are', () => {
+  render(
+    <PaymentMethodChoice
+      value={null}
+      onChange={() => {}}
+      error="Välj hur du vill betala."
+      options={[{ id: 'later', name: 'Betala om 30 dagar', credit: true }]}
+    />,
+  )
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/Välj hur du vill betala/)
+})
+
+it('says why a method cannot be used, and lets nobody choose it', () => {
+  render(
+    <PaymentMethodChoice
+      value={null}
+      onChange={() => {}}
+      options={[{ id: 'card', name: 'Kort', description: 'Visa', credit: false, unavailable: 'Går inte just nu.' }]}
+    />,
+  )
+  expect(screen.getByRole('radio', { name: /Går inte just nu/ })).toBeDisabled()
+})

@@ -1,6 +1,7 @@
 'use client'
 import { checkoutMessages } from '@klarsikt/core/messages'
 import type { ReactNode } from 'react'
+import { useText } from '../../locale/locale.js'
 import { RadioCards, type RadioOption } from '../../primitives/radio-group/radio-group.js'
 import styles from './payment-method-choice.module.css'
 
@@ -10,12 +11,16 @@ export interface PaymentOption {
   readonly description?: string
   /** Buys on credit: comes after every direct payment and is never preselected. */
   readonly credit: boolean
+  /** Why it cannot be used just now; it stays in the list. */
+  readonly unavailable?: string | undefined
   readonly mark?: ReactNode
+  /** Shown while chosen: what it costs, which bank. */
   readonly extra?: ReactNode
 }
 
 export interface PaymentMethodChoiceProps {
   readonly options: readonly PaymentOption[]
+  /** Null until something is chosen. An owner presets a direct payment or nothing, never a credit. */
   readonly value: string | null
   readonly onChange: (id: string) => void
   readonly name?: string
@@ -32,10 +37,11 @@ export function PaymentMethodChoice({
   onChange,
   name = 'payment',
   id = name,
-  directText = checkoutMessages['checkout.directPaymentFirst'],
-  creditText = checkoutMessages['checkout.creditPayment'],
+  directText,
+  creditText,
   error,
 }: PaymentMethodChoiceProps) {
+  const text = useText()
   const direct = options.filter((option) => !option.credit).map(row)
   const credit = options.filter((option) => option.credit).map(row)
   return (
@@ -43,7 +49,7 @@ export function PaymentMethodChoice({
       {direct.length > 0 && (
         <RadioCards
           id={id}
-          legend={directText}
+          legend={directText ?? text('checkout.directPaymentFirst', checkoutMessages['checkout.directPaymentFirst'])}
           name={name}
           value={value}
           onChange={onChange}
@@ -54,7 +60,7 @@ export function PaymentMethodChoice({
       {credit.length > 0 && (
         <RadioCards
           id={`${id}-credit`}
-          legend={creditText}
+          legend={creditText ?? text('checkout.creditPayment', checkoutMessages['checkout.creditPayment'])}
           name={name}
           value={value}
           onChange={onChange}
@@ -67,10 +73,12 @@ export function PaymentMethodChoice({
 }
 
 function row(option: PaymentOption): RadioOption {
+  const detail = option.unavailable ?? option.description
   return {
     value: option.id,
     label: option.name,
-    ...(option.description !== undefined && { detail: option.description }),
+    disabled: option.unavailable !== undefined,
+    ...(detail !== undefined && { detail }),
     ...(option.mark !== undefined && { end: <span className={styles.mark}>{option.mark}</span> }),
     ...(option.extra !== undefined && { extra: option.extra }),
   }

@@ -1,17 +1,12 @@
+'use client'
 import { prescriptionMessages } from '@klarsikt/core/messages'
 import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { Field } from '../../primitives/field/field.js'
 import { flipSign, hasCylinder, isSigned, type PrescriptionState } from './use-prescription.js'
 import styles from './prescription-form.module.css'
 
-const LABELS: Readonly<Record<EyeValue, string>> = {
-  Sphere: prescriptionMessages['prescription.sphere'],
-  Cylinder: prescriptionMessages['prescription.cylinder'],
-  Axis: prescriptionMessages['prescription.axis'],
-  Addition: prescriptionMessages['prescription.addition'],
-  PupillaryDistance: prescriptionMessages['prescription.pd'],
-}
 const EXAMPLES: Readonly<Record<EyeValue, string>> = {
   Sphere: '−1,25',
   Cylinder: '−0,50',
@@ -34,7 +29,10 @@ export interface EyeFieldsProps {
 
 /** The values of one eye. */
 export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition }: EyeFieldsProps) {
-  const values = EYE_VALUES.filter((value) => withAddition || value !== 'Addition')
+  const labels = useLabels()
+  const values = EYE_VALUES.filter(
+    (value) => (withAddition || value !== 'Addition') && !(form.together && value === 'PupillaryDistance'),
+  )
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -46,6 +44,7 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
             key={value}
             field={`${eye}${value}`}
             value={value}
+            label={labels[value]}
             eyeName={name}
             form={form}
             id={idOf(`${eye}${value}`)}
@@ -61,6 +60,7 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
 interface EyeFieldProps {
   readonly field: GlassesField
   readonly value: EyeValue
+  readonly label: string
   readonly eyeName: string
   readonly form: PrescriptionState
   readonly id: string
@@ -68,25 +68,23 @@ interface EyeFieldProps {
   readonly noCylinder: boolean
 }
 
-function EyeField({ field, value, eyeName, form, id, error, noCylinder }: EyeFieldProps) {
+function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }: EyeFieldProps) {
+  const text = useText()
   const typed = form.text[field] ?? ''
   const signed = isSigned(field) && value !== 'Addition'
   const off = value === 'Axis' && noCylinder
   const unit = UNITS[value]
   return (
-    <Field
-      id={id}
-      label={LABELS[value]}
-      error={error}
-      className={value === 'PupillaryDistance' ? styles.wide : undefined}
-    >
+    <Field id={id} label={label} error={error}>
       {(control) => (
-        <span className={styles.control} data-sign={signed || undefined}>
+        <span className={styles.control} data-sign={signed || undefined} data-unit={unit} dir="ltr">
           {signed && (
             <button
               type="button"
               className={styles.sign}
-              aria-label={`Byt tecken: ${LABELS[value]}, ${eyeName}`}
+              aria-label={text('prescription.flipSign', 'Byt tecken: {field}, {eye}')
+                .replace('{field}', label)
+                .replace('{eye}', eyeName)}
               onClick={() => form.type(field, flipSign(typed))}
             >
               ±
@@ -100,7 +98,7 @@ function EyeField({ field, value, eyeName, form, id, error, noCylinder }: EyeFie
             autoComplete="off"
             placeholder={off ? undefined : EXAMPLES[value]}
             disabled={off}
-            title={off ? prescriptionMessages['prescription.axisHelp'] : undefined}
+            title={off ? text('prescription.axisHelp', prescriptionMessages['prescription.axisHelp']) : undefined}
             value={typed}
             onChange={(event) => form.type(field, event.target.value)}
             onBlur={() => form.leave(field)}
@@ -110,4 +108,15 @@ function EyeField({ field, value, eyeName, form, id, error, noCylinder }: EyeFie
       )}
     </Field>
   )
+}
+
+function useLabels(): Readonly<Record<EyeValue, string>> {
+  const text = useText()
+  return {
+    Sphere: text('prescription.sphere', prescriptionMessages['prescription.sphere']),
+    Cylinder: text('prescription.cylinder', prescriptionMessages['prescription.cylinder']),
+    Axis: text('prescription.axis', prescriptionMessages['prescription.axis']),
+    Addition: text('prescription.addition', prescriptionMessages['prescription.addition']),
+    PupillaryDistance: text('prescription.pd', prescriptionMessages['prescription.pd']),
+  }
 }

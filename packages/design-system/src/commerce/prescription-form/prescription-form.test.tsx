@@ -1,11 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { assert, integer, property } from 'fast-check'
+import { assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { en } from '../../locale/en.js'
+import { prescriptionTexts } from '../../locale/en/prescription.js'
+import { LocaleProvider } from '../../locale/locale.js'
 import { PrescriptionForm, type PrescriptionValue } from './prescription-form.js'
+import { joinDistances, splitDistance } from './total-distance.js'
 import { flipSign, tidy } from './use-prescription.js'
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Spara' }))
+const confirm = () => screen.getByRole('checkbox', { name: /högst ett år/ })
 const eye = (name: 'Höger' | 'Vänster') => within(screen.getByRole('group', { name: new RegExp(`${name} öga`) }))
 const complete = {
   rightSphere: '-1,25',
@@ -21,7 +26,7 @@ describe('PrescriptionForm', () => {
     await send()
     expect(submit).not.toHaveBeenCalled()
     expect(screen.getByRole('alert')).toHaveTextContent('Bekräfta att ditt recept är högst ett år gammalt.')
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(confirm())
     await send()
     expect(submit).toHaveBeenCalledTimes(1)
   })
@@ -29,7 +34,7 @@ describe('PrescriptionForm', () => {
   it('gives the ten values of a cart item [CART-003]', async () => {
     const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} defaultValue={complete} />)
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(confirm())
     await send()
     expect(submit).toHaveBeenCalledWith({
       prescription: {
@@ -65,7 +70,7 @@ describe('PrescriptionForm', () => {
     render(
       <PrescriptionForm onSubmit={submit} defaultValue={{ ...complete, leftSphere: '+2,25', leftAddition: '+2,00' }} />,
     )
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(confirm())
     await send()
     expect(submit).not.toHaveBeenCalled()
     expect(eye('Vänster').getByRole('textbox', { name: /Addition/ })).toHaveAccessibleDescription(
@@ -88,7 +93,7 @@ describe('PrescriptionForm', () => {
   it('asks for three distances for terminal glasses, at most 500 cm [RX-001, VALID-025]', async () => {
     const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} workingDistance defaultValue={complete} />)
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(confirm())
     await userEvent.type(screen.getByRole('textbox', { name: 'Bildskärm' }), '501')
     expect(screen.getByRole('textbox', { name: 'Verktyg' })).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Annat' })).toBeInTheDocument()
@@ -101,6 +106,93 @@ describe('PrescriptionForm', () => {
     await send()
     expect(submit).toHaveBeenCalledWith(
       expect.objectContaining({ workingDistances: { monitor: 65, tools: null, other: null } }),
+    )
+  })
+})
+
+describe('one distance for both eyes', () => {
+  it('is split in steps of half a millimetre, and nothing is lost', () => {
+    assert(
+      property(integer({ min: 80, max: 160 }), (halves) => {
+        const split = splitDistance(String(halves / 2).replace('.', ','))
+        if (!('eyes' in split)) throw new Error('refused')
+        const [right, left] = [split.eyes.rightPupillaryDistance, split.eyes.leftPupillaryDistance].map((text) =>
+          Number(text.replace(',', '.')),
+        ) as [number, number]
+        expect(right + left).toBe(halves / 2)
+        expect(right - left).toBeLessThanOrEqual(0.5)
+        expect(right).toBeGreaterThanOrEqual(left)
+        expect([right, left].every((value) => value % 0.5 === 0 && value >= 20 && value <= 40)).toBe(true)
+        expect(joinDistances(split.eyes.rightPupillaryDistance, split.eyes.leftPupillaryDistance)).toBe(
+          String(halves / 2).replace('.', ','),
+        )
+      }),
+    )
+  })
+
+  it.each([
+    ['', 'validation.prescription.pdRequired'],
+    ['sextiotre', 'validation.number.invalid'],
+    ['39,5', 'validation.prescription.pdRange'],
+    ['80,5', 'validation.prescription.pdRange'],
+    ['63,25', 'validation.prescription.step'],
+  ])('refuses %j as %s [VALID-029]', (typed, key) => {
+    expect(splitDistance(typed)).toMatchObject({ problem: { key } })
+  })
+
+  it('takes the place of the two, and gives both eyes their share', async () => {
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
+    render(<PrescriptionForm onSubmit={submit} totalDistance defaultValue={{ rightSphere: '-1', leftSphere: '-1' }} />)
+    expect(screen.queryByRole('textbox', { name: /Pupillavstånd/ })).toBeNull()
+    await userEvent.click(confirm())
+    await send()
+    expect(screen.getByRole('textbox', { name: 'PD totalt' })).toHaveAccessibleDescription(/Ange pupillavstånd/)
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1)
+    await userEvent.type(screen.getByRole('textbox', { name: 'PD totalt' }), '62,5 mm')
+    await send()
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        prescription: expect.objectContaining({ rightPupillaryDistance: 31.5, leftPupillaryDistance: 31 }),
+      }),
+    )
+  })
+})
+
+describe('the answer of the service', () => {
+  it('stands in the summary with its eye, and goes when its field is typed in', async () => {
+    const { rerender } = render(<PrescriptionForm onSubmit={() => {}} defaultValue={complete} />)
+    await userEvent.click(confirm())
+    await send()
+    expect(screen.queryByRole('alert')).toBeNull()
+    const errors = { leftSphere: 'Styrkan finns inte.' }
+    rerender(<PrescriptionForm onSubmit={() => {}} defaultValue={complete} errors={errors} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Vänster öga: Styrkan finns inte.')
+    await waitFor(() => expect(eye('Vänster').getByRole('textbox', { name: /Sfär/ })).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    expect(screen.queryByText(/Styrkan finns inte/)).toBeNull()
+    await userEvent.keyboard('25')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('in English', () => {
+  it('has words for everything that can be wrong', () => {
+    expect(Object.values(prescriptionTexts).join(' ')).not.toMatch(/[åäö]/i)
+    const typed = oneof(constantFrom('', '-1,25', '500', '0,1', '90', '25', '3', '63'), string())
+    assert(
+      property(record({ rightSphere: typed, rightCylinder: typed, rightAxis: typed, rightAddition: typed }), (text) => {
+        const { unmount } = render(
+          <LocaleProvider locale="en-SE" texts={en}>
+            <PrescriptionForm onSubmit={() => {}} defaultValue={text} additionRequired workingDistance />
+          </LocaleProvider>,
+        )
+        fireEvent.submit(screen.getByRole('form'))
+        const said = screen.getByRole('alert').textContent ?? ''
+        expect(said).not.toMatch(/[{}[\]]|validation\./)
+        for (const swedish of ['Ange', 'Sfär', 'öga', 'måste', 'ska vara']) expect(said).not.toContain(swedish)
+        unmount()
+      }),
+      { numRuns: 25 },
     )
   })
 })

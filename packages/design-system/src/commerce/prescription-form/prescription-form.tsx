@@ -1,22 +1,20 @@
 'use client'
-import { commonMessages, prescriptionMessages, translator, validationMessages } from '@klarsikt/core/messages'
-import {
-  CONFIRM_AGE_FIELD,
-  type Eye,
-  EYES,
-  type GlassesPrescriptionText,
-  WORKING_DISTANCE_FIELDS,
-} from '@klarsikt/core/prescription'
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { cx } from '../../lib/cx.js'
+import { commonMessages, prescriptionMessages } from '@klarsikt/core/messages'
+import { CONFIRM_AGE_FIELD, type Eye, EYES, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { Checkbox } from '../../primitives/checkbox/checkbox.js'
 import { Disclosure } from '../../primitives/disclosure/disclosure.js'
 import { ErrorSummary } from '../../primitives/error-summary/error-summary.js'
-import { TextField } from '../../primitives/text-field/text-field.js'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
+import { PupillaryDistanceFields, WorkingDistanceFields } from './distance-fields.js'
 import { EyeFields } from './eye-fields.js'
+import { useProblemText } from './problem-text.js'
 import { ReadingHelp } from './reading-help.js'
+import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import {
+  FIELD_ORDER,
   type PrescriptionField,
   type PrescriptionState,
   type PrescriptionValue,
@@ -34,9 +32,11 @@ export interface PrescriptionFormProps {
   readonly withAddition?: boolean
   /** Progressive lenses need one for both eyes. */
   readonly additionRequired?: boolean
+  /** Starts with one pupillary distance for both eyes; the shopper can change it either way. */
+  readonly totalDistance?: boolean
   /** Terminal glasses ask for three distances [RX-001]. */
   readonly workingDistance?: boolean
-  /** The service's answer, by field. */
+  /** The service's answer, by field; each is shown until its field is typed in. */
   readonly errors?: Partial<Readonly<Record<PrescriptionField, string>>>
   readonly busy?: boolean
   readonly submitText?: string
@@ -51,101 +51,115 @@ export interface FormParts {
   readonly errorOf: (field: PrescriptionField) => string | undefined
 }
 
-const t = translator(validationMessages)
-const NAMES: Readonly<Record<Eye, readonly [string, string]>> = {
-  right: [commonMessages['common.rightEye'], 'OD'],
-  left: [commonMessages['common.leftEye'], 'OS'],
-}
+const LATIN: Readonly<Record<Eye, string>> = { right: 'OD', left: 'OS' }
 const NOTHING: GlassesPrescriptionText = {}
 
 /** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
 export function PrescriptionForm(props: PrescriptionFormProps) {
-  const { onSubmit, defaultValue = NOTHING, withAddition = true, additionRequired = false, errors = {} } = props
-  const { workingDistance = false, busy = false, submitText = commonMessages['common.save'], children } = props
-  const base = useId()
-  const form = usePrescription({ defaultValue, additionRequired, workingDistance })
-  const errorOf = (field: PrescriptionField) => {
-    const problem = form.problem(field)
-    return problem ? t.dynamic(problem.key, problem.params) : errors[field]
-  }
-  const parts: FormParts = { form, errorOf, idOf: (field) => `${base}-${field}` }
+  const { onSubmit, withAddition = true, workingDistance = false, busy = false, submitText, children } = props
+  const text = useText()
+  const names = useEyeNames()
+  const parts = useParts(props)
+  const { form, idOf, errorOf } = parts
   const send = (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
     form.tried()
     const value = form.value()
     if (value) onSubmit(value)
   }
   return (
-    <form className={styles.root} onSubmit={send} noValidate aria-label={prescriptionMessages['prescription.title']}>
-      <ErrorSummary problems={summary(parts)} attempt={form.attempt} />
-      <Disclosure title="Så läser du ditt recept">
+    <form
+      className={styles.root}
+      onSubmit={send}
+      noValidate
+      aria-label={text('prescription.title', prescriptionMessages['prescription.title'])}
+    >
+      <ErrorSummary problems={summary(parts, names)} attempt={form.attempt} />
+      <Disclosure title={text('prescription.help', 'Så läser du ditt recept')}>
         <ReadingHelp />
       </Disclosure>
       {EYES.map((eye) => (
-        <EyeFields
-          key={eye}
-          eye={eye}
-          name={NAMES[eye][0]}
-          latin={NAMES[eye][1]}
-          withAddition={withAddition}
-          {...parts}
-        />
+        <EyeFields key={eye} eye={eye} name={names[eye]} latin={LATIN[eye]} withAddition={withAddition} {...parts} />
       ))}
-      <div className={styles.tools}>
-        <Button variant="ghost" size="small" onClick={form.copyRightToLeft}>
-          {prescriptionMessages['prescription.sameForBoth']}
-        </Button>
-      </div>
+      <CopyRightToLeft onCopy={form.copyRightToLeft} />
+      <PupillaryDistanceFields {...parts} />
       {workingDistance && <WorkingDistanceFields {...parts} />}
       <Checkbox
-        id={parts.idOf(CONFIRM_AGE_FIELD)}
-        label={prescriptionMessages['prescription.confirmAge']}
+        id={idOf(CONFIRM_AGE_FIELD)}
+        label={text('prescription.confirmAge', prescriptionMessages['prescription.confirmAge'])}
         checked={form.confirmed}
         onChange={(event) => form.setConfirmed(event.target.checked)}
         error={errorOf(CONFIRM_AGE_FIELD)}
       />
       {children}
       <Button type="submit" loading={busy}>
-        {submitText}
+        {submitText ?? text('common.save', commonMessages['common.save'])}
       </Button>
     </form>
   )
 }
 
-function WorkingDistanceFields({ form, idOf, errorOf }: FormParts) {
+function useParts(props: PrescriptionFormProps): FormParts {
+  const { defaultValue = NOTHING, additionRequired = false, workingDistance = false, totalDistance = false } = props
+  const { errors = {} } = props
+  const base = useId()
+  const wording = useProblemText()
+  const form = usePrescription({ defaultValue, additionRequired, workingDistance, totalDistance })
+  const refusal = (field: PrescriptionField): string | undefined => {
+    if (form.changed.has(field)) return undefined
+    if (field !== TOTAL_DISTANCE_FIELD) return errors[field]
+    return form.together ? (errors[field] ?? errors.rightPupillaryDistance ?? errors.leftPupillaryDistance) : undefined
+  }
+  const errorOf = (field: PrescriptionField) => {
+    const problem = form.problem(field)
+    return problem ? wording(problem) : refusal(field)
+  }
+  return { form, errorOf, idOf: (field) => `${base}-${field}` }
+}
+
+function CopyRightToLeft({ onCopy }: { readonly onCopy: () => void }) {
+  const text = useText()
+  const [copies, setCopies] = useState(0)
+  const copy = () => {
+    onCopy()
+    setCopies(copies + 1)
+  }
   return (
-    <fieldset>
-      <legend className={styles.legend}>{prescriptionMessages['prescription.workingDistance']}</legend>
-      <div className={cx(styles.fields, styles.distances)}>
-        {WORKING_DISTANCE_FIELDS.map((field) => (
-          <TextField
-            key={field}
-            id={idOf(field)}
-            label={prescriptionMessages[`prescription.workingDistance.${field}`]}
-            inputMode="numeric"
-            suffix="cm"
-            value={form.distances[field] ?? ''}
-            onChange={(event) => form.typeDistance(field, event.target.value)}
-            onBlur={() => form.leave(field)}
-            error={errorOf(field)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.tools}>
+      <Button variant="ghost" size="small" onClick={copy}>
+        {text('prescription.sameForBoth', prescriptionMessages['prescription.sameForBoth'])}
+      </Button>
+      <VisuallyHidden>
+        <output key={copies}>
+          {copies > 0 && text('prescription.copied', 'Vänster öga har fått samma värden som höger.')}
+        </output>
+      </VisuallyHidden>
+    </div>
   )
 }
 
 /** After an attempt to send: every problem, in the order of the form. */
-function summary({ form, idOf, errorOf }: FormParts) {
+function summary({ form, idOf, errorOf }: FormParts, names: Readonly<Record<Eye, string>>) {
   if (form.attempt === 0) return []
-  return (Object.keys(form.problems) as PrescriptionField[]).map((field) => ({
-    field: idOf(field),
-    message: standalone(field, errorOf(field) ?? ''),
-  }))
+  return FIELD_ORDER.flatMap((field) => {
+    const hidden = form.together && /^(?:right|left)PupillaryDistance$/.test(field)
+    const message = hidden ? undefined : errorOf(field)
+    return message === undefined ? [] : [{ field: idOf(field), message: standalone(field, message, names) }]
+  })
 }
 
 /** In the summary a message stands alone, so it says which eye unless it does already. */
-function standalone(field: PrescriptionField, message: string): string {
-  const eye = EYES.find((name) => field.startsWith(name))
-  return eye === undefined || / öga/.test(message) ? message : `${NAMES[eye][0]}: ${message}`
+function standalone(field: PrescriptionField, message: string, names: Readonly<Record<Eye, string>>): string {
+  const eye = EYES.find((side) => field.startsWith(side))
+  if (eye === undefined || message.toLowerCase().includes(names[eye].toLowerCase())) return message
+  return `${names[eye]}: ${message}`
+}
+
+function useEyeNames(): Readonly<Record<Eye, string>> {
+  const text = useText()
+  return {
+    right: text('common.rightEye', commonMessages['common.rightEye']),
+    left: text('common.leftEye', commonMessages['common.leftEye']),
+  }
 }

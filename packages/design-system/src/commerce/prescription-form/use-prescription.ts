@@ -1,5 +1,6 @@
 import {
   CONFIRM_AGE_FIELD,
+  GLASSES_FIELDS,
   type GlassesField,
   type GlassesPrescription,
   type GlassesPrescriptionText,
@@ -8,14 +9,28 @@ import {
   formatHundredths,
   readGlassesPrescription,
   readWorkingDistances,
+  WORKING_DISTANCE_FIELDS,
   type WorkingDistanceField,
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
 import { useState } from 'react'
+import { joinDistances, splitDistance, TOTAL_DISTANCE_FIELD } from './total-distance.js'
 
 /** Every field of the form by name. */
-export type PrescriptionField = GlassesField | WorkingDistanceField | typeof CONFIRM_AGE_FIELD
+export type PrescriptionField =
+  | GlassesField
+  | WorkingDistanceField
+  | typeof CONFIRM_AGE_FIELD
+  | typeof TOTAL_DISTANCE_FIELD
 export type DistanceText = Readonly<Partial<Record<WorkingDistanceField, string>>>
+
+/** The fields as they follow each other in the form: focus goes to the first that is wrong. */
+export const FIELD_ORDER: readonly PrescriptionField[] = [
+  ...GLASSES_FIELDS,
+  TOTAL_DISTANCE_FIELD,
+  ...WORKING_DISTANCE_FIELDS,
+  CONFIRM_AGE_FIELD,
+]
 
 export interface PrescriptionValue {
   readonly prescription: GlassesPrescription
@@ -27,64 +42,125 @@ interface Options {
   readonly defaultValue: GlassesPrescriptionText
   readonly additionRequired: boolean
   readonly workingDistance: boolean
+  readonly totalDistance: boolean
 }
 
 type Problems = Readonly<Partial<Record<PrescriptionField, GlassesProblems[GlassesField]>>>
 
+const NONE: ReadonlySet<PrescriptionField> = new Set()
+
 /** What is typed, what has been left, and what is wrong with it. Problems show on leaving a field and go while typing. */
-export function usePrescription({ defaultValue, additionRequired, workingDistance }: Options) {
+export function usePrescription({ defaultValue, additionRequired, workingDistance, totalDistance }: Options) {
   const [text, setText] = useState<GlassesPrescriptionText>(defaultValue)
   const [distances, setDistances] = useState<DistanceText>({})
   const [confirmed, setConfirmed] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<PrescriptionField>>(new Set())
-  const [attempt, setAttempt] = useState(0)
+  const { problemsAreShown, changed, left, attempt, change, leave, tried } = useProgress()
+  const { split, ...total } = useTotalDistance(totalDistance, text, change)
 
-  const glasses = readGlassesPrescription(text, { confirmedRecent: confirmed, additionRequired })
+  const eyes = split && ('eyes' in split ? split.eyes : { rightPupillaryDistance: '', leftPupillaryDistance: '' })
+  const glasses = readGlassesPrescription({ ...text, ...eyes }, { confirmedRecent: confirmed, additionRequired })
   const working = workingDistance ? readWorkingDistances(distances) : null
-  const problems: Problems = { ...(glasses.ok ? {} : glasses.error), ...(working && !working.ok ? working.error : {}) }
-  const problem = (field: PrescriptionField) => (attempt > 0 || left.has(field) ? problems[field] : undefined)
-
-  const type = (field: GlassesField, typed: string) => setText((before) => withField(before, field, typed))
-  const leave = (field: PrescriptionField) => {
-    setLeft((before) => new Set(before).add(field))
-    if (isSigned(field)) setText((before) => ({ ...before, [field]: tidy(before[field] ?? '') }))
+  const problems: Problems = {
+    ...(glasses.ok ? {} : glasses.error),
+    ...(working && !working.ok ? working.error : {}),
+    ...(split && {
+      rightPupillaryDistance: undefined,
+      leftPupillaryDistance: undefined,
+      [TOTAL_DISTANCE_FIELD]: 'problem' in split ? split.problem : undefined,
+    }),
   }
-  const value = (): PrescriptionValue | null =>
-    glasses.ok && (working === null || working.ok)
-      ? { prescription: glasses.value, workingDistances: working?.value ?? null }
-      : null
+  const problem = (field: PrescriptionField) => (problemsAreShown || left.has(field) ? problems[field] : undefined)
 
   return {
     text,
-    type,
-    copyRightToLeft: () =>
-      setText((before) => ({
-        ...before,
-        leftSphere: before.rightSphere,
-        leftCylinder: before.rightCylinder,
-        leftAxis: before.rightAxis,
-        leftAddition: before.rightAddition,
-      })),
+    type: (field: GlassesField, typed: string) => {
+      change(field)
+      setText((before) => withField(before, field, typed))
+    },
+    copyRightToLeft: () => setText(copied),
     distances,
-    typeDistance: (field: WorkingDistanceField, typed: string) =>
-      setDistances((before) => ({ ...before, [field]: typed })),
+    typeDistance: (field: WorkingDistanceField, typed: string) => {
+      change(field)
+      setDistances((before) => ({ ...before, [field]: typed }))
+    },
+    ...total,
     confirmed,
     setConfirmed,
-    leave,
+    leave: (field: PrescriptionField) => {
+      leave(field)
+      if (isSigned(field)) setText((before) => ({ ...before, [field]: tidy(before[field] ?? '') }))
+    },
     problem,
-    problems,
+    /** Typed in since the last attempt to send: what the service said of it is no longer true. */
+    changed,
     attempt,
-    /** Counts an attempt to send: from now on every problem shows. */
-    tried: () => setAttempt((before) => before + 1),
-    value,
+    tried,
+    value: (): PrescriptionValue | null =>
+      glasses.ok && (working === null || working.ok)
+        ? { prescription: glasses.value, workingDistances: working?.value ?? null }
+        : null,
   }
 }
 
 export type PrescriptionState = ReturnType<typeof usePrescription>
 
+/** One distance for both eyes instead of one each. What was typed for the eyes is added up, and kept. */
+function useTotalDistance(
+  from: boolean,
+  text: GlassesPrescriptionText,
+  change: (field: typeof TOTAL_DISTANCE_FIELD) => void,
+) {
+  const ofBoth = () => joinDistances(text.rightPupillaryDistance, text.leftPupillaryDistance)
+  const [together, setTogether] = useState(from)
+  const [total, setTotal] = useState(ofBoth)
+  return {
+    split: together ? splitDistance(total) : null,
+    together,
+    setTogether: (on: boolean) => {
+      setTogether(on)
+      if (on && total === '') setTotal(ofBoth())
+    },
+    total,
+    typeTotal: (typed: string) => {
+      change(TOTAL_DISTANCE_FIELD)
+      setTotal(typed)
+    },
+  }
+}
+
+/** Which fields have been left and typed in, and how often sending was tried. */
+function useProgress() {
+  const [left, setLeft] = useState(NONE)
+  const [changed, setChanged] = useState(NONE)
+  const [attempt, setAttempt] = useState(0)
+  return {
+    left,
+    changed,
+    attempt,
+    problemsAreShown: attempt > 0,
+    leave: (field: PrescriptionField) => setLeft((before) => new Set(before).add(field)),
+    change: (field: PrescriptionField) => setChanged((before) => new Set(before).add(field)),
+    /** Counts an attempt to send: from now on every problem shows. */
+    tried: () => {
+      setAttempt((before) => before + 1)
+      setChanged(NONE)
+    },
+  }
+}
+
 /** Sphere, cylinder and addition carry a sign. */
 export function isSigned(field: PrescriptionField): field is GlassesField {
   return /Sphere$|Cylinder$|Addition$/.test(field)
+}
+
+function copied(before: GlassesPrescriptionText): GlassesPrescriptionText {
+  return {
+    ...before,
+    leftSphere: before.rightSphere,
+    leftCylinder: before.rightCylinder,
+    leftAxis: before.rightAxis,
+    leftAddition: before.rightAddition,
+  }
 }
 
 /** Without a cylinder there is no axis, so it goes with it [VALID-030]. */

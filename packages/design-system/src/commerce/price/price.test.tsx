@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { en } from '../../locale/en.js'
+import { LocaleProvider } from '../../locale/locale.js'
 import { Price, type PriceProps } from './price.js'
 
 function words(props: PriceProps): string {
@@ -37,6 +39,47 @@ describe('Price', () => {
   it('prints the lowest of the variants with "från", and the price with a code', () => {
     expect(words({ price: { amount: 1495, fromPrice: 895 } })).toBe('från 895 kr')
     expect(words({ price: { amount: 1495, couponPrice: 1345.5 } })).toBe('1 495 kr1 345,50 kr med rabattkod')
+  })
+
+  it('names the code that the price needs', () => {
+    expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'KLARSIKT10' })).toBe(
+      '443 kr399 kr med koden KLARSIKT10',
+    )
+  })
+
+  it('takes a code as it stands, also one that looks like a pattern', () => {
+    expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'A$&B' })).toContain('med koden A$&B')
+  })
+
+  it('says free only where it is told to', () => {
+    expect(words({ price: { amount: 0 }, sayFree: true })).toBe('Gratis')
+    expect(words({ price: { amount: 995 }, sayFree: true })).toBe('995 kr')
+    expect(words({ price: { amount: 0, ordinaryPrice: 399, isCampaign: true }, sayFree: true })).toBe(
+      'Kampanjpris Gratis Ordinarie pris 399 kr',
+    )
+  })
+
+  it.each([NaN, -0, Infinity])('prints nothing for %s', (amount) => {
+    expect(words({ price: { amount } })).toBe('')
+  })
+
+  it('isolates every amount from the direction of the text around it', () => {
+    const { container } = render(
+      <Price price={{ amount: 995, ordinaryPrice: 1495, isCampaign: true, couponPrice: 895 }} lowestPrice30={1195} />,
+    )
+    expect(
+      [...container.querySelectorAll('bdi')].map((amount) => amount.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['995 kr', '1 495 kr', '895 kr', '1 195 kr'])
+  })
+
+  it('speaks another language where it is given one, and a text of its own before that', () => {
+    const { container } = render(
+      <LocaleProvider locale="en-SE" texts={en}>
+        <Price price={{ amount: 1495, fromPrice: 895 }} />
+        <Price price={{ amount: 1495, fromPrice: 895 }} texts={{ from: 'only {price}' }} />
+      </LocaleProvider>,
+    )
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('from 895 kronly 895 kr')
   })
 
   it('says that it is the price of a subscription [PRICE-007]', () => {

@@ -1,6 +1,8 @@
+'use client'
 import type { PricePart } from '@klarsikt/core/catalogue'
 import { productMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
+import { useText } from '../../locale/locale.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import styles from './price.module.css'
 
@@ -10,17 +12,13 @@ export interface PriceTexts {
   readonly ordinary: string
   readonly campaign: string
   readonly lowest30: string
+  /** The price with a discount code whose name is not known here. */
   readonly coupon: string
+  /** The same with the code's name: `{code}` is where it goes. */
+  readonly couponCode: string
   readonly subscription: string
-}
-
-const TEXTS: PriceTexts = {
-  from: productMessages['product.fromPrice'],
-  ordinary: productMessages['product.ordinaryPrice'],
-  campaign: `${productMessages['product.campaign']}pris {price}`,
-  lowest30: productMessages['product.lowestPrice30'],
-  coupon: '{price} med rabattkod',
-  subscription: '{price} som abonnemang',
+  /** Instead of an amount of zero, where {@link PriceProps.sayFree} is set. */
+  readonly free: string
 }
 
 /** The amounts alone are enough; a whole {@link PricePart} fits too. Kronor including VAT. */
@@ -33,51 +31,109 @@ export interface PriceProps {
   readonly kind?: 'unit' | 'subscription'
   /** Lowest price of the 30 days before the reduction, in kronor; shown with a campaign price. */
   readonly lowestPrice30?: number | null
+  /** Name of the code that gives `couponPrice`. A price that needs a code nobody names cannot be had: hand it in. */
+  readonly couponCode?: string | null | undefined
   readonly size?: 'medium' | 'large'
+  /** Says `Gratis` where nothing is paid. Without it zero is an amount like any other, `0 kr` [PRICE-009]. */
+  readonly sayFree?: boolean
   /** Comparison price or terms, under everything else. */
   readonly note?: string | null
   readonly texts?: Partial<PriceTexts>
 }
 
-/** A price in every state: ordinary, campaign, from, with a discount code, as a subscription. */
-export function Price({ price, kind = 'unit', lowestPrice30 = null, size = 'medium', note, texts }: PriceProps) {
-  const say = { ...TEXTS, ...texts }
+/** A price in every state: ordinary, campaign, from, with a discount code, as a subscription, free. */
+export function Price({
+  price,
+  kind = 'unit',
+  lowestPrice30 = null,
+  couponCode,
+  size = 'medium',
+  sayFree = false,
+  note,
+  texts,
+}: PriceProps) {
+  const say = { ...useTexts(), ...texts }
   const { amount, isCampaign = false, ordinaryPrice = amount, couponPrice = null, fromPrice = null } = price
+  // What is no amount prints nothing, rather than a promise (decisions C4).
+  if (formatPrice(amount) === '') return null
   const reduced = isCampaign && ordinaryPrice > amount
+  const paid = sayFree && amount === 0 ? say.free : '{price}'
   return (
     <div className={styles.root} data-size={size} data-campaign={reduced || undefined}>
       {reduced ? (
         <div className={styles.line}>
           <span className={styles.amount}>
-            <Spoken text={say.campaign} amount={amount} />
+            <Spoken text={say.campaign.replace('{price}', paid)} amount={amount} />
           </span>{' '}
           <s className={styles.ordinary}>
             <Spoken text={say.ordinary} amount={ordinaryPrice} />
           </s>
         </div>
       ) : (
-        <div className={styles.amount}>{fromPrice === null ? formatPrice(amount) : fill(say.from, fromPrice)}</div>
+        <div className={styles.amount}>
+          <Filled text={fromPrice === null ? paid : say.from} amount={fromPrice ?? amount} />
+        </div>
       )}
-      {couponPrice !== null && <div className={styles.coupon}>{fill(say.coupon, couponPrice)}</div>}
+      {couponPrice !== null && (
+        <div className={styles.coupon}>
+          <Filled
+            text={couponCode ? say.couponCode.replace('{code}', () => couponCode) : say.coupon}
+            amount={couponPrice}
+          />
+        </div>
+      )}
       {kind === 'subscription' && <div className={styles.note}>{say.subscription.replace('{price}', '').trim()}</div>}
-      {reduced && lowestPrice30 !== null && <div className={styles.note}>{fill(say.lowest30, lowestPrice30)}</div>}
+      {reduced && lowestPrice30 !== null && (
+        <div className={styles.note}>
+          <Filled text={say.lowest30} amount={lowestPrice30} />
+        </div>
+      )}
       {note && <div className={styles.note}>{note}</div>}
     </div>
   )
 }
 
+interface Words {
+  readonly text: string
+  readonly amount: number
+}
+
 /** Colour and a line through tell the eye which price is which; the words are for everyone else. */
-function Spoken({ text, amount }: { readonly text: string; readonly amount: number }) {
-  const [before = '', after = ''] = text.split('{price}')
+function Spoken({ text, amount }: Words) {
+  const [before = '', after] = text.split('{price}')
+  if (after === undefined) return text
   return (
     <>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
-      {formatPrice(amount)}
+      <bdi>{formatPrice(amount)}</bdi>
       {after && <VisuallyHidden>{after}</VisuallyHidden>}
     </>
   )
 }
 
-function fill(text: string, amount: number): string {
-  return text.replace('{price}', formatPrice(amount))
+/** An amount keeps its own direction inside a text that runs the other way. */
+function Filled({ text, amount }: Words) {
+  const [before = '', after] = text.split('{price}')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <bdi>{formatPrice(amount)}</bdi>
+      {after}
+    </>
+  )
+}
+
+function useTexts(): PriceTexts {
+  const text = useText()
+  return {
+    from: text('product.fromPrice', productMessages['product.fromPrice']),
+    ordinary: text('product.ordinaryPrice', productMessages['product.ordinaryPrice']),
+    campaign: text('price.campaign', 'Kampanjpris {price}'),
+    lowest30: text('product.lowestPrice30', productMessages['product.lowestPrice30']),
+    coupon: text('price.coupon', '{price} med rabattkod'),
+    couponCode: text('price.couponCode', '{price} med koden {code}'),
+    subscription: text('price.subscription', '{price} som abonnemang'),
+    free: text('price.free', 'Gratis'),
+  }
 }

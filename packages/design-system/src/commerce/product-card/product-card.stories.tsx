@@ -1,14 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { en } from '../../locale/en.js'
+import { LocaleProvider } from '../../locale/locale.js'
+import { Button } from '../../primitives/button/button.js'
 import { article, part, pictures } from '../../testing/articles.js'
-import { ProductCard, ProductCardSkeleton } from './product-card.js'
+import { guide } from '../../testing/guide.js'
+import { type ArticleLoader, type CardArticle, ProductCard, ProductCardSkeleton } from './product-card.js'
+
+const noSubscription = part({ publicationStatus: 0 })
+const priced = (over: Parameters<typeof part>[0]) => ({ unit: part(over), subscription: noSubscription })
 
 const meta = {
   title: 'Commerce/Product card',
   component: ProductCard,
   args: { article: article() },
+  parameters: guide({
+    purpose: 'A product in a list, a row or a search result. The whole card is one link, named after the product.',
+    do: [
+      'Hand in the article where you have it; with only an id, hand in a loader as well.',
+      'Set priority on the cards of the first row: their pictures are fetched at once.',
+      'Give the article its couponCode along with a price that needs one: the card names it.',
+      'Choose the heading level that fits the page; the card does not know where it stands.',
+    ],
+    dont: [
+      'Do not put more than one control into the card; it is a link first.',
+      'Do not put a card into a link.',
+      'Do not mix cards with and without brand in the same row: the names no longer line up.',
+    ],
+  }),
   decorators: [
-    (Story, { parameters }) => <div style={{ maxInlineSize: parameters['wide'] ? undefined : 320 }}>{Story()}</div>,
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['wide'] ? undefined : Number(parameters['inlineSize'] ?? 320) }}>
+        {Story()}
+      </div>
+    ),
   ],
 } satisfies Meta<typeof ProductCard>
 export default meta
@@ -20,47 +46,163 @@ export const Ordinary: Story = {
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link).toHaveAttribute('href', '/glasögon/linnea-rund-100123')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
-
 export const Campaign: Story = {
   args: {
     article: article({
       flags: [{ text: 'Kampanj', color: 'Orange' }],
-      price: {
-        unit: part({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }),
-        subscription: part({ publicationStatus: 0 }),
-      },
+      price: priced({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }),
       lowestPrice30: 1195,
     }),
   },
 }
-
-export const OutOfStock: Story = {
+export const From: Story = { args: { article: article({ price: priced({ fromPrice: 895 }) }) } }
+export const WithCode: Story = {
+  args: { article: article({ price: priced({ couponPrice: 1345.5 }), couponCode: 'SOL10' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/med koden SOL10/)).toBeVisible()
+  },
+}
+export const Flags: Story = {
   args: {
     article: article({
-      flags: [{ text: 'Slutsåld', color: 'Black' }],
-      price: { unit: part({ publicationStatus: 30 }), subscription: part({ publicationStatus: 0 }) },
+      flags: [
+        { text: 'Nyhet', color: 'Blue' },
+        { text: 'Kampanj', color: 'Orange' },
+        { text: 'Hållbart val', color: 'Black' },
+      ],
     }),
   },
 }
-
+export const OutOfStock: Story = {
+  args: {
+    article: article({ flags: [{ text: 'Slutsåld', color: 'Black' }], price: priced({ publicationStatus: 30 }) }),
+  },
+}
+export const InStoreOnly: Story = { args: { article: article({ price: priced({ publicationStatus: 40 }) }) } }
+/** Staff in a store see the subscription price where one is published; everybody else the unit price. */
 export const InStoreStaff: Story = {
   args: {
     store: true,
     article: article({ price: { unit: part(), subscription: part({ amount: 99.5, ordinaryPrice: 99.5 }) } }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('som abonnemang')).toBeVisible()
+  },
 }
-
+/** The second picture is fetched when the pointer or the keyboard comes to the card, and takes over when it is here. */
+export const SecondPicture: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+    await userEvent.tab()
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
+  },
+}
+export const OnePicture: Story = { args: { article: article({ medias: [pictures('#17211e')] }) } }
+export const NoPicture: Story = { args: { article: article({ medias: [] }) } }
+export const ManyColours: Story = {
+  args: { article: article({ swatches: ['#3b2a20', '#1f5a86', '#17211e', '#a63f0c', '#4c6a3c', '#6d1f2b'] }) },
+}
+export const OneColour: Story = { args: { article: article({ swatches: ['#3b2a20'] }) } }
+export const NoBrand: Story = { args: { article: article({ brand: '', flags: [], swatches: [] }) } }
+/** Something of one's own over the link: it is pressed for itself. */
+export const WithAButton: Story = {
+  args: { onSelect: fn() },
+  render: (args) => (
+    <ProductCard {...args}>
+      <Button size="small" variant="secondary">
+        Prova virtuellt
+      </Button>
+    </ProductCard>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Prova virtuellt' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+export const LongName: Story = {
+  args: {
+    article: article({
+      brand: 'Specialoptikerleverantörsföreningen',
+      name: 'Halvgenomskinlig sköldpaddsmönstrad progressivglasögonbåge med förstärkta gångjärn',
+      flags: [{ text: 'Uppmärksammad nyhet från Ängelholmsverkstaden', color: 'Blue' }],
+      price: priced({ isCampaign: true, amount: 123_456.5, ordinaryPrice: 234_567.5 }),
+      lowestPrice30: 198_765.5,
+    }),
+  },
+  parameters: { inlineSize: 160 },
+}
 export const LoadedById: Story = {
   args: { article: null, id: 7, load: async () => article({ id: 7, name: 'Hämtad på id' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hämtad på id' })).toBeVisible()
   },
 }
+/** In its final size, and unseen for the first 150 ms. */
+export const Loading: Story = {
+  args: { article: null, id: 7, load: async () => new Promise<never>(() => {}) },
+}
+/** The row goes on without it; a place of its own can say why. */
+export const CouldNotBeFetched: Story = {
+  args: {
+    article: null,
+    id: 7,
+    load: async () => Promise.reject(new Error('offline')),
+    fallback: <p>Produkten kunde inte hämtas.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Produkten kunde inte hämtas.')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
 
-export const Loading: Story = { render: () => <ProductCardSkeleton /> }
-
+function Turning({ load }: { readonly load: ArticleLoader<CardArticle> }) {
+  const [id, setId] = useState(1)
+  return (
+    <div className="ks-stack">
+      <ProductCard id={id} load={load} />
+      <Button onClick={() => setId(2)}>Nästa</Button>
+    </div>
+  )
+}
+const answers = new Map<number, (article: CardArticle) => void>()
+/** The answer for the first comes after the second was asked for: it is not shown. */
+export const LateAnswer: Story = {
+  render: () => <Turning load={(id) => new Promise((resolve) => void answers.set(id, resolve))} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }))
+    answers.get(2)?.(article({ id: 2, name: 'Den andra' }))
+    await expect(await canvas.findByRole('link', { name: 'Den andra' })).toBeVisible()
+    answers.get(1)?.(article({ id: 1, name: 'Den första' }))
+    await expect(canvas.queryByText('Den första')).toBeNull()
+  },
+}
+export const SkeletonAlone: Story = { render: () => <ProductCardSkeleton /> }
+export const RightToLeft: Story = {
+  args: {
+    article: article({ price: priced({ isCampaign: true, amount: 995, ordinaryPrice: 1495 }), lowestPrice30: 1195 }),
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <ProductCard {...args} />
+    </div>
+  ),
+}
+export const English: Story = {
+  args: { article: article({ flags: [{ text: 'New', color: 'Blue' }] }) },
+  render: (args) => (
+    <LocaleProvider locale="en-SE" texts={en}>
+      <div lang="en">
+        <ProductCard {...args} />
+      </div>
+    </LocaleProvider>
+  ),
+}
 export const Grid: Story = {
   parameters: { wide: true },
   render: () => (
@@ -75,15 +217,10 @@ export const Grid: Story = {
               ...(index === 1 && {
                 flags: [{ text: 'Kampanj', color: 'Orange' as const }],
                 lowestPrice30: 1195,
-                price: { unit: part({ isCampaign: true, amount: 995 }), subscription: part({ publicationStatus: 0 }) },
+                price: priced({ isCampaign: true, amount: 995 }),
               }),
-              ...(index === 2 && {
-                price: {
-                  unit: part({ fromPrice: 895, publicationStatus: 40 }),
-                  subscription: part({ publicationStatus: 0 }),
-                },
-                flags: [],
-              }),
+              ...(index === 2 && { price: priced({ fromPrice: 895, publicationStatus: 40 }), flags: [] }),
+              ...(index === 3 && { price: priced({ couponPrice: 1345.5 }), couponCode: 'SOL10', flags: [] }),
             })}
           />
         </li>

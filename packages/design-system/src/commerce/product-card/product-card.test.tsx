@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { LinkProvider } from '../../primitives/link/link.js'
@@ -25,7 +25,7 @@ describe('ProductCard', () => {
     expect(text(card)).toContain('Isa Nord')
     expect(text(card)).toContain('Nyhet')
     expect(text(card)).toContain('1 495 kr')
-    expect(container.querySelectorAll('img')).toHaveLength(2)
+    expect(container.querySelectorAll('img')).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Linnea Rund' })).toHaveAttribute('href', '/glasögon/linnea-rund-100123')
   })
 
@@ -67,6 +67,70 @@ describe('ProductCard', () => {
     await waitFor(() => expect(missing.container).toBeEmptyDOMElement())
     const failing = render(<ProductCard id={1} load={async () => Promise.reject(new Error('offline'))} />)
     await waitFor(() => expect(failing.container).toBeEmptyDOMElement())
+  })
+
+  it('shows what it is given in the place of a card that could not be fetched, and only there', async () => {
+    const { rerender } = render(<ProductCard id={1} load={async () => null} fallback="Kunde inte hämtas" />)
+    expect(await screen.findByText('Kunde inte hämtas')).toBeInTheDocument()
+    rerender(<ProductCard fallback="Kunde inte hämtas" />)
+    expect(screen.queryByText('Kunde inte hämtas')).toBeNull()
+  })
+
+  it('drops an answer that comes after another article was asked for', async () => {
+    const answers = new Map<number, (article: CardArticle) => void>()
+    const load: ArticleLoader<CardArticle> = (id) => new Promise((resolve) => void answers.set(id, resolve))
+    const { rerender } = render(<ProductCard id={1} load={load} />)
+    rerender(<ProductCard id={2} load={load} />)
+    await act(async () => answers.get(2)?.(article({ id: 2, name: 'Den andra' })))
+    await act(async () => answers.get(1)?.(article({ id: 1, name: 'Den första' })))
+    expect(screen.getByRole('link')).toHaveAccessibleName('Den andra')
+  })
+
+  it('asks once for an id, also when the loader is a new function each time', async () => {
+    const asked = vi.fn<() => void>()
+    const card = () => <ProductCard id={1} load={async () => (asked(), article())} />
+    const { rerender } = render(card())
+    rerender(card())
+    expect(await screen.findByRole('link')).toBeInTheDocument()
+    rerender(card())
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('link')).toBeInTheDocument()
+  })
+
+  it('fetches the second picture when the keyboard or a pointer that hovers comes, and never for a finger', async () => {
+    const { container } = render(<ProductCard article={article()} />)
+    const pictures = () => container.querySelectorAll('img').length
+    const finger = new Event('pointerenter')
+    Object.defineProperty(finger, 'pointerType', { value: 'touch' })
+    act(() => void screen.getByRole('article').dispatchEvent(finger))
+    expect(pictures()).toBe(1)
+    await userEvent.tab()
+    expect(pictures()).toBe(2)
+  })
+
+  it('is one link, whatever it shows', () => {
+    render(<ProductCard article={article({ lowestPrice30: 1195 })} />)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('names the code of its price', () => {
+    render(
+      <ProductCard
+        article={article({
+          couponCode: 'SOL10',
+
+          price: { unit: part({ couponPrice: 1345.5 }), subscription: part({ publicationStatus: 0 }) },
+        })}
+      />,
+    )
+    expect(text(screen.getByRole('article'))).toContain('1 345,50 kr med koden SOL10')
+  })
+
+  it('counts every colour and draws four of them', () => {
+    const { container } = render(<ProductCard article={article({ swatches: ['#1', '#2', '#2', '#3', '#4', '#5'] })} />)
+    expect(screen.getByText('6 färger')).toBeInTheDocument()
+    expect(container.querySelectorAll('p span[aria-hidden]')).toHaveLength(4)
   })
 
   it('stops asking when it goes away', () => {

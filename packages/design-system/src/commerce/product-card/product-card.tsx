@@ -2,6 +2,7 @@
 import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
 import { type ElementType, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { FlagList } from '../../primitives/flag/flag.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { Picture } from '../../primitives/picture/picture.js'
@@ -16,7 +17,7 @@ export type { ArticleLoader } from './use-article.js'
 
 /** What a card shows of an article; an `ArticleCard` or a whole `Article` of the wire fits [CARD-003, CARD-011]. */
 export type CardArticle = Pick<ArticleCard, 'id' | 'name' | 'brand' | 'flags' | 'medias' | 'price' | 'url'> &
-  Partial<Pick<ArticleCard, 'lowestPrice30' | 'swatches'>>
+  Partial<Pick<ArticleCard, 'lowestPrice30' | 'couponCode' | 'swatches'>>
 
 export interface ProductCardProps {
   readonly article?: CardArticle | null | undefined
@@ -32,7 +33,13 @@ export interface ProductCardProps {
   readonly priority?: boolean
   readonly sizes?: string
   readonly priceTexts?: Partial<PriceTexts>
-  readonly stockTexts?: StockTexts
+  readonly stockTexts?: Partial<StockTexts>
+  /** Name of the code behind the article's `couponPrice`, when it is not the article's own. */
+  readonly couponCode?: string | null | undefined
+  /** `{count}` colours, beside their dots. */
+  readonly coloursText?: string
+  /** Instead of a card that could not be fetched; without it the place stays empty. */
+  readonly fallback?: ReactNode
   /** Swatches or a button; above the link that covers the card. */
   readonly children?: ReactNode
   readonly onSelect?: (article: CardArticle) => void
@@ -41,12 +48,16 @@ export interface ProductCardProps {
 }
 
 /** A product in a list. Nothing at all when it gets neither an article nor an id [CARD-010]. */
-export function ProductCard({ article, id, load, ...rest }: ProductCardProps) {
+export function ProductCard({ article, id, load, fallback = null, ...rest }: ProductCardProps) {
   const fetched = useArticle(article ? undefined : id, load)
   const shown = article ?? fetched
   if (shown) return <Card article={shown} {...rest} />
-  return shown === undefined ? <ProductCardSkeleton /> : null
+  if (shown === undefined) return <ProductCardSkeleton />
+  return id === undefined ? null : fallback
 }
+
+/** So many dots; the words say how many colours there are. */
+const DOTS = 4
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 768px) 33vw, 50vw'
 
@@ -59,10 +70,12 @@ function Card({
   sizes = SIZES,
   priceTexts,
   stockTexts,
+  couponCode,
+  coloursText,
   children,
   onSelect,
   transitionName,
-}: Omit<ProductCardProps, 'article' | 'id' | 'load'> & { readonly article: CardArticle }) {
+}: Omit<ProductCardProps, 'article' | 'id' | 'load' | 'fallback'> & { readonly article: CardArticle }) {
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
   const { kind, part } = shownPrice(article.price, { store })
@@ -70,19 +83,20 @@ function Card({
     <article className={styles.root} aria-labelledby={heading}>
       <CardMedia article={article} sizes={sizes} priority={priority} transitionName={transitionName} />
       <div className={styles.body}>
-        <p className={styles.brand}>{article.brand}</p>
+        {article.brand && <p className={styles.brand}>{article.brand}</p>}
         <Heading id={heading} className={styles.name}>
           <Anchor href={href} className={cx(styles.link)} onClick={() => onSelect?.(article)}>
             {article.name}
           </Anchor>
         </Heading>
-        {article.swatches && <SwatchDots colours={article.swatches} />}
+        {article.swatches && <SwatchDots colours={article.swatches} words={coloursText} />}
         {children !== undefined && <div className={styles.extra}>{children}</div>}
         <div className={styles.foot}>
           <Price
             price={part}
             kind={kind}
             lowestPrice30={article.lowestPrice30 ?? null}
+            couponCode={couponCode ?? article.couponCode}
             {...(priceTexts && { texts: priceTexts })}
           />
           <StockStatus status={part.publicationStatus} {...(stockTexts && { texts: stockTexts })} />
@@ -132,15 +146,23 @@ function CardMedia({
   )
 }
 
+interface SwatchDotsProps {
+  readonly colours: readonly string[]
+  readonly words: string | undefined
+}
+
 /** The colours of the model; the words give the number, the dots are for the eye. */
-function SwatchDots({ colours }: { readonly colours: readonly string[] }) {
+function SwatchDots({ colours, words }: SwatchDotsProps) {
+  const text = useText()
   if (colours.length < 2) return null
   return (
     <p className={styles.swatches}>
-      {colours.slice(0, 4).map((colour) => (
+      {[...new Set(colours)].slice(0, DOTS).map((colour) => (
         <span key={colour} className={styles.dot} style={{ background: colour }} aria-hidden="true" />
       ))}
-      <span className={styles.count}>{colours.length} färger</span>
+      <span className={styles.count}>
+        {(words ?? text('card.colours', '{count} färger')).replace('{count}', String(colours.length))}
+      </span>
     </p>
   )
 }

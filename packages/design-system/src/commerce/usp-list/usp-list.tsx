@@ -1,8 +1,10 @@
+'use client'
 import { isUspFlag, type UspFlag } from '@klarsikt/core/catalogue'
 import { uspMessages } from '@klarsikt/core/messages'
 import { CheckIcon, ReturnIcon } from '../../icons/action.js'
 import type { IconComponent } from '../../icons/glyph.js'
 import { ShieldIcon, StoreIcon, TruckIcon } from '../../icons/shop.js'
+import { useText } from '../../locale/locale.js'
 import styles from './usp-list.module.css'
 
 const ICONS: Readonly<Record<UspFlag, IconComponent>> = {
@@ -19,11 +21,15 @@ const ICONS: Readonly<Record<UspFlag, IconComponent>> = {
 export interface UspListProps {
   /** Names of known promises, or texts of one's own. */
   readonly usps: readonly string[]
+  /** One under the other beside a buy button, or side by side as a row under the header. */
   readonly layout?: 'column' | 'row'
+  /** Other words for the known promises. */
+  readonly texts?: Partial<Readonly<Record<UspFlag, string>>>
 }
 
-/** What speaks for buying here. */
-export function UspList({ usps, layout = 'column' }: UspListProps) {
+/** What speaks for buying here. Nothing at all when there is nothing to say. */
+export function UspList({ usps, layout = 'column', texts }: UspListProps) {
+  const say = { ...useTexts(), ...texts }
   if (usps.length === 0) return null
   return (
     <ul className={styles.root} data-layout={layout}>
@@ -32,10 +38,24 @@ export function UspList({ usps, layout = 'column' }: UspListProps) {
         return (
           <li key={usp} className={styles.item}>
             <Icon className={styles.icon} />
-            {isUspFlag(usp) ? uspMessages[`usp.${usp}`] : usp}
+            <span>{isUspFlag(usp) ? say[usp] : usp}</span>
           </li>
         )
       })}
     </ul>
   )
+}
+
+function useTexts(): Readonly<Record<UspFlag, string>> {
+  const text = useText()
+  return {
+    fastDelivery: text('usp.fastDelivery', uspMessages['usp.fastDelivery']),
+    freeReturn: text('usp.freeReturn', uspMessages['usp.freeReturn']),
+    freeReturnTryAtHome: text('usp.freeReturnTryAtHome', uspMessages['usp.freeReturnTryAtHome']),
+    freeAdjustments: text('usp.freeAdjustments', uspMessages['usp.freeAdjustments']),
+    withdrawal30: text('usp.withdrawal30', uspMessages['usp.withdrawal30']),
+    withdrawal90: text('usp.withdrawal90', uspMessages['usp.withdrawal90']),
+    contactLensSafety: text('usp.contactLensSafety', uspMessages['usp.contactLensSafety']),
+    glassesMadeForYou: text('usp.glassesMadeForYou', uspMessages['usp.glassesMadeForYou']),
+  }
 }

@@ -1,5 +1,10 @@
+'use client'
+import { commonMessages } from '@klarsikt/core/messages'
 import type { ReactNode } from 'react'
+import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.js'
+import { useText } from '../../locale/locale.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import styles from './alert.module.css'
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorMarkIcon }
@@ -10,18 +15,46 @@ export interface AlertProps {
   readonly children?: ReactNode
   /** Read out when it appears: `status` waits, `alert` interrupts. Leave out for what is there from the start. */
   readonly live?: 'status' | 'alert'
+  /** What to do about it: a link or a small button under the text. */
+  readonly actions?: ReactNode
+  /**
+   * Gives it a close button. The owner takes it away and decides where focus goes, because only the owner knows what
+   * comes next on the page.
+   */
+  readonly onDismiss?: () => void
+  readonly dismissText?: string
+  /** The icon in words, for those who do not see the colour; empty when the title says the same. */
+  readonly toneText?: string
 }
 
 /** A note on the page about what matters here. */
-export function Alert({ tone = 'info', title, children, live }: AlertProps) {
+export function Alert({ tone = 'info', title, children, live, actions, onDismiss, dismissText, toneText }: AlertProps) {
+  const text = useText()
   const Icon = ICONS[tone]
+  const names = {
+    info: text('alert.info', 'Information'),
+    success: text('alert.success', 'Klart'),
+    warning: text('alert.warning', 'Varning'),
+    error: text('alert.error', 'Fel'),
+  }
+  const label = toneText ?? names[tone]
   return (
     <div className={styles.root} data-tone={tone} role={live}>
-      <Icon className={styles.icon} />
+      <Icon className={styles.icon} {...(label !== '' && { label })} />
       <div className={styles.content}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton
+            label={dismissText ?? text('common.close', commonMessages['common.close'])}
+            icon={<CloseIcon />}
+            onClick={onDismiss}
+          />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,22 +1,32 @@
+import { CART_BADGE_MAXIMUM } from '@klarsikt/core/cart'
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
   readonly children: ReactNode
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'campaign'
+  /** A small icon before the words, 14 to 16 px; never instead of them. */
+  readonly icon?: ReactNode
 }
 
 /** A state in words on a tone; the words carry the meaning. */
-export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={styles.root} data-tone={tone}>
-      {children}
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>{children}</span>
     </span>
   )
 }
 
-/** The little count on an icon. Zero shows nothing; the button's own label says the number. */
-export function CountBadge({ count, maximum }: { readonly count: number; readonly maximum: number }) {
+export interface CountBadgeProps {
+  readonly count: number
+  /** The badge counts no further; the cart's own limit when left out [CONST-001, CONST-006]. */
+  readonly maximum?: number
+}
+
+/** The little count on an icon. Zero shows nothing; the button's own label says the true number. */
+export function CountBadge({ count, maximum = CART_BADGE_MAXIMUM }: CountBadgeProps) {
   if (count <= 0) return null
   return (
     <span className={styles.count} aria-hidden="true">

@@ -1,5 +1,7 @@
 'use client'
 import { navMessages } from '@klarsikt/core/messages'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../locale/locale.js'
 import { Anchor } from '../link/link-context.js'
 import styles from './breadcrumbs.module.css'
 
@@ -11,16 +13,41 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   /** From the start page to the page shown; the last one is where you are. */
   readonly items: readonly Crumb[]
+  /** A longer trail shows its first and its last two, and the rest behind a button. From 3; all are shown without it. */
+  readonly maxItems?: number
   readonly label?: string
+  readonly expandText?: string
 }
 
-export function Breadcrumbs({ items, label = navMessages['nav.breadcrumb'] }: BreadcrumbsProps) {
+/** Where the page belongs, with a way to every level above it. */
+export function Breadcrumbs({ items, maxItems = Infinity, label, expandText }: BreadcrumbsProps) {
+  const text = useText()
+  const list = useRef<HTMLOListElement>(null)
+  const [expanded, setExpanded] = useState(false)
+  const folded = !expanded && items.length > Math.max(3, maxItems)
+  const shown = folded ? [...items.slice(0, 1), ...items.slice(-2)] : items
+  useEffect(() => {
+    // The button that had focus is gone; the first of what it revealed stands in its place.
+    if (expanded) list.current?.querySelectorAll('a')[1]?.focus()
+  }, [expanded])
   return (
-    <nav aria-label={label}>
-      <ol className={styles.list}>
-        {items.map((item, index) => (
+    <nav aria-label={label ?? text('nav.breadcrumb', navMessages['nav.breadcrumb'])}>
+      <ol ref={list} className={styles.list}>
+        {shown.map((item, index) => [
+          folded && index === 1 && (
+            <li key="folded" className={styles.item}>
+              <button
+                type="button"
+                className={styles.more}
+                aria-label={expandText ?? text('breadcrumbs.expand', 'Visa hela sökvägen')}
+                onClick={() => setExpanded(true)}
+              >
+                …
+              </button>
+            </li>
+          ),
           <li key={item.href} className={styles.item}>
-            {index === items.length - 1 ? (
+            {index === shown.length - 1 ? (
               <span aria-current="page" className={styles.current}>
                 {item.label}
               </span>
@@ -29,8 +56,8 @@ export function Breadcrumbs({ items, label = navMessages['nav.breadcrumb'] }: Br
                 {item.label}
               </Anchor>
             )}
-          </li>
-        ))}
+          </li>,
+        ])}
       </ol>
     </nav>
   )

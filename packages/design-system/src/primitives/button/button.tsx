@@ -10,7 +10,10 @@ interface Look {
   /** 48 px, or 44 px beside other things. */
   readonly size?: 'medium' | 'small'
   readonly fullWidth?: boolean
+  /** Before the text. */
   readonly icon?: ReactNode
+  /** After the text, as an arrow that leads on. */
+  readonly iconEnd?: ReactNode
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
@@ -21,12 +24,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
 
 export interface ButtonLinkProps extends AnchorProps, Look {}
 
+/** Does something on the page or sends a form. For going to another address there is {@link ButtonLink}. */
 export function Button({
   variant = 'primary',
   size = 'medium',
   fullWidth = false,
   loading = false,
   icon,
+  iconEnd,
   className,
   children,
   onClick,
@@ -53,6 +58,7 @@ export function Button({
     >
       {loading ? <Spinner /> : icon}
       <span className={styles.content}>{children}</span>
+      {iconEnd}
     </button>
   )
 }
@@ -63,6 +69,7 @@ export function ButtonLink({
   size = 'medium',
   fullWidth = false,
   icon,
+  iconEnd,
   className,
   children,
   ...rest
@@ -77,6 +84,7 @@ export function ButtonLink({
     >
       {icon}
       <span className={styles.content}>{children}</span>
+      {iconEnd}
     </Anchor>
   )
 }

@@ -2,13 +2,15 @@
 import { a11yMessages } from '@klarsikt/core/messages'
 import { Children, type ElementType, type ReactNode, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
+import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { useTrack } from './use-track.js'
 import styles from './carousel.module.css'
 
 export interface CarouselProps {
+  /** Names the row for everybody: a heading, and the name of its region. */
   readonly title: ReactNode
-  /** One child per item; empty ones take no place. */
+  /** One child per item; empty ones take no place, and without any the row is not drawn. */
   readonly children: ReactNode
   readonly headingLevel?: 2 | 3
   readonly nextText?: string
@@ -16,12 +18,13 @@ export interface CarouselProps {
 }
 
 /** A row that scrolls sideways by touch, wheel, keyboard and two buttons; nothing moves by itself. */
-export function Carousel({ title, children, headingLevel = 2, ...texts }: CarouselProps) {
-  const { nextText = a11yMessages['a11y.carousel.next'], previousText = a11yMessages['a11y.carousel.prev'] } = texts
+export function Carousel({ title, children, headingLevel = 2, nextText, previousText }: CarouselProps) {
+  const text = useText()
   const heading = useId()
+  const items = Children.toArray(children)
   const { room, watch, measure, move } = useTrack()
   const Heading: ElementType = `h${headingLevel}`
-  const items = Children.toArray(children)
+  const scrolls = room.before || room.after
   if (items.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby={heading}>
@@ -29,26 +32,30 @@ export function Carousel({ title, children, headingLevel = 2, ...texts }: Carous
         <Heading id={heading} className={styles.title}>
           {title}
         </Heading>
-        {(room.before || room.after) && (
+        {scrolls && (
           <div className={styles.steps}>
-            <IconButton
-              variant="outlined"
-              label={previousText}
+            <Step
+              label={previousText ?? text('a11y.carousel.prev', a11yMessages['a11y.carousel.prev'])}
               icon={<ChevronLeftIcon />}
-              disabled={!room.before}
-              onClick={() => move(-1)}
+              possible={room.before}
+              onPress={() => move(-1)}
             />
-            <IconButton
-              variant="outlined"
-              label={nextText}
+            <Step
+              label={nextText ?? text('a11y.carousel.next', a11yMessages['a11y.carousel.next'])}
               icon={<ChevronRightIcon />}
-              disabled={!room.after}
-              onClick={() => move(1)}
+              possible={room.after}
+              onPress={() => move(1)}
             />
           </div>
         )}
       </div>
-      <ul key={items.length} ref={watch} className={styles.track} onScroll={(event) => measure(event.currentTarget)}>
+      <ul
+        ref={watch}
+        className={styles.track}
+        onScroll={(event) => measure(event.currentTarget)}
+        // Arrow keys scroll it, also where nothing in it takes focus.
+        {...(scrolls && { tabIndex: 0, 'aria-labelledby': heading })}
+      >
         {items.map((item, index) => (
           <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
             {item}
@@ -56,5 +63,26 @@ export function Carousel({ title, children, headingLevel = 2, ...texts }: Carous
         ))}
       </ul>
     </section>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly possible: boolean
+  readonly onPress: () => void
+}
+
+/** At the end it says that it is off and keeps focus: a disabled button would drop it to the page. */
+function Step({ label, icon, possible, onPress }: StepProps) {
+  return (
+    <IconButton
+      variant="outlined"
+      className={styles.step ?? ''}
+      label={label}
+      icon={icon}
+      aria-disabled={!possible || undefined}
+      onClick={possible ? onPress : undefined}
+    />
   )
 }

@@ -1,27 +1,46 @@
 import { useCallback, useRef, useState } from 'react'
 
+/** Less than this from an end is the end: browsers round what they scroll to, px. */
+const EDGE = 8
+
+/** How much of the visible width one press moves, so that what was last in view is first afterwards. */
+const PAGE = 0.8
+
 /** A list that scrolls sideways: whether there is more on either side, and how to get there. */
 export function useTrack() {
   const track = useRef<HTMLUListElement | null>(null)
   const [room, setRoom] = useState({ before: false, after: false })
   const measure = useCallback((list: HTMLElement) => {
-    const next = { before: list.scrollLeft > 8, after: list.scrollLeft + list.clientWidth < list.scrollWidth - 8 }
+    // From right to left the scroll position counts below zero.
+    const at = Math.abs(list.scrollLeft)
+    const next = { before: at > EDGE, after: at + list.clientWidth < list.scrollWidth - EDGE }
     setRoom((room) => (room.before === next.before && room.after === next.after ? room : next))
   }, [])
-  // Also the first measure: an observer reports once when it begins.
   const watch = useCallback(
     (list: HTMLUListElement) => {
       track.current = list
+      // Before the first paint: buttons that come late would move the heading.
+      measure(list)
       if (typeof ResizeObserver === 'undefined') return undefined
-      const observer = new ResizeObserver(() => measure(list))
-      observer.observe(list)
-      return () => observer.disconnect()
+      const look = () => measure(list)
+      const size = new ResizeObserver(look)
+      // Items that come or go leave the size alone.
+      const items = new MutationObserver(look)
+      size.observe(list)
+      items.observe(list, { childList: true })
+      return () => {
+        size.disconnect()
+        items.disconnect()
+      }
     },
     [measure],
   )
   const move = (pages: number) => {
+    const list = track.current
+    if (!list) return
+    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.current?.scrollBy({ left: pages * track.current.clientWidth * 0.8, behavior: still ? 'instant' : 'smooth' })
+    list.scrollBy({ left: forward * pages * list.clientWidth * PAGE, behavior: still ? 'instant' : 'smooth' })
   }
   return { room, watch, measure, move }
 }

@@ -1,5 +1,13 @@
 'use client'
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../../lib/cx.js'
 import { FieldError } from '../field/field.js'
 import styles from './checkbox.module.css'
@@ -8,11 +16,20 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  /** Some of what it stands for is chosen: shows a dash and says `delvis markerad`. The next press decides for all. */
+  readonly indeterminate?: boolean
+  readonly ref?: Ref<HTMLInputElement | null>
 }
 
-export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+/** A yes or no that is sent with a form. What takes effect at once is a Switch. */
+export function Checkbox({ label, hint, error, id, indeterminate = false, ref, ...rest }: CheckboxProps) {
   const own = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  // No attribute says so, and a press by hand takes it away: hence after every render.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  })
   const control = id ?? own
   const failed = error !== undefined && error !== ''
   const described = cx(hint !== undefined && `${control}-hint`, failed && `${control}-error`)
@@ -21,14 +38,17 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
       <label className={styles.row} htmlFor={control}>
         <input
           {...rest}
+          ref={input}
           id={control}
           type="checkbox"
           className={styles.box}
+          // The hint is inside the label as well, where a press on it counts; it describes and does not name.
+          aria-labelledby={`${control}-label`}
           aria-invalid={failed || undefined}
           aria-describedby={described || undefined}
         />
         <span className={styles.text}>
-          <span>{label}</span>
+          <span id={`${control}-label`}>{label}</span>
           {hint !== undefined && (
             <span id={`${control}-hint`} className={styles.hint}>
               {hint}

@@ -1,8 +1,18 @@
 'use client'
 import { commonMessages } from '@klarsikt/core/messages'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { Toaster } from '../toast/toaster.js'
 import styles from './dialog.module.css'
@@ -14,10 +24,15 @@ export interface DialogProps {
   readonly title: ReactNode
   /** Modal in the middle, drawer at the side, sheet from below, cover from above (search). */
   readonly kind?: 'modal' | 'drawer' | 'sheet' | 'cover'
+  /** Where a drawer comes from, in reading direction. */
   readonly side?: 'start' | 'end'
+  /** Width of a modal: 400 px for a question, 560, or 800 for a table or a form in columns. */
+  readonly size?: 'small' | 'medium' | 'large'
   readonly children?: ReactNode
   /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode
+  /** What gets focus on opening, such as the harmless answer to a question; else the first thing that can have it. */
+  readonly initialFocus?: RefObject<HTMLElement | null>
   readonly closeText?: string
   /** The title row is left out; the title is still the dialog's name. */
   readonly bare?: boolean
@@ -35,16 +50,21 @@ export function Dialog({
   title,
   kind = 'modal',
   side = 'end',
+  size = 'medium',
   children,
   footer,
-  closeText = commonMessages['common.close'],
+  initialFocus,
+  closeText,
   bare = false,
   id,
   className,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const text = useText()
   const titleId = useId()
-  useModal(dialog, open)
+  useModal(dialog, open, initialFocus)
+  const scrolls = useScrolls(body, open)
   const cancel = (event: SyntheticEvent) => {
     // A file picker inside sends its own cancel.
     if (event.target !== event.currentTarget) return
@@ -71,6 +91,7 @@ export function Dialog({
       className={cx(styles.root, className)}
       data-kind={kind}
       data-side={side}
+      data-size={size}
       data-ks-modal=""
       aria-labelledby={bare ? undefined : titleId}
       aria-label={bare && typeof title === 'string' ? title : undefined}
@@ -84,17 +105,32 @@ export function Dialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label={closeText} icon={<CloseIcon size={24} />} onClick={onClose} />
+          <IconButton
+            label={closeText ?? text('common.close', commonMessages['common.close'])}
+            icon={<CloseIcon size={24} />}
+            onClick={onClose}
+          />
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      {/* Safari scrolls by keyboard only what has focus. */}
+      <div
+        ref={body}
+        className={styles.body}
+        {...(scrolls && !bare && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+      >
+        {children}
+      </div>
+      <div className={styles.toasts}>{open && <Toaster />}</div>
       {footer !== undefined && footer !== null && <div className={styles.foot}>{footer}</div>}
-      {open && <Toaster />}
     </dialog>
   )
 }
 
-function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boolean) {
+function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  initialFocus: RefObject<HTMLElement | null> | undefined,
+) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
@@ -108,13 +144,28 @@ function useModal(ref: { readonly current: HTMLDialogElement | null }, open: boo
     if (!document.querySelector('dialog[data-ks-modal][open]'))
       root.style.setProperty('--ks-scrollbar', `${window.innerWidth - root.clientWidth}px`)
     if (!dialog.open) dialog.showModal()
+    initialFocus?.current?.focus()
     return () => {
       dialog.close()
       // Browsers give focus back themselves; when the opener was not focusable by then they drop it to the page.
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body)
         opener.focus()
     }
+  }, [ref, open, initialFocus])
+}
+
+/** Whether what is in it is taller than it. */
+function useScrolls(ref: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const body = ref.current
+    if (!open || !body || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight + 1))
+    observer.observe(body)
+    for (const child of body.children) observer.observe(child)
+    return () => observer.disconnect()
   }, [ref, open])
+  return scrolls
 }
 
 /** What happens on the backdrop arrives at the dialog element, outside its box. */

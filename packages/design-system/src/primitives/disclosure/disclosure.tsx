@@ -10,6 +10,7 @@ export interface DisclosureProps {
   readonly group?: string
   readonly defaultOpen?: boolean
   readonly onToggle?: (open: boolean) => void
+  /** Makes the title a heading of that level; without it, the block is no part of the page's outline. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
@@ -34,10 +35,20 @@ export interface CollapsibleProps {
   readonly open?: boolean
   readonly defaultOpen?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  /** Puts the button in a heading of that level. */
+  readonly headingLevel?: 2 | 3 | 4
 }
 
 /** A button with `aria-expanded` over its content, for where the owner decides what is open [CHROME-002]. */
-export function Collapsible({ title, children, open, defaultOpen = false, onOpenChange }: CollapsibleProps) {
+export function Collapsible({
+  title,
+  children,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  headingLevel,
+}: CollapsibleProps) {
+  const Heading: ElementType = headingLevel === undefined ? 'div' : `h${headingLevel}`
   const [own, setOwn] = useState(defaultOpen)
   const content = useId()
   const shown = open ?? own
@@ -47,10 +58,12 @@ export function Collapsible({ title, children, open, defaultOpen = false, onOpen
   }
   return (
     <div className={styles.root}>
-      <button type="button" className={styles.summary} aria-expanded={shown} aria-controls={content} onClick={toggle}>
-        {title}
-        <ChevronDownIcon className={styles.icon} />
-      </button>
+      <Heading className={styles.heading}>
+        <button type="button" className={styles.summary} aria-expanded={shown} aria-controls={content} onClick={toggle}>
+          <span className={styles.heading}>{title}</span>
+          <ChevronDownIcon className={styles.icon} />
+        </button>
+      </Heading>
       <div id={content} className={styles.content} hidden={!shown}>
         {children}
       </div>

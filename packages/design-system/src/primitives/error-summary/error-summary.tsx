@@ -1,6 +1,10 @@
 'use client'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useText } from '../../locale/locale.js'
+import { focusField } from '../field/focus-field.js'
 import styles from './error-summary.module.css'
+
+export { focusField } from '../field/focus-field.js'
 
 export interface FieldProblem {
   /** Id of the control, so that the link leads there. */
@@ -11,6 +15,8 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[]
   readonly title?: string
+  /** Level of the title's heading, so that the page keeps its order. */
+  readonly headingLevel?: 2 | 3 | 4
   /** Changes with every attempt to send: focus goes to the first field again even when the problems are the same. */
   readonly attempt?: number | string
   /** Where focus goes when problems come: the first field that is wrong, this summary, or nowhere. */
@@ -18,12 +24,9 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that stops a form, read out at once; each line leads to its field, and the first field gets focus. */
-export function ErrorSummary({
-  problems,
-  title = 'Kontrollera uppgifterna',
-  attempt = 0,
-  focus = 'field',
-}: ErrorSummaryProps) {
+export function ErrorSummary({ problems, title, headingLevel = 2, attempt = 0, focus = 'field' }: ErrorSummaryProps) {
+  const text = useText()
+  const Heading = `h${headingLevel}` as const
   const box = useRef<HTMLDivElement>(null)
   const handled = useRef<number | string | null>(null)
   const first = problems[0]?.field
@@ -40,7 +43,7 @@ export function ErrorSummary({
   }
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.root}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title ?? text('errorSummary.title', 'Kontrollera uppgifterna')}</Heading>
       <ul className={styles.list}>
         {problems.map(({ field, message }) => (
           <li key={field}>
@@ -52,15 +55,4 @@ export function ErrorSummary({
       </ul>
     </div>
   )
-}
-
-/** Groups are not focusable themselves: their first control is. */
-export function focusField(id: string): boolean {
-  const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
-  const control = target?.matches('input, select, textarea, button')
-    ? target
-    : (target?.querySelector<HTMLElement>('input, select, textarea, button') ?? target)
-  if (!control) return false
-  control.focus()
-  return document.activeElement === control
 }

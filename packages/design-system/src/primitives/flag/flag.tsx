@@ -1,8 +1,16 @@
 import type { Flag as FlagData } from '@klarsikt/core/catalogue'
 import styles from './flag.module.css'
 
+/** `text` is what it says; `color` is `Blue` (news), `Orange` (campaign) or `Black` (everything else) [CARD-007]. */
+export type FlagProps = FlagData
+
+export interface FlagListProps {
+  /** In the order they are to be read; an empty list draws nothing. */
+  readonly flags: readonly FlagData[]
+}
+
 /** A short text over a product picture; blue, orange or black, and always in words [CARD-006, CARD-007]. */
-export function Flag({ text, color }: FlagData) {
+export function Flag({ text, color }: FlagProps) {
   return (
     <span className={styles.root} data-color={color}>
       {text}
@@ -10,12 +18,13 @@ export function Flag({ text, color }: FlagData) {
   )
 }
 
-export function FlagList({ flags }: { readonly flags: readonly FlagData[] }) {
+/** All flags of one article, wrapping. */
+export function FlagList({ flags }: FlagListProps) {
   if (flags.length === 0) return null
   return (
     <ul className={styles.list}>
       {flags.map((flag) => (
-        <li key={flag.text}>
+        <li key={flag.text} className={styles.item}>
           <Flag {...flag} />
         </li>
       ))}

@@ -20,6 +20,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 export interface IconLinkProps extends Omit<AnchorProps, 'children'>, Look {}
 
+/** A button whose picture everybody knows: close, search, the cart. Anything else deserves words, at least in a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -38,6 +39,7 @@ export function IconButton({
   )
 }
 
+/** Looks the same and goes somewhere. */
 export function IconLink({ label, icon, variant = 'plain', badge, className, ...rest }: IconLinkProps) {
   return (
     <Anchor {...rest} className={cx(styles.root, className)} data-variant={variant}>

@@ -1,7 +1,8 @@
 'use client'
 import { commonMessages } from '@klarsikt/core/messages'
-import { ExternalIcon } from '../../icons/action.js'
+import { ArrowRightIcon, ExternalIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { Anchor, type AnchorProps } from './link-context.js'
 import styles from './link.module.css'
@@ -13,17 +14,22 @@ export interface LinkProps extends AnchorProps {
   readonly variant?: 'inline' | 'standalone' | 'quiet'
   /** Opens in a new tab and says so. */
   readonly external?: boolean
+  /** A standalone link that leads on ends in an arrow, which turns with the reading direction. */
+  readonly arrow?: boolean
   readonly newTabText?: string
 }
 
+/** Goes to an address, through the app's router where {@link LinkProvider} hands one in. */
 export function Link({
   variant = 'inline',
   external = false,
-  newTabText = commonMessages['common.opensInNewTab'],
+  arrow = false,
+  newTabText,
   className,
   children,
   ...rest
 }: LinkProps) {
+  const text = useText()
   return (
     <Anchor
       {...rest}
@@ -35,9 +41,13 @@ export function Link({
       {external && (
         <>
           <ExternalIcon size={14} className={styles.external} />
-          <VisuallyHidden> ({newTabText})</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            ({newTabText ?? text('common.opensInNewTab', commonMessages['common.opensInNewTab'])})
+          </VisuallyHidden>
         </>
       )}
+      {arrow && <ArrowRightIcon className={styles.arrow} />}
     </Anchor>
   )
 }

@@ -4,9 +4,11 @@ import { Video } from '../video/video.js'
 
 export interface MediaProps {
   readonly media: MediaData
-  /** Words for a film. */
+  /** Words for a film; a picture brings its own. */
   readonly label?: string
+  /** How wide a picture is shown, as in the `sizes` attribute. */
   readonly sizes?: string
+  /** The page's main picture: fetched at once and first. */
   readonly priority?: boolean
 }
 

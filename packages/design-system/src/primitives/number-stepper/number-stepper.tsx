@@ -1,7 +1,8 @@
 'use client'
-import { cartMessages } from '@klarsikt/core/messages'
+import { cartMessages, commonMessages } from '@klarsikt/core/messages'
 import { useLayoutEffect, useRef } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/action.js'
+import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import styles from './number-stepper.module.css'
 
@@ -22,6 +23,7 @@ export interface NumberStepperProps {
   readonly quantityText?: string
 }
 
+/** How many: minus, the number, plus. For a few steps between narrow bounds; a number of any size belongs in a TextField. */
 export function NumberStepper({
   value,
   onChange,
@@ -30,11 +32,12 @@ export function NumberStepper({
   onRemove,
   label,
   disabled = false,
-  increaseText = cartMessages['cart.increase'],
-  decreaseText = cartMessages['cart.decrease'],
-  removeText = 'Ta bort',
-  quantityText = cartMessages['cart.quantity'],
+  increaseText,
+  decreaseText,
+  removeText,
+  quantityText,
 }: NumberStepperProps) {
+  const text = useText()
   const minus = useRef<HTMLButtonElement>(null)
   const plusHadFocus = useRef(false)
   const full = value >= maximum
@@ -44,15 +47,20 @@ export function NumberStepper({
     if (full && plusHadFocus.current) minus.current?.focus()
     plusHadFocus.current = false
   }, [full])
+  const increaseName = increaseText ?? text('cart.increase', cartMessages['cart.increase'])
+  const decreaseName = removes
+    ? (removeText ?? text('common.remove', commonMessages['common.remove']))
+    : (decreaseText ?? text('cart.decrease', cartMessages['cart.decrease']))
+  const groupName = quantityText ?? text('cart.quantity', cartMessages['cart.quantity'])
   const increase = () => {
     plusHadFocus.current = value + 1 >= maximum
     onChange(value + 1)
   }
   return (
-    <fieldset aria-label={`${quantityText}: ${label}`} className={styles.root}>
+    <fieldset aria-label={`${groupName}: ${label}`} className={styles.root}>
       <IconButton
         ref={minus}
-        label={`${removes ? removeText : decreaseText}: ${label}`}
+        label={`${decreaseName}: ${label}`}
         icon={removes ? <TrashIcon /> : <MinusIcon />}
         disabled={disabled || (value <= minimum && !removes)}
         onClick={() => (removes ? onRemove() : onChange(value - 1))}
@@ -61,7 +69,7 @@ export function NumberStepper({
         {value}
       </output>
       {!full && (
-        <IconButton label={`${increaseText}: ${label}`} icon={<PlusIcon />} disabled={disabled} onClick={increase} />
+        <IconButton label={`${increaseName}: ${label}`} icon={<PlusIcon />} disabled={disabled} onClick={increase} />
       )}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
+import { useText } from '../../locale/locale.js'
 import { IconLink } from '../icon-button/icon-button.js'
 import { Anchor } from '../link/link-context.js'
 import { pageNumbers } from './page-numbers.js'
@@ -18,48 +19,68 @@ export interface PaginationProps {
   readonly pageText?: (page: number) => string
 }
 
-export function Pagination({
-  page,
-  pageCount,
-  href,
-  label = 'Sidor',
-  previousText = 'Föregående sida',
-  nextText = `${commonMessages['common.next']} sida`,
-  pageText = (number) => `Sida ${number}`,
-}: PaginationProps) {
+/**
+ * Numbered pages of a long list: the first, the last and those around the current one. Where the row has little room the
+ * neighbours go, and every step is still there. A single page needs no pagination, and gets none.
+ */
+export function Pagination({ page, pageCount, href, label, previousText, nextText, pageText }: PaginationProps) {
+  const text = useText()
   if (pageCount <= 1) return null
+  const name = pageText ?? ((number: number) => text('pagination.page', 'Sida {page}').replace('{page}', `${number}`))
+  const ends = new Set([1, page, pageCount])
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? text('pagination.label', 'Sidor')} className={styles.root}>
       <ul className={styles.list}>
-        {page > 1 && (
-          <li>
-            <IconLink rel="prev" href={href(page - 1)} label={previousText} icon={<ChevronLeftIcon />} />
-          </li>
-        )}
+        <Step shown={page > 1}>
+          <IconLink
+            rel="prev"
+            href={href(page - 1)}
+            label={previousText ?? text('pagination.previous', 'Föregående sida')}
+            icon={<ChevronLeftIcon className={styles.chevron} />}
+          />
+        </Step>
         {pageNumbers(page, pageCount).map((number, index) =>
           number === 0 ? (
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
-              …
-            </li>
+            <Gap key={`gap-${index}`} room="wide" />
           ) : (
-            <li key={number}>
-              <Anchor
-                href={href(number)}
-                className={styles.page ?? ''}
-                aria-label={pageText(number)}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </Anchor>
-            </li>
+            [
+              number === page && page > 2 && <Gap key="before" room="narrow" />,
+              <li key={number} data-room={ends.has(number) ? undefined : 'wide'}>
+                <Anchor
+                  href={href(number)}
+                  className={styles.page ?? ''}
+                  aria-label={name(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                >
+                  {number}
+                </Anchor>
+              </li>,
+              number === page && page < pageCount - 1 && <Gap key="after" room="narrow" />,
+            ]
           ),
         )}
-        {page < pageCount && (
-          <li>
-            <IconLink rel="next" href={href(page + 1)} label={nextText} icon={<ChevronRightIcon />} />
-          </li>
-        )}
+        <Step shown={page < pageCount}>
+          <IconLink
+            rel="next"
+            href={href(page + 1)}
+            label={nextText ?? text('pagination.next', 'Nästa sida')}
+            icon={<ChevronRightIcon className={styles.chevron} />}
+          />
+        </Step>
       </ul>
     </nav>
+  )
+}
+
+/** Keeps its place on the first and last page, so that the numbers do not move under the pointer. */
+function Step({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  return shown ? <li>{children}</li> : <li className={styles.place} aria-hidden="true" />
+}
+
+function Gap({ room }: { readonly room: 'wide' | 'narrow' }) {
+  return (
+    <li className={styles.gap} data-room={room} aria-hidden="true">
+      …
+    </li>
   )
 }

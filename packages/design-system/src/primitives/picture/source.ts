@@ -8,6 +8,12 @@ export function isImageSource(src: string | null | undefined): src is string {
   return /^https?:\/\//i.test(src) && URL.canParse(src)
 }
 
+/** The same for films: an address, or a film within the page. */
+export function isVideoSource(src: string | null | undefined): src is string {
+  if (src?.startsWith('data:')) return src.startsWith('data:video/') && !/\s/.test(src)
+  return isImageSource(src)
+}
+
 /** The picture service knows its formats by the ending: `/media/{hash}/{width}.{avif|webp|jpg}`. */
 const SERVED = /^(?:(https?:\/\/[^/]+))?\/media\/[^/]+\/\d+\.(?:avif|webp|jpe?g)$/i
 

@@ -12,10 +12,33 @@ describe('RouteProgress', () => {
 })
 
 describe('ProgressBar', () => {
-  it('never goes beyond its ends', () => {
-    const { rerender } = render(<ProgressBar value={900} maximum={499} label="Fri frakt" />)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '499')
-    rerender(<ProgressBar value={-1} maximum={499} label="Fri frakt" />)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  const bar = () => screen.getByRole('progressbar')
+  const fill = () => bar().firstElementChild
+
+  it.each([
+    [900, '499', '100%'],
+    [-1, '0', '0%'],
+    [0, '0', '0%'],
+  ])('never goes beyond its ends: %s', (value, now, width) => {
+    render(<ProgressBar value={value} maximum={499} label="Fri frakt" />)
+    expect(bar()).toHaveAttribute('aria-valuenow', now)
+    expect(fill()).toHaveStyle({ inlineSize: width })
+  })
+
+  it('is full when there is nothing to reach', () => {
+    render(<ProgressBar value={0} maximum={0} label="Fri frakt" />)
+    expect(fill()).toHaveStyle({ inlineSize: '100%' })
+  })
+
+  it('says no number while nobody knows it', () => {
+    render(<ProgressBar maximum={10} label="Söker" />)
+    expect(bar()).not.toHaveAttribute('aria-valuenow')
+    expect(fill()).toHaveAttribute('data-unknown')
+  })
+
+  it('says what it shows only once to those who listen', () => {
+    render(<ProgressBar value={3} maximum={4} label="Laddar upp" showText />)
+    expect(screen.getByText('75 %').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.getByRole('progressbar', { name: 'Laddar upp' })).toHaveAttribute('aria-valuenow', '3')
   })
 })

@@ -1,4 +1,6 @@
+'use client'
 import { commonMessages } from '@klarsikt/core/messages'
+import { useText } from '../../locale/locale.js'
 import styles from './progress-bar.module.css'
 
 export interface RouteProgressProps {
@@ -8,25 +10,44 @@ export interface RouteProgressProps {
 }
 
 /** The orange bar of 3 px at the top of the page during a route change [CHROME-027, CHROME-031]. */
-export function RouteProgress({ active, label = commonMessages['common.loading'] }: RouteProgressProps) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers do not let a progress element be three pixels high
-  return active ? <div role="progressbar" aria-label={label} className={styles.root} /> : null
+export function RouteProgress({ active, label }: RouteProgressProps) {
+  const text = useText()
+  return active ? (
+    <div
+      role="progressbar"
+      aria-label={label ?? text('common.loading', commonMessages['common.loading'])}
+      className={styles.root}
+    />
+  ) : null
 }
 
 export interface ProgressBarProps {
-  readonly value: number
+  /** How far it has come; left out when nobody knows, and the bar only says that something goes on. */
+  readonly value?: number | undefined
+  /** Where it ends, in the unit of `value`. */
   readonly maximum: number
   readonly label: string
   /** The value in words, for example `249 kr kvar till fri frakt`. */
-  readonly valueText?: string
+  readonly valueText?: string | undefined
+  /** Shows label and value in words over the bar as well. Without it they are for screen readers only. */
+  readonly showText?: boolean
+  /** `success` for what is reached, `danger` for what stopped. */
+  readonly tone?: 'neutral' | 'success' | 'danger'
 }
 
 /** How far something has come. */
-export function ProgressBar({ value, maximum, label, valueText }: ProgressBarProps) {
-  const now = Math.min(Math.max(value, 0), maximum)
-  return (
+export function ProgressBar({
+  value,
+  maximum,
+  label,
+  valueText,
+  showText = false,
+  tone = 'neutral',
+}: ProgressBarProps) {
+  const now = value === undefined ? undefined : Math.min(Math.max(value, 0), maximum)
+  const share = now === undefined ? undefined : maximum > 0 ? (now / maximum) * 100 : 100
+  const bar = (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be styled alike in all browsers
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -34,8 +55,26 @@ export function ProgressBar({ value, maximum, label, valueText }: ProgressBarPro
       aria-valuenow={now}
       aria-valuetext={valueText}
       className={styles.meter}
+      data-tone={tone}
     >
-      <div className={styles.fill} style={{ inlineSize: `${maximum > 0 ? (now / maximum) * 100 : 100}%` }} />
+      <div
+        className={styles.fill}
+        data-unknown={share === undefined || undefined}
+        style={share === undefined ? undefined : { inlineSize: `${share}%` }}
+      />
+    </div>
+  )
+  if (!showText) return bar
+  return (
+    <div className={styles.labelled}>
+      {/* The bar itself says both to screen readers. */}
+      <div className={styles.texts} aria-hidden="true">
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>
+          {valueText ?? (share === undefined ? null : `${Math.round(share)}\u00a0%`)}
+        </span>
+      </div>
+      {bar}
     </div>
   )
 }

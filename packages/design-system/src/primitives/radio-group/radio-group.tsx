@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/cx.js'
 import { FieldError } from '../field/field.js'
 import styles from './radio-group.module.css'
@@ -34,8 +34,13 @@ export interface RadioGroupProps<V extends string = string> {
 
 /** The platform's radio buttons: one Tab stop, arrows choose. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { legend, options, hint, error, cards = false, id } = props
+  const { legend, options, hint, error, cards = false, id, value, defaultValue, onChange } = props
   const own = useId()
+  const [chosen, setChosen] = useState<V | null>(defaultValue ?? null)
+  const choose = (next: V) => {
+    setChosen(next)
+    onChange?.(next)
+  }
   const group = id ?? own
   const failed = error !== undefined && error !== ''
   const described = cx(hint !== undefined && `${group}-hint`, failed && `${group}-error`)
@@ -54,7 +59,13 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       )}
       <div className={styles.options}>
         {options.map((option) => (
-          <Option key={option.value} option={option} group={props} />
+          <Option
+            key={option.value}
+            option={option}
+            group={props}
+            isChosen={(value === undefined ? chosen : value) === option.value}
+            onChoose={choose}
+          />
         ))}
       </div>
       {failed && <FieldError id={`${group}-error`}>{error}</FieldError>}
@@ -65,14 +76,16 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 interface OptionProps<V extends string> {
   readonly option: RadioOption<V>
   readonly group: RadioGroupProps<V>
+  readonly isChosen: boolean
+  readonly onChoose: (value: V) => void
 }
 
-function Option<V extends string>({ option, group }: OptionProps<V>) {
-  const { name, value, defaultValue, onChange, required } = group
-  const checked =
-    value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value }
+function Option<V extends string>({ option, group, isChosen, onChoose }: OptionProps<V>) {
+  const { name, value, defaultValue, required } = group
+  // Without a value the browser keeps the choice, so that the form can be reset.
+  const checked = value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: isChosen }
   return (
-    <div>
+    <div className={styles.cell}>
       <label className={styles.option}>
         <input
           type="radio"
@@ -82,7 +95,7 @@ function Option<V extends string>({ option, group }: OptionProps<V>) {
           required={required}
           disabled={option.disabled}
           {...checked}
-          onChange={() => onChange?.(option.value)}
+          onChange={() => onChoose(option.value)}
         />
         <span className={styles.texts}>
           <span>{option.label}</span>
@@ -90,7 +103,7 @@ function Option<V extends string>({ option, group }: OptionProps<V>) {
         </span>
         {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
       </label>
-      {option.extra !== undefined && value === option.value && <div className={styles.extra}>{option.extra}</div>}
+      {option.extra !== undefined && isChosen && <div className={styles.extra}>{option.extra}</div>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { commonMessages } from '@klarsikt/core/messages'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { ChevronDownIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { fieldTexts } from '../field/field-texts.js'
 import { Field, type FieldTexts } from '../field/field.js'
 import styles from './select.module.css'
@@ -16,7 +17,7 @@ export interface SelectOption {
 export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children' | 'multiple'>, FieldTexts {
   readonly options: readonly SelectOption[]
-  /** First row with an empty value; null leaves it out. */
+  /** First row with an empty value, `Välj` by default; null leaves it out. */
   readonly placeholder?: string | null
   readonly className?: string
   readonly ref?: Ref<HTMLSelectElement>
@@ -25,7 +26,7 @@ export interface SelectProps
 /** The platform's select, which every phone shows in its own best way. */
 export function Select({
   options,
-  placeholder = commonMessages['common.select'],
+  placeholder,
   label,
   hint,
   error,
@@ -35,12 +36,15 @@ export function Select({
   className,
   ...rest
 }: SelectProps) {
+  const text = useText()
   return (
     <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
       {(control) => (
         <span className={styles.wrap}>
           <select {...rest} {...control} className={cx(control.className, styles.select)}>
-            {placeholder !== null && <option value="">{placeholder}</option>}
+            {placeholder !== null && (
+              <option value="">{placeholder ?? text('common.select', commonMessages['common.select'])}</option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

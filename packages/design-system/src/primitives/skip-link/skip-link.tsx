@@ -1,16 +1,19 @@
 'use client'
 import { navMessages } from '@klarsikt/core/messages'
 import type { MouseEvent } from 'react'
+import { useText } from '../../locale/locale.js'
 import styles from './skip-link.module.css'
 
 export interface SkipLinkProps {
   /** Id of the main landmark. */
   readonly target?: string
+  /** `Hoppa till innehållet` unless the target is something else. */
   readonly children?: string
 }
 
 /** First stop of the keyboard: moves focus past the header [CHROME-004]. */
-export function SkipLink({ target = 'main', children = navMessages['nav.skipToContent'] }: SkipLinkProps) {
+export function SkipLink({ target = 'main', children }: SkipLinkProps) {
+  const text = useText()
   const jump = (event: MouseEvent) => {
     const main = document.getElementById(target)
     if (!main) return
@@ -20,7 +23,7 @@ export function SkipLink({ target = 'main', children = navMessages['nav.skipToCo
   }
   return (
     <a href={`#${target}`} className={styles.root} onClick={jump}>
-      {children}
+      {children ?? text('nav.skipToContent', navMessages['nav.skipToContent'])}
     </a>
   )
 }

@@ -1,4 +1,6 @@
+'use client'
 import { commonMessages } from '@klarsikt/core/messages'
+import { useText } from '../../locale/locale.js'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
@@ -6,11 +8,11 @@ export interface SpinnerProps {
   readonly label?: string
 }
 
-export function Spinner({ label = commonMessages['common.loading'] }: SpinnerProps) {
+/** A turning ring in the size and colour of the text around it. */
+export function Spinner({ label }: SpinnerProps) {
+  const text = useText()
+  const name = label ?? text('common.loading', commonMessages['common.loading'])
   return (
-    <span
-      className={styles.root}
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    />
+    <span className={styles.root} {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })} />
   )
 }

@@ -1,12 +1,11 @@
 'use client'
-import { a11yMessages, translator } from '@klarsikt/core/messages'
+import { a11yMessages, formatMessage } from '@klarsikt/core/messages'
 import { CheckIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { Anchor } from '../link/link-context.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './stepper.module.css'
-
-const t = translator(a11yMessages)
 
 export interface Step {
   readonly id: string
@@ -17,15 +16,28 @@ export interface Step {
 
 export interface StepperProps {
   readonly steps: readonly Step[]
+  /** Id of the step being taken; those before it are done. */
   readonly current: string
   readonly label: string
+  /** What the tick of a finished step says. */
+  readonly doneText?: string
 }
 
-/** Where you are among the steps of a wizard; done ones can be gone back to. */
-export function Stepper({ steps, current, label }: StepperProps) {
+/** Where you are among the steps of a wizard; done ones can be gone back to. A narrow place names the current step alone. */
+export function Stepper({ steps, current, label, doneText }: StepperProps) {
+  const text = useText()
   const at = steps.findIndex((step) => step.id === current)
+  const done = doneText ?? text('stepper.done', 'Klart')
+  const position = (name: string) =>
+    formatMessage(text('a11y.stepOf', a11yMessages['a11y.stepOf']), { current: at + 1, total: steps.length, name })
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.root}>
+      {/* The list says the same to those who hear it. */}
+      {at >= 0 && (
+        <p className={styles.position} aria-hidden="true">
+          {position(steps[at]?.name ?? '')}
+        </p>
+      )}
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
@@ -38,16 +50,12 @@ export function Stepper({ steps, current, label }: StepperProps) {
             >
               {state === 'done' && step.href !== undefined ? (
                 <Anchor href={step.href} className={cx(styles.name, styles.link)}>
-                  <StepName step={step} done />
+                  <StepName step={step} done={done} />
                 </Anchor>
               ) : (
                 <span className={styles.name}>
-                  {state === 'current' ? (
-                    <VisuallyHidden>
-                      {t('a11y.stepOf', { current: index + 1, total: steps.length, name: '' }).replace(/:\s*$/, ': ')}
-                    </VisuallyHidden>
-                  ) : null}
-                  <StepName step={step} done={state === 'done'} />
+                  {state === 'current' && <VisuallyHidden>{position('').trim()} </VisuallyHidden>}
+                  <StepName step={step} number={index + 1} {...(state === 'done' && { done })} />
                 </span>
               )}
             </li>
@@ -58,11 +66,17 @@ export function Stepper({ steps, current, label }: StepperProps) {
   )
 }
 
-function StepName({ step, done }: { readonly step: Step; readonly done: boolean }) {
+function StepName({ step, done, number }: { readonly step: Step; readonly done?: string; readonly number?: number }) {
   return (
     <>
-      {done && <CheckIcon size={16} className={styles.icon} label="Klart" />}
-      {step.name}
+      {done === undefined ? (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      ) : (
+        <CheckIcon size={16} className={styles.icon} label={done} />
+      )}
+      <span className={styles.words}>{step.name}</span>
     </>
   )
 }

@@ -1,64 +1,107 @@
-import type { ReactNode } from 'react'
-import { cx } from '../../lib/cx.js'
+'use client'
+import { commonMessages } from '@klarsikt/core/messages'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useText } from '../../locale/locale.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { type Column, NO_ROLES, STACK_ROLES, type TableSort } from './columns.js'
+import { EmptyRow, SkeletonRows, TableBody, TotalRow } from './table-body.js'
+import { TableHead } from './table-head.js'
+import { useOverflow } from './use-overflow.js'
 import styles from './table.module.css'
 
-export interface Column<Row> {
-  readonly key: string
-  readonly title: string
-  readonly cell: (row: Row) => ReactNode
-  /** Numbers stand at the end. */
-  readonly align?: 'start' | 'end'
-  /** Names the row for screen readers. */
-  readonly rowHeader?: boolean
-}
+export type { Column, TableSort } from './columns.js'
 
 export interface TableProps<Row> {
+  /** Names the table for everybody. */
   readonly caption: string
+  /** For a table under a heading that says the same. */
   readonly captionHidden?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
+  /**
+   * Where it does not fit: `scroll` sideways in its own box, for numbers that are compared between rows, or `stack` each
+   * row under the other below 30 rem, for rows that are read one by one.
+   */
+  readonly layout?: 'scroll' | 'stack'
+  /** The order the rows are in; the owner sorts them. */
+  readonly sort?: TableSort
+  readonly onSort?: (sort: TableSort) => void
+  /** Rows are on their way. Those that are there stay; without any, grey ones keep their place. */
+  readonly loading?: boolean
+  /** So many grey rows. */
+  readonly skeletonRows?: number
+  /** What stands in place of rows when there are none: why, and a way out. */
+  readonly empty?: ReactNode
 }
 
-/** Scrolls sideways in its own box when it does not fit, reachable by keyboard. */
-export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey }: TableProps<Row>) {
+/** Rows of facts under common headings. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  layout = 'scroll',
+  sort,
+  onSort,
+  loading = false,
+  skeletonRows = 3,
+  empty,
+}: TableProps<Row>) {
+  const text = useText()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(box)
+  const [pressed, setPressed] = useState(false)
+  const roles = layout === 'stack' ? STACK_ROLES : NO_ROLES
+  const sorted = useSortText(columns, sort)
+  const press = (next: TableSort) => {
+    setPressed(true)
+    onSort?.(next)
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.root}>
-        <caption className={styles.caption}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={styles.head} data-align={column.align}>
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => {
-                const Cell = column.rowHeader ? 'th' : 'td'
-                return (
-                  <Cell
-                    key={column.key}
-                    {...(column.rowHeader && { scope: 'row' })}
-                    className={cx(styles.cell, column.rowHeader && styles.rowHead)}
-                    data-align={column.align}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className={styles.box} data-layout={layout} data-loading={(loading && rows.length > 0) || undefined}>
+      {/* Reachable by keyboard while there is something to scroll to, and no stop on the way otherwise. */}
+      <div
+        ref={box}
+        className={styles.scroll}
+        {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+      >
+        <table role={roles.table} className={styles.root} aria-busy={loading || undefined}>
+          <caption id={id} className={styles.caption}>
+            {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          </caption>
+          <TableHead columns={columns} roles={roles} sort={sort} onSort={onSort && press} />
+          {rows.length > 0 ? (
+            <TableBody columns={columns} rows={rows} rowKey={rowKey} roles={roles} />
+          ) : loading ? (
+            <SkeletonRows columns={columns} count={skeletonRows} roles={roles} />
+          ) : (
+            <EmptyRow span={columns.length} roles={roles}>
+              {empty ?? <p className={styles.none}>{text('table.empty', 'Här finns inget att visa än.')}</p>}
+            </EmptyRow>
+          )}
+          <TotalRow columns={columns} roles={roles} />
+        </table>
+      </div>
+      {/* Said once after a press; how it came from the server is said by the headings. */}
+      <span role="status">
+        <VisuallyHidden>
+          {loading ? text('common.loading', commonMessages['common.loading']) : pressed ? sorted : ''}
+        </VisuallyHidden>
+      </span>
+    </div>
   )
+}
+
+function useSortText<Row>(columns: readonly Column<Row>[], sort: TableSort | undefined): string {
+  const text = useText()
+  const title = columns.find(({ key }) => key === sort?.column)?.title
+  if (sort === undefined || title === undefined) return ''
+  const sentence =
+    sort.order === 'ascending'
+      ? text('table.sortedAscending', 'Sorterad efter {column}, stigande')
+      : text('table.sortedDescending', 'Sorterad efter {column}, fallande')
+  return sentence.replace('{column}', () => title)
 }

@@ -9,14 +9,19 @@ export interface TabItem {
 }
 
 export interface TabsProps {
+  /** What the row of tabs chooses between. */
   readonly label: string
   readonly items: readonly TabItem[]
   readonly defaultSelected?: string
+  /** The chosen tab's id, when the owner decides; with `onSelect`. */
   readonly selected?: string
   readonly onSelect?: (id: string) => void
 }
 
-/** One Tab stop for the row; arrows, Home and End move and choose. */
+/**
+ * One Tab stop for the row; arrows, Home and End move and choose, in reading direction. A row wider than its place scrolls,
+ * with a shade at the edge that hides more.
+ */
 export function Tabs({ label, items, defaultSelected, selected, onSelect }: TabsProps) {
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -25,13 +30,18 @@ export function Tabs({ label, items, defaultSelected, selected, onSelect }: Tabs
   const choose = (index: number) => {
     const item = items[(index + items.length) % items.length]
     if (!item) return
-    setOwn(item.id)
-    onSelect?.(item.id)
-    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus()
+    if (item.id !== current) {
+      setOwn(item.id)
+      onSelect?.(item.id)
+    }
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)
+    tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
   const keys = (event: KeyboardEvent) => {
     const index = items.findIndex((item) => item.id === current)
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: items.length - 1 }[event.key]
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const target = { ArrowRight: index + onward, ArrowLeft: index - onward, Home: 0, End: items.length - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
     choose(target)

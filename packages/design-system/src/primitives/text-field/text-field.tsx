@@ -1,14 +1,23 @@
 'use client'
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { cx } from '../../lib/cx.js'
 import { fieldTexts } from '../field/field-texts.js'
-import { Field, type FieldTexts } from '../field/field.js'
+import { type ControlProps, Field, type FieldTexts } from '../field/field.js'
+import { CharacterCount, useLength } from './character-count.js'
+import fieldStyles from '../field/field.module.css'
 import styles from './text-field.module.css'
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>, FieldTexts {
+export { PasswordField, type PasswordFieldProps } from './password-field.js'
+
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'>, FieldTexts {
   readonly className?: string
+  /** What stands before the text and is not part of it: a sign, a country code. */
+  readonly prefix?: ReactNode
   /** A unit or a button at the end of the input. */
   readonly suffix?: ReactNode
+  /** Shows how many characters of this many are used. Nothing is cut off, as `maxLength` would: too long is an error. */
+  readonly countTo?: number
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -21,30 +30,102 @@ export function TextField({
   optionalText,
   id,
   className,
+  prefix,
   suffix,
+  countTo,
+  onChange,
   ...rest
 }: TextFieldProps) {
+  const { length, follow } = useLength(rest.value, rest.defaultValue)
+  const props = {
+    type: 'text',
+    ...rest,
+    onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {
+      follow(event)
+      onChange?.(event)
+    },
+  }
+  const below = countTo === undefined ? undefined : <CharacterCount length={length} most={countTo} />
   return (
-    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
-      {(control) => (
-        <span className={styles.wrap} data-suffix={suffix !== undefined || undefined}>
-          <input type="text" {...rest} {...control} className={cx(control.className, styles.input)} />
-          {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className} below={below}>
+      {(control) =>
+        prefix === undefined && suffix === undefined ? (
+          <input {...props} {...control} />
+        ) : (
+          <Affixed control={control} prefix={prefix} suffix={suffix}>
+            {(bare) => <input {...props} {...bare} />}
+          </Affixed>
+        )
+      }
+    </Field>
+  )
+}
+
+interface AffixedProps {
+  readonly control: ControlProps
+  readonly prefix: ReactNode
+  readonly suffix: ReactNode
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** One box around the input and what stands beside it; words beside it describe the input to screen readers too. */
+function Affixed({ control, prefix, suffix, children }: AffixedProps) {
+  const own = useId()
+  const before = typeof prefix === 'string' && `${own}-prefix`
+  const after = typeof suffix === 'string' && `${own}-suffix`
+  const described = cx(before, after, control['aria-describedby'])
+  return (
+    <span className={fieldStyles.box}>
+      {prefix !== undefined && (
+        <span className={styles.prefix} id={before || undefined}>
+          {prefix}
         </span>
       )}
-    </Field>
+      {children({ ...control, 'aria-describedby': described || undefined, className: cx(fieldStyles.bare) })}
+      {suffix !== undefined && (
+        <span className={styles.suffix} id={after || undefined}>
+          {suffix}
+        </span>
+      )}
+    </span>
   )
 }
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>, FieldTexts {
   readonly className?: string
+  /** Shows how many characters of this many are used. Nothing is cut off, as `maxLength` would: too long is an error. */
+  readonly countTo?: number
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, hint, error, optional, optionalText, id, className, ...rest }: TextAreaProps) {
+/** Several lines; where the browser can, it grows with what is written. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  optionalText,
+  id,
+  className,
+  countTo,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const { length, follow } = useLength(rest.value, rest.defaultValue)
+  const below = countTo === undefined ? undefined : <CharacterCount length={length} most={countTo} />
   return (
-    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className}>
-      {(control) => <textarea {...rest} {...control} className={cx(control.className, styles.area)} />}
+    <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className} below={below}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className={cx(control.className, styles.area)}
+          onChange={(event) => {
+            follow(event)
+            onChange?.(event)
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -44,6 +44,57 @@ describe('toast', () => {
     expect(screen.getByText('Borttagen')).toBeInTheDocument()
   })
 
+  it('waits for the pointer also when focus has left, and all wait together', () => {
+    render(<Toaster />)
+    show({ text: 'Borttagen', action: { label: 'Ångra', onAction: () => {} } })
+    show({ text: 'Sparad' })
+    fireEvent.pointerEnter(screen.getByText('Borttagen'))
+    act(() => screen.getByRole('button', { name: 'Ångra' }).focus())
+    act(() => screen.getByRole('button', { name: 'Ångra' }).blur())
+    pass(60_000)
+    expect(screen.getByText('Borttagen')).toBeInTheDocument()
+    expect(screen.getByText('Sparad')).toBeInTheDocument()
+    fireEvent.pointerLeave(screen.getByText('Borttagen'))
+    pass(4400)
+    expect(screen.queryByText('Borttagen')).toBeNull()
+    expect(screen.queryByText('Sparad')).toBeNull()
+  })
+
+  it('does not wait for one that is gone', () => {
+    render(<Toaster />)
+    show({ text: 'Borttagen' })
+    fireEvent.pointerEnter(screen.getByText('Borttagen'))
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng' }))
+    show({ text: 'Sparad' })
+    pass(4400)
+    expect(screen.queryByText('Sparad')).toBeNull()
+  })
+
+  it('leaves on Escape, only when it has focus [WPAGE-036]', () => {
+    render(<Toaster />)
+    show({ text: 'Filtren är rensade', duration: 30_000 })
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.getByText('Filtren är rensade')).toBeInTheDocument()
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus()
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Stäng' }), { key: 'Escape' })
+    expect(screen.queryByText('Filtren är rensade')).toBeNull()
+  })
+
+  it('gives focus back to where it was', () => {
+    render(
+      <>
+        <button type="button">Fortsätt</button>
+        <Toaster />
+      </>,
+    )
+    act(() => screen.getByText('Fortsätt').focus())
+    show({ text: 'Borttagen' })
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng' }))
+    expect(screen.getByText('Fortsätt')).toHaveFocus()
+  })
+
   it('stays for as long as it is told to', () => {
     render(<Toaster />)
     show({ text: 'Filtren är rensade', duration: 30_000 })

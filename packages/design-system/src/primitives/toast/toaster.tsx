@@ -1,8 +1,9 @@
 'use client'
-import { a11yMessages, commonMessages } from '@klarsikt/core/messages'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { commonMessages } from '@klarsikt/core/messages'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, SuccessIcon } from '../../icons/status.js'
+import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import {
   addHost,
@@ -17,43 +18,84 @@ import styles from './toast.module.css'
 
 const NONE: readonly ToastEntry[] = []
 
+/** Moves the keyboard's focus to the latest notification: a few seconds are too short to walk there with Tab. */
+const SHORTCUT = 'F8'
+
 export interface ToasterProps {
   readonly label?: string
   readonly closeText?: string
 }
 
 /** Where notifications appear. Once per page; an open dialog brings its own. */
-export function Toaster({
-  label = a11yMessages['a11y.notification'],
-  closeText = commonMessages['common.close'],
-}: ToasterProps) {
+export function Toaster({ label, closeText }: ToasterProps) {
+  const text = useText()
   const [host] = useState(() => Symbol('toaster'))
   useEffect(() => addHost(host), [host])
   const entries = useSyncExternalStore(subscribe, currentEntries, () => NONE)
   const shown = useSyncExternalStore(subscribe, currentHost, () => undefined) === host
   const visible = shown ? entries : NONE
+  const region = useRef<HTMLElement>(null)
+  const origin = useRef<Element>(null)
+  const [pointed, setPointed] = useState<number>()
+  const [focused, setFocused] = useState<number>()
+  useShortcut(region, shown)
+  // All of them wait for the one that is read, so that nothing moves under the pointer.
+  const paused = visible.some(({ id }) => id === pointed || id === focused)
+  const leave = (id: number) => {
+    if (region.current?.contains(document.activeElement)) {
+      const next = lastToast(region.current, id)?.querySelector('button') ?? origin.current
+      if (next instanceof HTMLElement) next.focus()
+    }
+    dismiss(id)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || focused === undefined) return
+    // The notification alone goes, and the dialog that shows it stays.
+    event.preventDefault()
+    event.stopPropagation()
+    leave(focused)
+  }
+  const show = (entry: ToastEntry) => (
+    <Toast
+      key={entry.id}
+      entry={entry}
+      paused={paused}
+      closeText={closeText ?? text('common.close', commonMessages['common.close'])}
+      onLeave={leave}
+      onPoint={setPointed}
+      onFocus={setFocused}
+    />
+  )
   return (
-    <section className={styles.region} aria-label={label} hidden={visible.length === 0 && !shown}>
-      <output className={styles.live}>
-        {visible
-          .filter((entry) => entry.kind !== 'error')
-          .map((entry) => (
-            <Toast key={entry.id} entry={entry} closeText={closeText} />
-          ))}
-      </output>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={label ?? text('toast.label', 'Meddelanden')}
+      aria-keyshortcuts={SHORTCUT}
+      hidden={visible.length === 0 && !shown}
+      onKeyDown={keys}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+      }}
+    >
+      <output className={styles.live}>{visible.filter(({ kind }) => kind !== 'error').map(show)}</output>
       <div role="alert" className={styles.live}>
-        {visible
-          .filter((entry) => entry.kind === 'error')
-          .map((entry) => (
-            <Toast key={entry.id} entry={entry} closeText={closeText} />
-          ))}
+        {visible.filter(({ kind }) => kind === 'error').map(show)}
       </div>
     </section>
   )
 }
 
-function Toast({ entry, closeText }: { readonly entry: ToastEntry; readonly closeText: string }) {
-  const [paused, setPaused] = useState(false)
+interface ToastProps {
+  readonly entry: ToastEntry
+  readonly paused: boolean
+  readonly closeText: string
+  readonly onLeave: (id: number) => void
+  readonly onPoint: (id: number | undefined) => void
+  readonly onFocus: (id: number | undefined) => void
+}
+
+function Toast({ entry, paused, closeText, onLeave, onPoint, onFocus }: ToastProps) {
   const { id, duration = TOAST_MILLISECONDS } = entry
   useEffect(() => {
     if (paused) return undefined
@@ -61,17 +103,18 @@ function Toast({ entry, closeText }: { readonly entry: ToastEntry; readonly clos
     return () => clearTimeout(timer)
   }, [id, duration, paused])
   const act = () => {
-    dismiss(id)
+    onLeave(id)
     entry.action?.onAction()
   }
   return (
     <div
       className={styles.root}
       data-kind={entry.kind ?? 'info'}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      data-toast={id}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onFocus(id)}
+      onBlur={() => onFocus(undefined)}
     >
       {entry.kind === 'error' && <ErrorMarkIcon className={styles.icon} />}
       {entry.kind === 'success' && <SuccessIcon className={styles.icon} />}
@@ -81,7 +124,29 @@ function Toast({ entry, closeText }: { readonly entry: ToastEntry; readonly clos
           {entry.action.label}
         </button>
       )}
-      <IconButton className={styles.close ?? ''} label={closeText} icon={<CloseIcon />} onClick={() => dismiss(id)} />
+      <IconButton className={styles.close ?? ''} label={closeText} icon={<CloseIcon />} onClick={() => onLeave(id)} />
     </div>
   )
+}
+
+function useShortcut(region: RefObject<HTMLElement | null>, shown: boolean) {
+  useEffect(() => {
+    if (!shown) return undefined
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      const button = event.key === SHORTCUT ? lastToast(region.current)?.querySelector('button') : undefined
+      if (!button) return
+      event.preventDefault()
+      button.focus()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [region, shown])
+}
+
+/** The notification that came last, leaving one out. */
+function lastToast(region: HTMLElement | null, without?: number): HTMLElement | undefined {
+  return [...(region?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])]
+    .filter(({ dataset }) => dataset['toast'] !== String(without))
+    .sort((a, b) => Number(a.dataset['toast']) - Number(b.dataset['toast']))
+    .at(-1)
 }

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en } from '../../locale/en.js'
+import { LocaleProvider } from '../../locale/locale.js'
 import { Media } from '../media/media.js'
 import { Video, type VideoProps } from './video.js'
 
@@ -73,6 +75,22 @@ describe('Video', () => {
     film()
     await act(async () => {})
     expect(screen.getByRole('button', { name: 'Spela' })).toBeInTheDocument()
+  })
+
+  it('leaves out sources that are no address, and plays what is within the page', () => {
+    const { container } = film({
+      sources: [{ src: 'not a url' }, { src: 'data:image/png;base64,AA' }, { src: 'data:video/webm;base64,AA' }],
+    })
+    expect([...container.querySelectorAll('source')].map(({ src }) => src)).toEqual(['data:video/webm;base64,AA'])
+  })
+
+  it('says in another language what its button does', () => {
+    render(
+      <LocaleProvider locale="en-GB" texts={en}>
+        <Video sources={[{ src: '/film.mp4' }]} label="An optician grinds lenses" />
+      </LocaleProvider>,
+    )
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
   })
 
   it('renders nothing without a source that is an address', () => {

@@ -5,17 +5,21 @@ import { VIDEO_CONTROLS_HIDE_MS, type VideoControlEvent, videoPlayback, videoSta
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
-import { isImageSource } from '../picture/source.js'
+import { isVideoSource } from '../picture/source.js'
 import styles from './video.module.css'
 
 export interface VideoProps {
+  /** The same film in several formats, best first; sources that are no address are left out. */
   readonly sources: readonly VideoSource[]
   /** What is seen, for those who do not see it. */
   readonly label: string
+  /** A still picture until the film plays, and all there is where it cannot. */
   readonly poster?: string | undefined
-  /** Width divided by height. */
+  /** Width divided by height; holds the place before the film is here. */
   readonly ratio?: number | undefined
+  /** Told of every use of the controls [ENUM-021]. */
   readonly onControl?: (event: VideoControlEvent) => void
   readonly playText?: string
   readonly pauseText?: string
@@ -23,11 +27,11 @@ export interface VideoProps {
 }
 
 /** A film without sound that plays by itself, unless reduced motion is preferred; it can always be paused. */
-export function Video({ sources, label, poster, ratio, onControl, className, ...texts }: VideoProps) {
-  const { playText = videoMessages['video.play'], pauseText = videoMessages['video.pause'] } = texts
+export function Video({ sources, label, poster, ratio, onControl, playText, pauseText, className }: VideoProps) {
+  const text = useText()
   const film = useRef<HTMLVideoElement>(null)
   const { state, moved, toggle, onPlay, onPause } = useControls(film, onControl)
-  const usable = sources.filter(({ src }) => isImageSource(src))
+  const usable = sources.filter(({ src }) => isVideoSource(src))
   if (usable.length === 0) return null
   return (
     <div
@@ -55,7 +59,11 @@ export function Video({ sources, label, poster, ratio, onControl, className, ...
       <span className={styles.control}>
         <IconButton
           variant="raised"
-          label={state.playing ? pauseText : playText}
+          label={
+            state.playing
+              ? (pauseText ?? text('video.pause', videoMessages['video.pause']))
+              : (playText ?? text('video.play', videoMessages['video.play']))
+          }
           icon={state.playing ? <PauseIcon /> : <PlayIcon />}
           onClick={toggle}
         />

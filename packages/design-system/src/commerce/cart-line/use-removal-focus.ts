@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * The button that removes a line goes with the line, and the one that brings it back goes too: focus stays in the line's
+ * place instead of falling back to the top of the page.
+ */
+export function useRemovalFocus(removed: boolean) {
+  const root = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  const was = useRef(removed)
+  useLayoutEffect(() => {
+    if (was.current === removed) return
+    was.current = removed
+    if (!pressed.current) return
+    pressed.current = false
+    root.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus()
+  }, [removed])
+  /** The press that takes the line away or brings it back, so that focus follows it. */
+  const moving = (press: (() => void) | undefined) =>
+    press &&
+    (() => {
+      pressed.current = true
+      press()
+    })
+  return { root, moving }
+}

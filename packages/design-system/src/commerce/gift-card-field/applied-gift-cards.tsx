@@ -1,0 +1,43 @@
+import { formatPrice } from '@klarsikt/core/money'
+import { CloseIcon } from '../../icons/action.js'
+import { IconButton } from '../../primitives/icon-button/icon-button.js'
+import type { GiftCardTexts } from './gift-card-field.js'
+import styles from './gift-card-field.module.css'
+
+export interface AppliedGiftCard {
+  readonly id: string
+  /** As it may be shown: the last digits. */
+  readonly label: string
+  /** Kronor that it pays, and kronor left on it afterwards. */
+  readonly amount: number
+  readonly remaining?: number
+}
+
+export interface AppliedGiftCardsProps {
+  readonly cards: readonly AppliedGiftCard[]
+  readonly onRemove: ((id: string) => void) | undefined
+  readonly say: GiftCardTexts
+}
+
+/** The cards that already pay, each with what it pays and what stays on it. */
+export function AppliedGiftCards({ cards, onRemove, say }: AppliedGiftCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.card}>
+          <div className={styles.about}>
+            <p className={styles.pays}>
+              <span>{card.label}</span> <bdi>{formatPrice(-card.amount)}</bdi>
+            </p>
+            {card.remaining !== undefined && (
+              <p className={styles.note}>{say.remaining.replace('{amount}', formatPrice(card.remaining))}</p>
+            )}
+          </div>
+          {onRemove && (
+            <IconButton label={`${say.remove} ${card.label}`} icon={<CloseIcon />} onClick={() => onRemove(card.id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

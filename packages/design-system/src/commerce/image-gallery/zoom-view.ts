@@ -1,0 +1,50 @@
+/** Where a picture is in its box: how large, and how far its middle is from the middle of the box, in pixels. */
+export interface View {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box {
+  readonly width: number
+  readonly height: number
+}
+
+/** The whole picture in view. */
+export const WHOLE: View = { scale: 1, x: 0, y: 0 }
+
+/** Further in than this the largest picture there is, 1180 pixels wide [MEDIA-007], has nothing more to show. */
+export const LARGEST = 4
+
+/** What a press of plus or minus changes. */
+export const STEP = 0.5
+
+/** A click or two taps go here, and back. */
+export const CLOSE = 2.5
+
+/** At another size, with the point of the picture under `at` staying where it is; `at` is seen from the box's middle. */
+export function scaled(view: View, scale: number, at: Point, box: Box): View {
+  const next = Math.min(Math.max(scale, 1), LARGEST)
+  const ratio = next / view.scale
+  return kept({ scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, box)
+}
+
+export function moved(view: View, by: Point, box: Box): View {
+  return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
+}
+
+/** The picture never leaves an edge of its box behind. */
+function kept({ scale, x, y }: View, box: Box): View {
+  const across = ((scale - 1) * box.width) / 2
+  const down = ((scale - 1) * box.height) / 2
+  return { scale, x: within(x, across), y: within(y, down) }
+}
+
+function within(value: number, limit: number): number {
+  return Math.min(Math.max(value, -limit), limit) + 0
+}

@@ -1,0 +1,39 @@
+import { dateText, type PlainDate, weekdayName } from '@klarsikt/core/calendar'
+
+// Swedish comes from core's own names, which are the same on the server and in every browser. Other languages are asked of
+// the platform.
+const isSwedish = (locale: string) => locale.startsWith('sv')
+const format = (date: PlainDate, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** `tisdag` */
+export function weekdayText(date: PlainDate, locale: string): string {
+  return isSwedish(locale) ? weekdayName(date) : format(date, locale, { weekday: 'long' })
+}
+
+/** `tisdag 24 november` */
+export function dayAndMonth(date: PlainDate, locale: string): string {
+  return isSwedish(locale) ? dateText(date) : format(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** `24 november 2026` */
+export function fullDate(date: PlainDate, locale: string): string {
+  return isSwedish(locale)
+    ? dateText(date, { year: true }).replace(/^\S+ /, '')
+    : format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** `tis` */
+export function shortWeekday(date: PlainDate, locale: string): string {
+  return isSwedish(locale) ? weekdayName(date).slice(0, 3) : format(date, locale, { weekday: 'short' })
+}
+
+/** `nov` */
+export function shortMonth(date: PlainDate, locale: string): string {
+  return isSwedish(locale) ? (dateText(date).split(' ')[2] ?? '').slice(0, 3) : format(date, locale, { month: 'short' })
+}
+
+/** First letter large, where a name begins a row of its own. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,42 @@
+import {
+  type GlassesField,
+  type GlassesProblems,
+  parseDioptres,
+  PUPILLARY_DISTANCE,
+  toDioptres,
+} from '@klarsikt/core/prescription'
+
+/** The field of one distance for both eyes, as it stands on many papers. */
+export const TOTAL_DISTANCE_FIELD = 'pupillaryDistance'
+
+/** The distance of each eye as typed. */
+export type EyeDistances = Readonly<Record<'rightPupillaryDistance' | 'leftPupillaryDistance', string>>
+
+type Problem = NonNullable<GlassesProblems[GlassesField]>
+
+/**
+ * Splits one distance between the eyes so that the halves are steps the workshop has and still make the whole: 63 is
+ * 31,5 and 31,5, and of 62,5 the right eye gets the larger half, 31,5.
+ */
+export function splitDistance(typed: string): { readonly eyes: EyeDistances } | { readonly problem: Problem } {
+  const { min, max, step } = PUPILLARY_DISTANCE
+  const text = typed.trim().replace(/\s*mm$/i, '')
+  if (text === '') return { problem: { key: 'validation.prescription.pdRequired' } }
+  const total = parseDioptres(text)
+  if (total === null) return { problem: { key: 'validation.number.invalid' } }
+  if (total < 2 * min || total > 2 * max)
+    return { problem: { key: 'validation.prescription.pdRange', params: { min: min / 50, max: max / 50 } } }
+  if (total % step !== 0) return { problem: { key: 'validation.prescription.step', params: { step: '0,5' } } }
+  const left = Math.floor(total / 2 / step) * step
+  return { eyes: { rightPupillaryDistance: written(total - left), leftPupillaryDistance: written(left) } }
+}
+
+/** The other way: what two distances make, or nothing when one of them is no number. */
+export function joinDistances(right: string | undefined, left: string | undefined): string {
+  const [first, second] = [parseDioptres(right ?? ''), parseDioptres(left ?? '')]
+  return first === null || second === null ? '' : written(first + second)
+}
+
+function written(hundredths: number): string {
+  return String(toDioptres(hundredths)).replace('.', ',')
+}

@@ -1,0 +1,119 @@
+'use client'
+import type { AgreementState, BookingState, RequisitionState } from '@klarsikt/core/booking'
+import type { MembershipState } from '@klarsikt/core/glasses-subscription'
+import type { InvoiceStatus } from '@klarsikt/core/invoice'
+import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
+import type {
+  ConfirmationState,
+  OrderLineState,
+  OrderState,
+  OrderStatus,
+  ReturnState,
+  ShippingState,
+} from '@klarsikt/core/order'
+import type { ChargeState, PaymentRequestState, PaymentState } from '@klarsikt/core/payment'
+import type { ReactNode } from 'react'
+import { CheckIcon, MinusIcon } from '../../icons/action.js'
+import type { IconComponent } from '../../icons/glyph.js'
+import { ClockIcon } from '../../icons/shop.js'
+import { ErrorMarkIcon, SparkleIcon, WarningIcon } from '../../icons/status.js'
+import { useText } from '../../locale/locale.js'
+import * as looks from './statuses.js'
+import type { StatusLook, StatusTone } from './statuses.js'
+import styles from './status-badge.module.css'
+
+export type { StatusTone } from './statuses.js'
+
+// Every tone has a shape of its own, so that the colour is never alone.
+const ICONS: Readonly<Record<StatusTone, IconComponent>> = {
+  neutral: SparkleIcon,
+  progress: ClockIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  danger: ErrorMarkIcon,
+  ended: MinusIcon,
+}
+
+export interface StatusBadgeProps {
+  readonly tone: StatusTone
+  readonly icon?: IconComponent | undefined
+  readonly children: ReactNode
+}
+
+/** The look of every badge here, for a status that core does not know. */
+export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
+  const Icon = icon ?? ICONS[tone]
+  return (
+    <span className={styles.root} data-tone={tone}>
+      <Icon size={14} className={styles.icon} />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+function Shown({ look }: { readonly look: StatusLook | null }) {
+  const text = useText()
+  if (look === null) return null
+  return (
+    <StatusBadge tone={look.tone} icon={look.icon}>
+      {text(look.key, look.text)}
+    </StatusBadge>
+  )
+}
+
+export interface StatusProps<S extends string | number> {
+  readonly status: S
+}
+
+/** An order in a list: 1, 2 or 3. */
+export function OrderStatusBadge({ status }: StatusProps<OrderStatus>) {
+  return <Shown look={looks.ORDER_STATUS[status]} />
+}
+/** An order on its own page. */
+export function OrderStateBadge({ status }: StatusProps<OrderState>) {
+  return <Shown look={looks.ORDER_STATE[status]} />
+}
+export function OrderLineBadge({ status }: StatusProps<OrderLineState>) {
+  return <Shown look={looks.ORDER_LINE[status]} />
+}
+/** Shows nothing for a parcel that is not sent. */
+export function ShippingBadge({ status }: StatusProps<ShippingState>) {
+  return <Shown look={looks.SHIPPING[status]} />
+}
+/** Shows nothing where there is no return. */
+export function ReturnBadge({ status }: StatusProps<ReturnState>) {
+  return <Shown look={looks.RETURN[status]} />
+}
+export function ConfirmationBadge({ status }: StatusProps<ConfirmationState>) {
+  return <Shown look={looks.CONFIRMATION[status]} />
+}
+export function InvoiceBadge({ status }: StatusProps<InvoiceStatus>) {
+  return <Shown look={looks.INVOICE[status]} />
+}
+export function LensSubscriptionBadge({ status }: StatusProps<SubscriptionStatus>) {
+  return <Shown look={looks.LENS_SUBSCRIPTION[status]} />
+}
+export function LifestyleBadge({ status }: StatusProps<MembershipState>) {
+  return <Shown look={looks.LIFESTYLE[status]} />
+}
+export function MembershipBadge({ status }: StatusProps<MembershipState>) {
+  return <Shown look={looks.MEMBERSHIP[status]} />
+}
+export function BookingBadge({ status }: StatusProps<BookingState>) {
+  return <Shown look={looks.BOOKING[status]} />
+}
+export function RequisitionBadge({ status }: StatusProps<RequisitionState>) {
+  return <Shown look={looks.REQUISITION[status]} />
+}
+export function AgreementBadge({ status }: StatusProps<AgreementState>) {
+  return <Shown look={looks.AGREEMENT[status]} />
+}
+export function PaymentRequestBadge({ status }: StatusProps<PaymentRequestState>) {
+  return <Shown look={looks.PAYMENT_REQUEST[status]} />
+}
+export function PaymentBadge({ status }: StatusProps<PaymentState>) {
+  return <Shown look={looks.PAYMENT[status]} />
+}
+export function ChargeBadge({ status }: StatusProps<ChargeState>) {
+  return <Shown look={looks.CHARGE[status]} />
+}

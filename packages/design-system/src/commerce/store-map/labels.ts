@@ -1,0 +1,70 @@
+import type { ClusterMark, StoreMark } from './clusters.js'
+import { inWindow, type View } from './view.js'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** CSS pixels of a map on a phone; on a larger one there is only more room. */
+const MAP = { width: 350, height: 467 }
+/** A pin and half the air around it. */
+const PIN = 40
+const CLUSTER = 52
+/** An average letter of the label and a line of it, at ordinary text size. */
+const LETTER = 7
+const LINE = 18
+/** So far under its pin a name begins. */
+const DROP = 16
+/** While the country is small its pins speak for themselves. */
+const FROM_ZOOM = 2
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Ids of the stores whose names fit under their pins without touching another pin, name or the edge. */
+export function labelled(
+  stores: readonly StoreMark[],
+  clusters: readonly ClusterMark[],
+  view: View,
+): ReadonlySet<string> {
+  const names = new Set<string>()
+  if (view.zoom < FROM_ZOOM) return names
+  const taken: Box[] = [
+    ...clusters.map((mark) => around(mark, view, CLUSTER)),
+    ...stores.map((mark) => around(mark, view, PIN)),
+  ]
+  for (const mark of stores) {
+    const box = labelBox(mark, view)
+    const inside = box.x > 0 && box.x + box.width < MAP.width && box.y + box.height < MAP.height
+    const own = around(mark, view, PIN)
+    // Its own pin is the one thing it may touch.
+    if (inside && !taken.some((other) => overlap(box, other) && !same(other, own))) {
+      names.add(mark.store.id)
+      taken.push(box)
+    }
+  }
+  return names
+}
+
+const same = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.width
+
+function centre(mark: Pick<StoreMark, 'point'> & Partial<Pick<StoreMark, 'shift'>>, view: View) {
+  const { x, y } = inWindow(mark.point, view)
+  const { shift = { x: 0, y: 0 } } = mark
+  return { x: x * MAP.width + shift.x, y: y * MAP.height + shift.y }
+}
+
+function around(mark: StoreMark | ClusterMark, view: View, size: number): Box {
+  const { x, y } = centre(mark, view)
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+}
+
+/** Where a store's name would stand. */
+export function labelBox(mark: StoreMark, view: View): Box {
+  const { x, y } = centre(mark, view)
+  const width = mark.store.name.length * LETTER
+  return { x: x - width / 2, y: y + DROP, width, height: LINE }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { clampView, type View, viewBetween } from './view.js'
+
+/** How long a flight takes, milliseconds; nothing flies where reduced motion is asked for. */
+const FLIGHT = 320
+
+const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+const eased = (part: number) => 1 - (1 - part) ** 3
+
+export interface MapView {
+  readonly view: View
+  /** Where the map is or is flying to: what the next step starts from. */
+  readonly goal: () => View
+  /** Shows a view at once: a finger or a wheel is already the animation. */
+  readonly show: (next: View) => void
+  readonly flyTo: (next: View) => void
+}
+
+/** The view of the map and its flights. */
+export function useMapView(first: View): MapView {
+  const [view, setView] = useState(() => clampView(first))
+  const now = useRef(view)
+  const towards = useRef(view)
+  const frame = useRef(0)
+
+  const paint = useCallback((next: View) => {
+    now.current = next
+    setView(next)
+  }, [])
+
+  const show = useCallback(
+    (next: View) => {
+      cancelAnimationFrame(frame.current)
+      towards.current = clampView(next)
+      paint(towards.current)
+    },
+    [paint],
+  )
+
+  const flyTo = useCallback(
+    (next: View) => {
+      if (prefersStill()) {
+        show(next)
+        return
+      }
+      cancelAnimationFrame(frame.current)
+      const [from, to] = [now.current, clampView(next)]
+      towards.current = to
+      let start: number | null = null
+      const step = (time: number) => {
+        start ??= time
+        const part = Math.min(1, (time - start) / FLIGHT)
+        paint(part === 1 ? to : viewBetween(from, to, eased(part)))
+        if (part < 1) frame.current = requestAnimationFrame(step)
+      }
+      frame.current = requestAnimationFrame(step)
+    },
+    [paint, show],
+  )
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  return { view, goal: useCallback(() => towards.current, []), show, flyTo }
+}

@@ -1,0 +1,10 @@
+const CONTROLS = 'input:not([type="hidden"], [hidden]), select, textarea, button, [role="spinbutton"]'
+
+/** Moves focus to a control by its id or name. Groups are not focusable themselves: their first control is. */
+export function focusField(id: string): boolean {
+  const target = document.getElementById(id) ?? document.getElementsByName(id)[0]
+  const control = target?.matches(CONTROLS) ? target : (target?.querySelector<HTMLElement>(CONTROLS) ?? target)
+  if (!control) return false
+  control.focus()
+  return document.activeElement === control
+}

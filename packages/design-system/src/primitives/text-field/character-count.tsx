@@ -1,0 +1,54 @@
+'use client'
+import { formatMessage } from '@klarsikt/core/messages'
+import { type ChangeEvent, useState } from 'react'
+import { useText } from '../../locale/locale.js'
+import { useAnnouncement } from '../field/use-announcement.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import styles from './text-field.module.css'
+
+type Value = string | number | readonly string[] | undefined
+
+/** Characters as a person counts them: one for an emoji, one for an å. */
+export function countCharacters(value: Value): number {
+  return [...String(value ?? '')].length
+}
+
+/** What a field holds, whether its owner knows it or the browser does. */
+export function useLength(value: Value, defaultValue: Value) {
+  const [own, setOwn] = useState(() => countCharacters(defaultValue))
+  return {
+    length: value === undefined ? own : countCharacters(value),
+    follow: (event: ChangeEvent<{ value: string }>) => setOwn(countCharacters(event.currentTarget.value)),
+  }
+}
+
+export interface CharacterCountProps {
+  readonly length: number
+  readonly most: number
+}
+
+/** How much has been written of how much, read out when typing pauses near the end or past it. */
+export function CharacterCount({ length, most }: CharacterCountProps) {
+  const text = useText()
+  const left = most - length
+  const over = formatMessage(text('textField.over', '{count, plural, one {# tecken} other {# tecken}} för mycket'), {
+    count: -left,
+  })
+  const remaining = formatMessage(text('textField.left', '{count, plural, one {# tecken} other {# tecken}} kvar'), {
+    count: left,
+  })
+  // From a tenth left on it matters; before that it would only be chatter.
+  const said = useAnnouncement(left < 0 ? over : left <= most / 10 ? remaining : '')
+  return (
+    <>
+      <span className={styles.count} data-over={left < 0 || undefined}>
+        {left < 0
+          ? over
+          : formatMessage(text('textField.count', '{count} av {max} tecken'), { count: length, max: most })}
+      </span>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </>
+  )
+}

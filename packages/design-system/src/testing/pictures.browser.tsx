@@ -1,0 +1,105 @@
+import './pictures.css'
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import preview from '../../.storybook/preview.js'
+import type { Excuses } from './checks.js'
+import { PLAYED } from './played-pictures.js'
+
+type Composed = ComponentType & {
+  readonly storyName: string
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: { readonly checks?: Excuses }
+  readonly run: () => Promise<void>
+}
+
+const WIDTH = 480
+const HEIGHT = 720
+/** A sheet is cut here: what comes later are rarer states, and the repository carries every picture. */
+const LONGEST = 1600
+
+setProjectAnnotations(preview)
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../{primitives,commerce}/*/*.stories.tsx')
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean()
+  document.body.replaceChildren()
+})
+
+it.each(Object.entries(files).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const))(
+  '%s looks as it did',
+  async (component, load) => {
+    const module = await load()
+    const composed: Readonly<Record<string, Composed>> = composeStories(module as never)
+    const stories = Object.values(composed).filter(({ parameters }) => parameters.checks?.picture === undefined)
+    if (stories.length === 0) return
+    await page.viewport(WIDTH, HEIGHT)
+    document.body.style.padding = PLAYED[component] === undefined ? '' : '16px'
+    const played = PLAYED[component]
+    if (played === undefined) await sheet(stories)
+    else await composed[played]?.run()
+    expect(played === undefined || composed[played], `no story ${played} to play`).toBeTruthy()
+    for (const theme of ['light', 'dark']) await compare(component, theme)
+  },
+)
+
+/** The stories under one another, each with its name; those that only differ in what a test does with them once. */
+async function sheet(stories: readonly Composed[]): Promise<void> {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  cleanups.push(() => root.unmount())
+  flushSync(() => {
+    root.render(
+      <div className="ks-sheet">
+        {stories.map((Story) => (
+          <section key={Story.storyName}>
+            <small>{Story.storyName}</small>
+            <div className="ks-sheet-story" dir={Story.globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
+              <Story />
+            </div>
+          </section>
+        ))}
+      </div>,
+    )
+  })
+  await settled()
+  const seen = new Set<string>()
+  for (const story of host.querySelectorAll('.ks-sheet-story')) {
+    const look = story.innerHTML.replaceAll(/ (?:id|for|name|style|aria-[\w-]+)="[^"]*"/g, '')
+    if (seen.has(look)) story.parentElement?.remove()
+    seen.add(look)
+  }
+  await page.viewport(WIDTH, Math.min(Math.max(document.body.scrollHeight, 64), LONGEST))
+}
+
+async function compare(component: string, theme: string): Promise<void> {
+  const root = document.documentElement
+  root.dataset['theme'] = theme
+  root.dir = 'ltr'
+  root.style.fontSize = ''
+  await settled()
+  try {
+    await expect(page).toMatchScreenshot(`${component}/${theme}`, { comparatorName: 'blocks' })
+  } catch (error) {
+    await commands.keepExpectedPicture(component, theme)
+    throw error
+  }
+  await commands.packPicture(component, theme)
+}
+
+/** Fonts and pictures are there, films stand at their beginning, what fades has faded, and the browser has drawn it. */
+async function settled(): Promise<void> {
+  const pending = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
+  await Promise.all([document.fonts.ready, ...pending.map((image) => image.decode().catch(() => undefined))])
+  for (const film of document.querySelectorAll('video')) {
+    film.pause()
+    film.currentTime = 0
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+}

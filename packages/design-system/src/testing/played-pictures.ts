@@ -1,0 +1,13 @@
+/**
+ * Components that show nothing until something is done: the story to play, whose window is the picture. All others show
+ * their stories one under another.
+ */
+export const PLAYED: Readonly<Record<string, string>> = {
+  dialog: 'Modal',
+  drawer: 'Medium',
+  popover: 'Open',
+  sheet: 'AsHighAsItsContent',
+  'skip-link': 'Focused',
+  toast: 'Info',
+  tooltip: 'ByKeyboard',
+}
