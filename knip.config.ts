@@ -17,7 +17,8 @@ export default {
     'packages/design-system': {
       entry: ['src/**/index.ts', 'src/**/*.stories.tsx', 'scripts/*.{ts,mjs}', '.storybook/*.{ts,tsx}', 'vite.ts'],
       project: ['src/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@klarsikt/tooling'],
+      // The outline of Sweden is read from it by path.
+      ignoreDependencies: ['@klarsikt/tooling', 'world-atlas'],
     },
     // Its platform packages hold the binaries.
     'packages/server': {
@@ -48,12 +49,13 @@ export default {
     'apps/e2e': {
       entry: [
         'src/run.ts',
-        'src/{faults,bench,lighthouse,screens}/run.ts',
+        'src/{faults,bench,lighthouse,screens,consumer}/run.ts',
         'src/screens/readme.ts',
         'src/bench/peer/*.mjs',
         'src/journeys/**/*.ts',
       ],
-      project: ['src/**/*.ts'],
+      // The consumers are apps of their own, outside the workspace.
+      project: ['src/**/*.ts', '!src/consumer/*-app/**'],
       ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'],
     },
   },

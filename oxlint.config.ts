@@ -61,6 +61,8 @@ export default {
     '**/node_modules/**',
     '**/public/mockServiceWorker.js',
     '.data/**',
+    // Apps of strangers: they are installed and checked outside the workspace.
+    'apps/e2e/src/consumer/*-app/**',
   ],
   rules: {
     'typescript/no-explicit-any': 'error',

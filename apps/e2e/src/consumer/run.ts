@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { installOutside } from './install.js'
+import { proveServerApp } from './ssr-consumer.js'
+import { proveViteApp } from './vite-consumer.js'
+
+/** What another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered and used. */
+const started = Date.now()
+const folder = installOutside()
+console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+try {
+  await proveViteApp(folder, browser)
+  await proveServerApp(folder, browser)
+  console.log(`  a stranger’s apps work, in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+} finally {
+  await browser.close()
+  if (process.argv.includes('--keep')) console.log(`  kept in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
+}

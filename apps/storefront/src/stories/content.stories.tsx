@@ -1,0 +1,70 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { errorMessages, giftcardMessages, pageMessages } from '@klarsikt/core/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { expectHeading, main, pageMeta, scene, tabTo } from './testing/scene.js'
+import { Storefront } from './testing/storefront.js'
+
+const meta = { title: 'Pages/Content', component: Storefront, ...pageMeta } satisfies Meta<typeof Storefront>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Questions: Story = {
+  ...scene({ at: '/vanliga-frågor' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Vanliga frågor')
+    await userEvent.click(canvas.getByText('Hur kan jag betala?'))
+    await expect(canvas.getByText(/Betalsätt utan kredit visas alltid först/)).toBeVisible()
+  },
+}
+
+/** Text, a list, a table, and a heading that is one long Swedish word after another. */
+export const Terms: Story = {
+  ...scene({ at: '/köpvillkor' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Köpvillkor')
+    await expect(canvas.getByRole('row', { name: /Hämta i butik/ })).toHaveTextContent('0 kr')
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Start' }))
+  },
+}
+
+/** What is left on a card, and what a wrong PIN says. */
+export const GiftCardBalance: Story = {
+  ...scene({ at: '/presentkort' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, pageMessages['page.giftcard-lookup'])
+    const number = canvas.getByLabelText(giftcardMessages['giftcard.number'])
+    const pin = canvas.getByLabelText(giftcardMessages['giftcard.pin'])
+    const check = canvas.getByRole('button', { name: giftcardMessages['giftcard.check'] })
+    await userEvent.type(number, '6789 0123 4567 3456')
+    await userEvent.type(pin, '9999')
+    await userEvent.click(check)
+    await expect(await main(canvas).findByRole('alert')).toHaveTextContent('Vi hittar inget presentkort')
+    await userEvent.clear(pin)
+    await userEvent.type(pin, '1234{Enter}')
+    await expect(await canvas.findByText(/250 kr/)).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  ...scene({ at: '/finns-inte' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, errorMessages['error.page.notFound.title'])
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages['page.home'] }))
+  },
+}
+
+/** The backend is away: the page says so, and header and footer stay. */
+export const BackendAway: Story = {
+  ...scene({
+    at: '/glasögon',
+    also: [
+      mock('getCategory', () => new MockRefusal(503, { code: 'unavailable', message: errorMessages['error.generic'] })),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Något gick fel')
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Sök' }))
+  },
+}

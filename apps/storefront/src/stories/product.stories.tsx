@@ -1,0 +1,90 @@
+import { productMessages } from '@klarsikt/core/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { cards } from './testing/goods.js'
+import { expectHeading, expectShown, main, pageMeta, scene, tabTo } from './testing/scene.js'
+import { Storefront } from './testing/storefront.js'
+
+const meta = { title: 'Pages/Product', component: Storefront, ...pageMeta } satisfies Meta<typeof Storefront>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A frame leads with its lenses, and can be bought alone. */
+export const Frame: Story = {
+  ...scene({ at: cards.plain.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Abisko, svart')
+    await expect(canvas.getByRole('button', { name: 'Köp bara bågen' })).toBeVisible()
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Välj glas' }))
+  },
+}
+
+/** Kind of lens, then which one, then the prescription. */
+export const LensChoice: Story = {
+  ...scene({ at: cards.plain.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Abisko, svart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Välj glas' }))
+    const wizard = within(await canvas.findByRole('dialog', { name: 'Välj glas' }))
+    await userEvent.click(await wizard.findByRole('button', { name: /Enkelslipade glas/ }))
+    await userEvent.click(await wizard.findByRole('button', { name: /Klart, index 1,5/ }))
+    await expect(await wizard.findByRole('heading', { name: /Klart, index 1,5/ })).toBeVisible()
+    await expect(wizard.getByRole('button', { name: /1\s890\skr/ })).toBeVisible()
+  },
+}
+
+/** Sunglasses lead with the frame as it is, reduced here; bought, the cart opens over the page. */
+export const Sunglasses: Story = {
+  ...scene({ at: cards.campaign.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Barstow, svart')
+    await expect(canvas.getByText(/1\s375\skr/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: productMessages['product.addToCart'] }))
+    const cart = within(await canvas.findByRole('dialog'))
+    await expectShown(await cart.findByText('Barstow, svart'))
+    await userEvent.click(cart.getByRole('button', { name: 'Stäng' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A strength for each eye, and how often they are sent. */
+export const ContactLenses: Story = {
+  ...scene({ at: cards.contactLens.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Total1 30-pack')
+    const right = within(canvas.getByRole('group', { name: 'Höger öga' }))
+    await userEvent.selectOptions(right.getByRole('combobox'), '-2.25')
+    await userEvent.click(canvas.getByRole('button', { name: 'Samma styrka för båda ögonen' }))
+    const left = within(canvas.getByRole('group', { name: 'Vänster öga' }))
+    await expect(left.getByRole('combobox')).toHaveValue('-2.25')
+  },
+}
+
+export const CareProduct: Story = {
+  ...scene({ at: '/ögonvård/eyeq-ogondroppar-10-ml' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Ögondroppar för torra ögon')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Välj variant' }), '500010-2')
+    await expect(canvas.getByRole('button', { name: productMessages['product.addToCart'] })).toBeEnabled()
+  },
+}
+
+export const SoldOut: Story = {
+  ...scene({ at: cards.soldOut.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Livia, vinröd')
+    await expect(canvas.queryByRole('button', { name: productMessages['product.addToCart'] })).toBeNull()
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Hitta butik' }))
+  },
+}
+
+export const InStoreOnly: Story = {
+  ...scene({ at: cards.inStore.url }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Arden, konjak')
+    await expect(canvas.getByText('Den här produkten säljs i våra butiker.')).toBeVisible()
+    const facts = canvas.getByText('Produktfakta')
+    await userEvent.click(facts)
+    await expect(canvas.getByText('Acetat')).toBeVisible()
+  },
+}

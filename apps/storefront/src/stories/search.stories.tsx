@@ -1,0 +1,45 @@
+import { navMessages, searchMessages } from '@klarsikt/core/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { expectHeading, expectShown, pageMeta, scene, tabTo } from './testing/scene.js'
+import { Storefront } from './testing/storefront.js'
+
+const meta = { title: 'Pages/Search', component: Storefront, ...pageMeta } satisfies Meta<typeof Storefront>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The search that lies over every page, with hits while one types; arrow keys walk through them. */
+export const Overlay: Story = {
+  ...scene({ at: '/' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Se klart, varje dag')
+    await userEvent.click(canvas.getByRole('button', { name: navMessages['nav.search'] }))
+    const overlay = within(await canvas.findByRole('dialog'))
+    await userEvent.type(overlay.getByRole('textbox', { name: searchMessages['search.placeholder'] }), 'sol')
+    await expectShown(await overlay.findByRole('link', { name: /Barstow/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(overlay.getAllByRole('link')[0]).toHaveFocus()
+  },
+}
+
+export const Results: Story = {
+  ...scene({ at: '/search?q=sol' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Resultat för ”sol”')
+    const kinds = within(canvas.getByRole('navigation', { name: 'Visa träffar av ett slag' }))
+    await userEvent.click(kinds.getByRole('link', { name: /^Butiker/ }))
+    await expect(await canvas.findByRole('link', { name: /Solna Centrum/ })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Barstow/ })).toBeNull())
+    await userEvent.click(kinds.getByRole('link', { name: /^Alla/ }))
+    await expect(await canvas.findByRole('link', { name: /Barstow/ })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  ...scene({ at: '/search?q=xyzzy' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Inga sökresultat')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('xyzzy')
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Ray-Ban' }))
+  },
+}

@@ -1,0 +1,70 @@
+import { mock } from '@klarsikt/contract/msw'
+import { cookieMessages, footerMessages, navMessages } from '@klarsikt/core/messages'
+import { carts } from '@klarsikt/fixtures/scenarios'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { expectHeading, pageMeta, scene } from './testing/scene.js'
+import { Storefront } from './testing/storefront.js'
+import { pictured } from './testing/story-shop.js'
+
+const meta = { title: 'Pages/Shell', component: Storefront, ...pageMeta } satisfies Meta<typeof Storefront>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What stands around every page: header with the cart's badge, and the footer's groups, one open at a time. */
+export const HeaderAndFooter: Story = {
+  ...scene({ at: '/köpvillkor', cart: pictured(carts.full) }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Köpvillkor')
+    await expect(within(canvas.getByRole('banner')).getByText('9')).toBeVisible()
+    const footer = within(canvas.getByRole('contentinfo'))
+    const [first, second] = footer.getAllByRole('group')
+    await userEvent.click(first!.querySelector('summary')!)
+    await userEvent.click(second!.querySelector('summary')!)
+    await expect(first).not.toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+    await expect(footer.getByRole('button', { name: footerMessages['footer.cookieSettings'] })).toBeVisible()
+  },
+}
+
+export const Menu: Story = {
+  ...scene({ at: '/köpvillkor' }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Köpvillkor')
+    await userEvent.click(canvas.getByRole('button', { name: navMessages['nav.openMenu'] }))
+    const menu = within(await canvas.findByRole('dialog', { name: navMessages['nav.menu'] }))
+    await userEvent.click(menu.getByRole('button', { name: navMessages['nav.glasses'] }))
+    const back = await menu.findByRole('button', { name: navMessages['nav.backToMenu'] })
+    await waitFor(() => expect(back).toHaveFocus())
+  },
+}
+
+/** Asked once; no is as near as yes, and the four groups can be chosen one by one. */
+export const CookieQuestion: Story = {
+  ...scene({ at: '/köpvillkor', consent: { groups: ['C0001'], version: 1, decidedAt: null } }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Köpvillkor')
+    const question = canvas.getByRole('region', { name: cookieMessages['cookie.title'] })
+    await userEvent.click(within(question).getByRole('button', { name: cookieMessages['cookie.settings'] }))
+    const settings = within(await canvas.findByRole('dialog', { name: cookieMessages['cookie.settings'] }))
+    await expect(settings.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await userEvent.click(
+      settings.getByRole('checkbox', { name: new RegExp(`^${cookieMessages['cookie.group.C0002']}`) }),
+    )
+    await expect(settings.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  },
+}
+
+/** The shop on a screen in a store. */
+export const LoggedInAsStore: Story = {
+  ...scene({
+    at: '/köpvillkor',
+    also: [mock('getUser', () => ({ success: true as const, user: { isStore: true, name: 'Butik Göteborg' } }))],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, 'Köpvillkor')
+    await expect(canvas.getAllByText(navMessages['nav.storeBar'])[0]).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /innehåll/ })).toHaveFocus()
+  },
+}

@@ -1,0 +1,191 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type {
+  ArticleCard,
+  Cart,
+  Category,
+  CategorySort,
+  CheckoutState,
+  Confirmation,
+  Consent,
+} from '@klarsikt/contract/shop/types'
+import { CONSENT_VERSION } from '@klarsikt/core/consent'
+import type { ErrorCode } from '@klarsikt/core/errors'
+import { categoryMessages, errorMessages } from '@klarsikt/core/messages'
+import { CATEGORIES } from '@klarsikt/core/paths'
+import { cart, cartItem, cartReply } from '@klarsikt/fixtures/builders'
+import { carts as plainCarts, categories, confirmation, lensChoices, searches } from '@klarsikt/fixtures/scenarios'
+import { http, type HttpHandler, HttpResponse } from 'msw'
+import { mockShop } from '../../testing/mock-shop.js'
+import { pages, stores } from './content.js'
+import { articles, cards, frames } from './goods.js'
+import { picture, pictureHandler } from './pictures.js'
+
+/** What the shop of one story begins with. */
+export interface ShopStart {
+  readonly cart?: Cart
+  readonly checkout?: CheckoutState
+  readonly consent?: Consent
+}
+
+/** The cookie question is answered, so that it does not stand over the page. */
+const ANSWERED: Consent = { groups: ['C0001'], version: CONSENT_VERSION, decidedAt: '2026-11-20T09:00:00.000Z' }
+
+/** A cart of the fixtures with a picture on each line; ground lenses have none. */
+export function pictured(content: Cart): Cart {
+  const items = content.items.map((item) => {
+    const image = articles[item.slug]?.medias[0] ?? picture('box_8d8a80', item.articleDescription)
+    return item.parentLineId === null ? { ...item, media: { md: image.md, alt: image.alt, image } } : item
+  })
+  return { ...content, items }
+}
+
+/** The shop that the pages of one story talk to: it remembers its cart, and is as new whenever the story is shown again. */
+export function storyShop(start: ShopStart) {
+  const shop = mockShop()
+  const { checkout } = shop
+  const reset = () => {
+    shop.cart = start.cart ?? start.checkout?.cart ?? plainCarts.empty
+    shop.checkout = start.checkout ?? checkout
+    shop.consent = start.consent ?? ANSWERED
+  }
+  const handlers: HttpHandler[] = [
+    mock('getPage', ({ query }) => pageAt(query.get('path') ?? '')),
+    mock('getCategory', ({ query }) => ({ data: listing(query) })),
+    mock('getArticleBySlug', ({ params }) => articleOf((one) => one.slug === decodeURIComponent(params['slug'] ?? ''))),
+    mock('getArticle', ({ params }) => articleOf((one) => one.id === Number(params['id']))),
+    mock('getLensOptions', () => ({ data: lensChoices })),
+    mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
+    mock('getStores', ({ query }) => ({ data: storesNear(query.get('q') ?? '') })),
+    mock('getConfirmation', () => ({ data: confirmed })),
+    mock('updateCart', ({ body }) => {
+      shop.cart = withQuantity(shop.cart, body?.skuId ?? '', body?.quantity ?? 0)
+      return cartReply(shop.cart, { show: true })
+    }),
+    mock('addPrescription', () => cartReply((shop.cart = pictured(plainCarts.glasses)), { show: true })),
+    ...refusals,
+    ...shop.handlers,
+    pictureHandler,
+    http.get('*/postal-codes/11.json', () => HttpResponse.json({ '11147': 'Stockholm' })),
+  ]
+  return { handlers, reset }
+}
+
+/** What no story buys with: each says why, as the shop would. */
+const refusals: readonly HttpHandler[] = [
+  mock('applyDiscount', () => refusal('discount.invalid', 'Koden gäller inte. Kontrollera att den är rätt skriven.')),
+  mock('applyGiftCard', () => refusal('gift-card.not-found', 'Vi hittar inget presentkort med det numret.')),
+  mock('startPayment', () => refusal('payment.provider-unavailable', errorMessages['error.generic'])),
+]
+
+function refusal(code: ErrorCode, message: string) {
+  return new MockRefusal(422, { code, message })
+}
+
+const confirmed: Confirmation = {
+  ...confirmation,
+  lines: confirmation.lines.map((line) => ({ ...line, media: cards.plain.medias[0]?.md ?? null })),
+}
+
+function pageAt(path: string) {
+  const data = pages[path]
+  return data ? { data } : new MockRefusal(404, { code: 'page.not-found', message: 'Sidan finns inte.' })
+}
+
+function articleOf(isIt: (one: (typeof articles)[string]) => boolean) {
+  const one = Object.values(articles).find(isIt)
+  return one
+    ? { data: one }
+    : new MockRefusal(404, { code: 'article.not-found', message: 'Produkten finns inte längre.' })
+}
+
+/** A listing of the category at a path: its own goods, two dozen to a page. */
+function listing(query: URLSearchParams): Category {
+  const path = query.get('path') ?? ''
+  const page = Number(query.get('page') ?? 1)
+  const sort = (query.get('sort') ?? 'popular') as CategorySort
+  if (path === categories.empty.path) return categories.empty
+  const goods = goodsOf(path).toSorted(ORDERS[sort] ?? (() => 0))
+  const { pageSize } = categories.glasses
+  const known = CATEGORIES.find((one) => one.path === path)
+  const title = known ? categoryMessages[known.title] : categories.glasses.title
+  const own = path === categories.glasses.path
+  return {
+    ...categories.glasses,
+    ...(!own && {
+      path,
+      title,
+      heading: title,
+      links: [],
+      breadcrumbs: [
+        { title: 'Start', path: '/' },
+        { title, path },
+      ],
+    }),
+    page,
+    sort,
+    pages: Math.ceil(goods.length / pageSize),
+    total: goods.length,
+    articles: goods.slice((page - 1) * pageSize, page * pageSize),
+    hero: null,
+  }
+}
+
+const ORDERS: Readonly<Partial<Record<CategorySort, (a: ArticleCard, b: ArticleCard) => number>>> = {
+  'price-asc': (a, b) => a.price.unit.amount - b.price.unit.amount,
+  'price-desc': (a, b) => b.price.unit.amount - a.price.unit.amount,
+  name: (a, b) => a.name.localeCompare(b.name, 'sv'),
+}
+
+function goodsOf(path: string): readonly ArticleCard[] {
+  if (path.startsWith('/glasögon')) return [cards.plain, cards.news, cards.soldOut, cards.inStore, ...frames.slice(4)]
+  return Object.values(articles).filter(({ categoryPath }) => categoryPath === path)
+}
+
+function found(query: string) {
+  if (/^presentkort/i.test(query)) {
+    const { giftCard } = cards
+    const data = [{ ...giftCard, namePackageGet: giftCard.name, category: 'Presentkort' }]
+    return { ...searches.nothing, query, articles: { data, hits: 1, limited: false } }
+  }
+  if (!/^sol/i.test(query)) return { ...searches.nothing, query }
+  const data = searches.sun.articles.data.map((hit) => ({ ...hit, medias: articles[hit.slug]?.medias ?? hit.medias }))
+  return { ...searches.sun, query, articles: { ...searches.sun.articles, data } }
+}
+
+function storesNear(place: string) {
+  const wanted = place.toLocaleLowerCase('sv')
+  return stores.filter(({ city }) => city.toLocaleLowerCase('sv').includes(wanted))
+}
+
+function withQuantity(content: Cart, skuId: string, quantity: number): Cart {
+  const bought = Object.values(articles).find(({ skus }) => skus.some(({ id }) => id === skuId))
+  const known = content.items.some((item) => item.skuId === skuId)
+  const fresh =
+    bought && !known
+      ? [
+          cartItem({
+            skuId,
+            lineId: `line-${skuId}`,
+            articleId: bought.id,
+            articleDescription: bought.name,
+            brand: bought.brand,
+            slug: bought.slug,
+            url: bought.url,
+            media: {
+              md: bought.medias[0]?.md ?? picture('frame_panto_black_clear', '').md,
+              alt: bought.name,
+              image: null,
+            },
+            price: {
+              amount: bought.price.unit.amount,
+              ordinaryPrice: bought.price.unit.ordinaryPrice,
+              isCampaign: false,
+            },
+          }),
+        ]
+      : []
+  const items = [...content.items, ...fresh]
+    .map((item) => (item.skuId === skuId ? { ...item, quantity, lineTotal: item.price.amount * quantity } : item))
+    .filter((item) => item.quantity > 0)
+  return cart(items, content)
+}
