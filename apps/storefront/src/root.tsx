@@ -7,17 +7,24 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
+import { noteFailure } from './lib/note-failure.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
 import { PageScripts } from './shell/page-scripts.js'
 import { Shell } from './shell/shell.js'
 import { readTheme, type Theme } from './shell/theme.js'
 
+declare module 'react-router' {
+  interface AppLoadContext {
+    /** Where events are sent with consent to statistics, an address on this site; without it none are. */
+    readonly trackingUrl?: string | undefined
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const led = canonicalRedirect(new URL(request.url))
   if (led) throw led
   const { client, config } = context
-  const quiet = <T,>(answer: Promise<T>) => answer.catch(() => null)
   const [shopper, consent, site] = await Promise.all([
     quiet(client.getShopper()),
     quiet(client.getConsent()),
@@ -33,6 +40,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     consent: consent && !isFailure(consent) ? consent.data : null,
     site: site && !isFailure(site) ? site : null,
     user: user && !isFailure(user) ? user.user : null,
+    trackingUrl: context.trackingUrl ?? null,
+  }
+}
+
+/** The page stands without the shell's facts: an outage is noted, and everybody is a visitor with an empty cart [ERR-034]. */
+async function quiet<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    noteFailure(error)
+    return null
   }
 }
 
@@ -44,9 +62,16 @@ export function shouldRevalidate() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(Nonce)
   const atOnce = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.atOnce)
-  const theme: Theme = useRouteLoaderData<typeof loader>('root')?.theme ?? 'system'
+  const known = useRouteLoaderData<typeof loader>('root')
+  const theme: Theme = known?.theme ?? 'system'
   return (
-    <html lang="sv" suppressHydrationWarning {...(theme !== 'system' && { 'data-theme': theme })}>
+    <html
+      lang="sv"
+      suppressHydrationWarning
+      // For whom the server made this page; what is known of the visitor afterwards may say otherwise.
+      data-store-page={known ? String(known.user?.isStore ?? false) : undefined}
+      {...(theme !== 'system' && { 'data-theme': theme })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

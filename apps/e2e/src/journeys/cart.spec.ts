@@ -1,3 +1,4 @@
+import { NOTIFICATION_MS } from '@klarsikt/core/limits'
 import { cartMessages, errorMessages, productMessages } from '@klarsikt/core/messages'
 import { cart } from './pages/cart.js'
 import { open } from './support/open.js'
@@ -34,7 +35,13 @@ test('a removed line comes back by Undo, and one press empties the cart [CART-00
   await toggle.click()
   await drawer.getByRole('button', { name: /^Ta bort/ }).click()
   await expect(drawer.getByText(cartMessages['cart.empty'])).toBeVisible()
-  await drawer.getByRole('button', { name: cartMessages['cart.undo'] }).click()
+  const undo = drawer.getByRole('button', { name: cartMessages['cart.undo'] })
+  await expect(undo).toBeVisible()
+  // One key leads there; it stands still as long as it has the focus.
+  await page.keyboard.press('F8')
+  await expect(undo).toBeFocused()
+  await page.waitForTimeout(NOTIFICATION_MS + 200)
+  await page.keyboard.press('Enter')
   await expect(drawer.getByRole('link', { name: /Allt-i-ett Känslig/ })).toBeVisible()
   await drawer.getByRole('button', { name: cartMessages['cart.emptyAction'] }).click()
   await expect(drawer.getByRole('heading', { name: cartMessages['cart.empty'] })).toBeVisible()
@@ -43,6 +50,7 @@ test('a removed line comes back by Undo, and one press empties the cart [CART-00
   )
   expect(events.filter((event) => event === 'view_cart')).toHaveLength(1)
   expect(events.filter((event) => event === 'remove_from_cart')).toHaveLength(2)
+  expect(events.filter((event) => event === 'add_to_cart')).toHaveLength(1)
   await drawer.getByRole('button', { name: cartMessages['cart.continueShopping'] }).click()
   await expect(drawer).toBeHidden()
   await expect(toggle).toBeFocused()

@@ -47,6 +47,13 @@ test('the phone buttons leave on the way down and return on the way up [CHROME-0
   await expect(book).toBeHidden()
   await page.evaluate(() => scrollTo(0, 300))
   await expect(book).toBeVisible()
+  // Stepping aside moves nothing: where something is pressed, it still is when the press ends.
+  const top = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((head) => head.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect(book).toBeHidden()
+  expect(await top()).toBe(before)
 })
 
 test('one group of the footer is open at a time, and its marks are named [CHROME-016, CHROME-017, CHROME-019, ROUTE-050, FOOT-013, FOOT-014]', async ({
@@ -124,13 +131,8 @@ test('a change of page shows an orange bar of 3 px and the wait cursor, and both
     await route.continue()
   })
   const footer = page.getByRole('contentinfo')
-  const press = footer.getByRole('link', { name: 'Press' })
-  // A group opened while the page's code takes over may be closed by it once.
-  await expect(async () => {
-    if (!(await press.isVisible())) await footer.locator('summary', { hasText: footerMessages['footer.about'] }).click()
-    await expect(press).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await press.click()
+  await footer.locator('summary', { hasText: footerMessages['footer.about'] }).click()
+  await footer.getByRole('link', { name: 'Press' }).click()
   const bar = page.getByRole('progressbar', { name: 'Laddar' })
   await expect(bar).toBeVisible()
   await expect(bar).toHaveCSS('height', '3px')
@@ -172,4 +174,116 @@ test('a chosen theme is in the first HTML, so that nothing flashes', async ({ pa
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => document.body !== null && document.styleSheets.length > 0)
   expect(await background()).toBe(dark)
+})
+
+test('the cookie question covers nothing that has focus, and the keyboard goes on after the answer', async ({
+  page,
+}) => {
+  await open(page, '/vanliga-frågor')
+  const question = page.getByRole('region', { name: cookieMessages['cookie.title'] })
+  await page.getByRole('main').focus()
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => page.evaluate(coveredFocus), { message: 'focus is not covered', intervals: [0, 50, 200] })
+      .toBe('')
+  }
+  await question.getByRole('button', { name: cookieMessages['cookie.settings'] }).click()
+  const settings = page.getByRole('dialog', { name: cookieMessages['cookie.settings'] })
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await expect(question.getByRole('button', { name: cookieMessages['cookie.settings'] })).toBeFocused()
+  await question.getByRole('button', { name: cookieMessages['cookie.rejectAll'] }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+/** The focused element when all of it lies under something else (WCAG 2.4.11), else nothing. */
+function coveredFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+  )
+  const free = points.some(([x, y]) => {
+    const over = document.elementFromPoint(x, y)
+    return over !== null && (focused.contains(over) || over.contains(focused))
+  })
+  return free ? '' : focused.outerHTML.slice(0, 160)
+}
+
+test('nothing glides while the window changes its size [CONST-005]', async ({ page }) => {
+  await open(page, '/')
+  const gliding = () =>
+    page.evaluate(() => {
+      const button = document.querySelector('header a, header button')
+      return button ? getComputedStyle(button).transitionProperty : ''
+    })
+  const still = page.waitForFunction(() => 'resizing' in document.documentElement.dataset, null, { polling: 10 })
+  await page.setViewportSize({ width: 700, height: 700 })
+  await still
+  await page.evaluate(() => dispatchEvent(new Event('resize')))
+  expect(await gliding()).toBe('none')
+  await page.waitForFunction(() => !('resizing' in document.documentElement.dataset))
+})
+
+test('the picture moves from card to product, named only on the way, and stays for who wants no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const log: string[][] = []
+    Object.assign(window, { transitions: log })
+    const start = document.startViewTransition.bind(document)
+    const named = () =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).viewTransitionName === 'product-picture')
+        .map((element) => element.tagName)
+    document.startViewTransition = ((update: () => Promise<void>) => {
+      log.push(named())
+      return start(async () => {
+        await update()
+        log.push(named())
+      })
+    }) as typeof document.startViewTransition
+  })
+  const log = () => page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions)
+  const names = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) => getComputedStyle(element).viewTransitionName !== 'none',
+        ).length,
+    )
+  const card = () => page.getByRole('main').getByRole('article').first().getByRole('link')
+  await open(page, '/ögonvård')
+  expect(await names()).toBe(0)
+  await card().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ögonvård')
+  await expect.poll(log).toEqual([['PICTURE'], ['LI']])
+  await expect.poll(names).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/ögonvård')
+  await card().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ögonvård')
+  expect(await log()).toEqual([])
+})
+
+test('on paper there is the order and nothing to press', async ({ page, shop }) => {
+  const { client, must } = shop
+  await shop.fillCheckout('eyeq-allt-i-ett-kanslig-120-ml')
+  await must(client.applyGiftCard({ body: { number: '6400000000009000', pin: '3456' } }))
+  await must(client.setPayment({ body: { method: 60 } }))
+  const placed = await must(
+    client.submitCheckout({ body: { idempotencyKey: crypto.randomUUID(), termsAccepted: true } }),
+  )
+  if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+  await open(page, `/checkout/bekräftelse/${placed.orderNumber}`)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(placed.orderNumber).first()).toBeVisible()
+  await expect(main.getByText(/Allt-i-ett/).first()).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'button', 'dialog'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0)
+  await expect(page.getByRole('region', { name: cookieMessages['cookie.title'] })).toHaveCount(0)
 })

@@ -53,5 +53,11 @@ test('a link of the menu leads on and closes it; a closed menu starts from its s
   await expect(panel).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/endagslinser/i)
   await toggle.click()
-  await expect(page.getByRole('dialog', { name: navMessages['nav.menu'] }).locator('[data-section]')).toHaveCount(5)
+  const menu = page.getByRole('dialog', { name: navMessages['nav.menu'] })
+  await expect(menu.locator('[data-section]')).toHaveCount(5)
+  // Also to the page that is already there.
+  await menu.getByRole('button', { name: navMessages['nav.lenses'] }).click()
+  await panel.getByRole('link', { name: navMessages['nav.dailyLenses'] }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/kontaktlinser\/endagslinser$/)
 })

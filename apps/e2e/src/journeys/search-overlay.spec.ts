@@ -1,9 +1,13 @@
 import { navMessages, searchMessages } from '@klarsikt/core/messages'
 import { POPULAR_SEARCHES } from '@klarsikt/core/search'
+import type { Page } from '@playwright/test'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-test('site search asks from two characters on, wraps with the arrows and forgets on close [SSEARCH-011, SSEARCH-012, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({
+/** The page under what lies over it does not scroll. */
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+test('site search asks from two characters on, wraps with the arrows and forgets on close [ROUTE-057, SSEARCH-011, SSEARCH-012, SSEARCH-013, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -18,6 +22,7 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
   const input = overlay.getByRole('textbox', { name: searchMessages['search.placeholder'] })
   await expect(input).toBeFocused()
+  expect(await isLocked(page)).toBe(true)
   expect(await overlay.getByRole('listitem').allInnerTexts()).toEqual([...POPULAR_SEARCHES])
 
   await page.keyboard.press('l')
@@ -41,8 +46,27 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
   await expect(toggle).toBeFocused()
+  expect(await isLocked(page)).toBe(false)
   await toggle.click()
   await expect(input).toHaveValue('')
+})
+
+test('the key / leads to the search and back, except where it is text [SSEARCH-014]', async ({ page }) => {
+  await open(page, '/vanliga-frågor')
+  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  await page.getByRole('contentinfo').locator('summary').first().focus()
+  await page.keyboard.press('/')
+  const input = overlay.getByRole('textbox')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('')
+  await page.keyboard.type('a/b')
+  await expect(input).toHaveValue('a/b')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })).toBeFocused()
+  await open(page, '/search?q=linser')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  await expect(overlay).toBeHidden()
 })
 
 test('submitting searches, an empty field does nothing, and the header shows what was searched for [SSEARCH-018, SSEARCH-019, SSEARCH-001, CHROME-007]', async ({

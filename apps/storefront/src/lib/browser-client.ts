@@ -1,5 +1,6 @@
 import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
 import type { ShopStore } from '../shell/shop-state.js'
+import { withCheckoutSteps } from './tracking/checkout-steps.js'
 
 const clients = new WeakMap<ShopStore, ShopClient>()
 
@@ -8,7 +9,8 @@ export function browserClient(store: ShopStore): ShopClient {
   const known = clients.get(store)
   if (known) return known
   const { apiKey } = store.getState()
-  const made = createShopClient({ baseUrl: '', apiKey, csrfToken: () => token(store, made) })
+  const plain = createShopClient({ baseUrl: '', apiKey, csrfToken: () => token(store, plain) })
+  const made = withCheckoutSteps(plain)
   clients.set(store, made)
   return made
 }

@@ -5,6 +5,7 @@ import { readListing } from '../features/catalogue/listing-address.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
+import { useLists } from '../lib/tracking/lists.js'
 import type { Route } from './+types/category.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -32,5 +33,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Category({ loaderData: { category, structured } }: Route.ComponentProps) {
+  const { path, heading, page, sort, articles } = category
+  useLists(`${path} ${page} ${sort}`, [{ id: path, name: heading, articles }])
   return <CategoryPage category={category} structured={structured} />
 }

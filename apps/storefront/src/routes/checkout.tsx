@@ -4,6 +4,7 @@ import { loadCheckout } from '../features/checkout/checkout-data.js'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
+import { useTracked } from '../lib/tracking/track-later.js'
 import type { RouteHandle } from '../root.js'
 import type { Route } from './+types/checkout.js'
 
@@ -26,5 +27,6 @@ export function action({ request, context: { client } }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  useTracked('checkout', (events) => events.beginCheckout(loaderData.checkout))
   return <CheckoutPage data={loaderData} refused={actionData} />
 }

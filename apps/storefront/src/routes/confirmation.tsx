@@ -1,9 +1,13 @@
+import { permits } from '@klarsikt/core/consent'
 import { pageMessages } from '@klarsikt/core/messages'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { countsPurchase } from '../lib/tracking/purchase-once.js'
+import { useTracked } from '../lib/tracking/track-later.js'
 import type { RouteHandle } from '../root.js'
+import { useShop } from '../shell/shop-state.js'
 import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -28,5 +32,9 @@ export async function loader({ request, params: { orderNumber }, context: { clie
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function ConfirmationRoute({ loaderData: { order } }: Route.ComponentProps) {
+  const store = useShop()
+  useTracked(order.orderNumber, (events) =>
+    countsPurchase(order.orderNumber, permits(store.getState().consent, 'statistics')) ? events.purchase(order) : null,
+  )
   return <ConfirmationPage order={order} />
 }

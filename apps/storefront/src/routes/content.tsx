@@ -9,6 +9,8 @@ import { leadOn } from '../features/content/lead-on.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
+import { useLists } from '../lib/tracking/lists.js'
+import { railLists } from '../lib/tracking/rail-lists.js'
 import type { Route } from './+types/content.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -43,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 export default function Content({
   loaderData: { page, trail, updated, structured, aboutCookies },
 }: Route.ComponentProps) {
+  useLists(page.path, railLists(page))
   return (
     <ContentPage page={page} trail={trail} updated={updated} structured={structured}>
       {aboutCookies && <CookieSettingsButton />}

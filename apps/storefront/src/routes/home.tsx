@@ -2,6 +2,8 @@ import { PageSections } from '../features/content/page-sections.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { organizationData, scriptJson } from '../lib/structured-data.js'
+import { useLists } from '../lib/tracking/lists.js'
+import { railLists } from '../lib/tracking/rail-lists.js'
 import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/home.js'
 
@@ -19,6 +21,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Home({ loaderData: { page, structured } }: Route.ComponentProps) {
+  useLists(page.path, railLists(page))
   return (
     <>
       <JsonLd text={structured} />

@@ -1,10 +1,11 @@
 import { productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
 import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
-import { redirect } from 'react-router'
+import { redirect, useLocation, useViewTransitionState } from 'react-router'
 import { ProductPage } from '../features/product/product-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../lib/structured-data.js'
+import { useTracked } from '../lib/tracking/track-later.js'
 import type { Route } from './+types/product.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -42,14 +43,18 @@ export async function loader({ request, params, context: { client, config } }: R
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Product({ loaderData: { article, breadcrumbs, drawing, structured } }: Route.ComponentProps) {
+  const arriving = useViewTransitionState(useLocation().pathname)
+  useTracked(String(article.id), (events) => events.viewItem(article))
   // Another colour is another product: nothing chosen for the last one is kept.
   return (
-    <ProductPage
-      key={article.id}
-      article={article}
-      breadcrumbs={breadcrumbs}
-      drawing={drawing}
-      structured={structured}
-    />
+    <div data-arriving={arriving}>
+      <ProductPage
+        key={article.id}
+        article={article}
+        breadcrumbs={breadcrumbs}
+        drawing={drawing}
+        structured={structured}
+      />
+    </div>
   )
 }

@@ -102,7 +102,7 @@ describe('the search page', () => {
     expect(await load('/search?q=lin&s=__proto__')).toMatchObject({ section: null, outcome: 'found' })
   })
 
-  it('says that there is nothing, escaped, and where to go [SSEARCH-022] [SSEARCH-024]', async () => {
+  it('says that there is nothing, escaped, and where to go [SSEARCH-023, SSEARCH-024]', async () => {
     serve()
     const { container } = show('/search?q=zz%3Cimg%20src%3Dx%3E')
     expect(await screen.findByRole('heading', { level: 1, name: 'Inga sökresultat' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('the search page', () => {
     expect(asked).toEqual([])
   })
 
-  it('goes nowhere when the field is empty, and works as a plain form otherwise [SSEARCH-018]', async () => {
+  it('goes nowhere when the field is empty, and works as a plain form otherwise [SSEARCH-018, VALID-031]', async () => {
     serve()
     show('/search')
     const field = await screen.findByRole('searchbox')
@@ -131,7 +131,7 @@ describe('the search page', () => {
     expect(field).toHaveFocus()
   })
 
-  it('announces the count once for each search that came to rest [SSEARCH-019]', async () => {
+  it('announces the count once for each search that came to rest', async () => {
     const asked = serve()
     show('/search')
     const field = await screen.findByRole('searchbox')
@@ -149,7 +149,7 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox')).toBe(field)
   })
 
-  it('stays out of search engines [META-011]', async () => {
+  it('stays out of search engines', async () => {
     serve()
     const found = meta({ loaderData: await load('/search?q=lin') } as Parameters<typeof meta>[0]) ?? []
     expect(found).toContainEqual({ name: 'robots', content: 'noindex' })

@@ -4,6 +4,8 @@ import { SearchPage } from '../features/search-page/search-page.js'
 import { hitCounts, isSection, onlyGroup, totalHits } from '../features/search-page/search-view.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { useLists } from '../lib/tracking/lists.js'
+import { useTracked } from '../lib/tracking/track-later.js'
 import type { Route } from './+types/search.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -43,5 +45,11 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Search({ loaderData: { head: _head, ...page } }: Route.ComponentProps) {
+  const { query, section, outcome, counts, reply } = page
+  const key = `${query} ${section ?? ''}`
+  useTracked(query, (events) =>
+    outcome === 'found' || outcome === 'none' ? events.search(query, counts ? totalHits(counts) : 0) : null,
+  )
+  useLists(key, [{ id: 'search', name: searchMessages['search.group.articles'], articles: reply?.articles.data ?? [] }])
   return <SearchPage {...page} />
 }

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { errorMessages } from '@klarsikt/core/messages'
+import { toast } from '@klarsikt/design-system/toast'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type Overlay, useShop, useShopState } from './shop-state.js'
 
 interface OverlayPanelProps {
@@ -16,32 +18,42 @@ export const overlays: Readonly<Record<Overlay, Loader>> = {
   consent: () => import('../features/consent/consent-dialog.js'),
 }
 
-const panels = {
-  menu: lazy(overlays.menu),
-  search: lazy(overlays.search),
-  cart: lazy(overlays.cart),
-  consent: lazy(overlays.consent),
-}
+type Panels = Partial<Record<Overlay, ComponentType<OverlayPanelProps>>>
 
-const names = Object.keys(panels) as readonly Overlay[]
+const names = Object.keys(overlays) as readonly Overlay[]
 
 /** Whatever lies over the page; nothing of it is rendered before it is first asked for. */
 export function Overlays() {
-  const current = useShopState((state) => state.overlay)
   const store = useShop()
-  const [asked, setAsked] = useState<readonly Overlay[]>([])
-  if (current && !asked.includes(current)) setAsked([...asked, current])
-  return names
-    .filter((name) => asked.includes(name))
-    .map((name) => {
-      const Panel = panels[name]
-      return (
-        <Suspense key={name} fallback={null}>
-          <Panel
-            open={name === current}
-            onClose={() => store.setState((state) => (state.overlay === name ? { overlay: null } : state))}
-          />
-        </Suspense>
+  const current = useShopState((state) => state.overlay)
+  const panels = usePanels(current)
+  return names.map((name) => {
+    const Panel = panels[name]
+    return (
+      Panel && (
+        <Panel
+          key={name}
+          open={name === current}
+          onClose={() => store.setState((state) => (state.overlay === name ? { overlay: null } : state))}
+        />
       )
-    })
+    )
+  })
+}
+
+/** Code that cannot be fetched costs the overlay and not the page; the next press asks for it again. */
+function usePanels(current: Overlay | null): Panels {
+  const store = useShop()
+  const [panels, setPanels] = useState<Panels>({})
+  useEffect(() => {
+    if (current === null || panels[current]) return
+    overlays[current]().then(
+      ({ default: Panel }) => setPanels((before) => ({ ...before, [current]: Panel })),
+      () => {
+        toast({ text: errorMessages['error.generic'], kind: 'error' })
+        store.setState((state) => (state.overlay === current ? { overlay: null } : state))
+      },
+    )
+  }, [current, panels, store])
+  return panels
 }

@@ -11,6 +11,7 @@ function slowRoutes() {
     <>
       <NavigationProgress />
       <Link to="/b">gå</Link>
+      <Link to="/">stanna</Link>
       <Outlet />
     </>
   )
@@ -46,6 +47,18 @@ describe('a route change', () => {
     done()
     expect(await screen.findByText('b')).toBeInTheDocument()
     await waitFor(() => expect(cursor()).toBe(''))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+  it('ends them when another takes its place, with that one [CHROME-028]', async () => {
+    const { done } = slowRoutes()
+    fireEvent.click(await screen.findByText('gå'))
+    await screen.findByRole('progressbar')
+    fireEvent.click(screen.getByText('stanna'))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    expect(cursor()).toBe('')
+    done()
+    await act(async () => Promise.resolve())
+    expect(screen.queryByText('b')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
   it('ends them when it fails [CHROME-028]', async () => {
@@ -87,6 +100,18 @@ describe('overlays', () => {
   it('open the cart for previewCart=1 [CART-011]', async () => {
     const { store } = renderShop(<Routed />, { path: '/?previewCart=1' })
     await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+  })
+  it('go away when somebody goes on, also to the page that is already there', async () => {
+    const Page = () => (
+      <>
+        <Routed />
+        <Link to="/?previewCart=1">hit</Link>
+      </>
+    )
+    const { store } = renderShop(<Page />, { path: '/?previewCart=1' })
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    fireEvent.click(screen.getByText('hit'))
+    await waitFor(() => expect(store.getState().overlay).toBeNull())
   })
   it('stay closed without it', async () => {
     const { store } = renderShop(<Routed />, { path: '/?previewCart=0' })

@@ -1,7 +1,8 @@
 import { RouteProgress } from '@klarsikt/design-system/progress-bar'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { track } from '../lib/data-layer.js'
+import { toldSoFar, track } from '../lib/data-layer.js'
+import { released } from './product-transition.js'
 import { useShop } from './shop-state.js'
 
 /** Bar and wait cursor while a route changes; both end with the navigation, however it ends [CHROME-026, CHROME-028]. */
@@ -12,6 +13,7 @@ export function NavigationProgress() {
     document.documentElement.style.cursor = 'wait'
     return () => {
       document.documentElement.style.cursor = ''
+      released()
     }
   }, [busy])
   return <RouteProgress active={busy} />
@@ -32,8 +34,7 @@ export function usePageViews(): void {
 
 /** The first view is counted before the shop's code runs, see first-touch. */
 function isCounted(): boolean {
-  const { dataLayer = [] } = window as unknown as { dataLayer?: readonly { readonly event?: string }[] }
-  return dataLayer.some(({ event }) => event === 'page_view')
+  return toldSoFar().some((told) => (told as { readonly event?: string } | null)?.event === 'page_view')
 }
 
 /** Tells the page that presses can be taken from now on. */
@@ -43,15 +44,19 @@ export function useReady(): void {
   }, [])
 }
 
-/** What lies over the page goes away with it, and `previewCart=1` opens the cart once [CART-011]. */
+/**
+ * What lies over the page goes away when somebody goes on, also to the page that is already there. `previewCart=1` opens
+ * the cart when the page is loaded, once [CART-011].
+ */
 export function useOverlayRoutes(): void {
   const store = useShop()
-  const { pathname, search } = useLocation()
+  const { key, search } = useLocation()
   const place = useRef<string | null>(null)
   useEffect(() => {
-    const here = pathname + search
-    if (place.current !== null && place.current !== here) store.setState({ overlay: null })
-    place.current = here
-    if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
-  }, [store, pathname, search])
+    if (place.current === key) return
+    const loaded = place.current === null
+    place.current = key
+    if (!loaded) store.setState({ overlay: null })
+    else if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
+  }, [store, key, search])
 }

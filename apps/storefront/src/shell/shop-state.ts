@@ -2,6 +2,7 @@ import type { Cart, CartHead, Consent } from '@klarsikt/contract/shop/types'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { RecommendationSource } from '../lib/discovery.js'
 
 /** What lies over the page; one at a time. */
 export type Overlay = 'menu' | 'search' | 'cart' | 'consent'
@@ -14,12 +15,14 @@ export interface ShopState {
   readonly apiKey: string
   readonly consent: Consent | null
   readonly overlay: Overlay | null
+  /** Where suggestions come from; null without consent to them, and where no service is handed in. */
+  readonly recommend: RecommendationSource | null
 }
 
 export type ShopStore = StoreApi<ShopState>
 
-export function createShopStore(initial: Omit<ShopState, 'overlay'>): ShopStore {
-  return createStore<ShopState>(() => ({ ...initial, overlay: null }))
+export function createShopStore(initial: Omit<ShopState, 'overlay' | 'recommend'>): ShopStore {
+  return createStore<ShopState>(() => ({ ...initial, overlay: null, recommend: null }))
 }
 
 const Shop = createContext<ShopStore | null>(null)

@@ -20,13 +20,30 @@ export const DEFAULT_CONSENT: readonly ConsentGroup[] = ['C0001']
 export const CONSENT_PURPOSES = {
   recommendations: 'C0003',
   attribution: 'C0003',
-  'page-views': 'C0002',
+  statistics: 'C0002',
   advertising: 'C0004',
 } as const satisfies Record<string, ConsentGroup>
 export type ConsentPurpose = keyof typeof CONSENT_PURPOSES
 
 /** Version of the text that people agree to; a new one asks everybody again. */
 export const CONSENT_VERSION = 1
+
+/** A choice as it is recorded; without a day nobody has chosen yet. */
+export interface ConsentRecord {
+  readonly groups: readonly ConsentGroup[]
+  readonly version: number
+  readonly decidedAt: string | null
+}
+
+/** Whether the question stands open: nobody has answered, or the answer was given to another text. */
+export function asksForConsent({ version, decidedAt }: ConsentRecord): boolean {
+  return decidedAt === null || version !== CONSENT_VERSION
+}
+
+/** Whether a record allows a purpose now; a missing one, an open question and an older text allow nothing. */
+export function permits(record: ConsentRecord | null, purpose: ConsentPurpose): boolean {
+  return record !== null && !asksForConsent(record) && allows(record.groups, purpose)
+}
 
 /** Whether a purpose is allowed by what has been granted. */
 export function allows(granted: readonly ConsentGroup[], purpose: ConsentPurpose): boolean {

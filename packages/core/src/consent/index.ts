@@ -5,8 +5,11 @@ export {
   CONSENT_VERSION,
   DEFAULT_CONSENT,
   allows,
+  asksForConsent,
   consentChoice,
   isConsentGroup,
+  permits,
   type ConsentGroup,
   type ConsentPurpose,
+  type ConsentRecord,
 } from './groups.js'

@@ -1,33 +1,54 @@
-import { cartResult, type Failure, type ShopClient } from '@klarsikt/contract/client'
+import { cartResult, type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Cart, CartItem, CartReply } from '@klarsikt/contract/shop/types'
 import { cartMessages, errorMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
 import { callShop, type Outcome } from '../../lib/call.js'
-import { track } from '../../lib/data-layer.js'
+import { trackLater } from '../../lib/tracking/track-later.js'
 import { keepCart, type ShopStore } from '../../shell/shop-state.js'
+import { withoutLines, withQuantity } from './expected-cart.js'
 
 type CartCall = (client: ShopClient) => Promise<CartReply | Failure>
 
-/** Answers come in the order of the calls, so that an older one never overwrites a newer cart. */
-const queues = new WeakMap<ShopStore, Promise<unknown>>()
-
-function inTurn<T>(store: ShopStore, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(store) ?? Promise.resolve()).then(work)
-  queues.set(
-    store,
-    turn.catch(() => undefined),
-  )
-  return turn
+/** Changes that are on their way to the backend. */
+interface Pending {
+  /** The cart as the backend last said it was; what is shown goes back to it when a change is refused. */
+  confirmed: Cart | null
+  /** How many have not been answered. */
+  count: number
+  /** They go one after the other, so that an older answer never overwrites a newer cart. */
+  turn: Promise<unknown>
 }
 
-/** Shows the cart as it will be at once, and as it was when the backend refuses. */
+const pendings = new WeakMap<ShopStore, Pending>()
+
+function pendingOf(store: ShopStore): Pending {
+  const known = pendings.get(store)
+  if (known && known.count > 0) return known
+  const fresh = { confirmed: store.getState().cart, count: 0, turn: Promise.resolve() }
+  pendings.set(store, fresh)
+  return fresh
+}
+
+/**
+ * Shows the cart as it will be at once. The backend's answer is shown when no later change is on its way, so that numbers
+ * do not jump back and forth; a refusal goes back to what the backend said last.
+ */
 async function change(store: ShopStore, expected: Cart | null, call: CartCall): Promise<Outcome<CartReply>> {
-  const before = store.getState().cart
+  const pending = pendingOf(store)
   if (expected) store.setState({ cart: expected })
-  const outcome = withCart(await inTurn(store, () => callShop(store, call)))
-  if (outcome.ok) keepCart(store, outcome.value.cartHead)
-  else {
-    if (expected && store.getState().cart === expected) store.setState({ cart: before })
+  pending.count += 1
+  const answered = pending.turn.then(() => callShop(store, call))
+  pending.turn = answered
+  const outcome = withCart(await answered)
+  pending.count -= 1
+  if (outcome.ok) {
+    const { cartHead } = outcome.value
+    const { confirmed } = pending
+    trackLater((events) => events.cartChanges(confirmed, cartHead.cart))
+    pending.confirmed = cartHead.cart
+    if (pending.count === 0) keepCart(store, cartHead)
+  } else {
+    if (pending.count === 0) store.setState({ cart: pending.confirmed })
     toast({ text: outcome.message, kind: 'error' })
   }
   return outcome
@@ -37,27 +58,6 @@ async function change(store: ShopStore, expected: Cart | null, call: CartCall): 
 function withCart(outcome: Outcome<CartReply>): Outcome<CartReply> {
   if (!outcome.ok || cartResult(outcome.value)) return outcome
   return { ok: false, code: 'unexpected', message: errorMessages['error.generic'], fields: {} }
-}
-
-function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
-  const kept = (item: CartItem) => item.lineId !== lineId && item.parentLineId !== lineId
-  const items =
-    quantity === 0
-      ? cart.items.filter(kept)
-      : cart.items.map((item) =>
-          item.lineId === lineId ? { ...item, quantity, lineTotal: item.price.amount * quantity } : item,
-        )
-  const itemsCost = items.reduce((sum, item) => sum + Math.round(item.lineTotal * 100), 0) / 100
-  const shift = itemsCost - cart.itemsCost
-  const toPay = Math.max(0, Math.round((cart.toPay + shift) * 100) / 100)
-  return {
-    ...cart,
-    items,
-    itemsCost,
-    toPay,
-    totalCost: Math.max(0, Math.round((cart.totalCost + shift) * 100) / 100),
-    freeShippingLeft: Math.max(0, cart.freeShippingLeft - shift),
-  }
 }
 
 function lineBody(item: CartItem, quantity: number) {
@@ -77,52 +77,40 @@ export function setLineQuantity(store: ShopStore, item: CartItem, quantity: numb
 
 /** Removes a line, and offers it back as long as the notification stands. */
 export async function removeLine(store: ShopStore, item: CartItem): Promise<void> {
-  track({ event: 'remove_from_cart', ecommerce: { currency: 'SEK', value: item.lineTotal, items: [eventItem(item)] } })
   const outcome = await setLineQuantity(store, item, 0)
   if (!outcome.ok) return
   // A frame with its ground lenses cannot be put back by its numbers alone.
   const restorable = item.prescriptionGlasses === null && item.parentSkuID === null
   toast({
-    text: cartMessages['cart.removed'].replace('{name}', item.articleDescription),
+    text: cartMessages['cart.removed'].replace('{name}', () => item.articleDescription),
     ...(restorable && {
       action: {
         label: cartMessages['cart.undo'],
-        onAction: () =>
-          void change(store, null, (client) => client.updateCart({ body: lineBody(item, item.quantity) })),
+        onAction: () => void change(store, null, (client) => restoreLine(client, item)),
       },
     }),
   })
 }
 
+/** Puts a line back as it was, a subscription with its interval. */
+async function restoreLine(client: ShopClient, item: CartItem): Promise<CartReply | Failure> {
+  const { skuId, quantity, subscriptionInterval: interval } = item
+  const answer = await client.updateCart({ body: { skuId, quantity } })
+  if (interval === null || isFailure(answer)) return answer
+  const back = answer.cartHead.cart.items.find((line) => line.skuId === skuId && line.parentLineId === null)
+  return back ? client.setInterval({ body: { lineId: back.lineId, interval } }) : answer
+}
+
 /** Empties the cart in one action [CART-007]. */
 export async function emptyCart(store: ShopStore): Promise<void> {
   const { cart } = store.getState()
-  if (cart)
-    track({
-      event: 'remove_from_cart',
-      ecommerce: { currency: 'SEK', value: cart.itemsCost, items: cart.items.map(eventItem) },
-    })
-  const outcome = await change(store, cart && { ...cart, items: [], itemsCost: 0, totalCost: 0, toPay: 0 }, (client) =>
-    client.emptyCart(),
-  )
+  const outcome = await change(store, cart && withoutLines(cart), (client) => client.emptyCart())
   if (outcome.ok) toast({ text: cartMessages['cart.empty'] })
 }
 
 /** Adds by any of the cart's calls, then shows the cart. */
 export async function addToCart(store: ShopStore, call: CartCall): Promise<Outcome<CartReply>> {
   const outcome = await change(store, null, call)
-  if (outcome.ok) {
-    store.setState({ overlay: 'cart' })
-  }
+  if (outcome.ok) store.setState({ overlay: 'cart' })
   return outcome
-}
-
-/** A line as the data layer knows it; nothing about eyes or strengths. */
-export function eventItem(item: CartItem) {
-  return {
-    item_id: String(item.articleId),
-    item_name: item.articleDescription,
-    price: item.price.amount,
-    quantity: item.quantity,
-  }
 }

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { Toaster } from '@klarsikt/design-system/toast'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { dismissAll, Toaster } from '@klarsikt/design-system/toast'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useShopState } from '../../shell/shop-state.js'
 import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
@@ -13,8 +13,8 @@ function Shown() {
   const open = useShopState((state) => state.overlay === 'cart')
   return (
     <>
-      <CartDrawer open={open} onClose={() => undefined} />
       <Toaster />
+      <CartDrawer open={open} onClose={() => undefined} />
     </>
   )
 }
@@ -24,14 +24,18 @@ const quantity = () => screen.getByRole('group', { name: /^Antal/, hidden: true 
 describe('the cart drawer', () => {
   beforeAll(stubDialog)
   beforeEach(() => {
+    dismissAll()
     current.shop.cart = cart([line({ quantity: 2 })])
   })
   const show = (items = [line({ quantity: 2 })]) =>
     renderShop(<Shown />, { state: { cart: cart(items), overlay: 'cart' } })
 
-  it('tells the data layer once that the cart was seen [CART-008]', () => {
-    show()
-    expect(dataLayer().filter(({ event }) => event === 'view_cart')).toHaveLength(1)
+  it('tells the data layer once that the cart was seen [CART-008]', async () => {
+    const { store } = show()
+    await waitFor(() => expect(dataLayer()).toMatchObject([{ event: 'view_cart', ecommerce: { currency: 'SEK' } }]))
+    act(() => store.setState({ cart: cart([line({ quantity: 3 })]) }))
+    await new Promise((done) => setTimeout(done))
+    expect(dataLayer()).toHaveLength(1)
   })
   it('changes the number at once, before the backend has answered [CART-003]', async () => {
     const { store } = show()
@@ -53,6 +57,26 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(quantity()).toBe('2'))
     expect((await screen.findAllByText('Produkten är slut i lager.')).length).toBeGreaterThan(0)
   })
+  it('goes back to what the backend said last when several changes are refused', async () => {
+    server.use(
+      mock('updateCart', () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Slut i lager.' })),
+    )
+    show()
+    fireEvent.click(button(/Öka antal/))
+    fireEvent.click(button(/Öka antal/))
+    expect(quantity()).toBe('4')
+    await waitFor(() => expect(quantity()).toBe('2'))
+  })
+  it('does not jump back while a later change is on its way', async () => {
+    const { store } = show()
+    const seen: (number | undefined)[] = []
+    store.subscribe((state) => seen.push(state.cart?.items[0]?.quantity))
+    fireEvent.click(button(/Öka antal/))
+    fireEvent.click(button(/Öka antal/))
+    await waitFor(() => expect(current.shop.cart.items[0]?.quantity).toBe(4))
+    await waitFor(() => expect(store.getState().cart?.totalCost).toBe(1495 * 4))
+    expect(seen).toEqual([3, 4, 4])
+  })
   it('keeps the cart when the backend cannot be reached', async () => {
     server.use(mock('updateCart', () => Promise.reject(new Error('down'))))
     show()
@@ -67,11 +91,55 @@ describe('the cart drawer', () => {
     const { store } = show()
     fireEvent.click(button(/Ta bort/))
     expect(screen.getByText('Din varukorg är tom.')).toBeInTheDocument()
-    expect(dataLayer().find(({ event }) => event === 'remove_from_cart')).toMatchObject({
-      ecommerce: { currency: 'SEK', items: [{ item_id: '100123', quantity: 2 }] },
-    })
-    fireEvent.click(await screen.findByRole('button', { name: 'Ångra', hidden: true }))
+    const undo = await screen.findByRole('button', { name: 'Ångra', hidden: true })
+    await waitFor(() =>
+      expect(dataLayer().find(({ event }) => event === 'remove_from_cart')).toMatchObject({
+        ecommerce: { currency: 'SEK', value: 2990, items: [{ item_id: '100123', quantity: 2 }] },
+      }),
+    )
+    fireEvent.click(undo)
     await waitFor(() => expect(store.getState().cart?.items).toHaveLength(1))
+    await waitFor(() =>
+      expect(dataLayer().at(-1)).toMatchObject({ event: 'add_to_cart', ecommerce: { items: [{ quantity: 2 }] } }),
+    )
+  })
+  it('has Undo within reach of the keyboard while the drawer holds the focus', async () => {
+    show()
+    fireEvent.click(button(/Ta bort/))
+    const undo = await screen.findByRole('button', { name: 'Ångra', hidden: true })
+    expect(undo.closest('dialog')).not.toBeNull()
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    expect(undo).toHaveFocus()
+  })
+  it('brings a subscription back with its interval', async () => {
+    const lens = line({ quantity: 2, subscriptionInterval: 'm3' })
+    const asked: unknown[] = []
+    server.use(
+      mock('setInterval', ({ body }) => {
+        asked.push(body)
+        return { cartHead: { shopperId: 's', cart: cart([lens]) }, checkoutConfig: null, show: false }
+      }),
+    )
+    current.shop.cart = cart([lens])
+    show([lens])
+    fireEvent.click(button(/Ta bort/))
+    fireEvent.click(await screen.findByRole('button', { name: 'Ångra', hidden: true }))
+    await waitFor(() => expect(asked).toEqual([{ lineId: expect.any(String), interval: 'm3' }]))
+  })
+  it('tells nobody of a line that could not be removed', async () => {
+    server.use(mock('updateCart', () => Promise.reject(new Error('down'))))
+    show()
+    fireEvent.click(button(/Ta bort/))
+    await waitFor(() => expect(quantity()).toBe('2'))
+    expect(dataLayer().map(({ event }) => event)).toEqual(['view_cart'])
+  })
+  it('says at once what is missing for free delivery', () => {
+    const cheap = line({ quantity: 2, price: { amount: 99, ordinaryPrice: 99, isCampaign: false }, lineTotal: 198 })
+    show([cheap])
+    const left = () => document.querySelector('dialog')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+    expect(left()).toContain('301 kr')
+    fireEvent.click(button(/Öka antal/))
+    expect(left()).toContain('202 kr')
   })
   it('is emptied by one press [CART-007]', async () => {
     const { store } = show()
@@ -79,7 +147,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(current.shop.cart.items).toHaveLength(0))
     expect(store.getState().cart?.items).toHaveLength(0)
   })
-  it('hands no strengths to the data layer', () => {
+  it('hands no strengths to the data layer', async () => {
     show([
       line({
         prescription: {
@@ -92,6 +160,7 @@ describe('the cart drawer', () => {
         },
       }),
     ])
+    await waitFor(() => expect(dataLayer()).toHaveLength(1))
     expect(JSON.stringify(dataLayer())).not.toContain('-2.25')
   })
 })

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
+import { permits } from '@klarsikt/core/consent'
 import { a11yMessages, cartMessages, formatMessage } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
@@ -9,12 +10,15 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { FreeShippingProgress } from '@klarsikt/design-system/free-shipping-progress'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { useEffect, useRef } from 'react'
-import { track } from '../../lib/data-layer.js'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { trackLater } from '../../lib/tracking/track-later.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
-import { emptyCart, eventItem, removeLine, setLineQuantity } from './cart-calls.js'
+import { emptyCart, removeLine, setLineQuantity } from './cart-calls.js'
 import { lineDetails } from './line-details.js'
 import styles from './cart-drawer.module.css'
+
+// What cannot be fetched is left out, like suggestions that do not come.
+const Recommendations = lazy(() => import('./cart-recommendations.js').catch(() => ({ default: () => null })))
 
 interface CartDrawerProps {
   readonly open: boolean
@@ -36,7 +40,19 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
       {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}
     >
       {filled ? <CartLines cart={cart} /> : <EmptyCart onClose={onClose} />}
+      {filled && open && <Suggestions cart={cart} />}
     </Dialog>
+  )
+}
+
+/** Goods that go with the cart, where there is a service that knows, and consent to ask it [CONSENT-002, REC-009]. */
+function Suggestions({ cart }: { readonly cart: Cart }) {
+  const source = useShopState(({ recommend, consent }) => (permits(consent, 'recommendations') ? recommend : null))
+  if (!source) return null
+  return (
+    <Suspense fallback={null}>
+      <Recommendations source={source} cart={cart} />
+    </Suspense>
   )
 }
 
@@ -47,10 +63,7 @@ function useViewCart(open: boolean, cart: Cart | null) {
     if (!open) seen.current = false
     if (!open || seen.current || !cart || cart.items.length === 0) return
     seen.current = true
-    track({
-      event: 'view_cart',
-      ecommerce: { currency: 'SEK', value: cart.totalCost, items: cart.items.map(eventItem) },
-    })
+    trackLater((events) => events.viewCart(cart))
   }, [open, cart])
 }
 

@@ -1,11 +1,13 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { Toaster } from '@klarsikt/design-system/toast'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { ConsentBanner } from './consent-banner.js'
 import ConsentDialog from './consent-dialog.js'
 
 const undecided = { groups: ['C0001' as const], version: 1, decidedAt: null }
-const { current } = mockShopServer()
+const { server, current } = mockShopServer()
 
 describe('consent', () => {
   beforeAll(stubDialog)
@@ -24,6 +26,57 @@ describe('consent', () => {
       state: { consent: { groups: ['C0001'], version: 0, decidedAt: '2026-01-01T00:00:00.000Z' } },
     })
     expect(screen.getByRole('button', { name: 'Neka alla' })).toBeInTheDocument()
+  })
+  it('keeps the keyboard on the page when the answer takes the question away', async () => {
+    renderShop(
+      <>
+        <ConsentBanner />
+        <main id="main" tabIndex={-1} />
+      </>,
+      { state: { consent: undecided } },
+    )
+    const no = screen.getByRole('button', { name: 'Neka alla' })
+    no.focus()
+    fireEvent.click(no)
+    expect(no).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+  it('is answered in the settings as easily, all or nothing at one press', async () => {
+    for (const [name, groups] of [
+      ['Godkänn alla', ['C0001', 'C0002', 'C0003', 'C0004']],
+      ['Neka alla', ['C0001']],
+    ] as const) {
+      const closed = vi.fn<() => void>()
+      const { unmount } = renderShop(<ConsentDialog open onClose={closed} />, { state: { consent: undecided } })
+      fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+      await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+      expect(current.shop.consent.groups).toEqual(groups)
+      unmount()
+    }
+  })
+  it('is withdrawn by unticking, without a reload, and takes effect at once', async () => {
+    const given = { ...undecided, groups: ['C0001' as const, 'C0002' as const], decidedAt: '2026-11-21T00:00:00.000Z' }
+    const { store } = renderShop(<ConsentDialog open onClose={() => undefined} />, { state: { consent: given } })
+    const statistics = screen.getByRole('checkbox', { name: /Statistik/, hidden: true })
+    expect(statistics).toBeChecked()
+    fireEvent.click(statistics)
+    fireEvent.click(screen.getByRole('button', { name: 'Spara val', hidden: true }))
+    await waitFor(() => expect(store.getState().consent?.groups).toEqual(['C0001']))
+  })
+  it('is not taken for given when it could not be recorded', async () => {
+    server.use(mock('setConsent', () => new MockRefusal(503, { code: 'unavailable', message: 'Nere just nu.' })))
+    const closed = vi.fn<() => void>()
+    const { store } = renderShop(
+      <>
+        <ConsentDialog open onClose={closed} />
+        <Toaster />
+      </>,
+      { state: { consent: undecided } },
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Godkänn alla', hidden: true }))
+    expect((await screen.findAllByText('Nere just nu.')).length).toBeGreaterThan(0)
+    expect(store.getState().consent).toEqual(undecided)
+    expect(closed).not.toHaveBeenCalled()
   })
   it('has four groups, the necessary always on and nothing else ticked [CONSENT-003]', () => {
     renderShop(<ConsentDialog open onClose={() => undefined} />, { state: { consent: undecided } })

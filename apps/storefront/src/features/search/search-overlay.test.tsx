@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
+import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import SearchOverlay from './search-overlay.js'
 
 const { server } = mockShopServer()
@@ -56,21 +56,54 @@ describe('the search overlay', () => {
   it('shows placeholders, then results; one character clears them [SSEARCH-015, SSEARCH-017]', async () => {
     renderShop(<Toggled />)
     type('lin')
-    expect(screen.getByText('Söker …')).toBeInTheDocument()
+    expect(screen.getByText('Söker …').closest('[aria-busy]')).not.toBeNull()
     expect(await screen.findByText('Klarsikt Göteborg')).toBeInTheDocument()
+    expect(document.querySelector('[aria-busy]')).toBeNull()
     type('l')
     expect(screen.queryByText('Klarsikt Göteborg')).toBeNull()
   })
   it('says so when nothing is found [SSEARCH-023]', async () => {
     renderShop(<Toggled />)
     type('zzz')
-    expect(await screen.findByText(/Inga sökresultat/)).toHaveTextContent('zzz')
+    expect(await screen.findByText(/^Inga sökresultat\./)).toHaveTextContent('zzz')
+  })
+  it('says how many there are, once for each search that has come to rest', async () => {
+    renderShop(<Toggled />)
+    const status = document.querySelector('#search output') as HTMLElement
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    for (const text of ['l', 'li', 'lin']) type(text)
+    await waitFor(() => expect(said).toEqual(['2 träffar för ”lin”']))
+    for (const text of ['lins', 'linse']) type(text)
+    await waitFor(() => expect(said).toEqual(['2 träffar för ”lin”', '2 träffar för ”linse”']))
+    type('zzz')
+    await waitFor(() => expect(said.at(-1)).toBe('Inga sökresultat för ”zzz”'))
+    expect(said.filter(Boolean)).toHaveLength(3)
+  })
+  it('does not lend the number of one search to the next', async () => {
+    renderShop(<Toggled />)
+    type('lin')
+    expect(await screen.findByText('Visa alla 2 resultat')).toHaveAttribute('href', '/search?q=lin')
+    type('linser')
+    expect(screen.queryByText('Visa alla 2 resultat')).toBeNull()
+    expect(screen.getByText('Resultat för ”linser”')).toHaveAttribute('href', '/search?q=linser')
+  })
+  it('tells of the articles it shows', async () => {
+    renderShop(<Toggled />)
+    type('lin')
+    await waitFor(() =>
+      expect(dataLayer()).toMatchObject([{ event: 'view_item_list', ecommerce: { item_list_id: 'search-overlay' } }]),
+    )
   })
   it('says the same when the backend fails [SSEARCH-022]', async () => {
     server.use(mock('searchSite', () => new MockRefusal(503, { code: 'unavailable', message: 'Nere.' })))
     renderShop(<Toggled />)
     type('lins')
-    expect(await screen.findByText(/Inga sökresultat/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Inga sökresultat\./)).toBeInTheDocument()
   })
   it('drops the answer to what is no longer asked', async () => {
     server.use(
@@ -83,16 +116,17 @@ describe('the search overlay', () => {
     type('zzz')
     await new Promise((done) => setTimeout(done, SEARCH_DEBOUNCE_MS + 20))
     type('yyy')
-    expect(await screen.findByText(/yyy/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Inga sökresultat\..*yyy/)).toBeInTheDocument()
     await new Promise((done) => setTimeout(done, 200))
     expect(screen.queryByText(/zzz/)).toBeNull()
   })
-  it('goes to the results on submit, and nowhere without a query [SSEARCH-018, SSEARCH-019]', async () => {
+  it('goes to the results on submit, and nowhere without a query [SSEARCH-018, SSEARCH-019, VALID-031]', async () => {
     renderShop(<Toggled />)
     const form = field().closest('form')
     if (form) fireEvent.submit(form)
     expect(document.querySelector('output')).toHaveTextContent('/')
-    expect(screen.getByText('Skriv något att söka efter.')).toBeInTheDocument()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription('Skriv något att söka efter.')
     type('lins')
     if (form) fireEvent.submit(form)
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/search?q=lins'))

@@ -1,4 +1,4 @@
-import { a11yMessages, formatMessage, searchMessages, validationMessages } from '@klarsikt/core/messages'
+import { formatMessage, searchMessages, validationMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { moveFocus, POPULAR_SEARCHES } from '@klarsikt/core/search'
 import { Button } from '@klarsikt/design-system/button'
@@ -10,6 +10,7 @@ import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLists } from '../../lib/tracking/lists.js'
 import { useChanged } from '../../lib/use-changed.js'
 import { SearchGroups } from './search-groups.js'
 import { type SearchState, useSiteSearch } from './use-site-search.js'
@@ -32,7 +33,8 @@ export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
     <Dialog open={open} onClose={onClose} title={searchMessages['search.submit']} kind="cover" bare id="search">
       <div ref={content} className={styles.root}>
         <SearchForm open={open} typed={typed} onType={setTyped} onClose={onClose} />
-        <div ref={results} className={styles.results}>
+        <Announcement state={state} />
+        <div ref={results} className={styles.results} aria-busy={state.kind === 'loading' || undefined}>
           <Results state={state} query={typed.trim()} />
         </div>
       </div>
@@ -123,24 +125,57 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
   )
 }
 
+/**
+ * Says what was found, once for each search that has come to rest. The region is there from the start, as screen readers
+ * want it; the words name the search, so that the same number of hits for the next one is heard as well.
+ */
+function Announcement({ state }: { readonly state: SearchState }) {
+  const said =
+    state.kind === 'results'
+      ? `${formatMessage(searchMessages['search.resultCount'], { count: state.count })} för ”${state.query}”`
+      : state.kind === 'none'
+        ? `Inga sökresultat för ”${state.query}”`
+        : ''
+  return (
+    <VisuallyHidden>
+      <output>{said}</output>
+    </VisuallyHidden>
+  )
+}
+
 function Results({ state, query }: { readonly state: SearchState; readonly query: string }) {
   if (state.kind === 'idle') return <Popular />
   if (state.kind === 'loading') return <Placeholders />
   if (state.kind === 'none') {
     return (
-      <output className={styles.none}>
+      <p className={styles.none}>
         Inga sökresultat. {formatMessage(searchMessages['search.noResults'], { query: state.query })}
-      </output>
+      </p>
     )
   }
+  return <Found state={state} query={query} />
+}
+
+type FoundState = Extract<SearchState, { kind: 'results' }>
+
+function Found({
+  state: { reply, count, query: found },
+  query,
+}: {
+  readonly state: FoundState
+  readonly query: string
+}) {
+  useLists(found, [
+    { id: 'search-overlay', name: searchMessages['search.group.articles'], articles: reply.articles.data },
+  ])
   return (
     <>
-      <VisuallyHidden>
-        <output>{formatMessage(a11yMessages['a11y.resultsUpdated'], { count: state.count })}</output>
-      </VisuallyHidden>
-      <SearchGroups reply={state.reply} compact />
+      <SearchGroups reply={reply} compact />
       <Anchor href={searchPath(query)} className={styles.all ?? ''}>
-        {searchMessages['search.viewAllResults'].replace('{count}', String(state.count))}
+        {/* The number is of the search that was answered; what has been typed since may find others. */}
+        {query === found
+          ? searchMessages['search.viewAllResults'].replace('{count}', String(count))
+          : searchMessages['search.resultsFor'].replace('{query}', () => query)}
       </Anchor>
     </>
   )
@@ -164,11 +199,13 @@ function Popular() {
 function Placeholders() {
   return (
     <div className={styles.placeholders}>
-      <VisuallyHidden>
-        <output>{searchMessages['search.loading']}</output>
-      </VisuallyHidden>
+      <VisuallyHidden>{searchMessages['search.loading']}</VisuallyHidden>
+      <Skeleton height="1.75rem" width="6rem" />
       {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height="64px" />
+        <div key={row} className={styles.placeholder}>
+          <Skeleton height="50px" width="80px" />
+          <Skeleton lines={2} />
+        </div>
       ))}
     </div>
   )

@@ -8,7 +8,7 @@ import { useShop } from '../../shell/shop-state.js'
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number }
+  | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number; readonly query: string }
   | { readonly kind: 'none'; readonly query: string }
 
 type Answer = { readonly term: string; readonly state: SearchState }
@@ -30,7 +30,9 @@ export function useSiteSearch(typed: string): SearchState {
       setAnswer({
         term,
         state:
-          outcome.ok && count > 0 ? { kind: 'results', reply: outcome.value, count } : { kind: 'none', query: term },
+          outcome.ok && count > 0
+            ? { kind: 'results', reply: outcome.value, count, query: term }
+            : { kind: 'none', query: term },
       })
     }, SEARCH_DEBOUNCE_MS)
     return () => {

@@ -49,6 +49,9 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
             </button>
           ))}
         </p>
+        <button type="button" data-action="search-key" aria-pressed="true">
+          Tangenten / öppnar sökningen
+        </button>
       </div>
     </div>
   )

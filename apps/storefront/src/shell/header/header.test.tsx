@@ -28,7 +28,7 @@ describe('the header', () => {
     renderShop(<Header user={null} />, { path: '/search?q=abc' })
     expect(screen.getByRole('button', { name: 'Sök: abc' })).toHaveTextContent('abc')
   })
-  it.each(['/booking', '/boka-synundersökning', '/boka-synundersökning/3'])(
+  it.each(['/booking', '/boka-synundersökning', '/boka-synundersökning/3', '/mitt-konto/boka-synundersökning'])(
     'has no button for booking on %s [CHROME-008]',
     (path) => {
       renderShop(<Header user={null} />, { path })
@@ -52,14 +52,26 @@ describe('the header', () => {
     renderShop(<Header user={store} />)
     expect(screen.getByRole('link', { name: 'Butik Göteborg' })).toBeInTheDocument()
     expect(screen.queryByText('Mina sidor')).toBeNull()
-    expect(screen.getAllByText('Du är inloggad som butik')).toHaveLength(5)
+    const said = screen.getAllByText('Du är inloggad som butik')
+    expect(said).toHaveLength(5)
+    expect(said.filter((copy) => copy.getAttribute('aria-hidden') === 'true')).toHaveLength(4)
   })
+  it.each([null, { isStore: false, name: 'Astrid Ek' }])(
+    'says nothing of a store to others [CHROME-013, CHROME-014]',
+    (user) => {
+      renderShop(<Header user={user} />)
+      expect(screen.getByRole('link', { name: 'Mina sidor' })).toBeInTheDocument()
+      expect(screen.queryByText('Du är inloggad som butik')).toBeNull()
+    },
+  )
   it('hides the two mobile buttons further down than 50 px and shows them on the way up [CHROME-024, CHROME-025]', () => {
     renderShop(<Header user={null} />)
     scrollTo(49)
     expect(mobileButtons()).not.toHaveAttribute('data-hidden')
     scrollTo(51)
     expect(mobileButtons()).toHaveAttribute('data-hidden')
+    // Out of sight is out of reach of the keyboard as well.
+    expect(mobileButtons()).toHaveAttribute('inert')
     scrollTo(50)
     expect(mobileButtons()).not.toHaveAttribute('data-hidden')
     scrollTo(0)

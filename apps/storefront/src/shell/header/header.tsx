@@ -1,4 +1,5 @@
 import { badgeCount, pieces } from '@klarsikt/core/cart'
+import { STORE_BAR_REPEATS } from '@klarsikt/core/limits'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { formatMessage, navMessages } from '@klarsikt/core/messages'
 import { href, isBookingPath, isCheckoutPath } from '@klarsikt/core/paths'
@@ -90,6 +91,7 @@ function SearchToggle() {
           type="submit"
           className={styles.searchButton}
           aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']}
+          aria-keyshortcuts="/"
           id="search-toggle"
           {...useOverlayButton('search')}
         >
@@ -135,14 +137,14 @@ function MobileButtons() {
   )
 }
 
-const REPEATS = [1, 2, 3, 4, 5]
+const REPEATS = Array.from({ length: STORE_BAR_REPEATS }, (_, turn) => turn)
 
 /** Whose session it is, five times in a row for the eye and once for the ear [CHROME-014]. */
 function StoreBar() {
   return (
     <div className={styles.storeBar}>
       {REPEATS.map((turn) => (
-        <span key={turn} aria-hidden={turn > 1 || undefined}>
+        <span key={turn} aria-hidden={turn > 0 || undefined}>
           {navMessages['nav.storeBar']}
         </span>
       ))}

@@ -1,0 +1,37 @@
+import type { Cart } from '@klarsikt/contract/shop/types'
+
+/** The cart as it will be with another number of a line, until the backend says; 0 takes the lenses of a frame along. */
+export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
+  const items =
+    quantity === 0
+      ? cart.items.filter((item) => item.lineId !== lineId && item.parentLineId !== lineId)
+      : cart.items.map((item) =>
+          item.lineId === lineId ? { ...item, quantity, lineTotal: item.price.amount * quantity } : item,
+        )
+  return withItems(cart, items)
+}
+
+export function withoutLines(cart: Cart): Cart {
+  return withItems(cart, [])
+}
+
+function withItems(cart: Cart, items: Cart['items']): Cart {
+  const itemsCost = inKronor(items.reduce((sum, item) => sum + item.lineTotal, 0))
+  const shift = itemsCost - cart.itemsCost
+  const shifted = (sum: number) => Math.max(0, inKronor(sum + shift))
+  const totalCost = shifted(cart.totalCost)
+  return {
+    ...cart,
+    items,
+    itemsCost,
+    totalCost,
+    toPay: shifted(cart.toPay),
+    // From the limit, not by the difference, which would count what lies above it.
+    freeShippingLeft: Math.max(0, inKronor(cart.freeShippingLimit - totalCost)),
+  }
+}
+
+/** Rounds away what adding fractions leaves behind. */
+function inKronor(sum: number): number {
+  return Math.round(sum * 100) / 100
+}

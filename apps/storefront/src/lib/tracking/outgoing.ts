@@ -1,0 +1,130 @@
+import { encodePath, pagePaths, resolvePath } from '@klarsikt/core/paths'
+import type { EventItem, TrackingEvent } from './events.js'
+import { scrubText } from './scrub.js'
+
+/** Words of the query that say what a page shows; all others stay on the device, tokens and payment numbers among them. */
+const TOLD = new Set(['page', 'sort', 's', 'q', 'utm_source', 'utm_medium', 'utm_campaign'])
+
+/** Pages whose parameter is no secret. */
+const OPEN_PARAMETERS = new Set(['store'])
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * An event as it may leave the device: known names and known fields alone, whatever else lies in the data layer. This is
+ * the one place every event passes on its way out.
+ */
+export function outgoing(event: unknown, origin: string): TrackingEvent | null {
+  if (!isFields(event)) return null
+  const { ecommerce } = event
+  switch (event['event']) {
+    case 'page_view':
+      return {
+        event: 'page_view',
+        url: scrubAddress(text(event['url']), origin),
+        referrer: scrubAddress(text(event['referrer']), origin),
+      }
+    case 'search':
+      return { event: 'search', search_term: scrubText(text(event['search_term'])), results: number(event['results']) }
+    case 'login':
+      return isLoginMethod(event['method']) ? { event: 'login', method: event['method'] } : null
+    case 'view_item_list':
+    case 'select_item':
+      return isFields(ecommerce)
+        ? {
+            event: event['event'],
+            ecommerce: {
+              item_list_id: scrubText(text(ecommerce['item_list_id'])),
+              item_list_name: scrubText(text(ecommerce['item_list_name'])),
+              items: items(ecommerce),
+            },
+          }
+        : null
+    default:
+      return isFields(ecommerce) ? sale(event['event'], ecommerce) : null
+  }
+}
+
+function sale(name: unknown, ecommerce: Fields): TrackingEvent | null {
+  const sum = { currency: 'SEK' as const, value: number(ecommerce['value']), items: items(ecommerce) }
+  switch (name) {
+    case 'view_item':
+    case 'add_to_cart':
+    case 'remove_from_cart':
+    case 'view_cart':
+    case 'begin_checkout':
+      return { event: name, ecommerce: sum }
+    case 'add_shipping_info':
+      return { event: name, ecommerce: { ...sum, shipping_tier: text(ecommerce['shipping_tier']) } }
+    case 'add_payment_info':
+      return { event: name, ecommerce: { ...sum, payment_type: text(ecommerce['payment_type']) } }
+    case 'purchase':
+      return {
+        event: name,
+        ecommerce: {
+          ...sum,
+          transaction_id: text(ecommerce['transaction_id']),
+          tax: number(ecommerce['tax']),
+          shipping: number(ecommerce['shipping']),
+        },
+      }
+    default:
+      return null
+  }
+}
+
+function items(ecommerce: Fields): EventItem[] {
+  const listed = ecommerce['items']
+  return (Array.isArray(listed) ? listed : []).filter(isFields).map((item) => ({
+    item_name: text(item['item_name']),
+    price: number(item['price']),
+    ...given(item, 'item_id', text),
+    ...given(item, 'item_brand', text),
+    ...given(item, 'item_category', text),
+    ...given(item, 'quantity', number),
+    ...given(item, 'index', number),
+  }))
+}
+
+function given<K extends keyof EventItem, T>(item: Fields, name: K, read: (value: unknown) => T): { [P in K]?: T } {
+  return item[name] === undefined ? {} : ({ [name]: read(item[name]) } as { [P in K]: T })
+}
+
+/**
+ * An address without what may tell of a person: of our own pages the path, with the numbers of orders, bookings and the
+ * like left out, and the words of the query that say what is shown; of other sites where they are, not what was read there.
+ */
+export function scrubAddress(address: string, origin: string): string {
+  if (!URL.canParse(address)) return ''
+  const url = new URL(address)
+  if (url.origin !== origin) return /^https?:$/.test(url.protocol) ? `${url.origin}/` : ''
+  const query = new URLSearchParams(
+    [...url.searchParams].flatMap(([name, value]) => (TOLD.has(name) ? [[name, scrubText(value)]] : [])),
+  ).toString()
+  return origin + openPath(url.pathname) + (query && `?${query}`)
+}
+
+function openPath(pathname: string): string {
+  const found = resolvePath(pathname)
+  if (found.kind === 'redirect') return openPath(found.to)
+  if (found.kind === 'not-found') return '/404'
+  return found.kind === 'page' && !OPEN_PARAMETERS.has(found.key)
+    ? encodePath(pagePaths[found.key])
+    : encodePath(found.path)
+}
+
+function isLoginMethod(value: unknown): value is 'email' | 'eid' | 'store' {
+  return value === 'email' || value === 'eid' || value === 'store'
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function number(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}

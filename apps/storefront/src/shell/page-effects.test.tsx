@@ -1,0 +1,150 @@
+import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
+import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { track } from '../lib/data-layer.js'
+import { renderShop } from '../testing/render-shop.js'
+import { useEventSender, useStillResize, useStorePage } from './page-effects.js'
+import { reloadPage } from './reload-page.js'
+
+vi.mock('./reload-page.js', () => ({ reloadPage: vi.fn() }))
+
+describe('while the window changes its size', () => {
+  const resizing = () => 'resizing' in document.documentElement.dataset
+  function Page() {
+    useStillResize()
+    return null
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('the page says so, until 250 ms after the last change [CONST-003, CONST-005]', () => {
+    const { unmount } = render(<Page />)
+    expect(resizing()).toBe(false)
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(200)
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(RESIZE_STILL_MS - 1)
+    expect(resizing()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(resizing()).toBe(false)
+    window.dispatchEvent(new Event('resize'))
+    unmount()
+    expect(resizing()).toBe(false)
+  })
+})
+
+describe('a page that was not made for a store', () => {
+  const reloads = vi.mocked(reloadPage)
+  function Page({ isStore }: { readonly isStore: boolean }) {
+    useStorePage(isStore)
+    return null
+  }
+  const show = (isStore: boolean, says: string | undefined) => {
+    if (says === undefined) delete document.documentElement.dataset['storePage']
+    else document.documentElement.dataset['storePage'] = says
+    return render(<Page isStore={isStore} />)
+  }
+  beforeEach(() => {
+    sessionStorage.clear()
+    reloads.mockClear()
+    history.replaceState(null, '', '/')
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is fetched again for a store, once for each address [CHROME-030]', () => {
+    show(true, 'false')
+    expect(reloads).toHaveBeenCalledTimes(1)
+    show(true, 'false')
+    expect(reloads).toHaveBeenCalledTimes(1)
+    history.replaceState(null, '', '/kontaktlinser')
+    show(true, 'false')
+    expect(reloads).toHaveBeenCalledTimes(2)
+  })
+  it.each([
+    ['of a customer', false, 'false'],
+    ['of a store that was made for it', true, 'true'],
+    ['that says nothing', true, undefined],
+  ])('a page %s stays [CHROME-030]', (_whose, isStore, says) => {
+    show(isStore, says)
+    expect(reloads).not.toHaveBeenCalled()
+  })
+  it('stays as well where nothing can be remembered', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    show(true, 'false')
+    expect(reloads).not.toHaveBeenCalled()
+  })
+})
+
+describe('events', () => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    async () => new Response(null, { status: 204 }),
+  )
+  const consent = (...groups: ConsentGroup[]) => ({
+    groups,
+    version: CONSENT_VERSION,
+    decidedAt: '2026-11-21T08:00:00.000Z',
+  })
+  function Page({ url = '/samla' }: { readonly url?: string | null }) {
+    useEventSender(url)
+    return null
+  }
+  const tell = (term: string) => track({ event: 'search', search_term: term, results: 1 })
+  /** Long enough for events to be sent. */
+  const later = () => act(() => new Promise((done) => setTimeout(done, 2_300)))
+  const sent = () =>
+    fetched.mock.calls.flatMap(([, init]) =>
+      (JSON.parse(String(init.body)) as { events: { search_term: string }[] }).events.map((event) => event.search_term),
+    )
+  // So that fetching the code takes no time below.
+  beforeAll(() => import('../lib/tracking/sender.js'))
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockClear()
+    localStorage.clear()
+    delete (window as { dataLayer?: unknown }).dataLayer
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('of the whole page are sent where C0002 was granted before', async () => {
+    tell('före')
+    renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('efter')
+    await vi.waitFor(() => expect(sent()).toEqual(['före', 'efter']), { timeout: 10_000 })
+  })
+  it('stay on the device without C0002, and are not sent afterwards either', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0003', 'C0004') } })
+    tell('utan')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+    act(() => store.setState({ consent: consent('C0001', 'C0002') }))
+    tell('med')
+    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+  })
+  it('stop at once when consent is withdrawn, and what waits is thrown away', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    await later()
+    localStorage.setItem('klarsikt-counted-orders', '["1"]')
+    tell('väntar')
+    act(() => store.setState({ consent: consent('C0001') }))
+    tell('efter')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(localStorage).toHaveLength(0)
+  })
+  it('are not sent when consent is withdrawn before the code is there', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('a')
+    act(() => store.setState({ consent: consent('C0001') }))
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+  it('are sent nowhere when no address is configured', async () => {
+    renderShop(<Page url={null} />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('a')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

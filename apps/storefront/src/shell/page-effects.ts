@@ -1,0 +1,86 @@
+import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
+import { useEffect } from 'react'
+import { toldSoFar } from '../lib/data-layer.js'
+import { runDiscovery, type StartDiscovery } from '../lib/discovery.js'
+import { forgetPurchases } from '../lib/tracking/purchase-once.js'
+import { whilePermitted } from '../lib/while-permitted.js'
+import { reloadPage } from './reload-page.js'
+import { useShop } from './shop-state.js'
+
+/** Nothing glides to its new place while the window changes its size, nor 250 ms after [CONST-003, CONST-005]. */
+export function useStillResize(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const still = () => {
+      dataset['resizing'] = ''
+      clearTimeout(timer)
+      timer = setTimeout(() => delete dataset['resizing'], RESIZE_STILL_MS)
+    }
+    window.addEventListener('resize', still)
+    return () => {
+      window.removeEventListener('resize', still)
+      clearTimeout(timer)
+      delete dataset['resizing']
+    }
+  }, [])
+}
+
+/**
+ * A page that says it was made for others than a store, while a store is logged in, is fetched again: it came out of the
+ * history, or the store logged in beside it. Once for each address, so that it cannot go on for ever [CHROME-030].
+ */
+export function useStorePage(isStore: boolean): void {
+  useEffect(() => {
+    if (!isStore || document.documentElement.dataset['storePage'] !== 'false') return
+    const key = `store-page ${window.location.href}`
+    try {
+      if (sessionStorage.getItem(key) !== null) return
+      sessionStorage.setItem(key, '1')
+    } catch {
+      // Where nothing can be remembered, reloading could go on for ever.
+      return
+    }
+    reloadPage()
+  }, [isStore])
+}
+
+/** Sends what the data layer is told to the address of this installation, with consent to statistics alone. */
+export function useEventSender(url: string | null): void {
+  const store = useShop()
+  useEffect(
+    () =>
+      whilePermitted(store, 'statistics', (from) => {
+        let end = forgetPurchases
+        let ended = false
+        // What was told before consent was given stays on the device.
+        const first = from === 'load' ? 0 : toldSoFar().length
+        if (url !== null)
+          import('../lib/tracking/sender.js').then(
+            ({ startSender }) => {
+              if (ended) return
+              const stop = startSender({ url, from: first })
+              end = () => {
+                stop()
+                forgetPurchases()
+              }
+            },
+            () => undefined,
+          )
+        return () => {
+          ended = true
+          end()
+        }
+      }),
+    [store, url],
+  )
+}
+
+/** Suggestions, from the service that is handed in and with consent to them. */
+export function useDiscovery(start: StartDiscovery | undefined, shopperId: string | undefined): void {
+  const store = useShop()
+  useEffect(
+    () => (start && shopperId !== undefined ? runDiscovery(store, start, shopperId) : undefined),
+    [store, start, shopperId],
+  )
+}

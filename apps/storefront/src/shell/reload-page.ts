@@ -1,0 +1,4 @@
+/** Fetches the page again from the server. */
+export function reloadPage(): void {
+  window.location.reload()
+}

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mockShopServer, stubDialog } from '../testing/render-shop.js'
+import { cart } from '../testing/samples.js'
+import { Shell, type ShellData } from './shell.js'
+
+const data: ShellData = {
+  apiKey: 'k',
+  shopper: { token: 't', cartHead: { shopperId: 's', cart: cart() }, checkoutConfig: null, show: false },
+  consent: { groups: ['C0001'], version: 1, decidedAt: null },
+  site: null,
+  user: null,
+}
+const store = { isStore: true, name: 'Butik Göteborg' }
+const customer = { isStore: false, name: 'Astrid Ek' }
+mockShopServer()
+
+describe('the shell', () => {
+  beforeAll(stubDialog)
+  beforeEach(() => localStorage.clear())
+  const show = (change: Partial<ShellData> = {}, plain = false) => {
+    const Page = () => (
+      <Shell data={{ ...data, ...change }} plain={plain}>
+        <h1>Sidan</h1>
+      </Shell>
+    )
+    const Stub = createRoutesStub([{ path: '*', Component: Page }])
+    render(<Stub initialEntries={['/']} />)
+  }
+
+  it.each([
+    ['a visitor', null, 'Mina sidor', '/mitt-konto/logga-in', 0],
+    ['a customer', customer, 'Mina sidor', '/mitt-konto', 0],
+    ['a store', store, 'Butik Göteborg', '/mitt-konto', 5],
+  ])('serves %s: header, content and footer of their own [CHROME-003]', (_who, user, own, account, bars) => {
+    show({ user })
+    const banner = within(screen.getByRole('banner'))
+    expect(banner.getByRole('link', { name: own })).toBeInTheDocument()
+    expect(banner.getByRole('link', { name: 'Mitt konto' })).toHaveAttribute('href', account)
+    expect(banner.queryAllByText('Du är inloggad som butik')).toHaveLength(bars)
+    expect(screen.getByRole('main')).toHaveTextContent('Sidan')
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+  })
+  it('is left out where a page wants no layout: content alone [CHROME-021]', () => {
+    show({ user: store }, true)
+    expect(screen.getByRole('main')).toHaveTextContent('Sidan')
+    for (const role of ['banner', 'contentinfo', 'navigation', 'search'])
+      expect(screen.queryByRole(role), role).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Hoppa till innehållet' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Vi använder cookies' })).toBeNull()
+  })
+  it('stands when shopper, user, consent and settings are not known [ERR-034]', () => {
+    show({ shopper: null, consent: null })
+    expect(screen.getByRole('button', { name: 'Varukorg, tom' })).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Vi använder cookies' })).toBeNull()
+  })
+  it('asks for consent right after the skip link, before the header', () => {
+    show()
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button')].map(
+      (stop) => stop.getAttribute('aria-label') ?? stop.textContent,
+    )
+    expect(stops.slice(0, 5)).toEqual([
+      'Hoppa till innehållet',
+      'Godkänn alla',
+      'Neka alla',
+      'Inställningar',
+      expect.stringContaining('menyn'),
+    ])
+  })
+  it('opens one thing over the page at a time: menu, search, cart [CHROME-015, ROUTE-057, SSEARCH-011]', async () => {
+    show()
+    const open = () => screen.queryAllByRole('dialog').map((dialog) => dialog.id)
+    for (const [name, id] of [
+      ['Öppna menyn', 'menu'],
+      ['Sök', 'search'],
+      ['Varukorg, tom', 'cart'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('button', { name }))
+      await screen.findByRole('dialog')
+      await expect.poll(open).toEqual([id])
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Varukorg, tom' }))
+    await expect.poll(open).toEqual([])
+  })
+})
