@@ -190,6 +190,7 @@ test('the cookie question covers nothing that has focus, and the keyboard goes o
   }
   await question.getByRole('button', { name: cookieMessages['cookie.settings'] }).click()
   const settings = page.getByRole('dialog', { name: cookieMessages['cookie.settings'] })
+  await expect(settings).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
   await expect(question.getByRole('button', { name: cookieMessages['cookie.settings'] })).toBeFocused()
@@ -215,6 +216,7 @@ function coveredFocus(): string {
 
 test('nothing glides while the window changes its size [CONST-005]', async ({ page }) => {
   await open(page, '/')
+  await page.waitForLoadState('networkidle')
   const gliding = () =>
     page.evaluate(() => {
       const button = document.querySelector('header a, header button')

@@ -2,20 +2,17 @@ import { Toaster } from '@klarsikt/design-system/toast'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderShop, stubDialog } from '../testing/render-shop.js'
-import { Overlays } from './lazy-overlay.js'
+import { Overlays, overlays } from './lazy-overlay.js'
 
-let away = true
-vi.mock('./menu/menu-panel.js', () => ({
-  get default() {
-    if (away) throw new Error('Failed to fetch dynamically imported module')
-    return ({ open }: { readonly open: boolean }) => <p>{open ? 'öppen' : 'stängd'}</p>
-  },
-}))
+const Panel = ({ open }: { readonly open: boolean }) => <p>{open ? 'öppen' : 'stängd'}</p>
 
 describe('what lies over the page', () => {
   beforeAll(stubDialog)
 
   it('is fetched when it is asked for; when that fails the page says so, stays, and can be asked again', async () => {
+    vi.spyOn(overlays, 'menu')
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ default: Panel })
     const { store } = renderShop(
       <>
         <p>sidan</p>
@@ -24,10 +21,9 @@ describe('what lies over the page', () => {
       </>,
     )
     act(() => store.setState({ overlay: 'menu' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Något gick fel'))
     expect(store.getState().overlay).toBeNull()
     expect(screen.getByText('sidan')).toBeInTheDocument()
-    away = false
     act(() => store.setState({ overlay: 'menu' }))
     expect(await screen.findByText('öppen')).toBeInTheDocument()
     act(() => store.setState({ overlay: null }))

@@ -13,7 +13,11 @@ export type Check = keyof typeof CHECKS
 /** A check that a story is excused from, and why. */
 export type Excuses = Readonly<Partial<Record<Check, string>>>
 
-/** Story parameters that excuse from a check: `parameters: excuse({ narrow: 'A map is panned, not reflowed (WCAG 1.4.10).' })`. */
+/**
+ * Story parameters that excuse from a check: `parameters: excuse({ narrow: 'A map is panned, not reflowed (WCAG 1.4.10).' })`.
+ *
+ * @public
+ */
 export function excuse(reasons: Excuses): { readonly checks: Excuses } {
   return { checks: reasons }
 }

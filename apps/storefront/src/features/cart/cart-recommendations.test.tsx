@@ -1,7 +1,7 @@
 import { recommendedArticle } from '@klarsikt/core/catalogue'
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RecommendationSource } from '../../lib/discovery.js'
 import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
 import { cart, line } from '../../testing/samples.js'
@@ -25,7 +25,18 @@ const consent = (...groups: ConsentGroup[]) => ({
 })
 
 describe('suggestions in the cart', () => {
-  beforeAll(stubDialog)
+  beforeAll(() => {
+    stubDialog()
+    // The carousel watches its width.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  })
+  afterAll(() => void vi.unstubAllGlobals())
   const show = (source: RecommendationSource | null, ...groups: ConsentGroup[]) => {
     const shown = renderShop(<CartDrawer open onClose={() => undefined} />, {
       state: { cart: cart([line(), line({ lineId: 'l2', articleId: 7 })]), consent: consent(...groups) },

@@ -45,6 +45,33 @@ describe('the page of a frame', () => {
   })
 })
 
+describe('the other variants of a product', () => {
+  const variant = (articleId: number, colorName: string, swatch: string) => ({
+    articleId,
+    slug: `v-${articleId}`,
+    url: `/kontaktlinser/v-${articleId}`,
+    colorName,
+    swatch,
+    media: article().medias[0]!,
+  })
+  const withVariants = (swatch: string) => {
+    const product = article()
+    const variants = [variant(product.id, '30 st', swatch), variant(7, '90 st', swatch)]
+    return { ...product, dto: { ...product.dto, variants } }
+  }
+  it('are packs in words where there is no colour', () => {
+    show(withVariants(''))
+    const packs = within(screen.getByRole('navigation', { name: 'Förpackning' }))
+    expect(packs.getByRole('link', { name: '30 st' })).toHaveAttribute('aria-current', 'page')
+    expect(packs.getByRole('link', { name: '90 st' })).toHaveAttribute('href', '/kontaktlinser/v-7')
+    expect(screen.queryByText(/^Färg/)).toBeNull()
+  })
+  it('are colours where there are', () => {
+    show(withVariants('#aa0000'))
+    expect(screen.getByText(/^Färg/)).toBeInTheDocument()
+  })
+})
+
 describe('the page of contact lenses', () => {
   it('offers only strengths that go together, for each eye', async () => {
     show(lensArticle())

@@ -5,13 +5,13 @@ import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
-import { Swatches } from '@klarsikt/design-system/swatches'
 import { JsonLd } from '../../shell/json-ld.js'
 import { BuyFrame } from './buy-frame.js'
 import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
+import { Variants } from './variants.js'
 import styles from './product-page.module.css'
 
 interface ProductPageProps {
@@ -47,20 +47,16 @@ export function ProductPage({ article, breadcrumbs, drawing, structured }: Produ
             <h1 className={styles.name}>{article.name}</h1>
           </div>
           <div className={styles.price}>
-            <Price price={price.unit} lowestPrice30={article.lowestPrice30} size="large" note={dto.unitPriceText} />
+            <Price
+              price={price.unit}
+              lowestPrice30={article.lowestPrice30}
+              couponCode={article.couponCode}
+              size="large"
+              note={dto.unitPriceText}
+            />
             <StockStatus status={price.unit.publicationStatus} />
           </div>
-          {dto.variants.length > 1 && (
-            <Swatches
-              items={dto.variants.map((variant) => ({
-                id: String(variant.articleId),
-                name: variant.colorName,
-                colour: variant.swatch,
-                href: variant.url,
-              }))}
-              current={String(article.id)}
-            />
-          )}
+          <Variants article={article} />
           {/* The long form of lenses would push the promises out of sight. */}
           {lenses && <Promises article={article} />}
           <Buy article={article} lenses={lenses} />

@@ -1,18 +1,12 @@
 /** Words that more than one component says. */
 export const commonTexts = {
   'common.close': 'Close',
-  'common.cancel': 'Cancel',
-  'common.ok': 'OK',
-  'common.back': 'Back',
-  'common.next': 'Next',
   'common.optional': 'Optional',
   'common.select': 'Choose',
   'common.loading': 'Loading …',
   'common.remove': 'Remove',
-  'common.edit': 'Edit',
   'common.save': 'Save',
   'common.retry': 'Try again',
-  'common.showMore': 'Show more',
   'common.showLess': 'Show less',
   'common.total': 'Total',
   'common.print': 'Print',

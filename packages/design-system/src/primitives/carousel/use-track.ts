@@ -21,15 +21,14 @@ export function useTrack() {
       track.current = list
       // Before the first paint: buttons that come late would move the heading.
       measure(list)
-      if (typeof ResizeObserver === 'undefined') return undefined
       const look = () => measure(list)
-      const size = new ResizeObserver(look)
+      const size = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
       // Items that come or go leave the size alone.
       const items = new MutationObserver(look)
-      size.observe(list)
+      size?.observe(list)
       items.observe(list, { childList: true })
       return () => {
-        size.disconnect()
+        size?.disconnect()
         items.disconnect()
       }
     },

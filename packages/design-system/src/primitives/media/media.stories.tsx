@@ -18,7 +18,10 @@ const meta = {
       'Hand on the ratio whenever it is known; without it the page moves when the file comes.',
       'Give films a label.',
     ],
-    dont: ['Use it where it is always a picture: Picture is smaller and knows about sizes.'],
+    dont: [
+      'Use it where it is always a picture: Picture is smaller and knows about sizes.',
+      'Put text in the film that stands nowhere else on the page: it plays without sound and may not play at all.',
+    ],
   }),
 } satisfies Meta<typeof Media>
 export default meta

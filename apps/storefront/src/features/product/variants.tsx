@@ -1,0 +1,44 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { Anchor } from '@klarsikt/design-system/link'
+import { Swatches } from '@klarsikt/design-system/swatches'
+import { useId } from 'react'
+import styles from './variants.module.css'
+
+/** The same product in other colours, or in other packs where it has no colour; each is a page of its own. */
+export function Variants({ article }: { readonly article: Article }) {
+  const { variants } = article.dto
+  const heading = useId()
+  if (variants.length < 2) return null
+  if (variants.every((variant) => variant.swatch !== ''))
+    return (
+      <Swatches
+        items={variants.map((variant) => ({
+          id: String(variant.articleId),
+          name: variant.colorName,
+          colour: variant.swatch,
+          href: variant.url,
+        }))}
+        current={String(article.id)}
+      />
+    )
+  return (
+    <nav aria-labelledby={heading}>
+      <p id={heading} className={styles.heading}>
+        {article.family === 'gift-card' ? 'Utförande' : 'Förpackning'}
+      </p>
+      <ul className={styles.list}>
+        {variants.map((variant) => (
+          <li key={variant.articleId}>
+            <Anchor
+              href={variant.url}
+              className={styles.variant ?? ''}
+              aria-current={variant.articleId === article.id ? 'page' : undefined}
+            >
+              {variant.colorName}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
