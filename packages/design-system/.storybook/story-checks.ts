@@ -1,1 +1,115 @@
+import axe from 'axe-core'
+import { afterEach, type TestContext } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { CHECKS, type Check, type Excuses } from '../src/testing/checks.js'
 
+interface Story {
+  readonly parameters: { readonly checks?: Excuses; readonly layout?: string }
+}
+
+const root = document.documentElement
+/** The only rules whose answer depends on colours; axe runs all the others in the light theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+// The story stands as its play function left it.
+afterEach(async (context: TestContext & { readonly story?: Story }) => {
+  const { story, task } = context
+  if (!story || task.result?.state === 'fail') return
+  const excused = story.parameters.checks ?? {}
+  const failures: string[] = []
+  const look = async (check: Check, problems: () => Promise<readonly string[]>) => {
+    if ((excused[check] ?? '') !== '') return
+    const found = await problems()
+    if (found.length > 0) failures.push(`It no longer ${CHECKS[check]}:\n  ${found.join('\n  ')}`)
+  }
+  const { cssText } = root.style
+  const { dir } = root
+  const { theme = '' } = root.dataset
+  try {
+    // The margins of a page, as the workshop gives them.
+    document.body.style.padding = story.parameters.layout === 'fullscreen' ? '' : '16px'
+    await page.viewport(320, 640)
+    await look('narrow', spilling)
+    root.style.fontSize = '200%'
+    await look('largeText', spilling)
+    root.style.cssText = cssText
+    root.dir = 'rtl'
+    await look('rightToLeft', spilling)
+    root.dir = dir
+    await page.viewport(1200, 900)
+    root.dataset['theme'] = 'dark'
+    await look('dark', faint)
+    root.dataset['theme'] = theme
+    if (excused.forcedColours === undefined) {
+      await commands.forceColours(true)
+      await look('forcedColours', faint)
+    }
+  } finally {
+    await commands.forceColours(false)
+    root.style.cssText = cssText
+    root.dir = dir
+    root.dataset['theme'] = theme
+    document.body.style.padding = ''
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+})
+
+/** One frame and what follows it: what watches the size has answered by then. */
+async function laidOut(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  finishMotion()
+}
+
+function finishMotion(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+}
+
+/** What makes the page scroll sideways, or is cut off by a dialog or popover that lies over it. */
+async function spilling(): Promise<readonly string[]> {
+  await laidOut()
+  const over = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]
+  const found = over.flatMap((box) => (isOutside(box, root) ? [box] : spillingFrom(box)))
+  if (root.scrollWidth > root.clientWidth + 1) found.push(...spillingFrom(root), root)
+  return [...new Set(found)].slice(0, 5).map(describe)
+}
+
+/** The innermost elements that reach out of a box and are not cut off by something between. */
+function spillingFrom(box: Element): Element[] {
+  const all = [...box.querySelectorAll('*')].filter((element) => isOutside(element, box) && !isClipped(element, box))
+  return all.filter((element) => !all.some((other) => other !== element && element.contains(other)))
+}
+
+function isOutside(element: Element, box: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect()
+  // The root is as wide as what spills from it; what counts there is the window.
+  const edges = box === root ? { left: 0, right: root.clientWidth } : box.getBoundingClientRect()
+  return width > 1 && (left < edges.left - 1 || right > edges.right + 1)
+}
+
+/** Inside something that scrolls by itself, as a carousel does, or that cuts off what is too wide. */
+function isClipped(element: Element, box: Element): boolean {
+  for (let between = element.parentElement; between && between !== box; between = between.parentElement)
+    if (between !== document.body && getComputedStyle(between).overflowX !== 'visible' && !isOutside(between, box))
+      return true
+  return false
+}
+
+function describe(element: Element): string {
+  const { left, right } = element.getBoundingClientRect()
+  const text = (element.textContent ?? '').trim().slice(0, 40)
+  return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> from ${Math.round(left)} to ${Math.round(right)} px: ${text}`
+}
+
+/** What axe finds too faint once colours have come to rest. */
+async function faint(): Promise<readonly string[]> {
+  finishMotion()
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: COLOUR_RULES },
+    resultTypes: ['violations'],
+    elementRef: false,
+  })
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message ?? ''}`),
+  )
+}
