@@ -70,7 +70,10 @@ async function spilling(): Promise<readonly string[]> {
   await laidOut()
   const over = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]
   const found = over.flatMap((box) => (isOutside(box, root) ? [box] : spillingFrom(box)))
-  if (root.scrollWidth > root.clientWidth + 1) found.push(...spillingFrom(root), root)
+  if (root.scrollWidth > root.clientWidth + 1) {
+    const spilled = spillingFrom(root)
+    found.push(...(spilled.length > 0 ? spilled : [root]))
+  }
   return [...new Set(found)].slice(0, 5).map(describe)
 }
 
