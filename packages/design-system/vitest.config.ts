@@ -39,6 +39,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: conditions.filter((name) => name !== 'browser') } },
   test: {
+    // Far beyond what any test takes: a busy machine is no fault of a test.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -3,8 +3,12 @@ import '../src/styles/index.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { initialModes, pageModes, withPageModes } from './page-modes.js'
 import { workshop } from './theme.js'
+
+// What a story waits for comes at once, or on a busy machine a little later; it never takes this long.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Loaded with the first documentation page: neither a story nor its test needs it.
 const ComponentPage = lazy(() =>

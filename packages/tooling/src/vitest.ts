@@ -6,6 +6,7 @@ export function unit(config: ViteUserConfig = {}) {
     ...config,
     resolve: { conditions: ['klarsikt:source', 'import', 'module', 'default'], ...config.resolve },
     ssr: { resolve: { conditions: ['klarsikt:source', 'module', 'node'] }, ...config.ssr },
-    test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, ...config.test },
+    // Far beyond what any test takes: a test is about what happens, and a busy machine is no fault of it.
+    test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, testTimeout: 60_000, ...config.test },
   })
 }

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // jsdom has the dialog element without its modal methods; tests of files run without a document.
