@@ -56,7 +56,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'storybook', setupFiles: ['.storybook/story-checks.ts'], browser: chromium() },
+        // A second try tells a busy machine from a fault.
+        test: { name: 'storybook', retry: 1, setupFiles: ['.storybook/story-checks.ts'], browser: chromium() },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '..')
 const [only] = process.argv.slice(2)
 
 async function journeys(): Promise<boolean> {
-  const shop = await startShop({ env: { SANDBOX: '1' } })
+  const shop = await startShop({ env: { SANDBOX: '1', TRACKING_URL: '/handelser' } })
   try {
     const { status } = spawnSync(
       path.join(folder, 'node_modules/.bin/playwright'),

@@ -15,18 +15,20 @@ type Options = {
   readonly apiKey: string
   readonly formTargets: readonly string[]
   readonly log: Log
+  /** Where pages send events; none are sent without. */
+  readonly trackingUrl?: string | undefined
   /** The built stylesheets, for pages that carry theirs. */
   readonly styleText?: (path: string) => string | undefined
 }
 
 /** Renders the pages of the shop, each with a policy and a nonce of its own. */
-export function createPages({ build, backend, origin, apiKey, formTargets, log, styleText }: Options) {
+export function createPages({ build, backend, origin, apiKey, formTargets, log, ...more }: Options) {
   const handler = createRequestHandler(build, 'production')
   const https = origin.startsWith('https:')
   return async (request: Request, environment?: unknown): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64')
     const { client, cookies } = visitorClient(request, { backend, origin, apiKey, environment })
-    const context = { client, nonce, apiCookies: cookies, config: { origin, apiKey }, styleText }
+    const context = { client, nonce, apiCookies: cookies, config: { origin, apiKey }, ...more }
     let answer: Response
     try {
       answer = withApiCookies(await handler(request, context), context)

@@ -74,6 +74,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const files = readStaticFiles(options.storefront.clientFolder)
   const pages = createPages({
     styleText: files.styleText,
+    trackingUrl: env.trackingUrl,
     build: options.storefront.build,
     backend,
     origin: publicUrl,

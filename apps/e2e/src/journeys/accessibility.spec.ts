@@ -105,10 +105,12 @@ test.describe('with pictures', () => {
   test.use({ pictures: true })
   test('product pictures are there, described, and keep their place [CARD-003, MEDIA-001]', async ({ page }) => {
     await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
+    // The picture is a button that enlarges it.
     const picture = page
       .getByRole('main')
-      .getByRole('img', { name: /Acuvue/ })
+      .getByRole('button', { name: /Acuvue/ })
       .first()
+      .locator('img')
     await expect(picture).toBeVisible()
     await expect
       .poll(() => picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)), {

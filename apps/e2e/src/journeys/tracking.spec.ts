@@ -27,7 +27,7 @@ async function collect(page: Page) {
 }
 
 const toldHere = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer: Told[] }).dataLayer.map(({ event }) => event))
+  page.evaluate(() => ((window as unknown as { dataLayer?: Told[] }).dataLayer ?? []).map(({ event }) => event))
 
 /** Longer than events wait to be sent together. */
 const settle = (page: Page) => page.waitForTimeout(3_000)

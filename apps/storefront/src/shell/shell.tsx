@@ -6,10 +6,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
 import type { StartDiscovery } from '../lib/discovery.js'
+import type { LateEffectsProps } from '../lib/page-effects/late-effects.js'
 import { AppLink, isPlainPress } from './app-link.js'
 import { Footer } from './footer/footer.js'
 import { Header } from './header/header.js'
-import type { LateEffectsProps } from './late-effects.js'
 import { Overlays } from './lazy-overlay.js'
 import { NavigationProgress, useOverlayRoutes, usePageViews, useReady } from './navigation-effects.js'
 import { createShopStore, ShopProvider, useShop } from './shop-state.js'
@@ -73,7 +73,7 @@ function Effects() {
 }
 
 // A page whose late code cannot be fetched stands without it.
-const LateEffects = lazy(() => import('./late-effects.js').catch(() => ({ default: () => null })))
+const LateEffects = lazy(() => import('../lib/page-effects/late-effects.js').catch(() => ({ default: () => null })))
 
 /** What can wait until the page has been taken over; its code comes after all else. */
 function Later(props: LateEffectsProps) {

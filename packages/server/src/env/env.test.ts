@@ -21,6 +21,13 @@ describe('readEnv', () => {
     expect(readEnv({ KLARSIKT_API_KEY: 'k' }).apiKey).toBe('k')
   })
 
+  it('sends events to a path of this site, never elsewhere', () => {
+    expect(readEnv({}).trackingUrl).toBeUndefined()
+    expect(readEnv({ TRACKING_URL: '/events' }).trackingUrl).toBe('/events')
+    for (const elsewhere of ['https://other.example/events', '//other.example/events', 'events'])
+      expect(() => readEnv({ TRACKING_URL: elsewhere })).toThrow(/TRACKING_URL/)
+  })
+
   it('treats an empty variable as missing', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })

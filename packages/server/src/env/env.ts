@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   API_URL: optional(url),
   KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
+  TRACKING_URL: optional(z.string().regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')),
   KLARSIKT_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
   KLARNA_URL: optional(url),
   KLARNA_USER: optional(z.string()),
@@ -46,6 +47,8 @@ export type ServerEnv = {
   readonly databasePool: number
   readonly apiUrl: string | undefined
   readonly apiKey: string
+  /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
+  readonly trackingUrl: string | undefined
   readonly secret: string | undefined
   readonly klarna: {
     readonly url: string | undefined
@@ -80,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     databasePool: env.DATABASE_POOL,
     apiUrl: env.API_URL,
     apiKey: env.KLARSIKT_API_KEY,
+    trackingUrl: env.TRACKING_URL,
     secret: env.KLARSIKT_SECRET,
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,

@@ -75,7 +75,7 @@ export const Open: Story = {
 export const FoundByDescription: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'kungsgatan ume')
-    await expect(await screen.findByRole('option', { name: /Umeå/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Umeå/ })).toBeVisible())
     await expect(options()).toHaveLength(1)
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.type(canvas.getByRole('combobox'), 'central')
@@ -96,7 +96,7 @@ export const NothingFound: Story = {
   args: { emptyText: 'Ingen butik heter så. Prova med en ort i närheten.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Kiruna')
-    await expect(await screen.findByText('Ingen butik heter så. Prova med en ort i närheten.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Ingen butik heter så. Prova med en ort i närheten.')).toBeVisible())
   },
 }
 export const AnnouncesInSwedish: Story = {
@@ -158,7 +158,7 @@ export const FromAServer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'zz')
-    await expect(await screen.findByText('Söker …')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Söker …')).toBeVisible())
     // Not by a press, which would take the focus as a server does not.
     canvas.getByText('Svara').click()
     await waitFor(() => expect(options()).toHaveLength(2))
@@ -242,10 +242,12 @@ export const InADialog: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'malm')
     const option = await screen.findByRole('option', { name: /Malmö Triangeln/ })
-    const box = option.getBoundingClientRect()
     // Above the modal dialog, and inside it: not inert.
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    await expect(option.contains(top)).toBe(true)
+    await waitFor(() => {
+      const box = option.getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return expect(option.contains(top)).toBe(true)
+    })
     await userEvent.click(option)
     await expect(args.onChange).toHaveBeenCalledWith('2')
   },
@@ -272,6 +274,6 @@ export const English: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Show suggestions Store' })).toBeVisible()
     await userEvent.type(canvas.getByRole('combobox', { name: 'Store' }), 'xx')
-    await expect(await screen.findByText('No matches')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible())
   },
 }

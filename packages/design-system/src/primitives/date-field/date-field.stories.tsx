@@ -54,7 +54,7 @@ export const FromTheCalendar: Story = {
     const open = canvas.getByRole('button', { name: 'Kalender Leveransdag' })
     open.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Kalender Leveransdag' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Kalender Leveransdag' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: /17 maj 2030/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('2030-05-24')

@@ -1,11 +1,11 @@
 import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
 import { useEffect } from 'react'
-import { toldSoFar } from '../lib/data-layer.js'
-import { runDiscovery, type StartDiscovery } from '../lib/discovery.js'
-import { forgetPurchases } from '../lib/tracking/purchase-once.js'
-import { whilePermitted } from '../lib/while-permitted.js'
+import { useShop } from '../../shell/shop-state.js'
+import { toldSoFar } from '../data-layer.js'
+import { runDiscovery, type StartDiscovery } from '../discovery.js'
+import { forgetPurchases } from '../tracking/purchase-once.js'
+import { whilePermitted } from '../while-permitted.js'
 import { reloadPage } from './reload-page.js'
-import { useShop } from './shop-state.js'
 
 /** Nothing glides to its new place while the window changes its size, nor 250 ms after [CONST-003, CONST-005]. */
 export function useStillResize(): void {
@@ -56,7 +56,7 @@ export function useEventSender(url: string | null): void {
         // What was told before consent was given stays on the device.
         const first = from === 'load' ? 0 : toldSoFar().length
         if (url !== null)
-          import('../lib/tracking/sender.js').then(
+          import('../tracking/sender.js').then(
             ({ startSender }) => {
               if (ended) return
               const stop = startSender({ url, from: first })

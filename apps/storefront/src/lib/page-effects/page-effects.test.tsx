@@ -2,8 +2,8 @@ import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '../lib/data-layer.js'
-import { renderShop } from '../testing/render-shop.js'
+import { renderShop } from '../../testing/render-shop.js'
+import { track } from '../data-layer.js'
 import { useEventSender, useStillResize, useStorePage } from './page-effects.js'
 import { reloadPage } from './reload-page.js'
 
@@ -99,7 +99,7 @@ describe('events', () => {
       (JSON.parse(String(init.body)) as { events: { search_term: string }[] }).events.map((event) => event.search_term),
     )
   // So that fetching the code takes no time below.
-  beforeAll(() => import('../lib/tracking/sender.js'))
+  beforeAll(() => import('../tracking/sender.js'))
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched)
     fetched.mockClear()
