@@ -40,8 +40,11 @@ try {
   await shoot(page, 'shop')
   await page.goto(await firstFrame(shop.url))
   await shoot(page, 'product')
-  await page.goto(`${storybook.url}/?path=/docs/commerce-productcard--docs`)
-  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${storybook.url}/?path=/docs/commerce-product-card--docs`)
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('heading', { level: 1, name: 'Product card' })
+    .waitFor()
   await shoot(page, 'storybook')
   console.log(`Pictures in ${path.relative(repository, OUT)}`)
 } finally {
