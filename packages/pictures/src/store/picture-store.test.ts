@@ -22,6 +22,17 @@ const FRAME: FramePicture = {
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
+/** Answers with the brand's name, and not before it is told to: what waits behind it is known, however busy the machine. */
+const HELD_WORKER = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    const held = new BroadcastChannel('held-worker')
+    const released = new Promise((resolve) => (held.onmessage = resolve)).then(() => held.close())
+    parentPort.on('message', ({ id, task }) =>
+      released.then(() => parentPort.postMessage({ id, bytes: new TextEncoder().encode(task.job.spec.brand) })))
+  `)}`,
+)
+
 let dir: string
 let store: PictureStore
 beforeAll(async () => {
@@ -98,7 +109,7 @@ describe('picture store', () => {
   })
 
   it('does not begin a picture that nobody waits for any more, unless somebody else does', async () => {
-    const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1 })
+    const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
     const ask = (brand: string, signal?: AbortSignal) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
       return own.picture(pictureHash(spec), spec, 75, 'jpg', signal ? { signal } : {})
@@ -111,8 +122,13 @@ describe('picture store', () => {
     first.abort()
     second.abort()
     await expect(alone).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
-    expect((await Promise.all([begun, ...shared])).every((bytes) => bytes.length > 100)).toBe(true)
+    const letGo = new BroadcastChannel('held-worker')
+    const calls = setInterval(() => letGo.postMessage('go'), 10)
+    const drawn = (await Promise.all([begun, ...shared])).map((bytes) => bytes.toString())
+    clearInterval(calls)
+    letGo.close()
     await own.close()
+    expect(drawn).toEqual(['Begun', 'Shared', 'Shared'])
   })
 
   it('shares a large drawing out between idle threads, with the same result', async () => {
