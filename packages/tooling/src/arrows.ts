@@ -11,10 +11,12 @@ export const ARROWS = {
   'packages/server': ['core', 'contract'],
   'packages/fixtures': ['core', 'contract', 'eyewear', 'pictures'],
   'packages/tooling': [],
-  'apps/storefront': ['core', 'contract', 'design-system', 'eyewear'],
+  'apps/storefront': ['core', 'contract', 'design-system', 'eyewear', 'discovery'],
   'apps/api': ['core', 'contract', 'server', 'pictures'],
   'apps/sandbox': [],
-  'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'sandbox'],
+  'apps/discovery-api': ['core', 'contract', 'server'],
+  'packages/discovery': ['contract'],
+  'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'discovery-api', 'sandbox'],
   'apps/e2e': ['core', 'contract', 'fixtures', 'server'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -22,6 +24,7 @@ export const ARROWS = {
 export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>> = {
   'packages/design-system': ['contract'],
   'apps/api': ['fixtures', 'sandbox'],
+  'apps/discovery-api': ['fixtures'],
   'apps/storefront': ['fixtures'],
 }
 

@@ -1,0 +1,163 @@
+import type { AttributeValue, ProductRecord } from './record.js'
+
+/** Languages the analyser knows; others are folded and split, but not stemmed. */
+export type Language = 'sv' | 'en' | 'no' | 'da' | 'fi' | 'de' | 'nl' | 'other'
+
+/** Operators of the URL codec and of the wire (`chrome-and-discovery.md` 2.4). */
+export type FilterOp = 'eq' | 'neq' | 'in' | 'nin' | 'leq' | 'geq' | 'inrange'
+
+/**
+ * A condition on one field. Fields with a meaning of their own: `brand`, `category` (a path prefix, parts in order),
+ * `sale_price`, `original_price`, `in_stock`, `on_sale`, `product_id`, `popularity`; every other field is an attribute.
+ * Data: a scalar for eq, neq, leq, geq; a list for in, nin (of paths for `category`); `[low, high]`, both inclusive, for
+ * inrange, where null is an open end. A product with a list meets eq and in when one of its values does, neq and nin when
+ * none does. A product without the field meets neq and nin only.
+ */
+export type Filter = { readonly field: string; readonly op: FilterOp; readonly data: FilterData }
+export type FilterScalar = string | number | boolean
+export type FilterData =
+  | FilterScalar
+  | readonly FilterScalar[]
+  | readonly (readonly string[])[]
+  | readonly [number | null, number | null]
+
+export type Sort = { readonly field: string; readonly order: 'asc' | 'desc' }
+
+/** Asks for the values of a field with counts. */
+export type FacetRequest = {
+  readonly field: string
+  readonly kind: 'value' | 'range' | 'category' | 'boolean'
+  /** Values at most, the most frequent first; 200 by default. */
+  readonly limit?: number
+}
+
+/**
+ * Counts are of the products that meet the query and all filters but those on the facet's own field, so that a shopper
+ * sees what another choice would bring.
+ */
+export type Facet =
+  | { readonly field: string; readonly kind: 'value'; readonly values: readonly FacetValue[] }
+  | { readonly field: string; readonly kind: 'boolean'; readonly values: readonly FacetValue<boolean>[] }
+  | { readonly field: string; readonly kind: 'category'; readonly values: readonly CategoryValue[] }
+  | {
+      readonly field: string
+      readonly kind: 'range'
+      /** Bounds of what is found; null when no product has a number. */
+      readonly bounds: { readonly min: number; readonly max: number } | null
+      readonly count: number
+    }
+export type FacetValue<V = string> = { readonly value: V; readonly count: number }
+export type CategoryValue = {
+  readonly path: readonly string[]
+  readonly count: number
+}
+
+/** What the merchant decides about one query or category (merchandising). */
+export type RankingRules = {
+  /** These first, in this order, whether the query finds them or not, as long as the filters let them through. */
+  readonly pin: readonly string[]
+  readonly hide: readonly string[]
+  /** Multiplies the score of what meets the condition: above 1 boosts, below 1 buries. */
+  readonly adjust: readonly { readonly filter: Filter; readonly factor: number }[]
+}
+
+/** Terms of the same meaning. Two-way: each finds the others. One-way: `from` also finds `to`. */
+export type SynonymRule =
+  | { readonly kind: 'equal'; readonly terms: readonly string[] }
+  | { readonly kind: 'one-way'; readonly from: readonly string[]; readonly to: readonly string[] }
+
+export type SearchQuery = {
+  /** What was typed; empty lists everything that the filters let through. */
+  readonly text: string
+  readonly filters: readonly Filter[]
+  /** The last word may be unfinished. */
+  readonly asYouType: boolean
+  /** Null: by relevance (popularity when the text is empty). */
+  readonly sort: Sort | null
+  readonly offset: number
+  readonly limit: number
+  readonly facets: readonly FacetRequest[]
+  readonly rules: RankingRules | null
+  /** Fields to mark hits in; none by default. */
+  readonly highlight?: readonly ('title' | 'brand' | 'description')[]
+}
+
+/** Half-open ranges of UTF-16 positions in the original text. */
+export type Highlight = { readonly field: string; readonly ranges: readonly (readonly [number, number])[] }
+export type Hit = { readonly id: string; readonly score: number; readonly highlights: readonly Highlight[] }
+
+export type SearchResult = {
+  readonly total: number
+  readonly hits: readonly Hit[]
+  readonly facets: readonly Facet[]
+  /**
+   * Set when the words as typed find nothing and something near them is shown instead: another spelling, or fewer words.
+   * `shown` is the query that was answered.
+   */
+  readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
+  /** False when a part of the index did not answer; such a result is never cached. */
+  readonly complete: boolean
+}
+
+/** Why a product stands where it stands. */
+export type Explanation = {
+  readonly id: string
+  readonly matches: boolean
+  readonly score: number
+  readonly position: number | null
+  /** In the order in which they enter the score. */
+  readonly parts: readonly ExplanationPart[]
+}
+export type ExplanationPart = {
+  readonly kind: 'term' | 'phrase' | 'coverage' | 'popularity' | 'stock' | 'rule'
+  /** What was typed, where that applies. */
+  readonly typed: string | null
+  /** The term of the index that matched and how it was reached (`stem`, `compound`, `synonym`, `typo 1`, `prefix`). */
+  readonly matched: string | null
+  readonly via: string | null
+  readonly field: string | null
+  readonly contribution: number
+}
+
+export type Completion = { readonly text: string; readonly score: number; readonly count: number }
+
+export type IndexSettings = {
+  readonly language: Language
+  readonly synonyms: readonly SynonymRule[]
+}
+
+export type Change =
+  | { readonly kind: 'put'; readonly record: ProductRecord }
+  | { readonly kind: 'remove'; readonly id: string }
+
+export type IndexStats = { readonly products: number; readonly bytes: number | null }
+
+/** The products of one tenant in one market. All methods may be called while others run; readers see whole changes only. */
+export interface SearchIndex {
+  /** Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one. */
+  replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>): Promise<void>
+  /** Adds, changes and removes; searchable when the promise is fulfilled. */
+  apply(changes: readonly Change[]): Promise<void>
+  /** Changes language or synonyms. */
+  configure(settings: IndexSettings): Promise<void>
+  search(query: SearchQuery): Promise<SearchResult>
+  /** Words and titles of the catalogue that continue what is typed. */
+  complete(typed: string, limit: number): Promise<readonly Completion[]>
+  /** The most alike by content (words, category, brand, attributes), never the product itself. */
+  similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]>
+  explain(query: SearchQuery, id: string): Promise<Explanation>
+  stats(): Promise<IndexStats>
+  close(): Promise<void>
+}
+
+/** Where indices live. A name is unique among tenants and markets; indices share nothing. */
+export interface SearchEngine {
+  readonly kind: 'embedded' | 'opensearch' | 'postgres'
+  /** Opens an index, empty when it is new. */
+  open(name: string, settings: IndexSettings): Promise<SearchIndex>
+  /** Forgets an index and its files. */
+  drop(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type { AttributeValue, ProductRecord }
