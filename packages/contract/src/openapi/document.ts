@@ -1,9 +1,8 @@
 import { httpStatus, type ErrorCode } from '@klarsikt/core/errors'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Endpoint } from '../endpoint/endpoint.js'
 import { shopEndpoints } from '../shop/index.js'
-
-type Json = Record<string, unknown>
+import { createSchemas, type Json, parameters } from './schemas.js'
 
 /** Codes any call may answer, whatever it does. */
 const COMMON: readonly ErrorCode[] = [
@@ -29,39 +28,6 @@ const failure: Json = {
       },
     },
   },
-}
-
-/** Collects every schema that has an id under `components`, and leaves a reference in its place. */
-function createSchemas() {
-  const components: Json = { Failure: failure }
-  const toJson = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const {
-      $schema: _,
-      $defs,
-      ...rest
-    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Json }
-    const text = JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')
-    for (const [id, definition] of Object.entries($defs ?? {})) {
-      const { id: _id, ...body } = definition as Json
-      components[id] = JSON.parse(JSON.stringify(body).replaceAll('#/$defs/', '#/components/schemas/'))
-    }
-    return JSON.parse(text) as Json
-  }
-  return { components, toJson }
-}
-
-function parameters(
-  schema: z.ZodObject | undefined,
-  place: 'path' | 'query',
-  toJson: (s: z.ZodType, io: 'input') => Json,
-): Json[] {
-  if (!schema) return []
-  return Object.entries(schema.shape).map(([name, value]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !(value as z.ZodType).safeParse(undefined).success,
-    schema: toJson(value as z.ZodType, 'input'),
-  }))
 }
 
 function responses(
@@ -110,7 +76,7 @@ export function shopOpenApi({
   readonly version: string
   readonly serverUrl?: string
 }): Json {
-  const { components, toJson } = createSchemas()
+  const { components, toJson } = createSchemas({ Failure: failure })
   const paths: Record<string, Json> = {}
   for (const [name, one] of Object.entries(shopEndpoints) as [string, Endpoint][]) {
     const path = one.route.path.replace(/:([A-Za-z]+)/g, '{$1}')

@@ -1,1 +1,2 @@
+export { discoveryOpenApi } from './discovery-document.js'
 export { shopOpenApi } from './document.js'

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { createEventsBody, createEventsReply } from './events.js'
+import { feedCategory, feedContent, feedParams, feedProduct, feedReport, feedSynonyms, storedReply } from './feed.js'
+import { imageQuery } from './image.js'
+import { productId, tenantId } from './parts.js'
+import {
+  recommendForCategoryBody,
+  recommendForProductBody,
+  recommendForProductsBody,
+  recommendGeneralBody,
+} from './recommend.js'
+import { type DiscoveryCall, type DiscoveryRoute, discoveryRoutes as routes } from './routes.js'
+import {
+  displaysReply,
+  productListingBody,
+  productListingReply,
+  relatedBody,
+  searchResultsBody,
+  searchResultsReply,
+  suggestionsQuery,
+  suggestionsReply,
+} from './search.js'
+import { putTenantBody, putTenantReply, rotateKeyReply, tenantSettings } from './tenants.js'
+
+/** One call of the service as data: read by the service, the mocks and the OpenAPI document. */
+export type DiscoveryEndpoint = {
+  readonly route: DiscoveryRoute
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The body is not one JSON text but one JSON record a line; `body` is the schema of a line. */
+  readonly lines?: boolean
+  readonly reply: z.ZodType
+  /** The answer is not JSON; the value is its media type. */
+  readonly binary?: string
+}
+
+const tenant = z.object({ tenant: tenantId })
+
+/** Every call of the discovery service by name. */
+export const discoveryEndpoints = {
+  searchSuggestions: {
+    route: routes.searchSuggestions,
+    summary: 'What a query may become: queries, categories and brands, content',
+    query: suggestionsQuery,
+    reply: suggestionsReply,
+  },
+  searchResults: {
+    route: routes.searchResults,
+    summary: 'Products that a query finds, with filters, sorts and content links',
+    body: searchResultsBody,
+    reply: searchResultsReply,
+  },
+  productListing: {
+    route: routes.productListing,
+    summary: 'Products of a category, with filters, sorts, breadcrumb and quick links',
+    body: productListingBody,
+    reply: productListingReply,
+  },
+  searchRelated: {
+    route: routes.searchRelated,
+    summary: 'Products like a product, or near a query',
+    body: relatedBody,
+    reply: displaysReply,
+  },
+  recommendForCategory: {
+    route: routes.recommendForCategory,
+    summary: 'Recommendations on a page of a category',
+    body: recommendForCategoryBody,
+    reply: displaysReply,
+  },
+  recommendForProduct: {
+    route: routes.recommendForProduct,
+    summary: 'Recommendations beside a product',
+    body: recommendForProductBody,
+    reply: displaysReply,
+  },
+  recommendForProducts: {
+    route: routes.recommendForProducts,
+    summary: 'Recommendations beside several products, such as a cart',
+    body: recommendForProductsBody,
+    reply: displaysReply,
+  },
+  recommendGeneral: {
+    route: routes.recommendGeneral,
+    summary: 'Recommendations on any page',
+    body: recommendGeneralBody,
+    reply: displaysReply,
+  },
+  createEvents: {
+    route: routes.createEvents,
+    summary: 'What shoppers did; good events of a batch are kept also when another is refused with 422',
+    body: createEventsBody,
+    reply: createEventsReply,
+  },
+  getPicture: {
+    route: routes.getPicture,
+    summary: 'A picture of the merchant at a listed width',
+    query: imageQuery,
+    reply: z.unknown(),
+    binary: 'image/*',
+  },
+  putProducts: {
+    route: routes.putProducts,
+    summary: 'The catalogue, one JSON record a line, gzip accepted; the whole of it, or changes with mode=upsert',
+    params: feedParams,
+    query: z.object({ mode: z.enum(['replace', 'upsert']).default('replace') }),
+    body: feedProduct,
+    lines: true,
+    reply: feedReport,
+  },
+  deleteProduct: {
+    route: routes.deleteProduct,
+    summary: 'Removes one product',
+    params: feedParams.extend({ id: productId }),
+    reply: z.object({ success: z.literal(true), removed: z.boolean() }),
+  },
+  putContent: {
+    route: routes.putContent,
+    summary: 'Pages that are no products, in place of the present ones',
+    params: feedParams,
+    body: z.array(feedContent).max(20_000),
+    reply: storedReply,
+  },
+  putSynonyms: {
+    route: routes.putSynonyms,
+    summary: 'Words of the same meaning, in place of the present ones',
+    params: feedParams,
+    body: feedSynonyms,
+    reply: storedReply,
+  },
+  putCategories: {
+    route: routes.putCategories,
+    summary: 'Categories with their ids and pages, in place of the present ones',
+    params: feedParams,
+    body: z.array(feedCategory).max(20_000),
+    reply: storedReply,
+  },
+  putTenant: {
+    route: routes.putTenant,
+    summary: 'Creates a tenant and answers its secret key once, or changes its markets',
+    params: tenant,
+    body: putTenantBody,
+    reply: putTenantReply,
+  },
+  putTenantSettings: {
+    route: routes.putTenantSettings,
+    summary: 'Origins, picture hosts and filters of a tenant; what is not named stays as it is',
+    params: tenant,
+    body: tenantSettings,
+    reply: z.object({ success: z.literal(true) }),
+  },
+  rotateTenantKey: {
+    route: routes.rotateTenantKey,
+    summary: 'A new secret key; the present one works for another day',
+    params: tenant,
+    reply: rotateKeyReply,
+  },
+} as const satisfies Record<DiscoveryCall, DiscoveryEndpoint>

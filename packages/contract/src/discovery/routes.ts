@@ -1,0 +1,36 @@
+/** HTTP methods of the discovery service: a feed replaces and removes, so it knows two more than the shop. */
+export type DiscoveryMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Where a call goes, and who may make it. */
+export type DiscoveryRoute = {
+  readonly method: DiscoveryMethod
+  /** Path with `:name` for parameters, such as `/v2/feed/:tenant/:market/products`. */
+  readonly path: `/v2/${string}`
+  /** Absent: anybody with the public tenant id. `tenant`: bearer key of the tenant. `admin`: DISCOVERY_ADMIN_KEY. */
+  readonly key?: 'tenant' | 'admin'
+}
+
+/** Every call of the discovery service (`chrome-and-discovery.md` 7.2, and what a merchant needs to feed it). */
+export const discoveryRoutes = {
+  searchSuggestions: { method: 'POST', path: '/v2/search/suggestions' },
+  searchResults: { method: 'POST', path: '/v2/search/results' },
+  productListing: { method: 'POST', path: '/v2/product-listing' },
+  searchRelated: { method: 'POST', path: '/v2/search/related' },
+  recommendForCategory: { method: 'POST', path: '/v2/recommend/products/category' },
+  recommendForProduct: { method: 'POST', path: '/v2/recommend/products/product' },
+  recommendForProducts: { method: 'POST', path: '/v2/recommend/products/products' },
+  recommendGeneral: { method: 'POST', path: '/v2/recommend/products/general' },
+  createEvents: { method: 'POST', path: '/v2/create-events' },
+  getPicture: { method: 'GET', path: '/v2/image' },
+  putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products', key: 'tenant' },
+  deleteProduct: { method: 'DELETE', path: '/v2/feed/:tenant/:market/products/:id', key: 'tenant' },
+  putContent: { method: 'PUT', path: '/v2/feed/:tenant/:market/content', key: 'tenant' },
+  putSynonyms: { method: 'PUT', path: '/v2/feed/:tenant/:market/synonyms', key: 'tenant' },
+  putCategories: { method: 'PUT', path: '/v2/feed/:tenant/:market/categories', key: 'tenant' },
+  putTenant: { method: 'PUT', path: '/v2/tenants/:tenant', key: 'admin' },
+  putTenantSettings: { method: 'PUT', path: '/v2/tenants/:tenant/settings', key: 'tenant' },
+  rotateTenantKey: { method: 'POST', path: '/v2/tenants/:tenant/key', key: 'tenant' },
+} as const satisfies Record<string, DiscoveryRoute>
+
+/** The name of a call, such as `searchResults`. */
+export type DiscoveryCall = keyof typeof discoveryRoutes

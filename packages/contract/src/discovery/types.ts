@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type * as d from './display.js'
+import type { discoveryEndpoints } from './endpoints.js'
+import type * as e from './events.js'
+import type * as x from './failure.js'
+import type * as p from './feed.js'
+import type * as f from './filters.js'
+import type * as r from './recommend.js'
+import type * as s from './search.js'
+import type * as t from './tenants.js'
+
+/** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
+export type Display = z.output<typeof d.display>
+export type VariantDisplay = z.output<typeof d.variantDisplay>
+export type AttributeValue = z.output<typeof d.attributeValue>
+
+export type FilterOp = (typeof f.FILTER_OPS)[number]
+export type Filter = z.output<typeof f.filter>
+export type FilterGroup = z.output<typeof f.filterGroup>
+export type FilterType = FilterGroup['type']
+export type Sort = z.output<typeof f.sort>
+export type SortOffered = z.output<typeof f.sortOffered>
+
+/** `…Body` and `…Query` are what a caller sends; what has a default may be left out. */
+export type SearchResultsBody = z.input<typeof s.searchResultsBody>
+export type SearchResultsReply = z.output<typeof s.searchResultsReply>
+export type ContentLink = SearchResultsReply['content_search_links'][number]
+export type ProductListingBody = z.input<typeof s.productListingBody>
+export type ProductListingReply = z.output<typeof s.productListingReply>
+export type BreadcrumbLink = ProductListingReply['breadcrumb'][number]
+export type QuickLink = ProductListingReply['quick_links'][number]
+export type SuggestionsQuery = z.input<typeof s.suggestionsQuery>
+export type SuggestionsReply = z.output<typeof s.suggestionsReply>
+export type Suggestion = z.output<typeof s.suggestion>
+export type RelatedBody = z.input<typeof s.relatedBody>
+export type DisplaysReply = z.output<typeof s.displaysReply>
+
+export type RecommendGeneralBody = z.input<typeof r.recommendGeneralBody>
+export type RecommendForCategoryBody = z.input<typeof r.recommendForCategoryBody>
+export type RecommendForProductBody = z.input<typeof r.recommendForProductBody>
+export type RecommendForProductsBody = z.input<typeof r.recommendForProductsBody>
+
+/** Events as they are sent. */
+export type DiscoveryEvent = z.input<typeof e.discoveryEvent>
+export type PurchaseEvent = z.input<typeof e.purchaseEvent>
+export type AddToCartEvent = z.input<typeof e.eventSchemas.add_to_cart>
+export type PageViewEvent = z.input<typeof e.eventSchemas.page_view>
+export type ClickEvent = z.input<typeof e.eventSchemas.click>
+export type ElementVisibleEvent = z.input<typeof e.eventSchemas.element_visible>
+export type RecommendationsInsertedEvent = z.input<typeof e.eventSchemas.recommendations_inserted>
+export type SearchEvent = z.input<typeof e.eventSchemas.search>
+export type DiscoveryEventType = keyof typeof e.eventSchemas
+export type CreateEventsReply = z.output<typeof e.createEventsReply>
+
+export type FeedProduct = z.input<typeof p.feedProduct>
+export type FeedContent = z.input<typeof p.feedContent>
+export type FeedSynonyms = z.input<typeof p.feedSynonyms>
+export type FeedCategory = z.input<typeof p.feedCategory>
+export type FeedReport = z.output<typeof p.feedReport>
+
+export type TenantSettings = z.output<typeof t.tenantSettings>
+export type DiscoveryFailure = z.output<typeof x.discoveryFailure>
+
+/** The JSON of a successful answer to a call, by its name. */
+export type DiscoveryReply<K extends keyof typeof discoveryEndpoints> = z.output<
+  (typeof discoveryEndpoints)[K]['reply']
+>

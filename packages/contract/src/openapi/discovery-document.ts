@@ -1,0 +1,74 @@
+import { discoveryFailure } from '../discovery/failure.js'
+import { DISCOVERY_STATUS, type DiscoveryEndpoint, discoveryEndpoints } from '../discovery/index.js'
+import { createSchemas, type Json, parameters } from './schemas.js'
+
+type Schemas = ReturnType<typeof createSchemas>
+
+const COMMON = ['malformed', 'forbidden', 'not-found', 'invalid', 'rate-limited', 'unexpected', 'unavailable'] as const
+
+function refusals(one: DiscoveryEndpoint, failure: Json): Json {
+  const codes = [
+    ...COMMON,
+    ...(one.route.key ? (['unauthorized'] as const) : []),
+    ...(one.body ? (['too-large'] as const) : []),
+  ]
+  const entries = codes
+    .map((code) => [String(DISCOVERY_STATUS[code]), code] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, code]) => [status, { description: code, content: { 'application/json': { schema: failure } } }])
+  return Object.fromEntries(entries) as Json
+}
+
+function operation(name: string, one: DiscoveryEndpoint, { toJson }: Schemas, failure: Json): Json {
+  const type = one.lines ? 'application/x-ndjson' : 'application/json'
+  const content = one.binary
+    ? { [one.binary]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: toJson(one.reply, 'output') } }
+  return {
+    operationId: name,
+    summary: one.summary,
+    tags: [one.route.path.split('/')[2] ?? 'discovery'],
+    parameters: [...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
+    ...(one.body
+      ? { requestBody: { required: true, content: { [type]: { schema: toJson(one.body, 'input') } } } }
+      : {}),
+    responses: { 200: { description: 'OK', content }, ...refusals(one, failure) },
+    ...(one.route.key ? { security: [{ [one.route.key]: [] }] } : {}),
+  }
+}
+
+/** The OpenAPI 3.1 document of the discovery service, made from the endpoints themselves. */
+export function discoveryOpenApi({
+  version,
+  serverUrl = '/',
+}: {
+  readonly version: string
+  readonly serverUrl?: string
+}): Json {
+  const schemas = createSchemas()
+  const failure = schemas.toJson(discoveryFailure, 'output')
+  const paths: Record<string, Json> = {}
+  for (const [name, one] of Object.entries(discoveryEndpoints) as [string, DiscoveryEndpoint][]) {
+    const path = one.route.path.replace(/:([A-Za-z]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [one.route.method.toLowerCase()]: operation(name, one, schemas, failure) }
+  }
+  const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Klarsikt discovery',
+      version,
+      description:
+        'Search, listings, suggestions, recommendations and events for many shops. Filters and sorts that make no sense are ignored; everything else that is wrong is answered 422 and named.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        tenant: bearer('The secret key of the tenant'),
+        admin: bearer('DISCOVERY_ADMIN_KEY of the installation'),
+      },
+    },
+  }
+}
