@@ -1,0 +1,59 @@
+/**
+ * Makes `dictionaries/sv/compounds.txt.gz` of the Hunspell dictionary of Swedish (npm `dictionary-sv`): the words that
+ * compounds are made of. Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { fold, normalise } from '../src/engine/analyser/fold.js'
+import { stemmerOf } from '../src/engine/analyser/stem.js'
+
+const from = dirname(createRequire(import.meta.url).resolve('dictionary-sv'))
+const affixes = readFileSync(join(from, 'index.aff'), 'utf8').split('\n')
+const entries = readFileSync(join(from, 'index.dic'), 'utf8').split('\n').slice(1)
+
+/** Longer words are compounds themselves, and their parts are in the list. */
+const LONGEST = 11
+
+type Rule = { flag: string; strip: string; add: string; when: RegExp }
+/** Suffixes that make the form a compound begins with (their continuation holds X): `kvinna` to `kvinno`. */
+const beginRules: Rule[] = affixes.flatMap((line) => {
+  const [kind, flag, strip, add, condition = '.'] = line.trim().split(/\s+/)
+  if (kind !== 'SFX' || flag === undefined || strip === undefined || add === undefined) return []
+  const [letters = '', follows = ''] = add.split('/')
+  if (!follows.includes('X')) return []
+  return [
+    { flag, strip: strip === '0' ? '' : strip, add: letters === '0' ? '' : letters, when: new RegExp(`${condition}$`) },
+  ]
+})
+
+const stem = stemmerOf('sv')
+const usable = (word: string): boolean => /^[a-z]{2,}$/.test(word) && word.length <= LONGEST
+const begins = new Set<string>()
+const ends = new Set<string>()
+
+for (const entry of entries) {
+  const [word = '', flags = ''] = entry.trim().split('/')
+  // Names and abbreviations make compounds that mean nothing to a shop.
+  if (word === '' || !/^\p{Ll}+$/u.test(word)) continue
+  const folded = fold(normalise(word))
+  if (flags.includes('X') && usable(folded)) begins.add(folded)
+  for (const rule of beginRules) {
+    if (!flags.includes(rule.flag) || !word.endsWith(rule.strip) || !rule.when.test(word)) continue
+    const begin = fold(normalise(word.slice(0, word.length - rule.strip.length) + rule.add)).replace(/-$/, '')
+    if (usable(begin)) begins.add(begin)
+  }
+  if ((flags.includes('Y') || flags.includes('A')) && usable(folded) && folded.length >= 3) ends.add(stem(folded))
+}
+
+const lines = [...new Set([...begins, ...ends])].sort().map((word) => {
+  const mark = `${begins.has(word) ? 'b' : ''}${ends.has(word) ? 'e' : ''}`
+  return `${word} ${mark}`
+})
+const to = new URL('../dictionaries/sv/compounds.txt.gz', import.meta.url)
+const packed = gzipSync(`${lines.join('\n')}\n`, { level: 9 })
+// The time and system in the head of the file would make every build differ.
+packed[9] = 255
+writeFileSync(to, packed)
+console.log(`${String(lines.length)} words, ${String(packed.byteLength)} bytes`)

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import type { Language, SynonymRule } from '../engine.js'
+import type { CompoundParts } from './compound.js'
+import { fold, normalise } from './fold.js'
+import { stemmerOf } from './stem.js'
+
+/** Words of a language that no rule can know. They are files of their own, which a shop may replace (dictionaries/). */
+export type Dictionary = {
+  readonly compounds: CompoundParts | null
+  readonly synonyms: readonly SynonymRule[]
+  readonly stopWords: ReadonlySet<string>
+}
+
+const NOTHING: Dictionary = { compounds: null, synonyms: [], stopWords: new Set() }
+
+// Beside the source, and beside the bundle of a shop.
+const PLACES = ['../../../dictionaries', './dictionaries', '../dictionaries'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+
+const lines = (path: string): string[] =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .map((line) => line.replace(/#.*/, '').trim())
+        .filter((line) => line !== '')
+    : []
+
+const words = (path: string): string[] => lines(path).flatMap((line) => line.split(/\s+/))
+
+function readCompounds(folder: string, language: Exclude<Language, 'other'>): CompoundParts | null {
+  const path = `${folder}/compounds.txt.gz`
+  if (!existsSync(path)) return null
+  const stem = stemmerOf(language)
+  const whole = new Set(words(`${folder}/whole.txt`).map((word) => stem(fold(normalise(word)))))
+  const begins = new Set<string>()
+  const ends = new Set<string>()
+  for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
+    const [word, marks = ''] = line.split(' ')
+    if (word === undefined || word === '') continue
+    if (marks.includes('b')) begins.add(word)
+    if (marks.includes('e')) ends.add(word)
+  }
+  return { begins, ends, whole }
+}
+
+const terms = (text: string): string[] =>
+  text
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+
+/** One rule a line: `a, b, c` mean the same; `a, b => c` finds c too when a or b is asked for. */
+export function readSynonyms(rules: readonly string[]): SynonymRule[] {
+  return rules.map((line) => {
+    const [left = '', right] = line.split('=>')
+    return right === undefined
+      ? { kind: 'equal', terms: terms(left) }
+      : { kind: 'one-way', from: terms(left), to: terms(right) }
+  })
+}
+
+const loaded = new Map<string, Dictionary>()
+
+/**
+ * The dictionary of a language, read once from `folder` (by default the one that ships with the service); an empty one
+ * when there is none.
+ */
+export function dictionaryOf(language: Language, folder?: string): Dictionary {
+  const root = folder ?? PLACES.find((place) => existsSync(place))
+  if (root === undefined || language === 'other') return NOTHING
+  const key = `${root}/${language}`
+  const known = loaded.get(key)
+  if (known !== undefined) return known
+  const dictionary: Dictionary = {
+    compounds: readCompounds(key, language),
+    synonyms: readSynonyms(lines(`${key}/synonyms.txt`)),
+    stopWords: new Set(words(`${key}/stop-words.txt`)),
+  }
+  loaded.set(key, dictionary)
+  return dictionary
+}

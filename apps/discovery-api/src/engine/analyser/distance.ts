@@ -1,0 +1,96 @@
+/** Keys beside each other on a Swedish or English keyboard: a slip of the finger. */
+const ROWS = ['1234567890', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm']
+
+const beside = new Set<string>()
+for (const [row, keys] of ROWS.entries()) {
+  for (const [at, key] of [...keys].entries()) {
+    const next = keys[at + 1]
+    if (next !== undefined) beside.add(key + next).add(next + key)
+    for (const below of [ROWS[row + 1]?.[at], ROWS[row + 1]?.[at - 1]])
+      if (below !== undefined) beside.add(key + below).add(below + key)
+  }
+}
+
+/** Letters that are taken for one another by ear. */
+const ALIKE = new Set(
+  ['ck', 'kq', 'sz', 'cs', 'vw', 'iy', 'ei', 'ao', 'ou', 'ae', 'eo', 'ij', 'dt', 'bp', 'gj', 'uy', 'xs'].flatMap(
+    (pair) => [pair, `${pair[1] ?? ''}${pair[0] ?? ''}`],
+  ),
+)
+
+const ONE = 1
+/** An edit that fingers or ears make by themselves costs less than one edit. */
+const SLIP = 0.7
+const DOUBLED = 0.5
+const SWAPPED = 0.7
+const FIRST_LETTER = 0.4
+
+function replaceCost(a: string, b: string): number {
+  if (a === b) return 0
+  const pair = a + b
+  return beside.has(pair) || ALIKE.has(pair) ? SLIP : ONE
+}
+
+export type Near = { readonly edits: number; readonly cost: number }
+
+const WIDTH = 48
+const costs = new Float64Array(WIDTH * WIDTH)
+const edits = new Uint8Array(WIDTH * WIDTH)
+
+/** Fills the cell `(row, column)` of the table from its neighbours. */
+function fill(typed: string, word: string, row: number, column: number): void {
+  const here = row * WIDTH + column
+  const a = typed[row - 1] ?? ''
+  const b = word[column - 1] ?? ''
+  const diagonal = here - WIDTH - 1
+  let cost = (costs[diagonal] ?? 0) + replaceCost(a, b)
+  let count = (edits[diagonal] ?? 0) + (a === b ? 0 : 1)
+  const take = (from: number, price: number): void => {
+    const next = (costs[from] ?? 0) + price
+    if (next >= cost) return
+    cost = next
+    count = (edits[from] ?? 0) + 1
+  }
+  take(here - WIDTH, a === typed[row - 2] ? DOUBLED : ONE)
+  take(here - 1, b === word[column - 2] ? DOUBLED : ONE)
+  if (row > 1 && column > 1 && a === word[column - 2] && b === typed[row - 2]) take(diagonal - WIDTH - 1, SWAPPED)
+  costs[here] = cost
+  edits[here] = count
+}
+
+/**
+ * How far `typed` is from `word` in slips of fingers and ears (swaps of neighbours, doubled letters, keys beside, letters
+ * that sound alike), or null when it takes more than `most` edits. With `unfinished`, from the beginning of `word` that is
+ * nearest.
+ */
+export function nearness(typed: string, word: string, most: number, unfinished = false): Near | null {
+  const rows = typed.length
+  const columns = unfinished ? Math.min(word.length, rows + most) : word.length
+  if (rows >= WIDTH || columns >= WIDTH || Math.abs(rows - columns) > most) {
+    if (!unfinished || columns < rows - most || rows >= WIDTH) return null
+  }
+  for (let column = 0; column <= columns; column += 1) {
+    costs[column] = column
+    edits[column] = column
+  }
+  for (let row = 1; row <= rows; row += 1) {
+    costs[row * WIDTH] = row
+    edits[row * WIDTH] = row
+    let least = row
+    for (let column = 1; column <= columns; column += 1) {
+      fill(typed, word, row, column)
+      least = Math.min(least, edits[row * WIDTH + column] ?? row)
+    }
+    if (least > most) return null
+  }
+  let best = rows * WIDTH + columns
+  if (unfinished)
+    for (let column = Math.max(1, rows - most); column < columns; column += 1)
+      if ((costs[rows * WIDTH + column] ?? 9) < (costs[best] ?? 9)) best = rows * WIDTH + column
+  const count = edits[best] ?? 9
+  if (count > most) return null
+  return { edits: count, cost: (costs[best] ?? 9) + (typed[0] === word[0] ? 0 : FIRST_LETTER) }
+}
+
+/** Edits that a word of this length may be away: short words are other words soon. */
+export const editsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)

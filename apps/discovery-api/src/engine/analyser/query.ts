@@ -1,0 +1,216 @@
+import type { Analyser, WordForms } from './analyser.js'
+import { editsFor } from './distance.js'
+import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
+import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
+import { tokenise, type Token } from './tokenise.js'
+import type { NearWord, Vocabulary } from './vocabulary.js'
+import { WEIGHTS } from './weights.js'
+
+/** Words of a query that are read; the rest is ignored. */
+export const LONGEST_QUERY = 24
+/** Spellings tried for a word that the catalogue does not know. */
+const SPELLINGS = 6
+/** A neighbour this many times as frequent makes a rare word look like a slip. */
+const RARE = 30
+
+const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Alternative => ({
+  via,
+  weight,
+  all: [{ form, text }],
+})
+
+type Typed = Token & WordForms
+
+const stemTerms = (stems: readonly string[]): PlanTerm[] => stems.map((text) => ({ form: 'any', text }))
+
+/** Endings that make a noun of a verb: who asks for `glasögon för läsning` means `läsglasögon`. */
+const DERIVED: Partial<Record<Analyser['language'], RegExp>> = { sv: /^(.{3,})(?:ning|ande|are)$/ }
+
+/** Plans what to look for in an index whose words are `vocabulary`. */
+export function planQuery(
+  text: string,
+  asYouType: boolean,
+  context: { readonly analyser: Analyser; readonly vocabulary: Vocabulary; readonly synonyms: Synonyms },
+): QueryPlan {
+  const planner = new Planner(context.analyser, context.vocabulary, context.synonyms)
+  return planner.plan(text, asYouType)
+}
+
+class Planner {
+  readonly #analyser: Analyser
+  readonly #vocabulary: Vocabulary
+  readonly #synonyms: Synonyms
+
+  constructor(analyser: Analyser, vocabulary: Vocabulary, synonyms: Synonyms) {
+    this.#analyser = analyser
+    this.#vocabulary = vocabulary
+    this.#synonyms = synonyms
+  }
+
+  plan(text: string, asYouType: boolean): QueryPlan {
+    const tokens = tokenise(text)
+      .filter((token) => token.span === 1)
+      .slice(0, LONGEST_QUERY)
+      .map((token): Typed => ({ ...token, ...this.#analyser.forms(token.word) }))
+    const spans = this.#spans(tokens)
+    const ends = asYouType && /[\p{L}\p{N}]$/u.test(text)
+    let corrected = ''
+    let from = 0
+    const words = tokens.map((token, at) => {
+      const covered = spans.some((span) => span.from <= at && at < span.to && span.alternatives[0]?.via === 'joined')
+      const { word, spelling } = this.#word(token, text, { last: ends && at === tokens.length - 1, covered })
+      if (spelling !== null) {
+        corrected += text.slice(from, token.start) + spelling
+        from = token.end
+      }
+      return word
+    })
+    return { words, spans, corrected: from === 0 ? null : corrected + text.slice(from) }
+  }
+
+  #word(
+    token: Typed,
+    text: string,
+    where: { last: boolean; covered: boolean },
+  ): { word: PlanWord; spelling: string | null } {
+    const known = [...this.#asIs(token), ...this.#compounds(token)]
+    if (known.length === 0) known.push(...this.#split(token.folded))
+    if (where.last) known.push(one('prefix', WEIGHTS.prefix, 'prefix', token.folded))
+    for (const synonym of this.#synonyms.of([token.stem]))
+      known.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
+    const prefixed = where.last && this.#vocabulary.withPrefix(token.folded, 1).length > 0
+    const unknown = known.every(({ via }) => via === 'prefix' || via === 'derived') && !prefixed && !where.covered
+    const spelled = unknown ? this.#spellings(token, where.last) : this.#rareSpellings(token)
+    const { optional, stem, start, end } = { ...token, optional: this.#isOptional(token) }
+    return {
+      word: {
+        typed: text.slice(start, end),
+        word: token.word,
+        stem,
+        start,
+        end,
+        optional,
+        alternatives: [...known, ...spelled],
+      },
+      spelling: unknown ? (spelled[0]?.all[0]?.text ?? null) : null,
+    }
+  }
+
+  #isOptional(token: Typed): boolean {
+    const { stopWords } = this.#analyser.dictionary
+    return stopWords.has(token.word)
+  }
+
+  /** The word itself, its spelling without marks, its inflections, and compounds that have it. */
+  #asIs(token: Typed): Alternative[] {
+    const vocabulary = this.#vocabulary
+    const found: Alternative[] = []
+    if (vocabulary.has(token.word)) found.push(one('exact', WEIGHTS.exact, 'word', token.word))
+    const marked = token.folded !== token.word
+    if (vocabulary.withFolded(token.folded).some((id) => vocabulary.countOf(id) > 0))
+      found.push(one('folded', marked ? WEIGHTS.marksDiffer : WEIGHTS.marksLeftOut, 'folded', token.folded))
+    if (vocabulary.countWithStem(token.stem) > 0) found.push(one('stem', WEIGHTS.stem, 'stem', token.stem))
+    if (vocabulary.countWithPart(token.stem) > 0) {
+      found.push(one('part', WEIGHTS.head, 'head', token.stem), one('part', WEIGHTS.part, 'part', token.stem))
+    }
+    const base = DERIVED[this.#analyser.language]?.exec(token.folded)?.[1]
+    if (base !== undefined) {
+      const stem = this.#analyser.stem(base)
+      if (vocabulary.countWithPart(stem) + vocabulary.countWithStem(stem) > 0)
+        found.push(one('derived', WEIGHTS.derived, 'any', stem))
+    }
+    return found
+  }
+
+  /** The parts of a typed compound, each on its own in the product or in another compound. */
+  #compounds(token: Typed): Alternative[] {
+    if (token.parts.length < 2 || !token.parts.every((part) => this.#holds(part))) return []
+    return [{ via: 'compound', weight: WEIGHTS.compound, all: stemTerms(token.parts) }]
+  }
+
+  #holds(stem: string): boolean {
+    return this.#vocabulary.countWithStem(stem) + this.#vocabulary.countWithPart(stem) > 0
+  }
+
+  /** Two words of the catalogue that were typed as one: `rayban`. */
+  #split(folded: string): Alternative[] {
+    let best: { stems: string[]; count: number } | null = null
+    for (let at = 2; at <= folded.length - 2; at += 1) {
+      const [left, right] = [folded.slice(0, at), folded.slice(at)]
+      const counts = [left, right].map((piece) => this.#countFolded(piece))
+      const count = Math.min(...counts)
+      // Two letters meet by chance; both sides of them must be words that the shop really uses.
+      if (count === 0 || (Math.min(left.length, right.length) < 3 && (count < 3 || folded.length < 6))) continue
+      if (best === null || count > best.count)
+        best = { stems: [this.#analyser.stem(left), this.#analyser.stem(right)], count }
+    }
+    return best === null ? [] : [{ via: 'split', weight: WEIGHTS.split, all: stemTerms(best.stems) }]
+  }
+
+  #countFolded(folded: string): number {
+    const vocabulary = this.#vocabulary
+    return vocabulary.withFolded(folded).reduce((sum, id) => sum + vocabulary.countOf(id), 0)
+  }
+
+  #spellings(token: Typed, unfinished: boolean): Alternative[] {
+    const most = editsFor(token.folded.length)
+    if (most === 0 || /\p{N}/u.test(token.folded)) return []
+    const near = this.#vocabulary.near(token.folded, most, unfinished, 40)
+    const likely = near
+      .map((word) => ({ word, likelihood: this.#likelihood(word) }))
+      .sort((a, b) => b.likelihood - a.likelihood)
+      .slice(0, SPELLINGS)
+    const top = likely[0]?.likelihood ?? 0
+    return likely.flatMap(({ word, likelihood }) => {
+      const base = WEIGHTS.typo[word.edits - 1] ?? WEIGHTS.typo[0]
+      const share = likelihood / top
+      if (share < 0.05) return []
+      return [one(word.edits === 2 ? 'typo 2' : 'typo 1', base * Math.sqrt(share), 'word', word.word)]
+    })
+  }
+
+  /** A near word counts for more the nearer it is and the more products have it. */
+  #likelihood({ id, cost }: NearWord): number {
+    return Math.exp(-2.2 * cost) * Math.log(2 + this.#vocabulary.countOf(id))
+  }
+
+  #rareSpellings(token: Typed): Alternative[] {
+    if (token.folded.length < 5 || /\p{N}/u.test(token.folded)) return []
+    const count = this.#vocabulary.countWithStem(token.stem) + this.#vocabulary.countWithPart(token.stem)
+    if (count === 0 || count > 3) return []
+    return this.#vocabulary
+      .near(token.folded, 1, false, 8)
+      .filter(({ id, cost }) => cost > 0 && this.#vocabulary.countOf(id) >= count * RARE)
+      .slice(0, 2)
+      .map(({ word }) => one('typo 1', WEIGHTS.rareTypo, 'word', word))
+  }
+
+  /** Neighbours written together, and synonyms of several words. */
+  #spans(tokens: readonly Typed[]): PlanSpan[] {
+    const spans: PlanSpan[] = []
+    for (let from = 0; from < tokens.length; from += 1) {
+      for (let to = from + 2; to <= Math.min(tokens.length, from + LONGEST_SYNONYM); to += 1) {
+        const run = tokens.slice(from, to)
+        const alternatives = [...this.#joined(run), ...this.#synonymsOf(run)]
+        if (alternatives.length > 0) spans.push({ from, to, alternatives })
+      }
+    }
+    return spans
+  }
+
+  #joined(run: readonly Typed[]): Alternative[] {
+    if (run.length > 3) return []
+    const joined = run.map(({ folded }) => folded.replace(/^[+-]/, '')).join('')
+    if (joined.length < 3) return []
+    const stem = this.#analyser.forms(joined).stem
+    const found: Alternative[] = []
+    if (this.#vocabulary.countWithStem(stem) > 0) found.push(one('joined', WEIGHTS.joined, 'stem', stem))
+    return found
+  }
+
+  #synonymsOf(run: readonly Typed[]): Alternative[] {
+    return this.#synonyms
+      .of(run.map(({ stem }) => stem))
+      .map(({ stems, weight }) => ({ via: 'synonym', weight, all: stemTerms(stems) }))
+  }
+}

@@ -1,0 +1,125 @@
+import snowball from 'snowball-stemmers'
+import type { Language } from '../engine.js'
+import { fold } from './fold.js'
+
+/** Gives the stem of a folded word; the stem of a stem is itself. */
+export type Stem = (folded: string) => string
+
+const ALGORITHMS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
+  sv: 'swedish',
+  en: 'english',
+  no: 'norwegian',
+  da: 'danish',
+  fi: 'finnish',
+  de: 'german',
+  nl: 'dutch',
+}
+
+/** Forms that no suffix rule of Swedish reaches, folded. */
+const SWEDISH_FORMS = new Map(
+  Object.entries({
+    blatt: 'bla',
+    blaa: 'bla',
+    gratt: 'gra',
+    graa: 'gra',
+    vitt: 'vit',
+    rott: 'rod',
+    runt: 'rund',
+    brett: 'bred',
+    sott: 'sot',
+    latt: 'latt',
+    man: 'man',
+    mannen: 'man',
+    bocker: 'bok',
+    bockerna: 'bok',
+    hander: 'hand',
+    tander: 'tand',
+    ogon: 'oga',
+    ogonen: 'oga',
+    oron: 'ora',
+    barnets: 'barn',
+    skor: 'sko',
+    skorna: 'sko',
+    skon: 'sko',
+    strumpor: 'strump',
+    nycklar: 'nyckel',
+    klader: 'klad',
+    moss: 'mus',
+    stader: 'stad',
+    fotter: 'fot',
+    foton: 'foto',
+    ljudet: 'ljud',
+    storre: 'stor',
+    storst: 'stor',
+    mindre: 'liten',
+    sma: 'liten',
+    litet: 'liten',
+    lilla: 'liten',
+    billigt: 'billig',
+  }),
+)
+
+/** What Snowball leaves of Swedish: the definite -an of the first declension, and the neuter of adjectives. */
+function swedishRest(stem: string): string {
+  if (/.{4,}an$/.test(stem)) return stem.slice(0, -2)
+  if (/.{2,}(?:iv|isk|ig|ell|os)t$/.test(stem)) return stem.slice(0, -1)
+  return stem
+}
+
+/** Forms that no suffix rule of English reaches, folded. */
+const ENGLISH_FORMS = new Map(
+  Object.entries({
+    mice: 'mous',
+    mouse: 'mous',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    knives: 'knife',
+    shelves: 'shelf',
+    lens: 'lens',
+    lenses: 'lens',
+  }),
+)
+
+const FORMS: Partial<Record<Language, ReadonlyMap<string, string>>> = { sv: SWEDISH_FORMS, en: ENGLISH_FORMS }
+
+/**
+ * The stemmer of a language: Snowball applied until nothing changes, because its Swedish takes `linser` to `lins` and
+ * `lins` to `lin`. Words of up to three letters and words with digits are left alone.
+ */
+export function stemmerOf(language: Language): Stem {
+  if (language === 'other') return (folded) => folded
+  const stemmer = snowball.newStemmer(ALGORITHMS[language])
+  const forms = FORMS[language]
+  const settled = new Set(forms?.values())
+  const step = (word: string): string => {
+    const known = forms?.get(word)
+    if (known !== undefined) return known
+    if (word.length <= 3 || settled.has(word)) return word
+    const next = fold(stemmer.stem(word))
+    if (language === 'sv' && next === word) return swedishRest(next)
+    // Dutch doubles a consonant to keep the vowel before it short: `bril`, `brillen`.
+    return language === 'nl' ? next.replace(/([^aeiou])\1$/, '$1') : next
+  }
+  return (folded) => {
+    if (/[^\p{L}]/u.test(folded)) return folded
+    const seen = new Set<string>()
+    let now = folded
+    while (!seen.has(now)) {
+      seen.add(now)
+      const next = step(now)
+      // A stem shorter than two letters says nothing.
+      if (next.length < 2 || next === now) return now
+      now = next
+    }
+    // A ring of forms: its first in order stands for all, whichever was met first.
+    const ring: string[] = []
+    for (let at = step(now); ; at = step(at)) {
+      ring.push(at)
+      if (at === now) break
+    }
+    return ring.sort()[0] ?? now
+  }
+}

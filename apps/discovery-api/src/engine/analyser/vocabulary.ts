@@ -1,0 +1,176 @@
+import type { WordForms } from './analyser.js'
+import { nearness } from './distance.js'
+
+/** A word of the catalogue that is nearly what was typed. */
+export type NearWord = { readonly id: number; readonly word: string; readonly edits: number; readonly cost: number }
+
+const NONE: readonly number[] = []
+/** New words wait unsorted, and are looked through one by one, until there are as many. */
+const UNSORTED = 2048
+
+const bits = (mask: number): number => {
+  let rest = mask - ((mask >>> 1) & 0x55555555)
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}
+
+/** One bit for each letter that a word has; digits and rare letters share bits. */
+export function letterMask(folded: string): number {
+  let mask = 0
+  for (let at = 0; at < folded.length; at += 1) {
+    const code = folded.charCodeAt(at)
+    mask |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6))
+  }
+  return mask >>> 0
+}
+
+const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [id])
+  else group.push(id)
+}
+
+/**
+ * The words of a catalogue: which there are, in how many products, and which belong together by fold, stem and compound
+ * part. Words get numbers in order of arrival and keep them; a word that no product has any more stays with a count of 0.
+ */
+export class Vocabulary {
+  readonly words: string[] = []
+  readonly #folded: string[] = []
+  readonly #masks: number[] = []
+  /** Products that have the word. */
+  readonly counts: number[] = []
+  readonly #ids = new Map<string, number>()
+  readonly #byFolded = new Map<string, number[]>()
+  readonly #byStem = new Map<string, number[]>()
+  /** Twice the number, and one more where the part is the head. */
+  readonly #byPart = new Map<string, number[]>()
+  #sorted: number[] = []
+
+  get size(): number {
+    return this.words.length
+  }
+
+  idOf(word: string): number | undefined {
+    return this.#ids.get(word)
+  }
+
+  has(word: string): boolean {
+    const id = this.#ids.get(word)
+    return id !== undefined && (this.counts[id] ?? 0) > 0
+  }
+
+  countOf(id: number): number {
+    return this.counts[id] ?? 0
+  }
+
+  /** Gives the number of a word; a new word is filed under its forms. */
+  add(word: string, forms: WordForms): number {
+    const known = this.#ids.get(word)
+    if (known !== undefined) return known
+    const id = this.words.length
+    this.words.push(word)
+    this.#folded.push(forms.folded)
+    this.#masks.push(letterMask(forms.folded))
+    this.counts.push(0)
+    this.#ids.set(word, id)
+    if (forms.folded !== word) put(this.#byFolded, forms.folded, id)
+    if (forms.stem !== word) put(this.#byStem, forms.stem, id)
+    this.fileParts(id, forms)
+    return id
+  }
+
+  fileParts(id: number, forms: WordForms): void {
+    const head = forms.parts.length - 1
+    for (const [at, part] of forms.parts.entries())
+      put(this.#byPart, part, id * 2 + (forms.headed && at === head ? 1 : 0))
+  }
+
+  /** Forgets which words have which parts, before they are all filed anew with a fuller vocabulary. */
+  clearParts(): void {
+    this.#byPart.clear()
+  }
+
+  foldedOf(id: number): string {
+    return this.#folded[id] ?? ''
+  }
+
+  withFolded(folded: string): readonly number[] {
+    return this.#group(folded, this.#byFolded)
+  }
+
+  withStem(stem: string): readonly number[] {
+    return this.#group(stem, this.#byStem)
+  }
+
+  /** Words with the part; `head` tells those that are a kind of it. */
+  withPart(part: string): readonly { readonly id: number; readonly head: boolean }[] {
+    return (this.#byPart.get(part) ?? NONE).map((filed) => ({ id: filed >> 1, head: filed % 2 === 1 }))
+  }
+
+  /** Products that have a word of the stem, at most counting twice those with two of them. */
+  countWithStem(stem: string): number {
+    return this.withStem(stem).reduce((sum, id) => sum + this.countOf(id), 0)
+  }
+
+  countWithPart(part: string): number {
+    return (this.#byPart.get(part) ?? NONE).reduce((sum, filed) => sum + this.countOf(filed >> 1), 0)
+  }
+
+  /** The most frequent words that begin so, by folded letters; longer than the beginning itself. */
+  withPrefix(folded: string, limit: number): readonly number[] {
+    this.#sort()
+    const found: number[] = []
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.foldedOf(this.#sorted[middle] ?? 0) < folded) low = middle + 1
+      else high = middle
+    }
+    for (let at = low; at < this.#sorted.length; at += 1) {
+      const id = this.#sorted[at] ?? 0
+      if (!this.foldedOf(id).startsWith(folded)) break
+      if (this.countOf(id) > 0) found.push(id)
+    }
+    for (let id = this.#sorted.length; id < this.size; id += 1)
+      if (this.countOf(id) > 0 && this.foldedOf(id).startsWith(folded)) found.push(id)
+    if (found.length <= limit) return found
+    return found.sort((a, b) => this.countOf(b) - this.countOf(a)).slice(0, limit)
+  }
+
+  /** Words of the catalogue within `most` edits, nearest first. `unfinished` compares with their beginnings. */
+  near(folded: string, most: number, unfinished: boolean, limit: number): readonly NearWord[] {
+    const mask = letterMask(folded)
+    const found: NearWord[] = []
+    const masks = this.#masks
+    for (let id = 0; id < masks.length; id += 1) {
+      const other = masks[id] ?? 0
+      // An edit takes away one letter at most, and brings in one.
+      if (bits((mask & ~other) >>> 0) > most) continue
+      if (!unfinished && bits((other & ~mask) >>> 0) > most) continue
+      if (this.countOf(id) === 0) continue
+      const word = this.foldedOf(id)
+      const near = nearness(folded, word, most, unfinished)
+      if (near !== null) found.push({ id, word: this.words[id] ?? '', ...near })
+    }
+    return found.sort((a, b) => a.cost - b.cost || this.countOf(b.id) - this.countOf(a.id)).slice(0, limit)
+  }
+
+  #group(key: string, groups: ReadonlyMap<string, number[]>): readonly number[] {
+    const own = this.#ids.get(key)
+    const others = groups.get(key)
+    if (own === undefined) return others ?? NONE
+    return others === undefined ? [own] : [own, ...others]
+  }
+
+  #sort(): void {
+    if (this.size - this.#sorted.length < UNSORTED && this.#sorted.length > 0) return
+    const compare = (a: number, b: number): number => {
+      const left = this.foldedOf(a)
+      const right = this.foldedOf(b)
+      return left < right ? -1 : left > right ? 1 : a - b
+    }
+    this.#sorted = this.words.map((_, id) => id).sort(compare)
+  }
+}
