@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, foreignKey, index, integer, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { discovery, instant, transactionId } from '../../database/columns.js'
+import { market } from '../tenant/tables.js'
+
+/** What shoppers do, as the wire names it. */
+export type EventType =
+  | 'purchase'
+  | 'add_to_cart'
+  | 'page_view'
+  | 'click'
+  | 'element_visible'
+  | 'recommendations_inserted'
+  | 'search'
+
+/**
+ * One row for each product of an event (a purchase of three products has three), or one for an event without products.
+ * Visitor and session are digests, and null without consent; then the instant is cut to the hour as well, so that the
+ * rows of one visit cannot be put together again.
+ */
+export const event = discovery.table(
+  'event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Readers go on from a transaction, see read.ts. */
+    transaction: transactionId('transaction')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    tenant: text('tenant').notNull(),
+    market: text('market').notNull(),
+    /** The sender's id of the event, or the transaction of a purchase: the same counts once. */
+    eventKey: text('event_key').notNull(),
+    line: smallint('line').notNull(),
+    type: text('type').$type<EventType>().notNull(),
+    productId: text('product_id'),
+    quantity: integer('quantity'),
+    /** Of one piece, minor units of the currency. */
+    price: bigint('price', { mode: 'number' }),
+    currency: text('currency'),
+    query: text('query'),
+    hits: integer('hits'),
+    listName: text('list_name'),
+    listPosition: integer('list_position'),
+    /** The search, listing or recommendation result that the shopper came from. */
+    resultId: text('result_id'),
+    visitor: text('visitor'),
+    session: text('session'),
+    occurredAt: instant('occurred_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_once').on(table.tenant, table.market, table.eventKey, table.line),
+    index('event_read').on(table.tenant, table.market, table.transaction, table.id),
+    index('event_received').on(table.receivedAt),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)

@@ -1,0 +1,14 @@
+import { unit } from '@klarsikt/tooling/vitest'
+
+const conditions = ['klarsikt:source', 'module', 'node']
+
+export default unit({
+  // The set-up of a run is loaded by an environment of its own, which takes no conditions from the others.
+  environments: { __vitest__: { resolve: { conditions } } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/testing/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
