@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nodeClasspath } from './classpath.js'
+import { type NodeProcess, startNode } from './node-process.js'
+
+/** The fewest that keep a majority, and so a leader, when one is lost. */
+const NODES = 3
+/** A start takes about ten seconds on two idle cores; a busy machine gets this long (ms). */
+const PATIENCE = 150_000
+
+/** A real cluster on this machine, each node in a process of its own. */
+export type TestCluster = {
+  /** `http://…` of each node, dead or alive. */
+  readonly nodes: readonly string[]
+  /** Ends a node as a power cut would. Fulfilled when the process is gone. */
+  kill(index: number): Promise<void>
+  /** The index of the node that leads the cluster. */
+  leader(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts three nodes and waits until they know each other. */
+export async function startCluster({ java }: { java: string }): Promise<TestCluster> {
+  const classpath = await nodeClasspath()
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-opensearch-'))
+  const ports = await freePorts(NODES)
+  const members = ports.map((port) => `127.0.0.1:${port}`)
+  const processes = ports.map((transportPort, i) =>
+    startNode({ java, classpath, folder: join(folder, `node-${i}`), transportPort, members }),
+  )
+  const guard = guardOf(processes)
+  const stop = async () => {
+    guard.kill('SIGKILL')
+    await Promise.all(processes.map(end))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const deadline = Date.now() + PATIENCE
+    const nodes = await Promise.all(processes.map((node) => node.url(deadline)))
+    await assembled(nodes, deadline)
+    return {
+      nodes,
+      kill: (index) => end(processes[index]!),
+      leader: async () => leaderOf(nodes, members),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function end({ process }: NodeProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const gone = once(process, 'exit')
+  process.kill('SIGKILL')
+  await gone
+}
+
+/** Ends the nodes when this process is gone, however it went: a killed run must leave nothing behind. */
+function guardOf(processes: readonly NodeProcess[]): ChildProcess {
+  const ids = processes.map(({ process }) => String(process.pid))
+  return spawn('sh', ['-c', 'read _; kill -9 "$@" 2>/dev/null', 'guard', ...ids], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+}
+
+async function assembled(nodes: readonly string[], deadline: number): Promise<void> {
+  for (const node of nodes) {
+    for (;;) {
+      const response = await fetch(`${node}/_cluster/health?wait_for_nodes=${nodes.length}&timeout=5s`).catch(
+        () => null,
+      )
+      if (response?.ok === true) break
+      if (Date.now() > deadline) throw new Error('The OpenSearch nodes did not find each other in time.')
+      await sleep(200)
+    }
+  }
+}
+
+async function leaderOf(nodes: readonly string[], members: readonly string[]): Promise<number> {
+  const response = await fetch(`${nodes[0]}/_cluster/state/cluster_manager_node,nodes`)
+  const state = (await response.json()) as {
+    cluster_manager_node: string
+    nodes: Record<string, { transport_address: string }>
+  }
+  return members.indexOf(state.nodes[state.cluster_manager_node]?.transport_address ?? '')
+}
+
+/** Ports that nobody listens on at the moment; all are held until all are known, so they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      return server
+    }),
+  )
+  const ports = servers.map((server) => {
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('A listening server has a port.')
+    return address.port
+  })
+  await Promise.all(servers.map(async (server) => once(server.close(), 'close')))
+  return ports
+}
