@@ -1,0 +1,30 @@
+import type { FieldTests } from './filters.js'
+
+/** Products that the query finds, each with a bit for every field whose filters it fails. */
+export type Candidates = {
+  readonly docs: Uint32Array
+  readonly fails: Uint32Array
+  readonly count: number
+}
+
+export function testAll(docs: Uint32Array, count: number, fields: readonly FieldTests[]): Candidates {
+  const fails = new Uint32Array(count)
+  for (const { bit, tests } of fields) {
+    for (const test of tests) {
+      for (let at = 0; at < count; at += 1) if (!test(docs[at] ?? 0)) fails[at] = (fails[at] ?? 0) | bit
+    }
+  }
+  return { docs, fails, count }
+}
+
+/** Those that meet all filters. */
+export function passing({ docs, fails, count }: Candidates): Uint32Array {
+  const kept = new Uint32Array(count)
+  let size = 0
+  for (let at = 0; at < count; at += 1) {
+    if (fails[at] !== 0) continue
+    kept[size] = docs[at] ?? 0
+    size += 1
+  }
+  return kept.subarray(0, size)
+}

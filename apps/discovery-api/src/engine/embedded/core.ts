@@ -1,0 +1,206 @@
+import { createAnalyser, type Analyser } from '../analyser/analyser.js'
+import { Synonyms } from '../analyser/synonyms.js'
+import { Vocabulary } from '../analyser/vocabulary.js'
+import type { IndexSettings, ProductRecord } from '../engine.js'
+import { FIELDS, textsOf, type FieldName } from './fields.js'
+import { GrowingU32, GrowingU8 } from './grow.js'
+import { Postings, PostingsBuilder } from './postings.js'
+import { FIELD_WEIGHTS, packImpact, USUAL_LENGTHS } from './scoring.js'
+import { Scratch } from './scratch.js'
+import { TextStore } from './texts.js'
+import { DocValues } from './values.js'
+
+/** Words of a title that are kept in order, for neighbours. */
+const TITLE_WORDS = 32
+/** A word alone in this many products may be a part of compounds. */
+const TRUSTED_WORD = 2
+
+/** Mean length of each field in words, running. */
+export class FieldLengths {
+  readonly sums = FIELDS.map((field) => USUAL_LENGTHS[field] * 20)
+  readonly counts = FIELDS.map(() => 20)
+
+  add(field: number, length: number): void {
+    if (length === 0) return
+    this.sums[field] = (this.sums[field] ?? 0) + length
+    this.counts[field] = (this.counts[field] ?? 0) + 1
+  }
+
+  mean(field: number): number {
+    return (this.sums[field] ?? 1) / (this.counts[field] ?? 1)
+  }
+}
+
+/** Everything that is known of the products of one index. Products have numbers in order of arrival. */
+export class Core {
+  readonly settings: IndexSettings
+  readonly vocabulary: Vocabulary
+  readonly analyser: Analyser
+  readonly synonyms: Synonyms
+  postings = new Postings()
+  readonly values = new DocValues()
+  readonly texts = new TextStore()
+  readonly lengths = new FieldLengths()
+  readonly ids: string[] = []
+  readonly docs = new Map<string, number>()
+  readonly live = new GrowingU8()
+  liveCount = 0
+  /** Titles as numbers of words, one after the other; by product: where its title begins. */
+  readonly titles = new GrowingU32()
+  readonly titleStarts = new GrowingU32(new Uint32Array(1))
+  readonly scratch = new Scratch()
+  /** Counts the changes, so that what was computed of an earlier state is told apart. */
+  generation = 0
+
+  constructor(settings: IndexSettings, vocabulary = new Vocabulary()) {
+    this.settings = settings
+    this.vocabulary = vocabulary
+    const isWord = (folded: string): boolean => {
+      const id = vocabulary.idOf(folded)
+      return id !== undefined && vocabulary.countOf(id) >= TRUSTED_WORD
+    }
+    this.analyser = createAnalyser({ language: settings.language, isWord })
+    this.synonyms = new Synonyms(this.analyser, settings.synonyms)
+  }
+
+  /** The highest popularity met. */
+  mostPopular = 0
+  #allLive: { readonly generation: number; readonly docs: Uint32Array } | null = null
+
+  isLive = (doc: number): boolean => this.live.at(doc) === 1
+
+  /** All products there are, in order of arrival. */
+  allLive(): Uint32Array {
+    if (this.#allLive?.generation !== this.generation) {
+      const docs = new Uint32Array(this.liveCount)
+      let count = 0
+      for (let doc = 0; doc < this.ids.length; doc += 1) {
+        if (!this.isLive(doc)) continue
+        docs[count] = doc
+        count += 1
+      }
+      this.#allLive = { generation: this.generation, docs }
+    }
+    return this.#allLive.docs
+  }
+
+  /** Adds a product, in place of the one with its id. */
+  put(record: ProductRecord): void {
+    this.remove(record.id)
+    const doc = this.#enter(record)
+    for (const [word, strength] of this.strengths(textsOf(record), doc)) {
+      this.postings.add(word, doc, packImpact(strength))
+      this.#count(word, 1)
+    }
+    this.generation += 1
+  }
+
+  /** Adds a product while a whole catalogue is gathered. */
+  gather(record: ProductRecord, builder: PostingsBuilder): void {
+    this.remove(record.id)
+    const doc = this.#enter(record)
+    for (const [word, strength] of this.strengths(textsOf(record), doc)) {
+      builder.add(word, packImpact(strength))
+      this.#count(word, 1)
+    }
+    builder.next()
+  }
+
+  remove(id: string): boolean {
+    const doc = this.docs.get(id)
+    if (doc === undefined) return false
+    this.docs.delete(id)
+    this.live.set(doc, 0)
+    this.liveCount -= 1
+    for (const word of this.strengths(this.texts.of(doc), null).keys()) this.#count(word, -1)
+    this.generation += 1
+    return true
+  }
+
+  /** Splits all words anew, now that all words are known. */
+  refileParts(): void {
+    const { vocabulary } = this
+    const fresh = createAnalyser({
+      language: this.settings.language,
+      isWord: (folded) => {
+        const id = vocabulary.idOf(folded)
+        return id !== undefined && vocabulary.countOf(id) >= TRUSTED_WORD
+      },
+    })
+    vocabulary.clearParts()
+    for (const [id, word] of vocabulary.words.entries()) vocabulary.fileParts(id, fresh.forms(word))
+  }
+
+  /** Word numbers of the title, in order. */
+  titleOf(doc: number): Uint32Array {
+    return this.titles.data.subarray(this.titleStarts.at(doc), this.titleStarts.at(doc + 1))
+  }
+
+  /** How strongly a product has each of its words. With `doc` the title is written down, else nothing is changed. */
+  strengths(texts: readonly string[], doc: number | null): Map<number, number> {
+    const strengths = new Map<number, number>()
+    for (const [field, name] of FIELDS.entries()) {
+      const tokens = this.analyser.index(texts[field] ?? '')
+      const length = tokens.reduce((sum, token) => sum + (token.span === 1 ? 1 : 0), 0)
+      if (doc !== null) this.lengths.add(field, length)
+      const gain = this.#gain(name, field, length)
+      let kept = 0
+      for (const token of tokens) {
+        const word = doc === null ? this.vocabulary.idOf(token.word) : this.vocabulary.add(token.word, token)
+        if (word === undefined) continue
+        strengths.set(word, (strengths.get(word) ?? 0) + gain)
+        if (doc === null || field !== 0 || token.span > 1 || kept >= TITLE_WORDS) continue
+        this.titles.push(word)
+        kept += 1
+      }
+      if (doc !== null && field === 0) this.titleStarts.set(doc + 1, this.titles.length)
+    }
+    return strengths
+  }
+
+  /** What one occurrence in a field of this length is worth. */
+  #gain(name: FieldName, field: number, length: number): number {
+    const { weight, length: discount } = FIELD_WEIGHTS[name]
+    return weight / (1 - discount + (discount * length) / this.lengths.mean(field))
+  }
+
+  #enter(record: ProductRecord): number {
+    const doc = this.ids.length
+    this.ids.push(record.id)
+    this.docs.set(record.id, doc)
+    this.live.set(doc, 1)
+    this.liveCount += 1
+    this.mostPopular = Math.max(this.mostPopular, record.popularity)
+    this.values.add(doc, record)
+    this.texts.add(doc, textsOf(record))
+    return doc
+  }
+
+  #count(word: number, by: number): void {
+    const { counts } = this.vocabulary
+    counts[word] = (counts[word] ?? 0) + by
+  }
+}
+
+/** Products read between two pauses. */
+const SLICE = 200
+
+/** Builds an index of a whole catalogue; `pause` lets others work in between. */
+export async function buildCore(
+  settings: IndexSettings,
+  records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>,
+  pause: () => Promise<void>,
+): Promise<Core> {
+  const core = new Core(settings)
+  const builder = new PostingsBuilder()
+  let count = 0
+  for await (const record of records) {
+    core.gather(record, builder)
+    count += 1
+    if (count % SLICE === 0) await pause()
+  }
+  core.postings = new Postings(builder.pack(core.vocabulary.size))
+  core.refileParts()
+  core.generation += 1
+  return core
+}

@@ -1,0 +1,45 @@
+import type { AttributeValue, ProductRecord } from '../record.js'
+
+/** Fields of a product that words are looked for in; their order is their number in the index. */
+export const FIELDS = ['title', 'brand', 'category', 'identifier', 'attributes', 'description'] as const
+export type FieldName = (typeof FIELDS)[number]
+
+/** Attributes that name one article: what is typed from a box or an invoice. */
+const IDENTIFIERS = /^(?:ean|gtin|mpn|sku|isbn|upc|oem_code|article_number|artikelnummer|model_number|part_number)\d*$/i
+
+/** What is read of one value of an attribute; longer lists of compatible goods say little about the product. */
+const LONGEST_VALUE = 300
+
+const textOf = (name: string, value: AttributeValue): string => {
+  // A property that a product has is found by its name: `touchscreen: true`.
+  if (typeof value === 'boolean') return value ? name.replaceAll('_', ' ') : ''
+  if (typeof value === 'number') return ''
+  return (typeof value === 'string' ? value : value.join(' · ')).slice(0, LONGEST_VALUE)
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))]
+
+/** The texts of a product by field, in the order of {@link FIELDS}. */
+export function textsOf(record: ProductRecord): string[] {
+  const identifiers = [record.id, ...record.variants.map(({ id }) => id)]
+  const attributes: string[] = []
+  for (const [name, value] of Object.entries(record.attributes)) {
+    if (IDENTIFIERS.test(name)) identifiers.push(typeof value === 'object' ? value.join(' ') : String(value))
+    else attributes.push(textOf(name, value))
+  }
+  for (const variant of record.variants) {
+    if (variant.title !== null) attributes.push(variant.title)
+    for (const [name, value] of Object.entries(variant.attributes)) {
+      if (IDENTIFIERS.test(name)) identifiers.push(typeof value === 'object' ? value.join(' ') : String(value))
+      else attributes.push(textOf(name, value))
+    }
+  }
+  return [
+    record.title,
+    record.brand ?? '',
+    unique(record.categories.flat()).join(' · '),
+    unique(identifiers).join(' · '),
+    unique(attributes).join(' · '),
+    record.description,
+  ]
+}

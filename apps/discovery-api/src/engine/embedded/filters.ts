@@ -1,0 +1,116 @@
+import type { Filter, FilterData, FilterScalar } from '../engine.js'
+import type { ListColumn, NumberColumn } from './columns.js'
+import type { Core } from './core.js'
+import { PATH_SEPARATOR, pathKey } from './values.js'
+
+/** Whether a product meets a condition. */
+export type Test = (doc: number) => boolean
+
+const isList = (data: FilterData): data is Exclude<FilterData, FilterScalar> => typeof data === 'object'
+
+const scalars = (data: FilterData): FilterScalar[] =>
+  isList(data) ? data.flatMap((item) => (typeof item === 'object' ? [] : [item])) : [data]
+
+/** The paths that a condition on `category` names; a name alone is a path of one part. */
+function paths(data: FilterData): string[][] {
+  if (!isList(data)) return [[String(data)]]
+  return data.map((item) => (typeof item === 'object' && item !== null ? item.map(String) : [String(item)]))
+}
+
+/** A test of the product's list, decided once for each list. */
+function listTest(column: ListColumn, meets: (values: readonly string[]) => boolean): Test {
+  const decided = new Uint8Array(column.members.length)
+  for (const [list, ids] of column.members.entries())
+    if (list > 0 && meets(ids.map((id) => column.values[id] ?? ''))) decided[list] = 1
+  const { places, lists } = column
+  if (places.docs === null) {
+    const { data } = lists
+    return (doc) => decided[data[doc] ?? 0] === 1
+  }
+  return (doc) => decided[column.listOf(doc)] === 1
+}
+
+function underPath(keys: readonly string[]): (values: readonly string[]) => boolean {
+  return (values) => values.some((value) => keys.some((key) => value === key || value.startsWith(key + PATH_SEPARATOR)))
+}
+
+function numberTest(column: NumberColumn, meets: (value: number) => boolean): Test {
+  if (column.places.docs === null) {
+    const { data } = column.numbers
+    return (doc) => meets(data[doc] ?? Number.NaN)
+  }
+  return (doc) => meets(column.of(doc))
+}
+
+/** Meets when one of the wanted values is there: as text, and as a number where both are numbers. */
+function anyOf(core: Core, field: string, wanted: readonly FilterScalar[]): Test {
+  if (field === 'product_id') {
+    const docs = new Set(wanted.map((id) => core.docs.get(String(id))))
+    return (doc) => docs.has(doc)
+  }
+  const texts = new Set(wanted.map(String))
+  const numbers = new Set(wanted.map((value) => (value === '' ? Number.NaN : Number(value))))
+  const list = core.values.lists.get(field)
+  const number = core.values.numbers.get(field)
+  const tests: Test[] = []
+  if (list !== undefined) tests.push(listTest(list, (values) => values.some((value) => texts.has(value))))
+  if (number !== undefined) tests.push(numberTest(number, (value) => !Number.isNaN(value) && numbers.has(value)))
+  const [first, second] = tests
+  if (first === undefined) return () => false
+  return second === undefined ? first : (doc) => first(doc) || second(doc)
+}
+
+function within(core: Core, field: string, low: number, high: number): Test {
+  const column = core.values.numbers.get(field)
+  if (column === undefined) return () => false
+  return numberTest(column, (value) => value >= low && value <= high)
+}
+
+const not =
+  (test: Test): Test =>
+  (doc) =>
+    !test(doc)
+
+const bound = (value: unknown, open: number): number => {
+  if (value === null || value === undefined) return open
+  const number = Number(value)
+  // What is no number bounds nothing in, as a product without the field.
+  return Number.isNaN(number) ? -open : number
+}
+
+/** The test of a condition (`Filter` in engine.ts says what each means). */
+export function compile(core: Core, { field, op, data }: Filter): Test {
+  const equal = (): Test => {
+    if (field !== 'category') return anyOf(core, field, scalars(data))
+    return listTest(core.values.list(field), underPath(paths(data).map(pathKey)))
+  }
+  switch (op) {
+    case 'eq':
+    case 'in':
+      return equal()
+    case 'neq':
+    case 'nin':
+      return not(equal())
+    case 'leq':
+      return within(core, field, -Infinity, bound(data, Infinity))
+    case 'geq':
+      return within(core, field, bound(data, -Infinity), Infinity)
+    case 'inrange': {
+      const [low, high] = isList(data) ? data : [data, data]
+      return within(core, field, bound(low, -Infinity), bound(high, Infinity))
+    }
+  }
+}
+
+/** Conditions by field; those on one field are lifted together when its own facet is counted. */
+export type FieldTests = { readonly field: string; readonly bit: number; readonly tests: readonly Test[] }
+
+export function compileAll(core: Core, filters: readonly Filter[]): FieldTests[] {
+  const byField = Map.groupBy(filters, ({ field }) => field)
+  return [...byField].map(([field, own], at) => ({
+    field,
+    // Fields past the last bit share it: their facets are then counted with each other's filters lifted.
+    bit: 1 << Math.min(at, 30),
+    tests: own.map((filter) => compile(core, filter)),
+  }))
+}

@@ -1,0 +1,89 @@
+import type { QueryPlan } from '../analyser/plan.js'
+import { planQuery } from '../analyser/query.js'
+import type { SearchQuery, SearchResult } from '../engine.js'
+import type { Core } from './core.js'
+import { match } from './match.js'
+import { RANKING } from './scoring.js'
+
+/** Products that a text finds, with scores in the scratch of the index; `met` cells of it are to be cleared. */
+export type Found = {
+  readonly plan: QueryPlan | null
+  readonly docs: Uint32Array
+  readonly met: number
+  readonly recovery: SearchResult['recovery']
+  readonly rarities: readonly number[]
+}
+
+const bitsOf = (mask: number, rarities: readonly number[]): number => {
+  let sum = 0
+  for (const [at, rarity] of rarities.entries()) if ((mask & (1 << at)) !== 0) sum += rarity
+  return sum
+}
+
+/** What popularity and stock make of a score. */
+export function standing(core: Core, mostPopular: number): (doc: number) => number {
+  const popularity = core.values.number('popularity')
+  const stock = core.values.list('in_stock')
+  const sold = stock.valueIdOf('false')
+  const scale = mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
+  return (doc) => {
+    const wanted = scale === 0 ? 0 : scale * Math.log1p(Math.max(0, popularity.of(doc)))
+    const out = sold !== undefined && stock.members[stock.listOf(doc)]?.[0] === sold
+    return (1 + (Number.isNaN(wanted) ? 0 : wanted)) * (out ? RANKING.outOfStock : 1)
+  }
+}
+
+function everything(core: Core): Found {
+  const docs = core.allLive()
+  return { plan: null, docs, met: 0, recovery: null, rarities: [] }
+}
+
+/** The query without the words that the best answers lack. */
+function shownWords(plan: QueryPlan, mask: number): string {
+  return plan.words.flatMap((word, at) => ((mask & (1 << at)) === 0 ? [] : [word.typed])).join(' ')
+}
+
+function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Array): SearchResult['recovery'] {
+  if (docs.length === 0) return null
+  if (whole > 0) return plan.corrected === null ? null : { kind: 'spelling', shown: plan.corrected }
+  let best = docs[0] ?? 0
+  for (const doc of docs) if ((core.scratch.score[doc] ?? 0) > (core.scratch.score[best] ?? 0)) best = doc
+  return { kind: 'fewer-words', shown: shownWords(plan, core.scratch.mask[best] ?? 0) }
+}
+
+/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
+export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType'>): Found {
+  if (query.text.trim() === '') return everything(core)
+  const plan = planQuery(query.text, query.asYouType, core)
+  if (plan.words.length === 0) return everything(core)
+  const { count, required, rarities } = match(core, plan)
+  const { all, mask, score } = core.scratch
+  const weight = standing(core, core.mostPopular)
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0)
+  const docs = new Uint32Array(count)
+  let whole = 0
+  for (let at = 0; at < count; at += 1) {
+    const doc = all[at] ?? 0
+    if (((mask[doc] ?? 0) & required) >>> 0 !== required || !core.isLive(doc)) continue
+    docs[whole] = doc
+    whole += 1
+  }
+  let kept = whole
+  if (whole < RANKING.enough) {
+    for (let at = 0; at < count; at += 1) {
+      const doc = all[at] ?? 0
+      const has = mask[doc] ?? 0
+      if ((has & required) >>> 0 === required || !core.isLive(doc)) continue
+      if (bitsOf(has, rarities) < RANKING.leastCoverage * sum) continue
+      docs[kept] = doc
+      kept += 1
+    }
+  }
+  const found = docs.subarray(0, kept)
+  for (const doc of found) {
+    const has = mask[doc] ?? 0
+    const share = sum === 0 ? 1 : bitsOf(has, rarities) / sum
+    score[doc] = (score[doc] ?? 0) * share ** RANKING.coverage * weight(doc)
+  }
+  return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, whole, found), rarities }
+}

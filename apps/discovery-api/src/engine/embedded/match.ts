@@ -1,0 +1,165 @@
+import type { Alternative, QueryPlan } from '../analyser/plan.js'
+import type { Core } from './core.js'
+import { wordsOf } from './resolve.js'
+import { IMPACTS, rarity, saturate } from './scoring.js'
+
+/** What stop words count beside the others. */
+const OPTIONAL_SHARE = 0.15
+
+/** Products that have words of the query; scores and masks stand in the scratch of the index until `clear`. */
+export type Matches = {
+  /** How many of `scratch.all` are met. */
+  readonly count: number
+  /** Bits of the words that a whole answer has. */
+  readonly required: number
+  /** By word: how telling it is. */
+  readonly rarities: readonly number[]
+}
+
+type Found = { readonly docs: Uint32Array; readonly strengths: Float32Array }
+
+/** Adds to `strength` what each product has of `words`; gives how many products are in `met` then. */
+function gather(
+  core: Core,
+  words: ReadonlyMap<number, number>,
+  share: number,
+  strength: Float32Array,
+  met: Uint32Array,
+  before: number,
+): number {
+  let count = before
+  for (const [word, part] of words) {
+    const factor = share * part
+    for (const { docs, impacts, from, to } of core.postings.runs(word)) {
+      for (let at = from; at < to; at += 1) {
+        const doc = docs[at] ?? 0
+        const now = strength[doc] ?? 0
+        if (now === 0) {
+          met[count] = doc
+          count += 1
+        }
+        strength[doc] = now + factor * (IMPACTS[impacts[at] ?? 0] ?? 0)
+      }
+    }
+  }
+  return count
+}
+
+/** Products that have all terms of an alternative; as strong as the weakest. */
+function gatherAll(
+  core: Core,
+  alternative: Alternative,
+  strength: Float32Array,
+  met: Uint32Array,
+  before: number,
+): number {
+  const { other, metOther, third, metThird } = core.scratch
+  const [first, ...rest] = alternative.all
+  if (first === undefined) return before
+  const count = gather(core, wordsOf(first, core.vocabulary), alternative.weight, other, metOther, 0)
+  for (const term of rest) {
+    const also = gather(core, wordsOf(term, core.vocabulary), alternative.weight, third, metThird, 0)
+    for (let at = 0; at < count; at += 1) {
+      const doc = metOther[at] ?? 0
+      other[doc] = Math.min(other[doc] ?? 0, third[doc] ?? 0)
+    }
+    for (let at = 0; at < also; at += 1) third[metThird[at] ?? 0] = 0
+  }
+  let met2 = before
+  for (let at = 0; at < count; at += 1) {
+    const doc = metOther[at] ?? 0
+    const weakest = other[doc] ?? 0
+    other[doc] = 0
+    if (weakest === 0) continue
+    if ((strength[doc] ?? 0) === 0) {
+      met[met2] = doc
+      met2 += 1
+    }
+    strength[doc] = (strength[doc] ?? 0) + weakest
+  }
+  return met2
+}
+
+/** Gathers all alternatives of a word; a word of the index that several reach counts by the best way. */
+function gatherWord(
+  core: Core,
+  alternatives: readonly Alternative[],
+  strength: Float32Array,
+  met: Uint32Array,
+): number {
+  const best = new Map<number, number>()
+  for (const { weight, all } of alternatives) {
+    const [term] = all
+    if (term === undefined || all.length > 1) continue
+    for (const [word, share] of wordsOf(term, core.vocabulary))
+      if ((best.get(word) ?? 0) < weight * share) best.set(word, weight * share)
+  }
+  let count = gather(core, best, 1, strength, met, 0)
+  for (const alternative of alternatives)
+    if (alternative.all.length > 1) count = gatherAll(core, alternative, strength, met, count)
+  return count
+}
+
+function foundInSpan(core: Core, alternatives: readonly Alternative[]): Found {
+  const { strength, met } = core.scratch
+  const count = gatherWord(core, alternatives, strength, met)
+  const docs = met.slice(0, count)
+  const strengths = new Float32Array(count)
+  for (const [at, doc] of docs.entries()) {
+    strengths[at] = strength[doc] ?? 0
+    strength[doc] = 0
+  }
+  return { docs, strengths }
+}
+
+/** Scores all products that have any word of the plan. */
+export function match(core: Core, plan: QueryPlan): Matches {
+  core.scratch.reserve(core.ids.length)
+  const { strength, met, score, mask, all } = core.scratch
+  const spans = plan.spans.map((span) => ({ ...span, found: foundInSpan(core, span.alternatives) }))
+  const rarities: number[] = []
+  const total = core.liveCount
+  let count = 0
+  let required = 0
+  let everything = 0
+  for (const [at, word] of plan.words.entries()) {
+    const bit = 1 << at
+    everything |= bit
+    if (!word.optional) required |= bit
+    let having = gatherWord(core, word.alternatives, strength, met)
+    for (const { from, to, found } of spans) {
+      if (at < from || at >= to) continue
+      for (const [place, doc] of found.docs.entries()) {
+        const now = strength[doc] ?? 0
+        if (now === 0) {
+          met[having] = doc
+          having += 1
+        }
+        strength[doc] = Math.max(now, found.strengths[place] ?? 0)
+      }
+    }
+    const telling = rarity(Math.min(having, total), total) * (word.optional ? OPTIONAL_SHARE : 1)
+    rarities.push(telling)
+    for (let place = 0; place < having; place += 1) {
+      const doc = met[place] ?? 0
+      if (mask[doc] === 0) {
+        all[count] = doc
+        count += 1
+      }
+      mask[doc] = (mask[doc] ?? 0) | bit
+      score[doc] = (score[doc] ?? 0) + telling * saturate(strength[doc] ?? 0)
+      strength[doc] = 0
+    }
+  }
+  return { count, required: (required === 0 ? everything : required) >>> 0, rarities }
+}
+
+/** Leaves the scratch as it was found. */
+export function clear(core: Core, count: number): void {
+  const { all, score, mask } = core.scratch
+  for (let at = 0; at < count; at += 1) {
+    const doc = all[at] ?? 0
+    score[doc] = 0
+    mask[doc] = 0
+  }
+}

@@ -1,0 +1,97 @@
+import type { RankingRules, SearchQuery } from '../engine.js'
+import { passing, testAll, type Candidates } from './candidates.js'
+import type { Core } from './core.js'
+import { compile, compileAll, type FieldTests } from './filters.js'
+import { find, standing, type Found } from './find.js'
+import { clear } from './match.js'
+import { bitsByWord, titleFactor } from './rerank.js'
+import { RANKING } from './scoring.js'
+import { orderBy } from './sorts.js'
+import { top, type Before } from './top.js'
+
+/** A query as it was answered, in numbers of products. */
+export type Ranking = {
+  readonly found: Found
+  readonly candidates: Candidates
+  readonly fields: readonly FieldTests[]
+  readonly total: number
+  /** The first products of the answer, at least as many as were asked for when there are that many. */
+  readonly order: readonly number[]
+  readonly scores: ReadonlyMap<number, number>
+  /** Products that stand where they stand by decision. */
+  readonly pinned: ReadonlySet<number>
+}
+
+/** Takes the hidden out, and gives the pinned that the filters let through. */
+function pinnedOf(core: Core, rules: RankingRules | null, fields: readonly FieldTests[]): number[] {
+  const hidden = new Set(rules?.hide)
+  return [...new Set(rules?.pin)].flatMap((id) => {
+    const doc = core.docs.get(id)
+    if (doc === undefined || hidden.has(id)) return []
+    return fields.every(({ tests }) => tests.every((test) => test(doc))) ? [doc] : []
+  })
+}
+
+/** Adds the pinned that the query does not find, and drops the hidden, so that counts are of what is shown. */
+function withRules(core: Core, docs: Uint32Array, rules: RankingRules | null, pinned: readonly number[]): Uint32Array {
+  if (rules === null || (rules.hide.length === 0 && pinned.length === 0)) return docs
+  const apart = new Set([...rules.hide.map((id) => core.docs.get(id)), ...pinned])
+  return Uint32Array.from([...pinned, ...docs.filter((doc) => !apart.has(doc))])
+}
+
+function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null, score: Float32Array): void {
+  for (const { filter, factor } of rules?.adjust ?? []) {
+    const test = compile(core, filter)
+    for (const doc of docs) if (test(doc)) score[doc] = (score[doc] ?? 0) * factor
+  }
+}
+
+/** Scores of a listing: what sells and is in stock first. */
+function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void {
+  const weight = standing(core, core.mostPopular)
+  for (const doc of docs) score[doc] = weight(doc)
+}
+
+function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, pinned: readonly number[]): number[] {
+  const { score } = core.scratch
+  const wanted = query.offset + query.limit
+  const byScore: Before = (a, b) => {
+    const [left, right] = [score[a] ?? 0, score[b] ?? 0]
+    return left === right ? a < b : left > right
+  }
+  const first = new Set(pinned)
+  const others = first.size === 0 ? docs : docs.filter((doc) => !first.has(doc))
+  if (query.sort !== null) return [...pinned, ...top(others, others.length, wanted, orderBy(core, query.sort, byScore))]
+  const size = Math.max(RANKING.window, wanted)
+  const ranked = top(others, others.length, found.plan === null ? wanted : size, byScore)
+  if (found.plan !== null) {
+    const bits = bitsByWord(core, found.plan)
+    const words = found.plan.words.length
+    const window = ranked.slice(0, RANKING.window)
+    for (const doc of window) score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), bits, words)
+    ranked.splice(0, window.length, ...window.sort((a, b) => (byScore(a, b) ? -1 : 1)))
+  }
+  return [...pinned, ...ranked]
+}
+
+/** Answers a query; `read` sees the answer while the scores stand. */
+export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking) => T): T {
+  core.scratch.reserve(core.ids.length)
+  const found = find(core, query)
+  const { score } = core.scratch
+  const fields = compileAll(core, query.filters)
+  const pinned = pinnedOf(core, query.rules, fields)
+  const docs = withRules(core, found.docs, query.rules, pinned)
+  if (found.plan === null) listingScores(core, docs, score)
+  try {
+    const candidates = testAll(docs, docs.length, fields)
+    const kept = passing(candidates)
+    adjust(core, kept, query.rules, score)
+    const order = best(core, query, kept, found, pinned)
+    const scores = new Map(order.map((doc) => [doc, score[doc] ?? 0]))
+    return read({ found, candidates, fields, total: kept.length, order, scores, pinned: new Set(pinned) })
+  } finally {
+    for (const doc of docs) score[doc] = 0
+    clear(core, found.met)
+  }
+}

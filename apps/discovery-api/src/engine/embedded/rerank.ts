@@ -1,0 +1,49 @@
+import type { QueryPlan } from '../analyser/plan.js'
+import type { Core } from './core.js'
+import { wordsOf } from './resolve.js'
+import { RANKING } from './scoring.js'
+
+/** Words of the query that each word of the vocabulary stands for, one bit each. */
+export function bitsByWord(core: Core, plan: QueryPlan): Map<number, number> {
+  const bits = new Map<number, number>()
+  const put = (at: number, terms: QueryPlan['words'][number]['alternatives']): void => {
+    for (const { all } of terms)
+      for (const term of all)
+        for (const word of wordsOf(term, core.vocabulary).keys()) bits.set(word, (bits.get(word) ?? 0) | (1 << at))
+  }
+  for (const [at, word] of plan.words.entries()) put(at, word.alternatives)
+  for (const { from, to, alternatives } of plan.spans) for (let at = from; at < to; at += 1) put(at, alternatives)
+  return bits
+}
+
+/**
+ * What the order of words in a title adds to a score: query words side by side, all of them in the title, the title
+ * beginning with them. A factor, 1 or more.
+ */
+export function titleFactor(title: ArrayLike<number>, bits: ReadonlyMap<number, number>, words: number): number {
+  let seen = 0
+  let side = 0
+  let before = 0
+  for (let at = 0; at < title.length; at += 1) {
+    const now = bits.get(title[at] ?? 0) ?? 0
+    seen |= now
+    // A word in its place after the one before it, each pair once.
+    side |= now & (before << 1)
+    before = now
+  }
+  const pairs = countBits(side)
+  const share = countBits(seen) / words
+  const start = (bits.get(title[0] ?? -1) ?? 0) & 1
+  return (
+    1 +
+    (words > 1 ? (RANKING.phrase * pairs) / (words - 1) : 0) +
+    RANKING.inTitle * share * share +
+    (start === 1 ? RANKING.atStart : 0)
+  )
+}
+
+function countBits(mask: number): number {
+  let count = 0
+  for (let rest = mask >>> 0; rest !== 0; rest = (rest & (rest - 1)) >>> 0) count += 1
+  return count
+}

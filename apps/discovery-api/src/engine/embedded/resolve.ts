@@ -1,0 +1,39 @@
+import type { PlanTerm } from '../analyser/plan.js'
+import type { Vocabulary } from '../analyser/vocabulary.js'
+import { WEIGHTS } from '../analyser/weights.js'
+
+/** Words that an unfinished word may become; the rest are rarer and will come up with the next letter. */
+const CONTINUATIONS = 300
+
+/** The words of the vocabulary that a term of a plan means, each with its share of a full hit. */
+export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<number, number> {
+  const words = new Map<number, number>()
+  const put = (id: number, share: number): void => {
+    if ((words.get(id) ?? 0) < share && vocabulary.countOf(id) > 0) words.set(id, share)
+  }
+  switch (term.form) {
+    case 'word': {
+      const id = vocabulary.idOf(term.text)
+      if (id !== undefined) put(id, 1)
+      break
+    }
+    case 'folded':
+      for (const id of vocabulary.withFolded(term.text)) put(id, 1)
+      break
+    case 'stem':
+      for (const id of vocabulary.withStem(term.text)) put(id, 1)
+      break
+    case 'head':
+    case 'part':
+      for (const { id, head } of vocabulary.withPart(term.text)) if (head === (term.form === 'head')) put(id, 1)
+      break
+    case 'any':
+      for (const id of vocabulary.withStem(term.text)) put(id, 1)
+      for (const { id, head } of vocabulary.withPart(term.text)) put(id, head ? WEIGHTS.head : WEIGHTS.part)
+      break
+    case 'prefix':
+      for (const id of vocabulary.withPrefix(term.text, CONTINUATIONS)) put(id, 1)
+      break
+  }
+  return words
+}

@@ -1,0 +1,34 @@
+/**
+ * Working memory of searches, one cell a product, kept between searches. A search runs to its end without a pause, so one
+ * set is enough. All cells are 0 between searches.
+ */
+export class Scratch {
+  score = new Float32Array(0)
+  /** Words of the query that the product has, one bit each. */
+  mask = new Uint32Array(0)
+  strength = new Float32Array(0)
+  other = new Float32Array(0)
+  third = new Float32Array(0)
+  /** Products met, by word and in all. */
+  met = new Uint32Array(0)
+  metOther = new Uint32Array(0)
+  metThird = new Uint32Array(0)
+  all = new Uint32Array(0)
+  /** By product: its place among the candidates, from 1. */
+  place = new Uint32Array(0)
+
+  reserve(docs: number): void {
+    if (this.score.length >= docs) return
+    const size = Math.ceil(docs * 1.25) + 64
+    this.score = new Float32Array(size)
+    this.mask = new Uint32Array(size)
+    this.strength = new Float32Array(size)
+    this.other = new Float32Array(size)
+    this.third = new Float32Array(size)
+    this.met = new Uint32Array(size)
+    this.metOther = new Uint32Array(size)
+    this.metThird = new Uint32Array(size)
+    this.all = new Uint32Array(size)
+    this.place = new Uint32Array(size)
+  }
+}

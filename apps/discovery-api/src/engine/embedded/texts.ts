@@ -1,0 +1,43 @@
+import { GrowingF64 } from './grow.js'
+
+const CHUNK = 1 << 20
+
+/**
+ * The texts of products outside the heap, as UTF-8 in large chunks: what highlights mark, what an explanation reads, and
+ * what is analysed anew when language or synonyms change.
+ */
+export class TextStore {
+  readonly chunks: Buffer[] = []
+  /** By product: where its text begins, as chunk times size plus place, and its length. */
+  readonly starts = new GrowingF64()
+  readonly lengths = new GrowingF64()
+  #room = 0
+  #end = 0
+
+  add(doc: number, fields: readonly string[]): void {
+    const text = Buffer.from(fields.map((field) => field.replaceAll('\0', ' ')).join('\0'), 'utf8')
+    if (text.length > this.#room) {
+      const size = Math.max(CHUNK, text.length)
+      this.chunks.push(Buffer.allocUnsafe(size))
+      this.#room = size
+      this.#end = 0
+    }
+    const chunk = this.chunks.length - 1
+    text.copy(this.chunks[chunk] ?? Buffer.alloc(0), this.#end)
+    this.starts.set(doc, chunk * 2 ** 32 + this.#end)
+    this.lengths.set(doc, text.length)
+    this.#end += text.length
+    this.#room -= text.length
+  }
+
+  of(doc: number): string[] {
+    const start = this.starts.at(doc)
+    const chunk = this.chunks[Math.floor(start / 2 ** 32)]
+    const from = start % 2 ** 32
+    return chunk === undefined ? [] : chunk.toString('utf8', from, from + this.lengths.at(doc)).split('\0')
+  }
+
+  get bytes(): number {
+    return this.chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  }
+}

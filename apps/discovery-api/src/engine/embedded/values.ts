@@ -1,0 +1,64 @@
+import type { AttributeValue, ProductRecord } from '../record.js'
+import { ListColumn, NumberColumn } from './columns.js'
+
+/** Between the parts of a category path; no name has it. */
+export const PATH_SEPARATOR = '\u001f'
+export const pathKey = (path: readonly string[]): string => path.join(PATH_SEPARATOR)
+export const pathOf = (key: string): string[] => key.split(PATH_SEPARATOR)
+
+/** The values of products by field, for filters, facets and sorts. */
+export class DocValues {
+  readonly lists = new Map<string, ListColumn>()
+  readonly numbers = new Map<string, NumberColumn>()
+
+  add(doc: number, record: ProductRecord): void {
+    for (const [name, value] of Object.entries(record.attributes))
+      if (!RESERVED.has(name)) this.#attribute(doc, name, value)
+    if (record.brand !== null && record.brand !== '') this.list('brand').set(doc, [record.brand])
+    this.list('category').set(doc, [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))])
+    if (record.salePrice !== null) this.number('sale_price').set(doc, record.salePrice)
+    if (record.originalPrice !== null) this.number('original_price').set(doc, record.originalPrice)
+    const reduced =
+      record.salePrice !== null && record.originalPrice !== null && record.salePrice < record.originalPrice
+    this.list('in_stock').set(doc, [String(record.inStock)])
+    this.list('on_sale').set(doc, [String(reduced)])
+    this.number('popularity').set(doc, record.popularity)
+  }
+
+  list(field: string): ListColumn {
+    let column = this.lists.get(field)
+    if (column === undefined) {
+      column = new ListColumn()
+      this.lists.set(field, column)
+    }
+    return column
+  }
+
+  number(field: string): NumberColumn {
+    let column = this.numbers.get(field)
+    if (column === undefined) {
+      column = new NumberColumn()
+      this.numbers.set(field, column)
+    }
+    return column
+  }
+
+  #attribute(doc: number, name: string, value: AttributeValue): void {
+    if (typeof value === 'number') {
+      if (Number.isFinite(value)) this.number(name).set(doc, value)
+    } else if (typeof value === 'object') this.list(name).set(doc, [...new Set(value)])
+    else this.list(name).set(doc, [String(value)])
+  }
+}
+
+/** Fields with a meaning of their own; an attribute of the same name is not filtered by. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  'brand',
+  'category',
+  'sale_price',
+  'original_price',
+  'in_stock',
+  'on_sale',
+  'product_id',
+  'popularity',
+])
