@@ -8,10 +8,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 
 /**
- * How Node runs the shop. A young generation of 4 MB instead of 16: at rest the process takes about half the memory, for
- * a little more collecting under load.
+ * How Node runs the shop: a young generation of 4 MB instead of 16, compact rather than eager code, and the right to
+ * collect once when the start is over. At rest the process takes two thirds of what it would, for a little more
+ * collecting under load.
  */
-export const SHOP_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4']
+export const SHOP_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']
 
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {

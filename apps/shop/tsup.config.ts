@@ -16,11 +16,15 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Our own packages are built in from source; everything from the registry stays what it is.
-  noExternal: [/^@klarsikt\/(?!storefront\/server)/],
+  // Sources stay in memory as long as the process lives.
+  minify: true,
+  // Our own packages are built in from source; everything from the registry stays what it is, but for zod, which would
+  // bring forty languages of its messages along.
+  noExternal: [/^@klarsikt\/(?!storefront\/server)/, 'zod'],
   external: ['@klarsikt/storefront/server'],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
+    options.keepNames = true
   },
   onSuccess: async () => {
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })

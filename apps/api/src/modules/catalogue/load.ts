@@ -2,6 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import { asc, eq, getTableColumns, inArray, type InferSelectModel, sql } from 'drizzle-orm'
 import { categoryText, page } from '../page/tables.js'
 import { store } from '../store/tables.js'
+import { shareText } from './share-text.js'
 import { article, articlePrice, lensGroup, lensOption, sku, stock } from './tables.js'
 
 export type SkuRow = InferSelectModel<typeof sku> & { readonly available: number }
@@ -42,7 +43,7 @@ export async function loadArticles({ orm }: Executor, ids?: readonly number[]): 
       .where(ids ? inArray(sku.articleId, [...ids]) : undefined)
       .orderBy(asc(sku.articleId), asc(sku.position)),
   ])
-  return { articles, skus }
+  return { articles: shareText(articles), skus: shareText(skus) }
 }
 
 /** Reads what changes seldom: lenses, stores and texts. */

@@ -1,7 +1,7 @@
 import type { CategorySort } from '@klarsikt/contract/shop/types'
 import { CATEGORIES } from '@klarsikt/core/paths'
 import type { ArticleView } from './build-article.js'
-import { buildArticle } from './build-article.js'
+import { buildArticle, sharedPictures } from './build-article.js'
 import { isInCategory } from './category-filter.js'
 import type { ArticleRow, LensGroupRow, LensOptionRow, LoadedArticles, LoadedContent, SkuRow } from './load.js'
 import { sortArticles } from './sort.js'
@@ -30,8 +30,14 @@ const MEMO_CHARACTERS = 16_000_000
 export function buildState(loaded: LoadedArticles, content: LoadedContent, now: Date): CatalogueState {
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
+  const pictureOf = sharedPictures()
   const views = loaded.articles.map((row) =>
-    buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now }),
+    buildArticle(row, {
+      skus: skusOf.get(row.id) ?? [],
+      siblings: siblingsOf.get(row.variantKey) ?? [row],
+      now,
+      pictureOf,
+    }),
   )
   return assemble(views, loaded.skus, content, now)
 }
@@ -53,10 +59,16 @@ export function changeState(
   const skus = [...[...state.skus.values()].filter((sku) => !ids.has(sku.articleId)), ...loaded.skus]
   const skusOf = Map.groupBy(skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(rows, (row) => row.variantKey)
+  const pictureOf = sharedPictures()
   const views = rows.map((row) => {
     const before = state.articles.get(row.id)
     if (before && !touched.has(row.variantKey)) return before
-    return buildArticle(row, { skus: skusOf.get(row.id) ?? [], siblings: siblingsOf.get(row.variantKey) ?? [row], now })
+    return buildArticle(row, {
+      skus: skusOf.get(row.id) ?? [],
+      siblings: siblingsOf.get(row.variantKey) ?? [row],
+      now,
+      pictureOf,
+    })
   })
   return assemble(views, skus, state.content, now)
 }

@@ -1,0 +1,27 @@
+/** Longer texts are hardly ever said twice. */
+const LONGEST = 80
+
+/**
+ * Lets equal short texts of freshly read rows be one text in memory: a catalogue says "Diameter (DIA)" forty thousand
+ * times. The rows are changed in place and given back.
+ */
+export function shareText<Rows extends readonly object[]>(rows: Rows): Rows {
+  const known = new Map<string, string>()
+  const visit = (holder: Record<string, unknown>): void => {
+    for (const key of Object.keys(holder)) {
+      const value = holder[key]
+      if (typeof value === 'string') {
+        if (value.length > LONGEST) continue
+        const first = known.get(value)
+        if (first === undefined) known.set(value, value)
+        else holder[key] = first
+      } else if (Array.isArray(value) || isPlain(value)) visit(value as Record<string, unknown>)
+    }
+  }
+  for (const row of rows) visit(row as Record<string, unknown>)
+  return rows
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
