@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { prefersStill } from '../../lib/prefers-still.js'
 import { isRightToLeft } from './place.js'
 
 /** Which picture is in view, and how to bring another one there. */
@@ -10,7 +11,7 @@ export function useGallery(count: number) {
   const show = (index: number, { instant = false, focus = false } = {}) => {
     const list = track.current
     const target = Math.min(Math.max(index, 0), count - 1)
-    const still = instant || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = instant || prefersStill(list ?? null)
     const way = isRightToLeft(list) ? -1 : 1
     heading.current = target
     setCurrent(target)

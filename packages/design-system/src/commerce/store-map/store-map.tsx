@@ -45,7 +45,7 @@ export function StoreMap({ stores, selected = null, onSelect, position = null, l
   const stage = useRef<HTMLDivElement>(null)
   const [help, end] = [useId(), useId()]
   const chosen = stores.find(({ id }) => id === selected)
-  const map = useMapView(chosen ? { middle: project(chosen), zoom: CLOSE } : WHOLE_COUNTRY)
+  const map = useMapView(stage, chosen ? { middle: project(chosen), zoom: CLOSE } : WHOLE_COUNTRY)
   const hint = useWheel(stage, map)
   const drag = useDrag(map)
   const choose = useChoice(map, chosen, onSelect)

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { prefersStill } from '../../lib/prefers-still.js'
 import { clampView, type View, viewBetween } from './view.js'
 
 /** How long a flight takes, milliseconds; nothing flies where reduced motion is asked for. */
 const FLIGHT = 320
 
-const prefersStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 const eased = (part: number) => 1 - (1 - part) ** 3
 
 export interface MapView {
@@ -17,7 +17,7 @@ export interface MapView {
 }
 
 /** The view of the map and its flights. */
-export function useMapView(first: View): MapView {
+export function useMapView(stage: RefObject<Element | null>, first: View): MapView {
   const [view, setView] = useState(() => clampView(first))
   const now = useRef(view)
   const towards = useRef(view)
@@ -39,7 +39,7 @@ export function useMapView(first: View): MapView {
 
   const flyTo = useCallback(
     (next: View) => {
-      if (prefersStill()) {
+      if (prefersStill(stage.current)) {
         show(next)
         return
       }
@@ -55,7 +55,7 @@ export function useMapView(first: View): MapView {
       }
       frame.current = requestAnimationFrame(step)
     },
-    [paint, show],
+    [paint, show, stage],
   )
 
   useEffect(() => () => cancelAnimationFrame(frame.current), [])

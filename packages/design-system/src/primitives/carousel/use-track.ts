@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { prefersStill } from '../../lib/prefers-still.js'
 
 /** Less than this from an end is the end: browsers round what they scroll to, px. */
 const EDGE = 8
@@ -38,8 +39,10 @@ export function useTrack() {
     const list = track.current
     if (!list) return
     const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.scrollBy({ left: forward * pages * list.clientWidth * PAGE, behavior: still ? 'instant' : 'smooth' })
+    list.scrollBy({
+      left: forward * pages * list.clientWidth * PAGE,
+      behavior: prefersStill(list) ? 'instant' : 'smooth',
+    })
   }
   return { room, watch, measure, move }
 }

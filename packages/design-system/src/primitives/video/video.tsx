@@ -5,6 +5,7 @@ import { VIDEO_CONTROLS_HIDE_MS, type VideoControlEvent, videoPlayback, videoSta
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { prefersStill } from '../../lib/prefers-still.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { isVideoSource } from '../picture/source.js'
@@ -86,7 +87,7 @@ function useControls(film: RefObject<HTMLVideoElement | null>, onControl: VideoP
   }
   // Decided in the browser: a server knows nothing about the wish for less motion.
   useEffect(() => {
-    const { autoPlay } = videoPlayback({ reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
+    const { autoPlay } = videoPlayback({ reducedMotion: prefersStill(film.current) })
     if (autoPlay) start(film.current)
     return () => clearTimeout(timer.current)
   }, [film])
