@@ -1,0 +1,81 @@
+import type { Environment, KeyValueStorage } from './environment.js'
+import type { Place } from './url/navigation.js'
+
+/** The browser we are in; in Node what of it there is. Touches nothing until it is called. */
+export function browserEnvironment(): Environment {
+  const inBrowser = typeof window !== 'undefined'
+  return {
+    fetch: (url, init) => fetch(url, init),
+    now: Date.now,
+    random: Math.random,
+    id: () => crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    wait(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    online: () => globalThis.navigator?.onLine ?? true,
+    storage: inBrowser ? storageOf(window) : null,
+    // Text and not JSON: a beacon may not ask another origin for leave first.
+    beacon: (url, body) => navigator.sendBeacon?.(url, body) ?? false,
+    referrer: () => (inBrowser ? document.referrer || null : null),
+    place: inBrowser ? browserPlace(window) : null,
+    page: inBrowser ? window : null,
+    channel: (name) => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)),
+    host: globalThis,
+    // oxlint-disable-next-line no-console -- the default reporter (decisions N16)
+    report: (message, details) => console.error(message, ...(details === undefined ? [] : [details])),
+    development: isDevelopment(),
+  }
+}
+
+/** A browser may forbid even asking for it. */
+function storageOf(owner: Window): KeyValueStorage | null {
+  try {
+    return owner.localStorage
+  } catch {
+    return null
+  }
+}
+
+/** Bundlers write the answer in; in a page without one the name does not exist. */
+function isDevelopment(): boolean {
+  try {
+    return process.env['NODE_ENV'] !== 'production'
+  } catch {
+    return false
+  }
+}
+
+type NavigationApi = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+function browserPlace(owner: Window): Place {
+  const { history, location } = owner
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    href: () => location.href,
+    state: () => history.state as unknown,
+    go(url, replace, state) {
+      history[replace ? 'replaceState' : 'pushState'](state, '', url)
+      tell()
+    },
+    remember: (state) => history.replaceState(state, ''),
+    leave: (url, replace) => location[replace ? 'replace' : 'assign'](url),
+    openTab: (url) => void owner.open(url, '_blank', 'noopener'),
+    scrollToTop: () => owner.scrollTo(0, 0),
+    listen(listener) {
+      // Only the Navigation API hears what the host's router does; `popstate` hears back and forward everywhere.
+      const api = (owner as { navigation?: NavigationApi }).navigation
+      listeners.add(listener)
+      owner.addEventListener('popstate', listener)
+      api?.addEventListener('currententrychange', listener)
+      return () => {
+        listeners.delete(listener)
+        owner.removeEventListener('popstate', listener)
+        api?.removeEventListener('currententrychange', listener)
+      }
+    },
+  }
+}

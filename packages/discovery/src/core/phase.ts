@@ -1,0 +1,27 @@
+/**
+ * Where a list of products stands.
+ * - `idle`: nothing asked yet
+ * - `loading`: asked, nothing to show
+ * - `shown`: the answer stands
+ * - `refreshing`: another answer is on its way, the present one stands meanwhile
+ * - `extending`: more of the same is on its way
+ * - `short`: more was asked for and did not come
+ * - `failed`: nothing to show, and no answer after the last attempt
+ */
+export type Phase = 'idle' | 'loading' | 'shown' | 'refreshing' | 'extending' | 'short' | 'failed'
+export type PhaseEvent = 'ask' | 'answer' | 'fail' | 'more'
+
+const ASKABLE = { ask: 'refreshing', more: 'extending' } as const
+/** From, by what happens, to. What is not named cannot happen there and changes nothing. */
+export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, Phase>>>>> = {
+  idle: { ask: 'loading' },
+  loading: { ask: 'loading', answer: 'shown', fail: 'failed' },
+  shown: ASKABLE,
+  refreshing: { ask: 'refreshing', answer: 'shown', fail: 'failed' },
+  extending: { ask: 'refreshing', answer: 'shown', fail: 'short' },
+  short: ASKABLE,
+  failed: { ask: 'loading' },
+}
+
+/** The phase after something happened. */
+export const step = (phase: Phase, event: PhaseEvent): Phase => PHASES[phase][event] ?? phase

@@ -1,0 +1,268 @@
+import type { Environment } from '../environment.js'
+import type { Api } from '../transport/api.js'
+import { normalisePath, type Navigation, pathOf } from '../url/navigation.js'
+import { answerOf } from './answer.js'
+import { newestOf } from './newest.js'
+import { type Page, PAGE_SIZE } from './page-types.js'
+import { step } from './phase.js'
+import type { PreviousSearches } from './previous-searches.js'
+import { matchingHistory, type Row, rowsOf } from './rows.js'
+import {
+  ANALYTICS_REST,
+  type BoxState,
+  INSTANT_CARDS,
+  LONGEST_CLOSING,
+  QUERY_DEBOUNCE,
+  type SearchBox,
+} from './search-box-types.js'
+import { createStore } from './store.js'
+
+export type BoxOptions = {
+  readonly env: Environment
+  readonly api: Api
+  readonly page: Page
+  readonly history: PreviousSearches
+  readonly searchPath: string
+  /** Name of the query parameter with the key of the instance. */
+  readonly queryName: string
+  readonly go: (navigation: Navigation) => void
+  /** Whether submitting another query clears filters unless the shopper says otherwise. */
+  readonly clearOnSubmit: boolean
+  /** Told when typing has rested. */
+  readonly onSearched: (state: BoxState, url: string) => void
+}
+
+// oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
+export function createSearchBox({
+  env,
+  api,
+  page,
+  history,
+  searchPath,
+  queryName,
+  go,
+  ...options
+}: BoxOptions): SearchBox {
+  const store = createStore<BoxState>({
+    open: false,
+    options: {},
+    closing: false,
+    text: '',
+    active: -1,
+    history: [],
+    suggestions: [],
+    suggestionsFailed: false,
+    phase: 'idle',
+    searched: '',
+    displays: [],
+    total: 0,
+    contentLinks: [],
+    requestId: null,
+    clearOnSubmit: options.clearOnSubmit,
+  })
+  const { getState, setState } = store
+  let turn = 0
+  let animate: (() => Promise<unknown>) | null = null
+  let stopTimers: (() => void)[] = []
+  let openedAt = ''
+
+  const query = () => new URL(env.place?.href() ?? 'http://localhost').searchParams.get(queryName)
+  const onSearchPage = () => !!env.place && pathOf(new URL(env.place.href())) === normalisePath(searchPath)
+  const rows = () => {
+    const { text, suggestions, contentLinks, history: entries } = getState()
+    return rowsOf({ typed: text, query: query() ?? '', history: entries, suggestions, contentLinks })
+  }
+  const activeRow = () => rows()[getState().active] ?? null
+  const fieldText = () => {
+    const row = activeRow()
+    return row && !row.url ? row.title : getState().text
+  }
+
+  /** The arrows stay on their row when rows come and go around it. */
+  const settle = (patch: Partial<BoxState>) => {
+    const id = activeRow()?.id
+    setState(patch)
+    if (id) setState({ active: rows().findIndex((row) => row.id === id) })
+  }
+  const suggester = newestOf(env.wait, async (text) => {
+    const reply = await api.suggestions(text)
+    if (getState().text.trim() === '') return
+    settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
+  })
+  const search = (text: string) => {
+    const { filters, sorting } = page.getState()
+    const mine = ++turn
+    const narrowed = onSearchPage() && (filters.length > 0 || sorting !== null)
+    const wish = {
+      query: text,
+      filters: narrowed ? filters : [],
+      sort: narrowed ? sorting : null,
+      limit: narrowed ? INSTANT_CARDS : PAGE_SIZE,
+      asYouType: true,
+    }
+    setState({ phase: step(getState().phase, 'ask') })
+    void api.results(wish).then((reply) => {
+      if (mine !== turn) return
+      const { displays, total, contentLinks, requestId } = answerOf(reply)
+      const phase = step(getState().phase, reply.failed ? 'fail' : 'answer')
+      settle({ phase, searched: text, displays, total, contentLinks, requestId })
+    })
+  }
+  const calm = () => {
+    for (const stop of stopTimers) stop()
+    stopTimers = []
+  }
+  const type = (text: string) => {
+    setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
+    if (onSearchPage()) page.remember({ field_value: text })
+    calm()
+    const words = text.trim()
+    if (words === '') {
+      turn++
+      suggester.drop()
+      return setState({ suggestions: [], displays: [], contentLinks: [], total: 0, phase: 'idle', searched: '' })
+    }
+    suggester.ask(words)
+    stopTimers = [
+      env.wait(QUERY_DEBOUNCE, () => search(words)),
+      env.wait(ANALYTICS_REST, () => options.onSearched(getState(), searchUrl(words))),
+    ]
+  }
+
+  const closed = () => {
+    if (getState().open) setState({ open: false, closing: false, active: -1, options: {} })
+  }
+  const close = () => {
+    const { open, closing } = getState()
+    if (!open || closing) return
+    calm()
+    if (!animate) return closed()
+    setState({ closing: true })
+    const force = env.wait(LONGEST_CLOSING, () => void env.wait(0, closed))
+    void animate()
+      .catch(() => undefined)
+      .then(() => {
+        force()
+        closed()
+      })
+  }
+
+  function searchUrl(text: string): string {
+    const here = env.place?.href() ?? 'http://localhost'
+    const url = new URL(normalisePath(searchPath), here)
+    if (onSearchPage() && !getState().clearOnSubmit) url.search = new URL(here).search
+    url.searchParams.delete(queryName)
+    if (text) url.searchParams.set(queryName, text)
+    return url.href
+  }
+  const submitQuery = (raw: string, newTab = false) => {
+    const text = raw.trim()
+    history.add(text)
+    setState({ history: history.list() })
+    const url = searchUrl(text)
+    if (newTab) return env.place?.openTab(url)
+    setState({ text })
+    close()
+    if (onSearchPage()) {
+      const present = query() ?? ''
+      if (text === present) return
+      page.leaveFor(url, present, getState().clearOnSubmit)
+    }
+    setState({ clearOnSubmit: options.clearOnSubmit })
+    go({ url })
+  }
+  const choose = ({ url, title }: Row, newTab = false) => {
+    if (!url) return submitQuery(title, newTab)
+    const target = new URL(url, env.place?.href()).href
+    if (newTab) return env.place?.openTab(target)
+    close()
+    go({ url: target })
+  }
+  /** Nothing but one page fits what is typed. */
+  const onlyLink = () => {
+    const { text, searched, suggestions, displays, contentLinks, history: entries } = getState()
+    const words = text.trim()
+    const alone =
+      searched === words &&
+      !suggestions.length &&
+      !displays.length &&
+      contentLinks.length === 1 &&
+      !matchingHistory(entries, words).length &&
+      !entries.includes(words)
+    return alone ? rows().find(({ kind }) => kind === 'content') : undefined
+  }
+  const enter = (newTab: boolean) => {
+    const row = activeRow() ?? onlyLink()
+    if (row) choose(row, newTab)
+    else submitQuery(getState().text, newTab)
+  }
+  const move = (by: 1 | -1) => {
+    const count = rows().length
+    // The typed text is one stop more, between the last row and the first.
+    setState({ active: ((getState().active + 1 + by + count + 1) % (count + 1)) - 1 })
+  }
+
+  return {
+    getState,
+    subscribe: store.subscribe,
+    open(given = {}) {
+      openedAt = place()
+      setState({ open: true, closing: false, options: given, history: history.list(), active: -1 })
+      const words = getState().text.trim()
+      if (words === '' || words === getState().searched) return
+      suggester.ask(words)
+      search(words)
+    },
+    restore(text) {
+      if (!getState().open) setState({ text, active: -1 })
+    },
+    close,
+    registerCloseAnimation(run) {
+      animate = run
+      return () => {
+        if (animate === run) animate = null
+      }
+    },
+    type,
+    clear: () => type(''),
+    key({ key, ctrlKey, metaKey, isComposing }) {
+      if (isComposing) return false
+      if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
+      else if (key === 'Enter') enter(ctrlKey || metaKey)
+      else if (key === 'Escape' && getState().open) close()
+      else return false
+      return true
+    },
+    choose,
+    submit: () => submitQuery(fieldText()),
+    viewAll: () => submitQuery(getState().text),
+    searchUrl,
+    forget(entry) {
+      history.remove(entry)
+      setState({ history: history.list(), active: -1 })
+    },
+    forgetAll() {
+      history.clear()
+      setState({ history: [], active: -1 })
+    },
+    setClearOnSubmit: (clearOnSubmit) => setState({ clearOnSubmit }),
+    rows,
+    activeRow,
+    fieldText,
+    start() {
+      setState({ history: history.list() })
+      const end = env.place?.listen(() => {
+        if (getState().open && place() !== openedAt) close()
+      })
+      return () => {
+        end?.()
+        calm()
+      }
+    },
+  }
+
+  /** What of the address an open modal belongs to. */
+  function place(): string {
+    return env.place ? `${pathOf(new URL(env.place.href()))} ${query() ?? ''}` : ''
+  }
+}

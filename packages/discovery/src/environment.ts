@@ -1,0 +1,34 @@
+import type { Place } from './url/navigation.js'
+
+/** What of `localStorage` is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Everything outside: a test and a server hand in their own. */
+export interface Environment {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** 0 up to 1. */
+  readonly random: () => number
+  /** A new id that nobody else has. */
+  readonly id: () => string
+  /** Runs something after so many milliseconds; gives back what calls it off. */
+  readonly wait: (ms: number, run: () => void) => () => void
+  readonly online: () => boolean
+  /** Null where nothing can be kept. */
+  readonly storage: KeyValueStorage | null
+  /** Hands a body over to the browser for after the page; false when it will not take it. */
+  readonly beacon: (url: string, body: string) => boolean
+  readonly referrer: () => string | null
+  /** Null on a server. */
+  readonly place: Place | null
+  /** Where `online`, `pagehide` and `visibilitychange` are heard; null on a server. */
+  readonly page: EventTarget | null
+  readonly channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null
+  /** Where the functions of other scripts are found: `gtag`, `ga`, `dpq`. */
+  readonly host: Record<string, unknown>
+  /** Told of trouble that a developer should see. Never personal data. */
+  readonly report: (message: string, details?: unknown) => void
+  /** Mistakes of the integrator throw instead of warn. */
+  readonly development: boolean
+}

@@ -1,0 +1,43 @@
+/** How an amount is written. */
+export type PriceFormat = {
+  readonly decimals: number
+  readonly decimalDelimiter: string
+  readonly thousandsDelimiter: string
+  readonly pre: string
+  readonly post: string
+}
+
+/** The modal's own (chrome-and-discovery 9.2): 1 299,00 with a space that does not break. */
+export const MODAL_PRICE: PriceFormat = {
+  decimals: 2,
+  decimalDelimiter: ',',
+  thousandsDelimiter: '\u00A0',
+  pre: '',
+  post: '',
+}
+/** Of every locale table (chrome-and-discovery 9.2): 1,299.00. */
+export const LOCALE_PRICE: PriceFormat = { ...MODAL_PRICE, decimalDelimiter: '.', thousandsDelimiter: ',' }
+
+/**
+ * An amount in the market's currency, with decimals. A text is taken with a warning to `report`, since the feed should
+ * have sent a number; a text that is no number gives nothing.
+ */
+export function formatPrice(
+  price: number | string,
+  { decimals, decimalDelimiter, thousandsDelimiter, pre, post }: PriceFormat,
+  report: (message: string) => void = () => undefined,
+): string {
+  const amount = typeof price === 'string' ? Number(price.trim() || NaN) : price
+  if (typeof price === 'string') report(`A price was given as the text ${JSON.stringify(price)}`)
+  if (!Number.isFinite(amount)) return ''
+  const [whole = '', fraction] = Math.abs(amount).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousandsDelimiter)
+  const text = fraction === undefined ? grouped : grouped + decimalDelimiter + fraction
+  return `${pre}${amount < 0 && Number(amount.toFixed(decimals)) !== 0 ? '-' : ''}${text}${post}`
+}
+
+/** Prices as the language writes the currency; whole amounts without decimals. */
+export function priceIn(locale: string, currency: string): (price: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  return (price) => format.format(price)
+}

@@ -1,0 +1,41 @@
+import type { HostIds } from '../core/identity.js'
+import type { Environment } from '../environment.js'
+import { idProblem, optionalIdProblem, type Purchase } from './guards.js'
+import type { Tracker } from './tracker.js'
+
+type Commands = {
+  readonly tracker: Pick<Tracker, 'pageView' | 'addToCart' | 'purchase'>
+  readonly setMarket: (market: string | number) => void
+  readonly setIds: (ids: HostIds) => void
+}
+type Queue = ((...call: unknown[]) => void) & { q?: unknown }
+
+/**
+ * Takes over `window.dpq(name, data)`, the queue of pages with a script tag: what was called before this script came is
+ * done now, in order. Gives back what puts things as they were.
+ */
+export function takeDpq(env: Environment, { tracker, setMarket, setIds }: Commands): () => void {
+  const given = (problem: string | undefined, run: () => void) => (problem ? env.report(problem) : run())
+  const commands: Record<string, (data: never) => void> = {
+    setMarket: (market: string) => given(idProblem('setMarket', market), () => setMarket(market)),
+    setProductId: (id: string) => tracker.pageView(id),
+    setUserId: (userId: string) => given(optionalIdProblem('setUserId', userId), () => setIds({ userId })),
+    setSessionId: (sessionId: string) =>
+      given(optionalIdProblem('setSessionId', sessionId), () => setIds({ sessionId })),
+    addToCart: (id: string) => tracker.addToCart(id),
+    purchase: (purchase: Purchase) => tracker.purchase(purchase),
+  }
+  const before = env.host['dpq'] as Queue | unknown[] | undefined
+  const dpq: Queue = (...call) => {
+    const [name, data] = call
+    const command = typeof name === 'string' && Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command) command(data as never)
+    else env.report(`dpq does not know ${String(name)}`)
+  }
+  env.host['dpq'] = dpq
+  const queued = Array.isArray(before) ? before : before?.q
+  if (Array.isArray(queued)) for (const call of queued as ArrayLike<unknown>[]) dpq(...Array.from(call))
+  return () => {
+    env.host['dpq'] = before
+  }
+}

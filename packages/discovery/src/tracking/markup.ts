@@ -1,0 +1,34 @@
+import type { ListPlace } from '../wire.js'
+import type { Tracker } from './tracker.js'
+
+const PLACES = [
+  ['data-recommendation-id', 'recommendation_id'],
+  ['data-search-result-id', 'search_result_id'],
+  ['data-product-listing-result-id', 'product_listing_result_id'],
+] as const
+/** Buttons of a host page's own cards that put a product into the cart. */
+const ADD_TO_CART = '.depict-add-to-cart'
+
+/** Where a card of the host page was seen, from the attributes that it or something around it carries. */
+export function placeOf(element: Element): ListPlace {
+  const place: Record<string, string> = {}
+  for (const [attribute, name] of PLACES) {
+    const value = element.closest(`[${attribute}]`)?.getAttribute(attribute)
+    if (value) place[name] = value
+  }
+  return place
+}
+
+/**
+ * Listens for the page's own buttons marked `depict-add-to-cart`. The product is named by `data-product-id` on the button
+ * or around it. Gives back what ends it.
+ */
+export function watchMarkup(root: Document | Element, tracker: Pick<Tracker, 'addToCart'>): () => void {
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest(ADD_TO_CART) : null
+    const product = button?.closest('[data-product-id]')?.getAttribute('data-product-id')
+    if (button && product) tracker.addToCart(product, placeOf(button))
+  }
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}

@@ -1,0 +1,97 @@
+import type { Environment } from '../environment.js'
+import type { Display, ListPlace } from '../wire.js'
+import type { createAnalytics } from './analytics.js'
+import type { createAttribution } from './attribution.js'
+import type { EventQueue } from './event-queue.js'
+import { idProblem, type Purchase, purchasedProducts, purchaseProblem } from './guards.js'
+
+/** Longest event id that the service keeps. */
+const MOST_ID = 100
+
+/** What a shop tells. None throws; a wrong argument is reported in words that say what is missing, and not sent. */
+export interface Tracker {
+  /** A product page: counted once for a product and address. */
+  readonly pageView: (productId: string | number) => void
+  readonly addToCart: (productId: string | number, place?: ListPlace) => void
+  /** Counted once for a transaction, however often the page of thanks is loaded. */
+  readonly purchase: (purchase: Purchase) => void
+  /** A card was followed; `position` from 1. */
+  readonly click: (display: Display, listName: string, position: number) => void
+  readonly rightClick: (display: Display) => void
+  /** A card was in view long enough. */
+  readonly seen: (display: Display, listName: string, position: number) => void
+  /** A list of cards is on the page. */
+  readonly listed: (displays: readonly Display[]) => void
+  readonly inserted: (displays: readonly Display[], listName: string) => void
+  readonly searched: (query: string, hits: number, requestId: string | null, url: string) => void
+}
+
+type Parts = {
+  readonly env: Environment
+  readonly queue: Pick<EventQueue, 'push'>
+  readonly analytics: ReturnType<typeof createAnalytics>
+  readonly attribution: ReturnType<typeof createAttribution>
+  readonly market: () => string | undefined
+}
+
+export function createTracker({ env, queue, analytics, attribution, market }: Parts): Tracker {
+  const viewed = new Set<string>()
+  const refuses = (problem: string | undefined): boolean => {
+    if (problem) env.report(problem)
+    return problem !== undefined
+  }
+  const recommendation = (id: string) => {
+    const recommendation_id = attribution.of(id)
+    return recommendation_id === undefined ? {} : { recommendation_id }
+  }
+  return {
+    pageView(productId) {
+      const id = String(productId)
+      const view = `${id} ${env.place?.href() ?? ''}`
+      if (refuses(idProblem('setProductId', productId)) || viewed.has(view)) return
+      viewed.add(view)
+      queue.push({ event_type: 'page_view', product_id: id, ...recommendation(id) })
+    },
+    addToCart(productId, place) {
+      const id = String(productId)
+      if (refuses(idProblem('AddToCart', productId))) return
+      queue.push({ event_type: 'add_to_cart', product_id: id, ...recommendation(id), ...place })
+    },
+    purchase(purchase) {
+      if (refuses(purchaseProblem(purchase, market()))) return
+      const transaction_id = String(purchase.transaction_id)
+      const id = `purchase-${market()}-${transaction_id}`
+      queue.push(
+        { event_type: 'purchase', transaction_id, currency: purchase.currency, products: purchasedProducts(purchase) },
+        id.length > MOST_ID ? undefined : id,
+      )
+    },
+    click(display, listName, position) {
+      analytics.clicked({ id: display.ga_product_id, position })
+      if (display.recommendation_id) attribution.clicked(display.product_id, display.recommendation_id)
+      queue.push({ event_type: 'click', ...about(display, listName, position) })
+    },
+    rightClick({ product_id, recommendation_id }) {
+      if (recommendation_id) attribution.rightClicked(product_id, recommendation_id)
+    },
+    seen: (display, listName, position) =>
+      queue.push({ event_type: 'element_visible', ...about(display, listName, position) }),
+    listed: (displays) =>
+      analytics.viewedList(displays.map((display, index) => ({ id: display.ga_product_id, position: index + 1 }))),
+    inserted: (displays, listName) =>
+      queue.push({
+        event_type: 'recommendations_inserted',
+        product_ids: displays.map((display) => display.product_id),
+        list_name: listName,
+      }),
+    searched(query, hits, requestId, url) {
+      analytics.pageview(new URL(url))
+      queue.push({ event_type: 'search', query, n_hits: hits, ...(requestId && { search_request_id: requestId }) })
+    },
+  }
+}
+
+function about(display: Display, list_name: string, list_position: number) {
+  const { product_id, search_result_id, product_listing_result_id, recommendation_id } = display
+  return { product_id, list_name, list_position, search_result_id, product_listing_result_id, recommendation_id }
+}

@@ -1,0 +1,48 @@
+import type { Environment } from '../environment.js'
+
+/** Part of an element that must be in view, and for how many milliseconds, for it to count as seen. */
+export const SEEN_RATIO = 0.6
+export const SEEN_FOR = 500
+/** Below this it is out of view; between the two nothing changes. */
+export const GONE_RATIO = 0.5
+
+/** Watches elements and tells each time one has been seen: once until it is out of view again. */
+export function createVisibility(
+  wait: Environment['wait'],
+  onSeen: (element: Element) => void,
+  Observer: typeof IntersectionObserver | undefined = globalThis.IntersectionObserver,
+) {
+  const timers = new Map<Element, () => void>()
+  const stop = (element: Element) => {
+    timers.get(element)?.()
+    timers.delete(element)
+  }
+  const observer =
+    Observer &&
+    new Observer(
+      (entries) => {
+        for (const { target, intersectionRatio: ratio } of entries) {
+          if (ratio >= SEEN_RATIO && !timers.has(target))
+            timers.set(
+              target,
+              wait(SEEN_FOR, () => onSeen(target)),
+            )
+          else if (ratio < GONE_RATIO) stop(target)
+        }
+      },
+      { threshold: [GONE_RATIO, SEEN_RATIO] },
+    )
+  return {
+    observe(element: Element): () => void {
+      observer?.observe(element)
+      return () => {
+        observer?.unobserve(element)
+        stop(element)
+      }
+    },
+    end(): void {
+      observer?.disconnect()
+      for (const element of timers.keys()) stop(element)
+    },
+  }
+}

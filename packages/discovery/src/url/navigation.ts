@@ -1,0 +1,92 @@
+/** How a host page's router is asked to go somewhere. */
+export type NavigateFunction = (url: string, options: { readonly replace: boolean; readonly scroll: boolean }) => void
+
+/** The part of the browser that navigation touches; a test hands in its own. */
+export interface Place {
+  readonly href: () => string
+  readonly state: () => unknown
+  /** Within the document. */
+  readonly go: (url: string, replace: boolean, state: unknown) => void
+  /** Writes into the present entry of the history; nobody is told. */
+  readonly remember: (state: unknown) => void
+  /** Leaves the document. */
+  readonly leave: (url: string, replace: boolean) => void
+  readonly openTab: (url: string) => void
+  readonly scrollToTop: () => void
+  /** Tells of every change of the address within the document; gives back what ends it. */
+  readonly listen: (listener: () => void) => () => void
+}
+
+/** Where to and how. */
+export interface Navigation {
+  readonly url: string | URL
+  readonly replace?: boolean
+  /** To the top afterwards; true unless said. */
+  readonly scroll?: boolean
+  /** Only ever within the document: another origin is refused instead of left for. */
+  readonly withinPage?: boolean
+}
+
+/** Refused: a single-page navigation cannot cross origins. */
+export const differentOrigin = (url: string) => `Can't single page navigate ${url} due to different origin`
+
+/**
+ * Goes to an address: by the host's router when there is one, else within the document, else by leaving it when the
+ * address is of another origin. Gives back the refusal, or nothing.
+ */
+export function navigate(
+  place: Place,
+  { url, replace = false, scroll = true, withinPage = false }: Navigation,
+  router?: NavigateFunction,
+): string | undefined {
+  const here = new URL(place.href())
+  const target = new URL(url, here)
+  if (target.origin !== here.origin) {
+    if (withinPage) return differentOrigin(target.href)
+    place.leave(target.href, replace)
+    return undefined
+  }
+  if (router) router(target.href, { replace, scroll })
+  else {
+    place.go(target.href, replace, replace ? place.state() : null)
+    if (scroll) place.scrollToTop()
+  }
+  return undefined
+}
+
+/** `search`, `/search` and `/search/` are one path. */
+export function normalisePath(path: string): string {
+  const whole = path.startsWith('/') ? path : `/${path}`
+  return whole.length > 1 ? whole.replace(/\/+$/, '') || '/' : whole
+}
+
+/** The path of an address as {@link normalisePath} writes it, decoded where that can be done. */
+export function pathOf(url: URL): string {
+  try {
+    return normalisePath(decodeURI(url.pathname).normalize())
+  } catch {
+    return normalisePath(url.pathname)
+  }
+}
+
+/** What a mouse or keyboard event says about where a link is to open. */
+export type ClickLike = {
+  readonly button?: number
+  readonly metaKey: boolean
+  readonly ctrlKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+  readonly defaultPrevented?: boolean
+}
+
+/** Another tab, a download, a middle click: the browser's business, not ours. */
+export function isForBrowser(event: ClickLike): boolean {
+  return (
+    event.defaultPrevented === true ||
+    (event.button ?? 0) !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+}

@@ -1,0 +1,3 @@
+import { unit } from '@klarsikt/tooling/vitest'
+
+export default unit()
