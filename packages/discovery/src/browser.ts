@@ -1,4 +1,4 @@
-import type { Environment, KeyValueStorage } from './environment.js'
+import type { Environment, Keep } from './environment.js'
 import type { Place } from './url/navigation.js'
 
 /** The browser we are in; in Node what of it there is. Touches nothing until it is called. */
@@ -14,7 +14,7 @@ export function browserEnvironment(): Environment {
       return () => clearTimeout(timer)
     },
     online: () => globalThis.navigator?.onLine ?? true,
-    storage: inBrowser ? storageOf(window) : null,
+    keep: keepIn(() => (inBrowser ? window.localStorage : undefined)),
     // Text and not JSON: a beacon may not ask another origin for leave first.
     beacon: (url, body) => navigator.sendBeacon?.(url, body) ?? false,
     referrer: () => (inBrowser ? document.referrer || null : null),
@@ -28,12 +28,21 @@ export function browserEnvironment(): Environment {
   }
 }
 
-/** A browser may forbid even asking for it. */
-function storageOf(owner: Window): KeyValueStorage | null {
-  try {
-    return owner.localStorage
-  } catch {
-    return null
+/** What is kept in a storage that may be missing, full, or forbidden even to ask for. */
+export function keepIn(storage: () => Storage | undefined): Keep {
+  const attempt = <T>(run: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      const there = storage()
+      return there ? run(there) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: (key) => attempt((there) => there.getItem(key), null),
+    write: (key, value) => attempt((there) => there.setItem(key, value), undefined),
+    remove: (key) => attempt((there) => there.removeItem(key), undefined),
+    keys: (prefix) => attempt((there) => Object.keys(there).filter((key) => key.startsWith(prefix)), []),
   }
 }
 

@@ -1,7 +1,12 @@
 import type { Place } from './url/navigation.js'
 
-/** What of `localStorage` is used. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** What is kept on the device. Nothing throws: where it is full or forbidden, nothing is kept. */
+export interface Keep {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string) => void
+  readonly remove: (key: string) => void
+  readonly keys: (prefix: string) => string[]
+}
 
 /** Everything outside: a test and a server hand in their own. */
 export interface Environment {
@@ -15,8 +20,7 @@ export interface Environment {
   /** Runs something after so many milliseconds; gives back what calls it off. */
   readonly wait: (ms: number, run: () => void) => () => void
   readonly online: () => boolean
-  /** Null where nothing can be kept. */
-  readonly storage: KeyValueStorage | null
+  readonly keep: Keep
   /** Hands a body over to the browser for after the page; false when it will not take it. */
   readonly beacon: (url: string, body: string) => boolean
   readonly referrer: () => string | null

@@ -6,17 +6,13 @@ import { type Consent, createEventQueue, type QueueFacts } from '../tracking/eve
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
 import { type Api, createApi } from '../transport/api.js'
-import { canonical } from '../transport/canonical.js'
-import { paramNames, QUERY_PARAM } from '../url/names.js'
-import { type NavigateFunction, navigate, type Navigation, normalisePath, pathOf } from '../url/navigation.js'
+import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
 import type { PageReply } from './answer.js'
 import { createIdentity, type HostIds } from './identity.js'
 import type { Conditions } from './page-state.js'
-import { type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
-import { createPage } from './page.js'
+import type { Page } from './page-types.js'
 import { type PreviousSearches, previousSearches } from './previous-searches.js'
 import type { SearchBox } from './search-box-types.js'
-import { createSearchBox } from './search-box.js'
 import { createStore, type Readable } from './store.js'
 
 /** What a shop says of itself. */
@@ -29,9 +25,9 @@ export interface DiscoveryOptions extends HostIds {
   readonly locale: string
   /** Base of the service; its paths begin with `/v2`. */
   readonly apiUrl: string
-  /** Path of the search page. */
+  /** Path of the search page; `/search` unless given. */
   readonly searchPagePath?: string
-  /** Query parameter of the search text. */
+  /** Query parameter of the search text; `query` unless given. */
   readonly urlParamName?: string
   /** The host framework's router. */
   readonly navigate?: NavigateFunction
@@ -50,9 +46,9 @@ export interface DiscoveryOptions extends HostIds {
 }
 
 /** First results of pages, as JSON. */
-export type DiscoverySnapshot = Readonly<Record<string, { readonly conditions: Conditions; readonly reply: PageReply }>>
+export type DiscoverySnapshot = Record<string, { readonly conditions: Conditions; readonly reply: PageReply }>
 
-/** A call that was made. */
+/** A call that was made; milliseconds, and the status of the last attempt. */
 export type CallFact = {
   readonly path: string
   readonly ms: number
@@ -71,14 +67,16 @@ const MOST_CALLS_SHOWN = 50
 /**
  * One shop's discovery, without markup. A view binds to it so:
  * - `start()` once the page is there, and what it gives back when it goes (an effect; twice running is fine).
- * - For each search field: `searchBox(key)`; for a search page: `searchPage(key)`; for a category page:
- *   `categoryPage(category, key)`. The same arguments give the same object. Each is a store: show `getState()`, follow
- *   `subscribe`, `start()` it while it is mounted.
+ * - `searchBox(client, key)` for a search field, `searchPage(client, key)` for a search page,
+ *   `categoryPage(client, category, key)` for a category page: functions, so that a page pays only for what it has. The
+ *   same arguments give the same object. Each is a store: show `getState()`, follow `subscribe` (both may be handed to
+ *   `useSyncExternalStore` as they are; `getState` is the server's snapshot too), and `start()` it while it is mounted.
  * - The box: `type`, `key` (prevent the default when true), `open`, `close`; options are `rows()`, the marked one is
  *   `getState().active` (ids for `aria-activedescendant` come from `row.id`), the field shows `fieldText()`.
  * - A page: `phase` says what to show, `displays` the cards, `memory` which panels are open. When `scrollTo` is a number
  *   and `phase` is `shown`, scroll there and call `scrolled()`. Call `rememberScroll` when scrolling rests.
- * - Cards: `tracker.seen`, `click`, `rightClick` with the list's name and the position from 1.
+ * - Cards: `tracker.seen`, `click`, `rightClick` with the list's name and the position from 1; `listed` once a list is
+ *   there.
  * - On a server: `await page.load(href)`, render, and hand `dehydrate()` to the browser as `initial`.
  */
 export interface DiscoveryClient {
@@ -87,9 +85,6 @@ export interface DiscoveryClient {
   readonly api: Api
   readonly tracker: Tracker
   readonly history: PreviousSearches
-  readonly searchBox: (key?: string) => SearchBox
-  readonly searchPage: (key?: string) => Page
-  readonly categoryPage: (category: string | readonly string[], key?: string) => Page
   /** Goes somewhere as the rules of navigation say. */
   readonly go: (navigation: Navigation) => void
   readonly setMarket: (market: string | number) => void
@@ -98,9 +93,20 @@ export interface DiscoveryClient {
   readonly debug: Readable<DebugState>
   /** First results of every page that was loaded, for `options.initial`. */
   readonly dehydrate: () => DiscoverySnapshot
-  /** Sends events, listens to other tabs, and writes down what leaves with the page. Gives back what ends it. */
+  /**
+   * Sends events, listens to other tabs, and hands over what leaves with the page. Gives back what ends it. A second
+   * client on one page is refused: it throws in development, and is reported in production, while the first goes on.
+   */
   readonly start: () => () => void
+  /** Controllers by name; for the functions that make them. */
+  readonly boxes: Map<string, SearchBox>
+  readonly pages: Map<string, Page>
 }
+
+/** A second client on one page. */
+export const ONE_CLIENT = 'Only one discovery client can be started on a page'
+
+let running: DiscoveryClient | null = null
 
 // oxlint-disable-next-line max-lines-per-function -- wires the parts together, and decides nothing
 export function createDiscovery(options: DiscoveryOptions, environment?: Partial<Environment>): DiscoveryClient {
@@ -115,9 +121,9 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
   identity.setHost(options)
   const attribution = createAttribution(env, consented)
   const debug = createStore<DebugState>({ calls: [], events: { waiting: 0, held: 0, dropped: 0, sent: 0 }, consent })
-  const apiUrl = options.apiUrl.replace(/\/+$/, '')
+  const base = `${options.apiUrl.replace(/\/+$/, '')}/v2/`
   const api = createApi(env, {
-    apiUrl,
+    base,
     caller: () => ({
       tenant: options.tenant,
       market: market ?? '',
@@ -130,7 +136,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
   })
   const queue = createEventQueue({
     env,
-    url: `${apiUrl}/v2/create-events`,
+    url: `${base}create-events`,
     tenant: options.tenant,
     market: () => market ?? '',
     stamp: identity.ids,
@@ -138,92 +144,26 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     anonymous: options.anonymousEvents === true,
     onChange: () => debug.setState({ events: queue.facts() }),
   })
-  const tracker = createTracker({ env, queue, analytics: createAnalytics(env), attribution, market: () => market })
-  const history = previousSearches(env.storage)
-  const go = (navigation: Navigation) => {
-    if (!env.place) return
-    const refusal = navigate(env.place, navigation, options.navigate)
-    if (refusal) env.report(refusal)
-  }
-  const searchPath = options.searchPagePath ?? '/search'
-  const once = keeper()
-  const snapshots: Record<string, { conditions: Conditions; reply: PageReply }> = {}
-
-  const page = (name: string, key: string, source: PageSource) =>
-    once(name, () => {
-      const made = createPage({
-        env,
-        key,
-        source: {
-          ...source,
-          ask: async (wish) => {
-            const reply = await source.ask(wish)
-            const { query, queryId } = wish
-            const { filters, sorting } = made.getState()
-            if (wish.offset === 0) snapshots[name] = { conditions: { query, filters, sorting, queryId }, reply }
-            return reply
-          },
-        },
-        queryParam: options.urlParamName,
-        go,
-        initial: options.initial?.[name],
-        ...(source.kind === 'search' && { onRestore: (text: string) => box(key).restore(text) }),
-      })
-      return made
-    })
-  const searchPage = (key = '') =>
-    page(`search${key}`, key, {
-      kind: 'search',
-      ask: ({ queryId: _, ...wish }) => api.results(wish),
-      known: ({ queryId: _, ...wish }) => api.knownResults(wish),
-      near: ({ queryId: _, ...wish }) => api.knownResults({ ...wish, limit: PAGE_SIZE, asYouType: true }),
-      owns: (url) => pathOf(url) === normalisePath(searchPath),
-    })
-  const categoryPage = (category: string | readonly string[], key = '') => {
-    const path = env.place ? pathOf(new URL(env.place.href())) : null
-    const wishOf = ({ query: _, ...wish }: Wish) => ({ ...wish, category })
-    return page(`category${key} ${canonical(category)}`, key, {
-      kind: 'category',
-      ask: (wish) => api.listing(wishOf(wish)),
-      known: (wish) => api.knownListing(wishOf(wish)),
-      owns: (url) => pathOf(url) === path,
-    })
-  }
-  const box = (key = ''): SearchBox =>
-    once(`box${key}`, () =>
-      createSearchBox({
-        env,
-        api,
-        page: searchPage(key),
-        history,
-        searchPath,
-        queryName: paramNames(key, options.urlParamName ?? QUERY_PARAM).query,
-        go,
-        clearOnSubmit: options.clearFiltersOnNewQuery === true,
-        onSearched: ({ text, total, requestId }, url) => tracker.searched(text.trim(), total, requestId, url),
-      }),
-    )
-  return {
+  const snapshot: DiscoverySnapshot = { ...options.initial }
+  const client: DiscoveryClient = {
     options,
     env,
     api,
-    tracker,
-    history,
-    searchBox: box,
-    searchPage,
-    categoryPage,
-    go,
+    tracker: createTracker({ env, queue, analytics: createAnalytics(env), attribution, market: () => market }),
+    history: previousSearches(env.keep),
+    go(navigation) {
+      const refusal = env.place && navigate(env.place, navigation, options.navigate)
+      if (refusal) env.report(refusal)
+    },
     setMarket(value) {
       const problem = idProblem('setMarket', value)
       if (problem) env.report(problem)
       else market = String(value)
     },
     setIds(ids) {
-      for (const [name, id] of Object.entries(ids)) {
-        const problem = optionalIdProblem(name === 'userId' ? 'setUserId' : 'setSessionId', id)
-        if (problem) return env.report(problem)
-      }
-      identity.setHost(ids)
+      const problem = optionalIdProblem('setUserId', ids.userId) ?? optionalIdProblem('setSessionId', ids.sessionId)
+      if (problem) env.report(problem)
+      else identity.setHost(ids)
     },
     setConsent(next) {
       consent = next
@@ -236,29 +176,28 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       debug.setState({ consent })
     },
     debug,
-    dehydrate: () => snapshots,
+    dehydrate: () => snapshot,
     start() {
+      if (running && running !== client) {
+        if (env.development) throw new Error(ONE_CLIENT)
+        env.report(ONE_CLIENT)
+        return () => undefined
+      }
+      running = client
       const endAttribution = attribution.start()
       queue.replay()
-      const leave = () => queue.leave()
       const online = () => void queue.flush()
-      const target = env.page
-      target?.addEventListener('pagehide', leave)
-      target?.addEventListener('online', online)
+      env.page?.addEventListener('pagehide', queue.leave)
+      env.page?.addEventListener('online', online)
       return () => {
+        running = null
         endAttribution()
-        target?.removeEventListener('pagehide', leave)
-        target?.removeEventListener('online', online)
+        env.page?.removeEventListener('pagehide', queue.leave)
+        env.page?.removeEventListener('online', online)
       }
     },
+    boxes: new Map(),
+    pages: new Map(),
   }
-}
-
-/** Makes each thing once. */
-function keeper() {
-  const made = new Map<string, unknown>()
-  return <T>(name: string, make: () => T): T => {
-    if (!made.has(name)) made.set(name, make())
-    return made.get(name) as T
-  }
+  return client
 }

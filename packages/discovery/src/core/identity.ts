@@ -15,37 +15,23 @@ export type HostIds = {
 
 /** Makes and keeps the ids. Nothing is kept on the device, and none of them is given out, unless there is consent. */
 export function createIdentity(env: Environment, consented: () => boolean) {
+  const { keep } = env
   let host: HostIds = {}
   let dsid: string | undefined
-  let session: { id: string; last: number } | undefined
-  const read = (key: string) => {
-    try {
-      return env.storage?.getItem(key) ?? undefined
-    } catch {
-      return undefined
-    }
-  }
-  const write = (key: string, value: string) => {
-    try {
-      env.storage?.setItem(key, value)
-    } catch {
-      // Kept for this page only.
-    }
-  }
+  /** The id, and when it was last asked for. */
+  let session: string | undefined
   const device = () => {
-    dsid ??= read(DEVICE_KEY)
-    if (!dsid) write(DEVICE_KEY, (dsid = env.id()))
+    dsid ??= keep.read(DEVICE_KEY) ?? env.id()
+    keep.write(DEVICE_KEY, dsid)
     return dsid
   }
   const ownSession = () => {
     const now = env.now()
-    const [id, last] = (session ? [session.id, session.last] : (read(SESSION_KEY)?.split(' ') ?? [])) as [
-      string?,
-      unknown?,
-    ]
-    session = { id: id && now - Number(last) < SESSION_ENDS_AFTER ? id : env.id(), last: now }
-    write(SESSION_KEY, `${session.id} ${now}`)
-    return session.id
+    const [id, last] = session?.split(' ') ?? keep.read(SESSION_KEY)?.split(' ') ?? []
+    const alive = id && now - Number(last) < SESSION_ENDS_AFTER ? id : env.id()
+    session = `${alive} ${now}`
+    keep.write(SESSION_KEY, session)
+    return alive
   }
   return {
     /** Present ids; a generated session is kept alive by asking. */
@@ -63,13 +49,8 @@ export function createIdentity(env: Environment, consented: () => boolean) {
     /** Takes back what is kept on the device. */
     forget(): void {
       dsid = session = undefined
-      for (const key of [DEVICE_KEY, SESSION_KEY]) {
-        try {
-          env.storage?.removeItem(key)
-        } catch {
-          // Nothing is kept where nothing can be reached.
-        }
-      }
+      keep.remove(DEVICE_KEY)
+      keep.remove(SESSION_KEY)
     },
   }
 }

@@ -30,8 +30,8 @@ export interface PageSource {
   readonly known: (wish: Wish) => PageReply | undefined
   /** Something near it to show meanwhile: what the modal found while the shopper typed. */
   readonly near?: (wish: Wish) => PageReply | undefined
-  /** Whether an address is one of this page. */
-  readonly owns: (url: URL) => boolean
+  /** Whether an address is one of this page; `starts` when the page begins to follow it. */
+  readonly owns: (url: URL, starts: boolean) => boolean
 }
 
 /** A search or category page without its markup. */

@@ -27,11 +27,14 @@ type PageOptions = {
   readonly queryParam?: string | undefined
   readonly go: (navigation: Navigation) => void
   readonly initial?: { readonly conditions: Conditions; readonly reply: PageReply } | undefined
+  /** Told of the first results of an address. */
+  readonly onLoaded?: (conditions: Conditions, reply: PageReply) => void
+  /** Told what the address or going back puts into the field. */
   readonly onRestore?: (fieldValue: string) => void
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
-export function createPage({ env, key, source, queryParam, go, initial, onRestore }: PageOptions): Page {
+export function createPage({ env, key, source, queryParam, go, initial, onLoaded, onRestore }: PageOptions): Page {
   const { kind } = source
   const names = paramNames(key, queryParam)
   const store = createStore<PageState>({
@@ -75,6 +78,7 @@ export function createPage({ env, key, source, queryParam, go, initial, onRestor
     if (reply.failed) return happens('fail', NO_ANSWER)
     offset = reply.displays?.length ?? 0
     happens('answer', answerOf(reply))
+    onLoaded?.(conditionsOf(getState()), reply)
     learn()
     const filters = renamed(getState().filters, getState().groups)
     if (filters !== getState().filters) {
@@ -163,7 +167,7 @@ export function createPage({ env, key, source, queryParam, go, initial, onRestor
     const { place } = env
     if (!place) return
     const url = new URL(place.href())
-    if (!source.owns(url)) return
+    if (!source.owns(url, first)) return
     const held = place.state()
     const isOurs = holdsMemory(held, kind, key)
     const memory = isOurs ? readMemory(held, kind, key) : url.href === expected ? getState().memory : FRESH_MEMORY

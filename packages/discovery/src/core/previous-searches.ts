@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../environment.js'
+import type { Keep } from '../environment.js'
 
 /** Where earlier searches lie: a JSON list of strings, the newest last. Other widgets of this kind wrote the same. */
 export const SEARCHES_KEY = 'depict_searches'
@@ -12,27 +12,24 @@ export interface PreviousSearches {
   readonly clear: () => void
 }
 
-export function previousSearches(storage: KeyValueStorage | null): PreviousSearches {
+export function previousSearches(keep: Keep): PreviousSearches {
   const read = (): string[] => {
     try {
-      const held: unknown = JSON.parse(storage?.getItem(SEARCHES_KEY) ?? '[]')
+      const held: unknown = JSON.parse(keep.read(SEARCHES_KEY) ?? '[]')
       return Array.isArray(held) ? held.filter((item) => typeof item === 'string') : []
     } catch {
       return []
     }
   }
-  const write = (searches: readonly string[]) => {
-    try {
-      storage?.setItem(SEARCHES_KEY, JSON.stringify(searches.slice(-MOST_SEARCHES)))
-    } catch {
-      // Full or forbidden: the search itself must not suffer.
-    }
-  }
-  const without = (query: string) => read().filter((held) => held !== query)
+  const write = (query: string, more: readonly string[] = []) =>
+    keep.write(
+      SEARCHES_KEY,
+      JSON.stringify([...read().filter((held) => held !== query), ...more].slice(-MOST_SEARCHES)),
+    )
   return {
     list: () => read().reverse(),
-    add: (query) => query && write([...without(query), query]),
-    remove: (query) => write(without(query)),
-    clear: () => write([]),
+    add: (query) => query && write(query, [query]),
+    remove: write,
+    clear: () => keep.write(SEARCHES_KEY, '[]'),
   }
 }

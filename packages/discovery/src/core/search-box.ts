@@ -20,7 +20,8 @@ import { createStore } from './store.js'
 export type BoxOptions = {
   readonly env: Environment
   readonly api: Api
-  readonly page: Page
+  /** The search page of the same instance, once there is one. */
+  readonly page: () => Page | undefined
   readonly history: PreviousSearches
   readonly searchPath: string
   /** Name of the query parameter with the key of the instance. */
@@ -90,7 +91,7 @@ export function createSearchBox({
     settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
   })
   const search = (text: string) => {
-    const { filters, sorting } = page.getState()
+    const { filters = [], sorting = null } = page()?.getState() ?? {}
     const mine = ++turn
     const narrowed = onSearchPage() && (filters.length > 0 || sorting !== null)
     const wish = {
@@ -114,7 +115,7 @@ export function createSearchBox({
   }
   const type = (text: string) => {
     setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
-    if (onSearchPage()) page.remember({ field_value: text })
+    if (onSearchPage()) page()?.remember({ field_value: text })
     calm()
     const words = text.trim()
     if (words === '') {
@@ -166,7 +167,7 @@ export function createSearchBox({
     if (onSearchPage()) {
       const present = query() ?? ''
       if (text === present) return
-      page.leaveFor(url, present, getState().clearOnSubmit)
+      page()?.leaveFor(url, present, getState().clearOnSubmit)
     }
     setState({ clearOnSubmit: options.clearOnSubmit })
     go({ url })

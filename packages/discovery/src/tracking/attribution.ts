@@ -9,38 +9,26 @@ type Told = { readonly product_id: string; readonly recommendation_id: string }
 
 /** Remembers, with consent only, which recommendation a product was reached by. */
 export function createAttribution(env: Environment, consented: () => boolean) {
-  const inMemory = new Map<string, string>()
-  const keep = ({ product_id, recommendation_id }: Told) => {
-    if (!consented()) return
-    inMemory.set(product_id, recommendation_id)
-    try {
-      env.storage?.setItem(ATTRIBUTION_KEY + product_id, recommendation_id)
-    } catch {
-      // Then for this page only.
-    }
+  const { keep } = env
+  const clicked = (productId: string, recommendationId: string) => {
+    if (consented()) keep.write(ATTRIBUTION_KEY + productId, recommendationId)
   }
   let channel: ReturnType<Environment['channel']> = null
   return {
-    clicked: (productId: string, recommendationId: string) =>
-      keep({ product_id: productId, recommendation_id: recommendationId }),
+    clicked,
     /** Nobody can tell whether "open in a new tab" follows, so the tabs are told. */
     rightClicked(productId: string, recommendationId: string): void {
       if (consented())
         channel?.postMessage({ product_id: productId, recommendation_id: recommendationId } satisfies Told)
     },
-    of(productId: string): string | undefined {
-      if (!consented()) return undefined
-      try {
-        return inMemory.get(productId) ?? env.storage?.getItem(ATTRIBUTION_KEY + productId) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
+    of: (productId: string) => (consented() ? keep.read(ATTRIBUTION_KEY + productId) : null) ?? undefined,
     start(): () => void {
       const own = (channel = env.channel(ATTRIBUTION_CHANNEL))
       if (own) {
         own.onmessage = ({ data }: MessageEvent<Partial<Told> | null>) => {
-          if (typeof data?.product_id === 'string' && typeof data.recommendation_id === 'string') keep(data as Told)
+          if (typeof data?.product_id === 'string' && typeof data.recommendation_id === 'string') {
+            clicked(data.product_id, data.recommendation_id)
+          }
         }
       }
       return () => {
@@ -49,12 +37,6 @@ export function createAttribution(env: Environment, consented: () => boolean) {
       }
     },
     /** Consent was taken back. */
-    forget(): void {
-      inMemory.clear()
-      const { storage } = env
-      if (!storage) return
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      for (const key of keys) if (key.startsWith(ATTRIBUTION_KEY)) storage.removeItem(key)
-    },
+    forget: () => keep.keys(ATTRIBUTION_KEY).forEach(keep.remove),
   }
 }

@@ -71,6 +71,7 @@ export function createEventQueue({
   anonymous,
   onChange,
 }: QueueOptions): EventQueue {
+  const { keep } = env
   const prefix = `${EVENT_KEY}${tenant}_`
   /** Ready to go, by id. */
   const waiting = new Map<string, Entry>()
@@ -82,18 +83,11 @@ export function createEventQueue({
   let dropped = 0
   let sent = 0
 
-  const stored = (run: (storage: NonNullable<Environment['storage']>) => void) => {
-    try {
-      if (env.storage) run(env.storage)
-    } catch {
-      // Full or forbidden: events live in memory then.
-    }
-  }
   const done = (entries: readonly Entry[]) => {
     for (const { event } of entries) {
       waiting.delete(event.event_id)
       handed.delete(event.event_id)
-      stored((storage) => storage.removeItem(prefix + event.event_id))
+      keep.remove(prefix + event.event_id)
     }
   }
   const later = (ms: number) => {
@@ -101,7 +95,7 @@ export function createEventQueue({
   }
   const ready = (entry: Entry) => {
     waiting.set(entry.event.event_id, entry)
-    if (entry.event.consent) stored((storage) => storage.setItem(prefix + entry.event.event_id, JSON.stringify(entry)))
+    if (entry.event.consent) keep.write(prefix + entry.event.event_id, JSON.stringify(entry))
     if (waiting.size > MOST_KEPT) {
       dropped++
       done([...waiting.values()].slice(0, 1))
@@ -165,13 +159,11 @@ export function createEventQueue({
     },
     replay() {
       if (consent() !== true) return
-      stored((storage) => {
-        for (const key of keysOf(storage, prefix)) {
-          const entry = parsed(storage.getItem(key))
-          if (!entry || env.now() - entry.event.timestamp > FORGOTTEN_AFTER) storage.removeItem(key)
-          else if (!waiting.has(entry.event.event_id)) ready(entry)
-        }
-      })
+      for (const key of keep.keys(prefix)) {
+        const entry = parsed(keep.read(key))
+        if (!entry || env.now() - entry.event.timestamp > FORGOTTEN_AFTER) keep.remove(key)
+        else if (!waiting.has(entry.event.event_id)) ready(entry)
+      }
     },
     consentChanged(agreed) {
       const events = held
@@ -179,20 +171,12 @@ export function createEventQueue({
       if (agreed === false) {
         // What was said yes to before is not sent after a no, and nothing of it stays on the device.
         done([...waiting.values()].filter(({ event }) => event.consent))
-        stored((storage) => {
-          for (const key of keysOf(storage, prefix)) storage.removeItem(key)
-        })
+        keep.keys(prefix).forEach(keep.remove)
       }
       for (const event of events) admit(event)
     },
     facts: () => ({ waiting: waiting.size, held: held.length, dropped, sent }),
   }
-}
-
-function keysOf(storage: NonNullable<Environment['storage']>, prefix: string): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  )
 }
 
 function parsed(text: string | null): Entry | undefined {

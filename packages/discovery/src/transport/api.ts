@@ -56,8 +56,8 @@ export interface Api {
 export type CallWatcher = (call: { readonly path: string; readonly ms: number; readonly status: number | null }) => void
 
 type Settings = {
-  /** Base of the service; paths begin with `/v2`. */
-  readonly apiUrl: string
+  /** Base of the service, up to and with `/v2/`. */
+  readonly base: string
   /** Read at every call: ids change with consent and login. */
   readonly caller: () => Caller
   readonly referrer: () => string | null
@@ -74,8 +74,7 @@ const FAILED_RESULTS = {
 } as const
 
 /** Where the calls of a shop go. */
-export function createApi(env: Environment, { apiUrl, caller, referrer, watch }: Settings): Api {
-  const base = `${apiUrl.replace(/\/+$/, '')}/v2/`
+export function createApi(env: Environment, { base, caller, referrer, watch }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
     const started = env.now()

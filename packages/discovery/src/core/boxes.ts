@@ -1,0 +1,24 @@
+import { paramNames } from '../url/names.js'
+import type { DiscoveryClient } from './client.js'
+import type { SearchBox } from './search-box-types.js'
+import { createSearchBox } from './search-box.js'
+
+/** The search field and modal of an instance; the same one every time. */
+export function searchBox(client: DiscoveryClient, key = ''): SearchBox {
+  const { env, api, history, go, options, boxes, pages, tracker } = client
+  const existing = boxes.get(key)
+  if (existing) return existing
+  const box = createSearchBox({
+    env,
+    api,
+    page: () => pages.get(`search${key}`),
+    history,
+    searchPath: options.searchPagePath ?? '/search',
+    queryName: paramNames(key, options.urlParamName).query,
+    go,
+    clearOnSubmit: options.clearFiltersOnNewQuery === true,
+    onSearched: ({ text, total, requestId }, url) => tracker.searched(text.trim(), total, requestId, url),
+  })
+  boxes.set(key, box)
+  return box
+}

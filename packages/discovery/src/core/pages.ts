@@ -1,0 +1,52 @@
+import { canonical } from '../transport/canonical.js'
+import { normalisePath, pathOf } from '../url/navigation.js'
+import type { DiscoveryClient } from './client.js'
+import { type Page, PAGE_SIZE, type PageSource } from './page-types.js'
+import { createPage } from './page.js'
+
+/** The path of the search page unless another is configured. */
+export const SEARCH_PATH = '/search'
+
+/** The search page of an instance; the same one every time. */
+export function searchPage(client: DiscoveryClient, key = ''): Page {
+  const { api, options } = client
+  return pageOf(client, `search${key}`, key, {
+    kind: 'search',
+    ask: ({ queryId: _, ...wish }) => api.results(wish),
+    known: ({ queryId: _, ...wish }) => api.knownResults(wish),
+    near: ({ queryId: _, ...wish }) => api.knownResults({ ...wish, limit: PAGE_SIZE, asYouType: true }),
+    owns: (url) => pathOf(url) === normalisePath(options.searchPagePath ?? SEARCH_PATH),
+  })
+}
+
+/** A category page, of a merchant's category id or of a path from the root; the same one every time. */
+export function categoryPage(client: DiscoveryClient, category: string | readonly string[], key = ''): Page {
+  const { api, env } = client
+  let path = env.place && pathOf(new URL(env.place.href()))
+  return pageOf(client, `category${key} ${canonical(category)}`, key, {
+    kind: 'category',
+    ask: ({ query: _, ...wish }) => api.listing({ ...wish, category }),
+    known: ({ query: _, ...wish }) => api.knownListing({ ...wish, category }),
+    owns: (url, starts) => pathOf(url) === (starts ? (path = pathOf(url)) : path),
+  })
+}
+
+function pageOf(client: DiscoveryClient, name: string, key: string, source: PageSource): Page {
+  const { env, go, options, pages, boxes } = client
+  const existing = pages.get(name)
+  if (existing) return existing
+  const page = createPage({
+    env,
+    key,
+    source,
+    queryParam: options.urlParamName,
+    go,
+    initial: options.initial?.[name],
+    onLoaded(conditions, reply) {
+      client.dehydrate()[name] = { conditions, reply }
+    },
+    onRestore: (text) => boxes.get(key)?.restore(text),
+  })
+  pages.set(name, page)
+  return page
+}
