@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { discoveryOpenApi } from '@klarsikt/contract/openapi'
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
+import type { Log } from '@klarsikt/server/log'
+import { createPeriodic } from './background/periodic.js'
+import { tidy } from './background/tidy.js'
+import type { Deps, DiscoverySettings } from './context.js'
+import type { SearchEngine } from './engine/engine.js'
+import { createBuckets } from './http/buckets.js'
+import { mount } from './http/dispatch.js'
+import type { Implemented } from './http/implement.js'
+import { refusalResponse } from './http/refusal.js'
+import { createServiceApp, type ServiceApp } from './http/service-app.js'
+import { createEvents } from './modules/events/create-events.js'
+import { createEventWriter } from './modules/events/event-writer.js'
+import { feedRoutes } from './modules/feed/routes.js'
+import { getPicture } from './modules/image/get-picture.js'
+import { createPictureCache } from './modules/image/picture-cache.js'
+import { createMarkets } from './modules/market/markets.js'
+import { recommendFromCatalogue, suggestFromCatalogue } from './modules/search/from-catalogue.js'
+import { productListing } from './modules/search/listing.js'
+import { recommendations } from './modules/search/recommendations.js'
+import { searchRelated } from './modules/search/related.js'
+import { searchResults } from './modules/search/results.js'
+import { searchSuggestions } from './modules/search/suggestions.js'
+import { tenantRoutes } from './modules/tenant/routes.js'
+import { createTenants } from './modules/tenant/tenants.js'
+
+export type DiscoveryParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly engine: SearchEngine
+  /** Process secret, see server/env. */
+  readonly secret: string
+  readonly settings: DiscoverySettings
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor?: number
+}
+
+export type Discovery = {
+  readonly app: ServiceApp
+  readonly deps: Deps
+  /** What is answered, for the test that looks for gaps. */
+  readonly routes: readonly Implemented[]
+  /** Opens the markets and starts the work outside requests. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const HOUR = 3_600_000
+
+/** Puts the service together on a migrated database. */
+export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery> {
+  const { database, clock, log, engine, settings } = parts
+  const encryption = createEncryption(parts.secret)
+  const buckets = createBuckets({ clock, factor: parts.rateLimitFactor ?? 1 })
+  const tenants = await createTenants(database)
+  const markets = await createMarkets({ database, engine, tenants, log })
+  const deps: Deps = { database, clock, log, encryption, engine, tenants, markets, buckets, settings }
+  const pictures = createPictureCache(join(settings.dataFolder, 'discovery-pictures'), () => clock.now().getTime())
+  const periodic = createPeriodic({
+    url: database.url,
+    log,
+    work: [
+      { name: 'tidy', every: HOUR / 6, run: () => tidy(deps) },
+      { name: 'pictures', every: HOUR, run: () => pictures.sweep() },
+    ],
+  })
+  const routes: Implemented[] = [
+    searchSuggestions(suggestFromCatalogue),
+    searchResults,
+    productListing,
+    searchRelated,
+    ...recommendations(recommendFromCatalogue),
+    createEvents(createEventWriter(database)),
+    getPicture(pictures),
+    ...feedRoutes,
+    ...tenantRoutes,
+  ]
+  const app = createServiceApp({ log, https: settings.publicUrl.startsWith('https:') })
+  for (const route of routes) mount(app, deps, route)
+  openApi(app, settings.publicUrl)
+  // A known path with another method is as little there as an unknown one.
+  app.all('/v2/*', () => refusalResponse({ code: 'not-found' }))
+  return {
+    app,
+    deps,
+    routes,
+    async start() {
+      periodic.start()
+      await markets.warm()
+    },
+    async stop() {
+      await periodic.stop()
+      await markets.stop()
+      await engine.close()
+    },
+  }
+}
+
+function openApi(app: ServiceApp, serverUrl: string): void {
+  let document: string | undefined
+  app.get('/v2/openapi.json', (c) => {
+    document ??= JSON.stringify(discoveryOpenApi({ version: '2', serverUrl }))
+    return c.body(document, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    })
+  })
+}

@@ -1,0 +1,2 @@
+export type { DiscoverySettings } from './context.js'
+export { createDiscovery, type Discovery } from './create-discovery.js'

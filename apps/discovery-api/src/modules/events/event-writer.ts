@@ -1,0 +1,97 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { NewEventRow } from './rows.js'
+
+export type EventWriter = {
+  /** Writes events, each as its rows; how many of them were new. Fulfilled once they are stored. */
+  write(events: readonly (readonly NewEventRow[])[]): Promise<{ readonly accepted: number }>
+}
+
+/** Longest wait (ms) for others to share a statement with; far below what anybody notices. */
+const GATHER = 8
+/** Rows of one statement. */
+const MOST = 2_000
+
+type Waiting = {
+  readonly events: readonly (readonly NewEventRow[])[]
+  readonly resolve: (value: { readonly accepted: number }) => void
+  readonly reject: (error: unknown) => void
+}
+
+const keyOf = ({ tenant, market, event_key }: Pick<NewEventRow, 'tenant' | 'market' | 'event_key'>) =>
+  `${tenant}.${market}.${event_key}`
+
+/**
+ * Writes what several calls bring in one statement: events come in a stream of small calls, and a commit each would cost
+ * more than the rows. Nobody is answered before the rows are stored, so an accepted event survives any kill.
+ */
+export function createEventWriter(database: Executor): EventWriter {
+  let waiting: Waiting[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    timer = undefined
+    const batch: Waiting[] = []
+    let size = 0
+    while (waiting[0] && (batch.length === 0 || size < MOST)) {
+      const next = waiting.shift()
+      if (!next) break
+      batch.push(next)
+      size += next.events.length
+    }
+    if (waiting.length > 0) timer = setTimeout(() => void flush(), 0)
+    // Of two events of one key the first stands, also when both come at once.
+    const first = new Map<string, { readonly rows: readonly NewEventRow[]; readonly by: Waiting }>()
+    for (const by of batch)
+      for (const rows of by.events) {
+        const key = rows[0] && keyOf(rows[0])
+        if (key !== undefined && !first.has(key)) first.set(key, { rows, by })
+      }
+    try {
+      const stored = await insert(
+        database,
+        [...first.values()].flatMap(({ rows }) => rows),
+      )
+      const accepted = Map.groupBy(stored, (key) => first.get(key)?.by)
+      for (const by of batch) by.resolve({ accepted: accepted.get(by)?.length ?? 0 })
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  return {
+    write(events) {
+      if (events.length === 0) return Promise.resolve({ accepted: 0 })
+      return new Promise((resolve, reject) => {
+        waiting.push({ events, resolve, reject })
+        timer ??= setTimeout(() => void flush(), GATHER)
+      })
+    },
+  }
+}
+
+const COLUMNS = `tenant, market, event_key, line, type, product_id, quantity, price, currency, query, hits, list_name,
+  list_position, result_id, visitor, session, occurred_at, received_at`
+
+/** Stores what is new; the keys of it. The first row of an event decides for all, so that a replay cannot add to it. */
+async function insert(database: Executor, rows: readonly NewEventRow[]): Promise<readonly string[]> {
+  // In one order everywhere: two replicas that get the same events then wait for each other instead of colliding.
+  const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.line - b.line))
+  const { rows: stored } = await database.query<NewEventRow>({
+    name: 'discovery-events-write',
+    text: `with sent as (
+             select ${COLUMNS} from jsonb_to_recordset($1::jsonb) as row (tenant text, market text, event_key text,
+               line smallint, type text, product_id text, quantity integer, price bigint, currency text, query text,
+               hits integer, list_name text, list_position integer, result_id text, visitor text, session text,
+               occurred_at timestamptz, received_at timestamptz)
+           ), firsts as (
+             insert into discovery.event (${COLUMNS}) select ${COLUMNS} from sent where line = 0
+             on conflict (tenant, market, event_key, line) do nothing returning tenant, market, event_key
+           ), others as (
+             insert into discovery.event (${COLUMNS})
+             select ${COLUMNS} from sent where line > 0 and (tenant, market, event_key) in (select * from firsts)
+           )
+           select * from firsts`,
+    values: [JSON.stringify(sorted)],
+  })
+  return stored.map(keyOf)
+}

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { eventSchemas } from '@klarsikt/contract/discovery'
+import type { z } from 'zod'
+import type { Deps } from '../../context.js'
+import { type Currency, currencyOf, toMinor } from '../market/currency.js'
+import type { EventType } from './tables.js'
+import { visitorDigest } from './visitor-digest.js'
+
+/** An event after validation. */
+export type Event = z.output<(typeof eventSchemas)[keyof typeof eventSchemas]>
+
+/** One row of the table, without what the database makes. */
+export type NewEventRow = {
+  readonly tenant: string
+  readonly market: string
+  readonly event_key: string
+  readonly line: number
+  readonly type: EventType
+  readonly product_id: string | null
+  readonly quantity: number | null
+  readonly price: number | null
+  readonly currency: string | null
+  readonly query: string | null
+  readonly hits: number | null
+  readonly list_name: string | null
+  readonly list_position: number | null
+  readonly result_id: string | null
+  readonly visitor: string | null
+  readonly session: string | null
+  readonly occurred_at: string
+  readonly received_at: string
+}
+
+/** An event older than this tells nothing about today and may be a replay, ms. */
+export const EVENT_TOO_OLD = 7 * 24 * 3_600_000
+/** A clock may run ahead this much, ms; what is later still is taken as now. */
+const CLOCK_AHEAD = 60_000
+/** What a database column of whole numbers holds. */
+const MAX_QUANTITY = 1_000_000
+const MAX_PRICE = 1e13
+
+type Place = { readonly tenant: string; readonly market: string }
+
+/** The rows of an event; none when it is too old to count. */
+export function eventRows(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  place: Place,
+  event: Event,
+): readonly NewEventRow[] {
+  const now = deps.clock.now().getTime()
+  const at = event.timestamp ?? now
+  if (!Number.isFinite(at) || at < now - EVENT_TOO_OLD) return []
+  const occurred = new Date(at > now + CLOCK_AHEAD ? now : at)
+  const consent = event.consent === true
+  // Without consent an instant to the millisecond would tie the rows of one visit together.
+  if (!consent) occurred.setUTCMinutes(0, 0, 0)
+  const base = {
+    ...place,
+    event_key: eventKey(event),
+    type: event.event_type,
+    quantity: null,
+    price: null,
+    currency: null,
+    query: null,
+    hits: null,
+    list_name: 'list_name' in event ? (event.list_name ?? null) : null,
+    list_position: 'list_position' in event ? (event.list_position ?? null) : null,
+    result_id: resultId(event),
+    visitor: consent ? visitorDigest(deps, place.tenant, 'visitor', event.user_id ?? event.dsid) : null,
+    session: consent ? visitorDigest(deps, place.tenant, 'session', event.session_id ?? event.dsid) : null,
+    occurred_at: occurred.toISOString(),
+    received_at: new Date(now).toISOString(),
+  }
+  const row = (line: number, more: Partial<NewEventRow>): NewEventRow => ({ ...base, product_id: null, line, ...more })
+  switch (event.event_type) {
+    case 'purchase':
+      return event.products.map(({ sku, price, quantity }, line) =>
+        row(line, {
+          product_id: sku,
+          quantity: bounded(quantity, MAX_QUANTITY),
+          price: bounded(toMinor(price, digitsOf(event.currency, place.market)), MAX_PRICE),
+          currency: event.currency,
+        }),
+      )
+    case 'recommendations_inserted':
+      return event.product_ids.map((id, line) => row(line, { product_id: id }))
+    case 'search':
+      return [row(0, { query: event.query, hits: event.n_hits ?? null })]
+    case 'add_to_cart':
+    case 'page_view':
+    case 'click':
+    case 'element_visible':
+      return [row(0, { product_id: event.product_id })]
+  }
+}
+
+/**
+ * What makes two events the same: the transaction of a purchase, whoever sends it how often; else the id that the sender
+ * keeps over retries; else, for old senders, all that it says, when it says when.
+ */
+function eventKey(event: Event): string {
+  if (event.event_type === 'purchase') return `purchase:${digest(event.transaction_id)}`
+  if (event.event_id) return `id:${event.event_type}:${digest(event.event_id)}`
+  if (typeof event.timestamp === 'number') return `same:${digest(JSON.stringify(event))}`
+  return `one:${randomUUID()}`
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27)
+
+function resultId(event: Event): string | null {
+  if (event.event_type === 'search') return event.search_request_id ?? null
+  if (event.event_type === 'purchase') return null
+  return event.search_result_id ?? event.product_listing_result_id ?? event.recommendation_id ?? null
+}
+
+function digitsOf(code: string, market: string): Currency {
+  const own = currencyOf(market)
+  return code === own.code ? own : { code, digits: 2 }
+}
+
+function bounded(value: number, most: number): number {
+  return Math.round(Math.max(-most, Math.min(most, value)))
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
+import { err, ok } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
+import { implement } from '../../http/implement.js'
+import { deleteProduct } from './delete-product.js'
+import { importProducts } from './import-products.js'
+import { readNdjson } from './lines.js'
+import { putCategories, putContent, putSynonyms } from './put-lists.js'
+import { isUnreadable, spool } from './spool.js'
+
+type Place = { readonly tenant: string; readonly market: string }
+
+/** Longest list of content pages, synonyms or categories, bytes. */
+const LIST_LIMIT = 32 * 1024 * 1024
+
+const noMarket = {
+  code: 'not-found',
+  message: 'The tenant has no such market.',
+  fields: { market: 'unknown' },
+} as const
+
+function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: Place): boolean {
+  return tenants.get(tenant)?.markets.has(market) === true
+}
+
+export const feedRoutes = [
+  implement(endpoints.putProducts, async (call, { params, query }) => {
+    if (!hasMarket(call, params)) return err(noMarket)
+    const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
+    if (!spooled.ok) return spooled
+    try {
+      return await importProducts(call, params, readNdjson(spooled.value.chunks()), query.mode)
+    } catch (error) {
+      if (isUnreadable(error)) return err({ code: 'malformed', message: 'The feed cannot be unpacked to its end.' })
+      throw error
+    } finally {
+      await spooled.value.remove()
+    }
+  }),
+  implement(endpoints.deleteProduct, async (call, { params }) =>
+    hasMarket(call, params)
+      ? ok({ success: true as const, removed: await deleteProduct(call, params, params.id) })
+      : err(noMarket),
+  ),
+  implement(
+    endpoints.putContent,
+    async (call, { params, body }) =>
+      hasMarket(call, params)
+        ? ok({ success: true as const, stored: await putContent(call, params, body) })
+        : err(noMarket),
+    { bodyLimit: LIST_LIMIT },
+  ),
+  implement(
+    endpoints.putSynonyms,
+    async (call, { params, body }) =>
+      hasMarket(call, params)
+        ? ok({ success: true as const, stored: await putSynonyms(call, params, body) })
+        : err(noMarket),
+    { bodyLimit: LIST_LIMIT },
+  ),
+  implement(
+    endpoints.putCategories,
+    async (call, { params, body }) =>
+      hasMarket(call, params)
+        ? ok({ success: true as const, stored: await putCategories(call, params, body) })
+        : err(noMarket),
+    { bodyLimit: LIST_LIMIT },
+  ),
+]

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** All kept pictures together, bytes; the longest unused go first. */
+const MAX_KEPT = 2 * 1024 ** 3
+/** How long a picture is shown before its host is asked again, ms. */
+const FRESH_FOR = 7 * 24 * 3_600_000
+
+export type PictureCache = {
+  read(key: string): Promise<Buffer | null>
+  write(key: string, bytes: Buffer): Promise<void>
+  /** Removes what is too old or too much. */
+  sweep(): Promise<void>
+}
+
+/** Resized pictures on disk. A file appears whole or not at all. */
+export function createPictureCache(folder: string, now: () => number): PictureCache {
+  const fileOf = (key: string) => {
+    const name = createHash('sha256').update(key).digest('hex')
+    return join(folder, name.slice(0, 2), name)
+  }
+  return {
+    async read(key) {
+      const file = fileOf(key)
+      try {
+        const { mtimeMs } = await stat(file)
+        return now() - mtimeMs > FRESH_FOR ? null : await readFile(file)
+      } catch {
+        return null
+      }
+    },
+    async write(key, bytes) {
+      const file = fileOf(key)
+      await mkdir(join(file, '..'), { recursive: true })
+      const part = `${file}.${randomUUID()}.part`
+      await writeFile(part, bytes)
+      await rename(part, file)
+    },
+    async sweep() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      const files = await Promise.all(
+        entries
+          .filter((entry) => entry.isFile())
+          .map(async (entry) => {
+            const path = join(entry.parentPath, entry.name)
+            const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }))
+            return { path, size, mtimeMs }
+          }),
+      )
+      let kept = 0
+      for (const { path, size, mtimeMs } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
+        kept += size
+        if (kept > MAX_KEPT || now() - mtimeMs > FRESH_FOR) await rm(path, { force: true })
+      }
+    },
+  }
+}

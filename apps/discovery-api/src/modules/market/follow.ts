@@ -1,0 +1,121 @@
+import type { Database } from '@klarsikt/server/database'
+import type { Log } from '@klarsikt/server/log'
+import pg from 'pg'
+import { CHANNEL, type ChangeKind } from '../tenant/changes.js'
+
+export type MarketChange = {
+  readonly tenant: string
+  readonly market: string | null
+  readonly kind: ChangeKind
+  readonly productId: string | null
+}
+
+export type Follower = {
+  /** Looks now; fulfilled when everything written before has been handed on. */
+  look(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Longest time (ms) without a look when no notification comes: a lost one costs this much at most. */
+const POLL = 700
+
+type Row = { id: string | null; tenant: string; market: string | null; kind: ChangeKind; product_id: string | null }
+
+/**
+ * Follows the table of changes. A notification only says "look now"; what is read is everything of transactions that had
+ * not ended at the last look, so nothing is missed by a lost connection or by commits out of order.
+ */
+// oxlint-disable-next-line max-lines-per-function -- one connection with its listening, polling and stopping
+export async function followChanges(options: {
+  readonly database: Database
+  readonly log: Log
+  readonly onChanges: (changes: readonly MarketChange[]) => Promise<void>
+}): Promise<Follower> {
+  const { database, log, onChanges } = options
+  let horizon = (
+    await database.query<{ horizon: string }>({
+      text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+    })
+  ).rows[0]?.horizon
+  // Changes above the horizon are read again as long as an older transaction runs; these are done already.
+  let done = new Set<string>()
+  let client: pg.Client | undefined
+  let stopped = false
+  let connecting = false
+  let reading: Promise<void> | undefined
+  let again = false
+
+  async function read(): Promise<void> {
+    const { rows } = await database.query<Row & { horizon: string }>({
+      name: 'discovery-changes',
+      // The outer join brings the horizon also when nothing was written; then the id is null.
+      text: `select c.id, c.tenant, c.market, c.kind, c.product_id, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
+             from (values (1)) one left join discovery.change c on c.transaction >= $1::text::xid8 order by c.id`,
+      values: [horizon],
+    })
+    const changes = rows.filter((row) => row.id !== null)
+    const fresh = changes.filter(({ id }) => !done.has(id ?? ''))
+    if (fresh.length > 0)
+      await onChanges(
+        fresh.map(({ tenant, market, kind, product_id }) => ({ tenant, market, kind, productId: product_id })),
+      )
+    done = new Set(changes.map(({ id }) => id ?? ''))
+    horizon = rows[0]?.horizon ?? horizon
+  }
+
+  function wake(): void {
+    again = true
+    reading ??= (async () => {
+      while (again && !stopped) {
+        again = false
+        await read().catch((error: unknown) => log.debug({ err: error }, 'cannot read the changes of the discovery'))
+      }
+      reading = undefined
+    })()
+  }
+
+  async function listen(): Promise<void> {
+    if (client || connecting || stopped) return
+    connecting = true
+    const fresh = new pg.Client({
+      connectionString: database.url,
+      application_name: 'klarsikt-discovery',
+      connectionTimeoutMillis: 700,
+      keepAlive: true,
+    })
+    fresh.on('error', () => (client = client === fresh ? undefined : client))
+    fresh.on('end', () => (client = client === fresh ? undefined : client))
+    fresh.on('notification', wake)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+      client = fresh
+      wake()
+    } catch (error) {
+      log.debug({ err: error }, 'cannot listen for changes of the discovery')
+      void fresh.end().catch(() => {})
+    } finally {
+      connecting = false
+    }
+  }
+
+  await listen()
+  const timer = setInterval(() => {
+    void listen()
+    wake()
+  }, POLL)
+  timer.unref()
+
+  return {
+    async look() {
+      wake()
+      await reading
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await reading
+      await client?.end().catch(() => {})
+    },
+  }
+}

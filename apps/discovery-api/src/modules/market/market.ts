@@ -1,0 +1,175 @@
+import type { ContentLink } from '@klarsikt/contract/discovery/types'
+import type { Database } from '@klarsikt/server/database'
+import type { Log } from '@klarsikt/server/log'
+import type { Change, Language, SearchEngine, SearchIndex, SynonymRule } from '../../engine/engine.js'
+import type { ProductRecord } from '../../engine/record.js'
+import type { StoredCategory, StoredContent } from '../feed/stored.js'
+import { Categories } from './categories.js'
+import { type Currency, currencyOf } from './currency.js'
+import type { MarketChange } from './follow.js'
+import { Products, readAllProducts, readProducts } from './products.js'
+import { Survey } from './survey.js'
+import { contentRecord, toRecord } from './to-record.js'
+
+/** The catalogue of one tenant in one market, ready to answer. */
+export type Market = {
+  readonly tenant: string
+  readonly market: string
+  readonly language: Language
+  readonly currency: Currency
+  readonly index: SearchIndex
+  /** Content pages, found by the same engine. */
+  readonly content: SearchIndex
+  /** Links to content pages by id, in the order of the ids. */
+  contentLinks(ids: readonly string[]): ContentLink[]
+  readonly products: Products
+  readonly categories: Categories
+  readonly survey: Survey
+  /** Goes up with every change; what is kept of an answer is kept for one version. */
+  readonly version: number
+}
+
+export type OpenMarket = Market & {
+  /** Takes what was written; the promise is fulfilled when it is searchable. */
+  take(changes: readonly MarketChange[]): Promise<void>
+  close(): Promise<void>
+}
+
+type Options = {
+  readonly tenant: string
+  readonly market: string
+  readonly language: Language
+  readonly database: Database
+  readonly engine: SearchEngine
+  readonly log: Log
+}
+
+/** When this share of the products has changed one by one, filters are chosen anew. */
+const SURVEY_AGAIN_AT = 0.3
+
+/** Opens the indices of a market and fills them from its rows. */
+// oxlint-disable-next-line max-lines-per-function -- the state of one market and the few ways in which it changes
+export async function openMarket(options: Options): Promise<OpenMarket> {
+  const { tenant, market, language, database, engine } = options
+  const place = { tenant, market }
+  const currency = currencyOf(market)
+  const products = new Products(database, place)
+  let survey = new Survey()
+  let changed = 0
+  let version = 1
+  let links = new Map<string, ContentLink>()
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const index = await engine.open(`${tenant}.${market}`, { language, synonyms: await readSynonyms(options) })
+  const content = await engine.open(`${tenant}.${market}.content`, { language, synonyms: [] })
+  let categories = new Categories(await readCategories(options), () => survey)
+
+  async function load(fill: boolean): Promise<void> {
+    const fresh = new Survey()
+    await database.transaction(
+      async (tx) => {
+        async function* records(): AsyncGenerator<ProductRecord> {
+          for await (const stored of readAllProducts(tx, place)) {
+            const record = toRecord(stored, language, currency)
+            fresh.add(record)
+            yield record
+          }
+        }
+        if (fill) await index.replace(records())
+        else for await (const _ of records());
+      },
+      { isolation: 'repeatable read', attempts: 1 },
+    )
+    products.forget()
+    survey = fresh
+    changed = 0
+  }
+
+  async function loadContent(): Promise<void> {
+    const { rows } = await database.query<{ data: StoredContent }>({
+      text: 'select data from discovery.content where tenant = $1 and market = $2',
+      values: [tenant, market],
+    })
+    links = new Map(
+      rows.map(({ data }) => [
+        data.content_id,
+        { page_url: data.page_url, title: data.title, image_url: data.image_url },
+      ]),
+    )
+    await content.replace(rows.map(({ data }) => contentRecord(data)))
+  }
+
+  async function applyProducts(ids: readonly string[]): Promise<void> {
+    const found = new Map<string, ProductRecord>()
+    for (const stored of await readProducts(database, place, ids))
+      found.set(stored.product_id, toRecord(stored, language, currency))
+    products.forget(ids)
+    const changes = ids.map((id): Change => {
+      const record = found.get(id)
+      return record ? { kind: 'put', record } : { kind: 'remove', id }
+    })
+    for (const record of found.values()) survey.notice(record)
+    await index.apply(changes)
+    products.forget(ids)
+    changed += ids.length
+    if (changed > Math.max(100, survey.products * SURVEY_AGAIN_AT)) await load(false)
+  }
+
+  async function take(changes: readonly MarketChange[]): Promise<void> {
+    const kinds = new Set(changes.map(({ kind }) => kind))
+    if (kinds.has('synonyms')) await index.configure({ language, synonyms: await readSynonyms(options) })
+    if (kinds.has('categories')) categories = new Categories(await readCategories(options), () => survey)
+    if (kinds.has('content')) await loadContent()
+    if (kinds.has('catalogue')) await load(true)
+    else if (kinds.has('product'))
+      await applyProducts([...new Set(changes.flatMap(({ productId }) => productId ?? []))])
+    version++
+  }
+
+  await load(true)
+  await loadContent()
+  return {
+    ...place,
+    language,
+    currency,
+    index,
+    content,
+    contentLinks: (ids) => ids.flatMap((id) => links.get(id) ?? []),
+    products,
+    get categories() {
+      return categories
+    },
+    get survey() {
+      return survey
+    },
+    get version() {
+      return version
+    },
+    take(changes) {
+      const work = queue.then(() => take(changes))
+      queue = work.catch(() => {})
+      return work
+    },
+    async close() {
+      await queue
+      await index.close()
+      await content.close()
+    },
+  }
+}
+
+async function readSynonyms({ database, tenant, market }: Options): Promise<readonly SynonymRule[]> {
+  const { rows } = await database.query<{ rules: readonly SynonymRule[] }>({
+    text: 'select rules from discovery.synonyms where tenant = $1 and market = $2',
+    values: [tenant, market],
+  })
+  return rows[0]?.rules ?? []
+}
+
+async function readCategories({ database, tenant, market }: Options): Promise<readonly StoredCategory[]> {
+  const { rows } = await database.query<{ data: StoredCategory }>({
+    text: 'select data from discovery.category where tenant = $1 and market = $2 order by position',
+    values: [tenant, market],
+  })
+  return rows.map(({ data }) => data)
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@klarsikt/server/database'
+import type { Log } from '@klarsikt/server/log'
+import type { SearchEngine } from '../../engine/engine.js'
+import type { Tenants } from '../tenant/tenants.js'
+import { type Follower, followChanges, type MarketChange } from './follow.js'
+import { type Market, type OpenMarket, openMarket } from './market.js'
+
+export type Markets = {
+  /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
+  get(tenant: string, market: string): Promise<Market | null>
+  /** Those that are open, for work outside requests. */
+  open(): Promise<readonly Market[]>
+  /** Opens every market, one after the other, so that no shopper is the first. */
+  warm(): Promise<void>
+  /** Fulfilled when everything written before is searchable here. */
+  caughtUp(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Parts = {
+  readonly database: Database
+  readonly engine: SearchEngine
+  readonly tenants: Tenants
+  readonly log: Log
+}
+
+/** Pause before a market that could not take a change tries again, ms. */
+const TRY_AGAIN = 500
+
+/** The markets of all tenants, kept as fresh as their rows. */
+// oxlint-disable-next-line max-lines-per-function -- the open markets and what reaches them
+export async function createMarkets({ database, engine, tenants, log }: Parts): Promise<Markets> {
+  const opened = new Map<string, Promise<OpenMarket>>()
+  const keyOf = (tenant: string, market: string) => `${tenant}.${market}`
+  const taking = new Set<Promise<void>>()
+  let stopped = false
+
+  function open(tenant: string, market: string): Promise<OpenMarket> | null {
+    const language = tenants.get(tenant)?.markets.get(market)
+    if (language === undefined || stopped) return null
+    const key = keyOf(tenant, market)
+    const known = opened.get(key)
+    if (known) return known
+    const opening = openMarket({ tenant, market, language, database, engine, log })
+    opened.set(key, opening)
+    // The next call tries again.
+    opening.catch(() => opened.delete(key))
+    return opening
+  }
+
+  /** A change that cannot be taken now is taken by reading everything again, until that succeeds. */
+  async function give(market: OpenMarket, changes: readonly MarketChange[]): Promise<void> {
+    for (let current = changes; !stopped;) {
+      try {
+        return await market.take(current)
+      } catch (error) {
+        log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not take a change')
+        const { tenant, market: id } = market
+        current = (['catalogue', 'content', 'synonyms', 'categories'] as const).map((kind) => ({
+          tenant,
+          market: id,
+          kind,
+          productId: null,
+        }))
+        await sleep(TRY_AGAIN, undefined, { ref: false })
+      }
+    }
+  }
+
+  async function reopenOnNewLanguage(tenant: string): Promise<void> {
+    for (const [market, language] of tenants.get(tenant)?.markets ?? []) {
+      const present = await opened.get(keyOf(tenant, market))?.catch(() => null)
+      if (!present || present.language === language) continue
+      opened.delete(keyOf(tenant, market))
+      await present.close()
+    }
+  }
+
+  async function onChanges(changes: readonly MarketChange[]): Promise<void> {
+    const ofTenants = new Set(changes.filter(({ kind }) => kind === 'tenant').map(({ tenant }) => tenant))
+    for (const tenant of ofTenants) {
+      await tenants.reload(tenant)
+      await reopenOnNewLanguage(tenant)
+    }
+    const byMarket = Map.groupBy(
+      changes.filter(({ market }) => market !== null),
+      ({ tenant, market }) => keyOf(tenant, market ?? ''),
+    )
+    for (const [key, own] of byMarket) {
+      // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
+      const work = opened.get(key)?.then(
+        (market) => give(market, own),
+        () => {},
+      )
+      if (!work) continue
+      taking.add(work)
+      void work.finally(() => taking.delete(work))
+    }
+  }
+
+  const follower: Follower = await followChanges({ database, log, onChanges })
+  return {
+    async get(tenant, market) {
+      return (await open(tenant, market)) ?? null
+    },
+    open: async () =>
+      (await Promise.all([...opened.values()].map((one) => one.catch(() => null)))).filter((one) => one !== null),
+    async warm() {
+      for (const tenant of Array.from(tenants.all()))
+        for (const market of tenant.markets.keys()) {
+          await open(tenant.id, market)?.catch((error: unknown) =>
+            log.warn({ err: error, tenant: tenant.id, market }, 'a market could not be opened'),
+          )
+        }
+    },
+    async caughtUp() {
+      await follower.look()
+      await Promise.all(taking)
+    },
+    async stop() {
+      stopped = true
+      await follower.stop()
+      for (const market of opened.values()) await market.then((one) => one.close()).catch(() => {})
+    },
+  }
+}

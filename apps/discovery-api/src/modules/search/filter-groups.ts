@@ -1,0 +1,155 @@
+import type { FilterGroup } from '@klarsikt/contract/discovery/types'
+import type { CategoryValue, Facet, FacetRequest } from '../../engine/engine.js'
+import { toAmount } from '../market/currency.js'
+import type { Market } from '../market/market.js'
+import type { Tenant } from '../tenant/tenants.js'
+import { COLOUR_FIELD, colourOf } from './colours.js'
+import { heading, namesIn } from './field-names.js'
+
+type GroupType = FilterGroup['type']
+type Meta = FilterGroup['meta']
+
+/** A group that is offered when the products found have something to choose between. */
+export type GroupPlan = { readonly field: string; readonly type: GroupType; readonly meta: Meta }
+
+/** Attributes that are offered by themselves, beside category, brand, price, stock and sale. */
+const ATTRIBUTES = 6
+/** Values of a list of check-boxes at most. */
+const VALUES = 100
+
+/**
+ * Which filters a page may offer: those that the merchant named, in that order; else category, brand, price, then the
+ * attributes that tell most apart among the products under `path`, then stock and sale.
+ */
+export function planGroups(
+  market: Pick<Market, 'survey' | 'language'>,
+  { settings }: Pick<Tenant, 'settings'>,
+  path: readonly string[],
+): readonly GroupPlan[] {
+  const { survey, language } = market
+  const names = namesIn(language)
+  const own = new Map((settings.filters ?? []).map((one) => [one.field, one]))
+  const plan = (field: string, type: GroupType): GroupPlan | null => {
+    const setting = own.get(field)
+    if (setting?.hidden) return null
+    const title = setting?.title ?? (field in names ? names[field as keyof typeof names] : heading(field))
+    const price = field === 'sale_price' || field === 'original_price'
+    return { field, type: setting?.type ?? type, meta: { group_title: title, unit: setting?.unit ?? null, price } }
+  }
+  const typeOf = (field: string): GroupType => {
+    const fixed = FIXED[field]
+    if (fixed) return fixed
+    const kind = survey.kind(field)
+    if (kind === 'range' || kind === 'boolean') return kind
+    return COLOUR_FIELD.test(field) ? 'swatch' : 'checkbox'
+  }
+  const named = [...own.values()].filter(({ hidden }) => !hidden).map(({ field }) => field)
+  const fields =
+    named.length > 0
+      ? named
+      : [
+          'category',
+          'brand',
+          'sale_price',
+          ...survey.fields(path, ATTRIBUTES).map(({ field }) => field),
+          'in_stock',
+          'on_sale',
+        ]
+  return fields.flatMap((field) => plan(field, typeOf(field)) ?? [])
+}
+
+const FIXED: Readonly<Record<string, GroupType>> = {
+  category: 'hierarchical',
+  brand: 'checkbox',
+  sale_price: 'range',
+  original_price: 'range',
+  popularity: 'range',
+  in_stock: 'boolean',
+  on_sale: 'boolean',
+}
+
+const FACET_KIND = {
+  checkbox: 'value',
+  swatch: 'value',
+  hierarchical: 'category',
+  range: 'range',
+  boolean: 'boolean',
+} as const satisfies Record<GroupType, FacetRequest['kind']>
+
+/** What to ask the engine for. */
+export function facetRequests(plans: readonly GroupPlan[]): FacetRequest[] {
+  return plans.map(({ field, type }) => ({
+    field,
+    kind: FACET_KIND[type],
+    limit: type === 'hierarchical' ? 1_000 : VALUES,
+  }))
+}
+
+type Offer = {
+  readonly plans: readonly GroupPlan[]
+  readonly facets: readonly Facet[]
+  readonly market: Pick<Market, 'currency'>
+  readonly tenant: Pick<Tenant, 'settings'>
+  /** The category whose page it is: its tree is shown from there on. */
+  readonly path: readonly string[]
+  /** Fields that the shopper filters by: their groups stay, even with nothing left to choose. */
+  readonly chosen: ReadonlySet<string>
+}
+
+/** The groups with their counts; a group with nothing to choose is left out. */
+export function filterGroups({ plans, facets, chosen, ...rest }: Offer): FilterGroup[] {
+  const byField = new Map(facets.map((facet) => [facet.field, facet]))
+  return plans.flatMap((plan) => {
+    const facet = byField.get(plan.field)
+    return (facet && filterGroup(plan, facet, chosen.has(plan.field), rest)) ?? []
+  })
+}
+
+function filterGroup(
+  { field, type, meta }: GroupPlan,
+  facet: Facet,
+  chosen: boolean,
+  { market, tenant, path }: Pick<Offer, 'market' | 'tenant' | 'path'>,
+): FilterGroup | null {
+  if (facet.kind === 'range') {
+    if (type !== 'range' || !facet.bounds) return null
+    const { min, max } = facet.bounds
+    if (min === max && !chosen) return null
+    const shown = (value: number) => (meta.price ? toAmount(value, market.currency) : value)
+    return { type, field, meta, op: 'inrange', data: [shown(min), shown(max)] }
+  }
+  if (facet.kind === 'boolean') {
+    const data = facet.values.map(({ value, count }) => ({ value, title: meta.group_title, count }))
+    return type === 'boolean' && (data.length > 1 || chosen) ? { type, field, meta, op: 'eq', data } : null
+  }
+  if (facet.kind === 'category') {
+    const data = categoryTree(facet.values, path)
+    const choice = data.length > 1 || (data[0]?.children.length ?? 0) > 0
+    return type === 'hierarchical' && (choice || chosen) ? { type, field, meta, op: 'in', data } : null
+  }
+  const options = facet.values.map(({ value, count }) => ({ value, title: value, count }))
+  if (options.length < 2 && !chosen) return null
+  if (type === 'checkbox') return { type, field, meta, op: 'in', data: options }
+  const swatches = tenant.settings.swatches ?? {}
+  const data = options.map((option) => ({ ...option, colour: colourOf(option.value, swatches) }))
+  return type === 'swatch' ? { type, field, meta, op: 'in', data } : null
+}
+
+type Branch = Extract<FilterGroup, { type: 'hierarchical' }>['data'][number]
+
+/** The paths as a tree below `root`, the largest branches first. */
+export function categoryTree(values: readonly CategoryValue[], root: readonly string[]): Branch[] {
+  const separator = '\u001f'
+  const branches = new Map<string, Branch>()
+  const top: Branch[] = []
+  const below = values.filter(({ path }) => path.length > root.length && root.every((part, at) => path[at] === part))
+  // Parents before children; the order among brothers is that of the counts.
+  for (const { path, count } of below.toSorted((a, b) => a.path.length - b.path.length || b.count - a.count)) {
+    const branch: Branch = { value: [...path], title: path.at(-1) ?? '', count, children: [] }
+    branches.set(path.join(separator), branch)
+    const parent = branches.get(path.slice(0, -1).join(separator))
+    if (path.length === root.length + 1) top.push(branch)
+    else parent?.children.push(branch)
+  }
+  return top
+}

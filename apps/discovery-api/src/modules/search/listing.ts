@@ -1,0 +1,110 @@
+import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
+import type { ProductListingReply } from '@klarsikt/contract/discovery/types'
+import { ok } from '@klarsikt/core/lib'
+import type { CategoryValue, Filter } from '../../engine/engine.js'
+import { implement } from '../../http/implement.js'
+import { type Category, unfed } from '../market/categories.js'
+import type { Market } from '../market/market.js'
+import { displaysOf } from './displays.js'
+import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
+import { placeOf } from './place.js'
+import { requestId } from './request-id.js'
+import { sortsOffered } from './sorts.js'
+import { wantedFilters, wantedSort } from './wanted.js'
+
+/** Quick links of a page at most. */
+const QUICK_LINKS = 12
+
+export const productListing = implement(endpoints.productListing, async (call, { body }) => {
+  const place = await placeOf(call, body)
+  if (!place.ok) return place
+  const { tenant, market } = place.value
+  const id = requestId()
+  const category = market.categories.find(body.query_id ?? body.category)
+  const sorts = sortsOffered(market)
+  if (!category)
+    // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
+    return ok({
+      n_hits: 0,
+      displays: [],
+      sorts,
+      filters: [],
+      product_listing_request_id: id,
+      breadcrumb: [],
+      quick_links: [],
+    })
+  const filters = wantedFilters(body.filters, market)
+  const own = ownFilter(category, market)
+  const plans = planGroups(market, tenant, category.path).filter(
+    ({ field }) => field !== own.field || field === 'category',
+  )
+  const requests = facetRequests(plans)
+  const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
+  const result = await market.index.search({
+    text: '',
+    filters: [own, ...filters],
+    asYouType: false,
+    sort: wantedSort(body.sort, market),
+    offset: body.offset,
+    limit: body.limit,
+    facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
+    rules: null,
+  })
+  const tree = result.facets.find((facet) => facet.kind === 'category')?.values ?? []
+  return ok({
+    n_hits: result.total,
+    displays: await displaysOf(market, result.hits, {
+      idName: 'product_listing_result_id',
+      requestId: id,
+      offset: body.offset,
+      filters,
+    }),
+    sorts,
+    filters: filterGroups({
+      plans,
+      facets: result.facets,
+      market,
+      tenant,
+      path: category.type === 'BRAND' ? [] : category.path,
+      chosen: new Set(filters.map(({ field }) => field)),
+    }),
+    product_listing_request_id: id,
+    breadcrumb: breadcrumb(market, category),
+    quick_links: quickLinks(market, category, tree),
+  })
+})
+
+/** What stands in a category; a page of a brand shows what the brand makes. */
+export function ownFilter(category: Category, { survey }: Pick<Market, 'survey'>): Filter {
+  if (category.type === 'BRAND')
+    return { field: 'brand', op: 'in', data: [survey.brand(category.title) ?? category.title] }
+  return { field: 'category', op: 'in', data: [category.path] }
+}
+
+function breadcrumb({ categories }: Pick<Market, 'categories'>, category: Category): ProductListingReply['breadcrumb'] {
+  return category.path.map((_, at) => {
+    const path = category.path.slice(0, at + 1)
+    const one = at + 1 === category.path.length ? category : (categories.at(path) ?? unfed(path))
+    return { category_id: one.id, title: one.title, page_url: one.pageUrl }
+  })
+}
+
+function quickLinks(
+  { categories }: Pick<Market, 'categories'>,
+  category: Category,
+  tree: readonly CategoryValue[],
+): ProductListingReply['quick_links'] {
+  const counts = new Map(tree.map(({ path, count }) => [path.join('\u001f'), count]))
+  const link = (one: Category) => ({
+    category_id: one.id,
+    title: one.title,
+    page_url: one.pageUrl,
+    count: counts.get(one.path.join('\u001f')) ?? 0,
+  })
+  if (category.quickLinks) return category.quickLinks.flatMap((id) => categories.find(id) ?? []).map(link)
+  const depth = category.path.length
+  return tree
+    .filter(({ path }) => path.length === depth + 1 && category.path.every((part, at) => path[at] === part))
+    .slice(0, QUICK_LINKS)
+    .map(({ path }) => link(categories.at(path) ?? unfed(path)))
+}

@@ -1,0 +1,31 @@
+import type { Suggestion } from '@klarsikt/contract/discovery/types'
+import type { Filter } from '../../engine/engine.js'
+import type { Market } from '../market/market.js'
+
+/** A suggestion before it is given the id of its answer. */
+export type SuggestionDraft = Omit<Suggestion, 'suggestions_result_id'>
+
+/** What a query may become: queries first, then categories and brands, then content; at most `limit` of each kind. */
+export type Suggest = (
+  market: Market,
+  wish: { readonly typed: string; readonly limit: number },
+) => Promise<readonly SuggestionDraft[]>
+
+/** What a recommendation is asked for beside. */
+export type Seed =
+  | { readonly kind: 'general' }
+  | { readonly kind: 'category'; readonly filter: Filter }
+  | { readonly kind: 'products'; readonly ids: readonly string[] }
+
+/** Ids of products worth showing, the best first, none of the seed's own. */
+export type Recommend = (
+  market: Market,
+  wish: {
+    readonly seed: Seed
+    /** Digests as in the event tables; null when the caller sends none. */
+    readonly visitor: string | null
+    readonly session: string | null
+    readonly limit: number
+    readonly filters: readonly Filter[]
+  },
+) => Promise<readonly string[]>
