@@ -6,6 +6,7 @@ export type JudgedQuery = {
   readonly query: string
   /** Kind of query, for figures by kind. */
   readonly class?: string
+  readonly asYouType?: boolean
   readonly gains: Readonly<Record<string, number>>
 }
 

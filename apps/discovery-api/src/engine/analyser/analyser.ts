@@ -35,7 +35,7 @@ export type Analyser = {
 
 const NO_PARTS: readonly string[] = []
 /** Languages that write compounds as one word. */
-const COMPOUNDING: ReadonlySet<Language> = new Set(['sv', 'no', 'da', 'fi', 'de', 'nl'])
+export const COMPOUNDING: ReadonlySet<Language> = new Set(['sv', 'no', 'da', 'fi', 'de', 'nl'])
 const NOT_A_COMPOUND: Split = () => NO_PARTS
 /** Words whose forms are kept; a catalogue has fewer, and strangers' words must not fill the memory. */
 const REMEMBERED = 100_000

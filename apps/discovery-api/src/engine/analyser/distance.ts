@@ -93,4 +93,4 @@ export function nearness(typed: string, word: string, most: number, unfinished =
 }
 
 /** Edits that a word of this length may be away: short words are other words soon. */
-export const editsFor = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+export const editsFor = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)

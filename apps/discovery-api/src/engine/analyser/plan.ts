@@ -5,7 +5,12 @@
  */
 export type TermForm = 'word' | 'folded' | 'stem' | 'part' | 'head' | 'any' | 'prefix'
 
-export type PlanTerm = { readonly form: TermForm; readonly text: string }
+export type PlanTerm = {
+  readonly form: TermForm
+  readonly text: string
+  /** Terms that do as well: synonyms of a part of a compound. */
+  readonly or?: readonly PlanTerm[]
+}
 
 /** How an alternative was reached; told to the merchant who asks why a product was found. */
 export type Via =

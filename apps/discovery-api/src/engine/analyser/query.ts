@@ -1,8 +1,8 @@
-import type { Analyser, WordForms } from './analyser.js'
+import { COMPOUNDING, type Analyser, type WordForms } from './analyser.js'
 import { editsFor } from './distance.js'
 import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
 import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
-import { tokenise, type Token } from './tokenise.js'
+import { tokenise, UNITS, type Token } from './tokenise.js'
 import type { NearWord, Vocabulary } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 
@@ -25,6 +25,10 @@ const stemTerms = (stems: readonly string[]): PlanTerm[] => stems.map((text) => 
 
 /** Endings that make a noun of a verb: who asks for `glasögon för läsning` means `läsglasögon`. */
 const DERIVED: Partial<Record<Analyser['language'], RegExp>> = { sv: /^(.{3,})(?:ning|ande|are)$/ }
+
+/** `58 mm`: catalogues often leave the unit out. */
+const isUnitAfterNumber = (before: Typed | undefined, token: Typed): boolean =>
+  before !== undefined && /^[+-]?[\d.]+$/.test(before.word) && UNITS.has(token.word)
 
 /** Plans what to look for in an index whose words are `vocabulary`. */
 export function planQuery(
@@ -58,7 +62,11 @@ class Planner {
     let from = 0
     const words = tokens.map((token, at) => {
       const covered = spans.some((span) => span.from <= at && at < span.to && span.alternatives[0]?.via === 'joined')
-      const { word, spelling } = this.#word(token, text, { last: ends && at === tokens.length - 1, covered })
+      const { word, spelling } = this.#word(token, text, {
+        last: ends && at === tokens.length - 1,
+        covered,
+        unit: isUnitAfterNumber(tokens[at - 1], token),
+      })
       if (spelling !== null) {
         corrected += text.slice(from, token.start) + spelling
         from = token.end
@@ -71,34 +79,70 @@ class Planner {
   #word(
     token: Typed,
     text: string,
-    where: { last: boolean; covered: boolean },
+    where: { last: boolean; covered: boolean; unit: boolean },
   ): { word: PlanWord; spelling: string | null } {
-    const known = [...this.#asIs(token), ...this.#compounds(token)]
-    if (known.length === 0) known.push(...this.#split(token.folded))
-    if (where.last) known.push(one('prefix', WEIGHTS.prefix, 'prefix', token.folded))
+    const sure = this.#asIs(token)
     for (const synonym of this.#synonyms.of([token.stem]))
-      known.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
-    const prefixed = where.last && this.#vocabulary.withPrefix(token.folded, 1).length > 0
-    const unknown = known.every(({ via }) => via === 'prefix' || via === 'derived') && !prefixed && !where.covered
-    const spelled = unknown ? this.#spellings(token, where.last) : this.#rareSpellings(token)
-    const { optional, stem, start, end } = { ...token, optional: this.#isOptional(token) }
+      sure.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
+    const begun = where.last ? this.#begun(token.folded) : []
+    const compounds = this.#compounds(token)
+    const { optional, stem, start, end } = { ...token, optional: this.#isOptional(token) || where.unit }
+    const found = [...sure, ...begun, ...compounds]
+    let spelling: string | null = null
+    if (sure.every(({ via }) => via === 'derived') && begun.length === 0 && !where.covered) {
+      const whole = compounds[0]?.weight === WEIGHTS.compound
+      const spelled = this.#spellings(token, where.last)
+      const split = whole ? [] : this.#split(token.folded)
+      found.push(...split, ...spelled.map((way) => (whole ? { ...way, weight: way.weight * WEIGHTS.besides } : way)))
+      if (!whole && split.length + spelled.length === 0)
+        found.push(...this.#misspelledCompounds(token.folded, where.last))
+      spelling = whole ? null : (spelled[0]?.all[0]?.text ?? null)
+    } else if (compounds.length === 0) found.push(...this.#rareSpellings(token))
     return {
-      word: {
-        typed: text.slice(start, end),
-        word: token.word,
-        stem,
-        start,
-        end,
-        optional,
-        alternatives: [...known, ...spelled],
-      },
-      spelling: unknown ? (spelled[0]?.all[0]?.text ?? null) : null,
+      word: { typed: text.slice(start, end), word: token.word, stem, start, end, optional, alternatives: found },
+      spelling,
     }
+  }
+
+  /** What an unfinished word may become: words, words with synonyms, and compounds. */
+  #begun(folded: string): Alternative[] {
+    if (this.#vocabulary.withPrefix(folded, 1).length > 0) return [one('prefix', WEIGHTS.prefix, 'prefix', folded)]
+    if (folded.length < 3) return []
+    const synonyms = this.#synonyms.startingWith(folded)
+    if (synonyms.length > 0)
+      return synonyms.slice(0, SPELLINGS).map(({ stems, weight }) => ({ via: 'prefix', weight, all: stemTerms(stems) }))
+    const found: Alternative[] = []
+    for (let at = 3; at <= folded.length - 2; at += 1) {
+      const [left, right] = [this.#partTerm(this.#analyser.stem(folded.slice(0, at))), folded.slice(at)]
+      if (left === null || this.#vocabulary.withPrefix(right, 1).length === 0) continue
+      found.push({ via: 'prefix', weight: WEIGHTS.compound, all: [left, { form: 'prefix', text: right }] })
+    }
+    return found
+  }
+
+  /** Compounds that the catalogue does not have, with a slip in one part: `hergglasögon`. */
+  #misspelledCompounds(folded: string, unfinished: boolean): Alternative[] {
+    if (!COMPOUNDING.has(this.#analyser.language) || folded.length < 8 || !/^[a-z]+$/.test(folded)) return []
+    const found: Alternative[] = []
+    for (let at = 3; at <= folded.length - 4; at += 1) {
+      const [left, right] = [folded.slice(0, at), folded.slice(at)]
+      const [first, second] = [left, right].map((part) => this.#partTerm(this.#analyser.stem(part)))
+      const near = (part: string, open: boolean): PlanTerm[] =>
+        this.#vocabulary
+          .near(part, part.length < 4 ? 1 : editsFor(part.length), open, 3)
+          .map(({ word }) => ({ form: 'any', text: this.#analyser.forms(word).stem }))
+      const put = (one: PlanTerm, other: PlanTerm): void => {
+        found.push({ via: 'typo 1', weight: WEIGHTS.misspelledPart, all: [one, other] })
+      }
+      if (second) for (const term of near(left, false)) put(term, second)
+      if (first) for (const term of near(right, unfinished)) put(first, term)
+    }
+    return found.slice(0, SPELLINGS)
   }
 
   #isOptional(token: Typed): boolean {
     const { stopWords } = this.#analyser.dictionary
-    return stopWords.has(token.word)
+    return stopWords.has(token.word) || stopWords.has(token.folded)
   }
 
   /** The word itself, its spelling without marks, its inflections, and compounds that have it. */
@@ -122,10 +166,25 @@ class Planner {
     return found
   }
 
-  /** The parts of a typed compound, each on its own in the product or in another compound. */
+  /**
+   * The parts of a typed compound, each on its own in the product or in another compound, or what means the same; where
+   * nothing has the first parts, at least what it is a kind of.
+   */
   #compounds(token: Typed): Alternative[] {
-    if (token.parts.length < 2 || !token.parts.every((part) => this.#holds(part))) return []
-    return [{ via: 'compound', weight: WEIGHTS.compound, all: stemTerms(token.parts) }]
+    if (token.parts.length < 2) return []
+    const terms = token.parts.map((part) => this.#partTerm(part))
+    if (terms.every((term) => term !== null)) return [{ via: 'compound', weight: WEIGHTS.compound, all: terms }]
+    const head = token.headed ? terms.at(-1) : null
+    return head === null || head === undefined ? [] : [{ via: 'compound', weight: WEIGHTS.headOnly, all: [head] }]
+  }
+
+  #partTerm(part: string): PlanTerm | null {
+    const others = this.#synonyms
+      .of([part])
+      .flatMap(({ stems }): PlanTerm[] => (stems.length === 1 && this.#holds(stems[0] ?? '') ? stemTerms(stems) : []))
+    if (this.#holds(part)) return { form: 'any', text: part, or: others }
+    const [first, ...rest] = others
+    return first === undefined ? null : { ...first, or: rest }
   }
 
   #holds(stem: string): boolean {
@@ -155,7 +214,10 @@ class Planner {
   #spellings(token: Typed, unfinished: boolean): Alternative[] {
     const most = editsFor(token.folded.length)
     if (most === 0 || /\p{N}/u.test(token.folded)) return []
-    const near = this.#vocabulary.near(token.folded, most, unfinished, 40)
+    const whole = this.#vocabulary.near(token.folded, most, unfinished, 40)
+    // An ending may hide how near the word is.
+    const near =
+      whole.length > 0 || token.stem === token.folded ? whole : this.#vocabulary.near(token.stem, most, unfinished, 40)
     const likely = near
       .map((word) => ({ word, likelihood: this.#likelihood(word) }))
       .sort((a, b) => b.likelihood - a.likelihood)

@@ -59,9 +59,9 @@ const SWEDISH_FORMS = new Map(
   }),
 )
 
-/** What Snowball leaves of Swedish: the definite -an of the first declension, and the neuter of adjectives. */
+/** What Snowball leaves of Swedish: definite -an and -et, and the neuter of adjectives. */
 function swedishRest(stem: string): string {
-  if (/.{4,}an$/.test(stem)) return stem.slice(0, -2)
+  if (/.{4,}(?:an|et)$/.test(stem)) return stem.slice(0, -2)
   if (/.{2,}(?:iv|isk|ig|ell|os)t$/.test(stem)) return stem.slice(0, -1)
   return stem
 }

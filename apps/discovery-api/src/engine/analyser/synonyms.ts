@@ -1,13 +1,14 @@
 import type { SynonymRule } from '../engine.js'
 import type { Analyser } from './analyser.js'
+import { fold, normalise } from './fold.js'
 
 /** Another way of saying what was typed: stems that a product must all have. */
 export type Synonym = { readonly stems: readonly string[]; readonly weight: number }
 
 /** What the shop itself calls the same counts nearly as the word; what the language calls so, a little less. */
-const WEIGHTS = {
+export const SYNONYM_WEIGHTS = {
   shop: { equal: 0.85, 'one-way': 0.7 },
-  language: { equal: 0.7, 'one-way': 0.55 },
+  language: { equal: 0.45, 'one-way': 0.35 },
 } as const
 
 /** Words of a synonym at most, on either side. */
@@ -15,6 +16,9 @@ export const LONGEST_SYNONYM = 4
 
 export class Synonyms {
   readonly #byTyped = new Map<string, Synonym[]>()
+
+  /** Single words that have synonyms, folded, with their stem. */
+  readonly #words: { readonly word: string; readonly stems: string }[] = []
 
   constructor(analyser: Analyser, shop: readonly SynonymRule[]) {
     for (const rule of shop) this.#add(analyser, rule, 'shop')
@@ -26,14 +30,21 @@ export class Synonyms {
     return this.#byTyped.get(stems.join(' ')) ?? []
   }
 
-  #add(analyser: Analyser, rule: SynonymRule, source: keyof typeof WEIGHTS): void {
+  /** Synonyms of single words that begin so, for a word that is not finished. */
+  startingWith(folded: string): readonly Synonym[] {
+    return this.#words.flatMap(({ word, stems }) => (word.startsWith(folded) ? this.of([stems]) : []))
+  }
+
+  #add(analyser: Analyser, rule: SynonymRule, source: keyof typeof SYNONYM_WEIGHTS): void {
     const stemsOf = (term: string): string[] =>
       analyser.index(term).flatMap((token) => (token.span === 1 ? [token.stem] : []))
-    const weight = WEIGHTS[source][rule.kind]
+    const weight = SYNONYM_WEIGHTS[source][rule.kind]
     const [from, to] = rule.kind === 'equal' ? [rule.terms, rule.terms] : [rule.from, rule.to]
-    for (const typed of from.map(stemsOf)) {
+    for (const term of from) {
+      const typed = stemsOf(term)
       if (typed.length === 0 || typed.length > LONGEST_SYNONYM) continue
       const key = typed.join(' ')
+      if (typed.length === 1) this.#words.push({ word: fold(normalise(term)), stems: key })
       for (const stems of to.map(stemsOf)) {
         if (stems.length === 0 || stems.join(' ') === key) continue
         const known = this.#byTyped.get(key) ?? []

@@ -22,7 +22,7 @@ const INCH_AFTER = /^\s?["”″]/
 const TRADE_MARKS = /[\u2122\u00AE\u00A9\u2120]/g
 
 /** Units that are often written both with and without a space after the number. */
-const UNITS = new Set(
+export const UNITS: ReadonlySet<string> = new Set(
   'mm cm m km g kg mg ml cl dl l w kw v mv a ma mah wh hz khz mhz ghz kb mb gb tb gbps mbps dpi ppm px mp st pcs pack p h min d k bar lm inch tum in ft'.split(
     ' ',
   ),

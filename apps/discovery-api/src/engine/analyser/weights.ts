@@ -16,6 +16,11 @@ export const WEIGHTS = {
   split: 0.9,
   /** `damglasögon` typed, dam and glasögon found. */
   compound: 0.8,
+  /** `cykelglasögon` typed, and only glasögon found. */
+  headOnly: 0.45,
+  /** A spelling of a word that reads as a compound too, as a share of its own weight. */
+  besides: 0.7,
+  misspelledPart: 0.5,
   derived: 0.5,
   prefix: 0.85,
   /** Of one and two edits; slips of the finger cost less. */

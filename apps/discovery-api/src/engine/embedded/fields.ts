@@ -10,6 +10,13 @@ const IDENTIFIERS = /^(?:ean|gtin|mpn|sku|isbn|upc|oem_code|article_number|artik
 /** What is read of one value of an attribute; longer lists of compatible goods say little about the product. */
 const LONGEST_VALUE = 300
 
+/** Merchants put names into fields of numbers too; only what has a digit names an article. */
+const codes = (value: AttributeValue): string =>
+  (typeof value === 'object' ? value.join(' ') : String(value))
+    .split(/\s+/)
+    .filter((word) => /\d/.test(word))
+    .join(' ')
+
 const textOf = (name: string, value: AttributeValue): string => {
   // A property that a product has is found by its name: `touchscreen: true`.
   if (typeof value === 'boolean') return value ? name.replaceAll('_', ' ') : ''
@@ -24,13 +31,13 @@ export function textsOf(record: ProductRecord): string[] {
   const identifiers = [record.id, ...record.variants.map(({ id }) => id)]
   const attributes: string[] = []
   for (const [name, value] of Object.entries(record.attributes)) {
-    if (IDENTIFIERS.test(name)) identifiers.push(typeof value === 'object' ? value.join(' ') : String(value))
+    if (IDENTIFIERS.test(name)) identifiers.push(codes(value))
     else attributes.push(textOf(name, value))
   }
   for (const variant of record.variants) {
     if (variant.title !== null) attributes.push(variant.title)
     for (const [name, value] of Object.entries(variant.attributes)) {
-      if (IDENTIFIERS.test(name)) identifiers.push(typeof value === 'object' ? value.join(' ') : String(value))
+      if (IDENTIFIERS.test(name)) identifiers.push(codes(value))
       else attributes.push(textOf(name, value))
     }
   }

@@ -2,6 +2,7 @@ import type { QueryPlan } from '../analyser/plan.js'
 import { planQuery } from '../analyser/query.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
+import { categoryFactors } from './intent.js'
 import { match } from './match.js'
 import { RANKING } from './scoring.js'
 
@@ -62,14 +63,16 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType'>)
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const docs = new Uint32Array(count)
   let whole = 0
+  let strong = 0
   for (let at = 0; at < count; at += 1) {
     const doc = all[at] ?? 0
     if (((mask[doc] ?? 0) & required) >>> 0 !== required || !core.isLive(doc)) continue
     docs[whole] = doc
     whole += 1
+    if ((score[doc] ?? 0) >= RANKING.strong * sum) strong += 1
   }
   let kept = whole
-  if (whole < RANKING.enough) {
+  if (strong < RANKING.enough) {
     for (let at = 0; at < count; at += 1) {
       const doc = all[at] ?? 0
       const has = mask[doc] ?? 0
@@ -80,10 +83,12 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType'>)
     }
   }
   const found = docs.subarray(0, kept)
+  const factors = categoryFactors(core, plan)
+  const categories = core.values.list('category')
   for (const doc of found) {
     const has = mask[doc] ?? 0
     const share = sum === 0 ? 1 : bitsOf(has, rarities) / sum
-    score[doc] = (score[doc] ?? 0) * share ** RANKING.coverage * weight(doc)
+    score[doc] = (score[doc] ?? 0) * share ** RANKING.coverage * weight(doc) * (factors?.[categories.listOf(doc)] ?? 1)
   }
   return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, whole, found), rarities }
 }

@@ -46,68 +46,71 @@ function gather(
 }
 
 /** Products that have all terms of an alternative; as strong as the weakest. */
-function gatherAll(
-  core: Core,
-  alternative: Alternative,
-  strength: Float32Array,
-  met: Uint32Array,
-  before: number,
-): number {
-  const { other, metOther, third, metThird } = core.scratch
+function gatherAll(core: Core, alternative: Alternative, strength: Float32Array, met: Uint32Array): number {
+  const { third, metThird } = core.scratch
   const [first, ...rest] = alternative.all
-  if (first === undefined) return before
-  const count = gather(core, wordsOf(first, core.vocabulary), alternative.weight, other, metOther, 0)
+  if (first === undefined) return 0
+  let count = gather(core, wordsOf(first, core.vocabulary), 1, strength, met, 0)
   for (const term of rest) {
-    const also = gather(core, wordsOf(term, core.vocabulary), alternative.weight, third, metThird, 0)
+    const also = gather(core, wordsOf(term, core.vocabulary), 1, third, metThird, 0)
+    let kept = 0
     for (let at = 0; at < count; at += 1) {
-      const doc = metOther[at] ?? 0
-      other[doc] = Math.min(other[doc] ?? 0, third[doc] ?? 0)
+      const doc = met[at] ?? 0
+      const weakest = Math.min(strength[doc] ?? 0, third[doc] ?? 0)
+      strength[doc] = weakest
+      if (weakest === 0) continue
+      met[kept] = doc
+      kept += 1
     }
+    count = kept
     for (let at = 0; at < also; at += 1) third[metThird[at] ?? 0] = 0
   }
-  let met2 = before
-  for (let at = 0; at < count; at += 1) {
-    const doc = metOther[at] ?? 0
-    const weakest = other[doc] ?? 0
-    other[doc] = 0
-    if (weakest === 0) continue
-    if ((strength[doc] ?? 0) === 0) {
-      met[met2] = doc
-      met2 += 1
-    }
-    strength[doc] = (strength[doc] ?? 0) + weakest
-  }
-  return met2
+  return count
 }
 
-/** Gathers all alternatives of a word; a word of the index that several reach counts by the best way. */
-function gatherWord(
-  core: Core,
-  alternatives: readonly Alternative[],
-  strength: Float32Array,
-  met: Uint32Array,
-): number {
-  const best = new Map<number, number>()
-  for (const { weight, all } of alternatives) {
-    const [term] = all
-    if (term === undefined || all.length > 1) continue
-    for (const [word, share] of wordsOf(term, core.vocabulary))
-      if ((best.get(word) ?? 0) < weight * share) best.set(word, weight * share)
+/**
+ * What each product has of a word, 0 to 1: the best of the ways in which it can have it. The ways are gathered one by one,
+ * each saturated by itself: however often a synonym stands in a product, it never becomes the word.
+ */
+function gatherWord(core: Core, alternatives: readonly Alternative[], share: Float32Array, met: Uint32Array): number {
+  const { strength, metWay } = core.scratch
+  const done = new Set<string>()
+  let count = 0
+  for (const alternative of [...alternatives].sort((a, b) => b.weight - a.weight)) {
+    let having: number
+    const [term] = alternative.all
+    if (term === undefined) continue
+    if (alternative.all.length === 1) {
+      const words = wordsOf(term, core.vocabulary)
+      // Often the stem has no other word than the typed one: its products are met already, at a better price.
+      const key = [...words.keys()].join()
+      if (done.has(key)) continue
+      done.add(key)
+      having = gather(core, words, 1, strength, metWay, 0)
+    } else having = gatherAll(core, alternative, strength, metWay)
+    for (let at = 0; at < having; at += 1) {
+      const doc = metWay[at] ?? 0
+      const value = alternative.weight * saturate(strength[doc] ?? 0)
+      strength[doc] = 0
+      const now = share[doc] ?? 0
+      if (now === 0) {
+        met[count] = doc
+        count += 1
+      }
+      if (value > now) share[doc] = value
+    }
   }
-  let count = gather(core, best, 1, strength, met, 0)
-  for (const alternative of alternatives)
-    if (alternative.all.length > 1) count = gatherAll(core, alternative, strength, met, count)
   return count
 }
 
 function foundInSpan(core: Core, alternatives: readonly Alternative[]): Found {
-  const { strength, met } = core.scratch
-  const count = gatherWord(core, alternatives, strength, met)
+  const { share, met } = core.scratch
+  const count = gatherWord(core, alternatives, share, met)
   const docs = met.slice(0, count)
   const strengths = new Float32Array(count)
   for (const [at, doc] of docs.entries()) {
-    strengths[at] = strength[doc] ?? 0
-    strength[doc] = 0
+    strengths[at] = share[doc] ?? 0
+    share[doc] = 0
   }
   return { docs, strengths }
 }
@@ -115,7 +118,7 @@ function foundInSpan(core: Core, alternatives: readonly Alternative[]): Found {
 /** Scores all products that have any word of the plan. */
 export function match(core: Core, plan: QueryPlan): Matches {
   core.scratch.reserve(core.ids.length)
-  const { strength, met, score, mask, all } = core.scratch
+  const { share, met, score, mask, all } = core.scratch
   const spans = plan.spans.map((span) => ({ ...span, found: foundInSpan(core, span.alternatives) }))
   const rarities: number[] = []
   const total = core.liveCount
@@ -126,19 +129,20 @@ export function match(core: Core, plan: QueryPlan): Matches {
     const bit = 1 << at
     everything |= bit
     if (!word.optional) required |= bit
-    let having = gatherWord(core, word.alternatives, strength, met)
+    let having = gatherWord(core, word.alternatives, share, met)
     for (const { from, to, found } of spans) {
       if (at < from || at >= to) continue
       for (const [place, doc] of found.docs.entries()) {
-        const now = strength[doc] ?? 0
+        const now = share[doc] ?? 0
         if (now === 0) {
           met[having] = doc
           having += 1
         }
-        strength[doc] = Math.max(now, found.strengths[place] ?? 0)
+        share[doc] = Math.max(now, found.strengths[place] ?? 0)
       }
     }
-    const telling = rarity(Math.min(having, total), total) * (word.optional ? OPTIONAL_SHARE : 1)
+    // A word that nothing has says nothing about any product.
+    const telling = having === 0 ? 0 : rarity(Math.min(having, total), total) * (word.optional ? OPTIONAL_SHARE : 1)
     rarities.push(telling)
     for (let place = 0; place < having; place += 1) {
       const doc = met[place] ?? 0
@@ -147,8 +151,8 @@ export function match(core: Core, plan: QueryPlan): Matches {
         count += 1
       }
       mask[doc] = (mask[doc] ?? 0) | bit
-      score[doc] = (score[doc] ?? 0) + telling * saturate(strength[doc] ?? 0)
-      strength[doc] = 0
+      score[doc] = (score[doc] ?? 0) + telling * (share[doc] ?? 0)
+      share[doc] = 0
     }
   }
   return { count, required: (required === 0 ? everything : required) >>> 0, rarities }

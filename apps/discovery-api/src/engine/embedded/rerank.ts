@@ -29,6 +29,8 @@ export function titleFactor(title: ArrayLike<number>, bits: ReadonlyMap<number, 
     seen |= now
     // A word in its place after the one before it, each pair once.
     side |= now & (before << 1)
+    // A compound that has both is as good as both side by side, in either order.
+    side |= now & (now << 1)
     before = now
   }
   const pairs = countBits(side)

@@ -35,5 +35,6 @@ export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<num
       for (const id of vocabulary.withPrefix(term.text, CONTINUATIONS)) put(id, 1)
       break
   }
+  for (const other of term.or ?? []) for (const [id, share] of wordsOf(other, vocabulary)) put(id, share)
   return words
 }

@@ -54,6 +54,8 @@ export const RANKING = {
   coverage: 1.5,
   /** Products that have every word, below which those that miss some are shown after them. */
   enough: 24,
+  /** Share of a full score from which a product with every word counts towards `enough`. */
+  strong: 0.45,
   /** Share of the query, by rarity, that a product must have to be shown without the rest. */
   leastCoverage: 0.34,
   /** Words of the query side by side in the title, as a share of the score. */
@@ -62,6 +64,9 @@ export const RANKING = {
   inTitle: 0.15,
   /** The title begins with the query. */
   atStart: 0.05,
+  /** Being in the category that the query names, and below it. */
+  category: 0.5,
+  categoryAbove: 0.15,
   /** The most popular product against one that nobody wants. */
   popularity: 0.1,
   outOfStock: 0.97,

@@ -7,11 +7,11 @@ export class Scratch {
   /** Words of the query that the product has, one bit each. */
   mask = new Uint32Array(0)
   strength = new Float32Array(0)
-  other = new Float32Array(0)
+  share = new Float32Array(0)
   third = new Float32Array(0)
   /** Products met, by word and in all. */
   met = new Uint32Array(0)
-  metOther = new Uint32Array(0)
+  metWay = new Uint32Array(0)
   metThird = new Uint32Array(0)
   all = new Uint32Array(0)
   /** By product: its place among the candidates, from 1. */
@@ -23,10 +23,10 @@ export class Scratch {
     this.score = new Float32Array(size)
     this.mask = new Uint32Array(size)
     this.strength = new Float32Array(size)
-    this.other = new Float32Array(size)
+    this.share = new Float32Array(size)
     this.third = new Float32Array(size)
     this.met = new Uint32Array(size)
-    this.metOther = new Uint32Array(size)
+    this.metWay = new Uint32Array(size)
     this.metThird = new Uint32Array(size)
     this.all = new Uint32Array(size)
     this.place = new Uint32Array(size)

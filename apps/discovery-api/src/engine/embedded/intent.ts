@@ -1,0 +1,104 @@
+import { COMPOUNDING } from '../analyser/analyser.js'
+import type { Alternative, QueryPlan } from '../analyser/plan.js'
+import type { Core } from './core.js'
+import { RANKING } from './scoring.js'
+import { pathOf } from './values.js'
+
+/** Names of categories by their stems: which category values have the name as leaf, and which above. */
+type CategoryNames = {
+  readonly values: number
+  readonly byStems: ReadonlyMap<string, { readonly leaves: readonly number[]; readonly above: readonly number[] }>
+}
+
+const known = new WeakMap<Core, CategoryNames>()
+
+function namesOf(core: Core): CategoryNames {
+  const column = core.values.list('category')
+  const before = known.get(core)
+  if (before?.values === column.values.length) return before
+  const byStems = new Map<string, { leaves: number[]; above: number[] }>()
+  for (const [id, value] of column.values.entries()) {
+    const parts = pathOf(value)
+    for (const [depth, part] of parts.entries()) {
+      const key = stemsOf(core, part)
+      const named = byStems.get(key) ?? { leaves: [], above: [] }
+      if (depth === parts.length - 1) named.leaves.push(id)
+      else named.above.push(id)
+      byStems.set(key, named)
+    }
+  }
+  const names = { values: column.values.length, byStems }
+  known.set(core, names)
+  return names
+}
+
+const stemsOf = (core: Core, text: string): string =>
+  core.analyser
+    .index(text)
+    .flatMap((token) => (token.span === 1 ? [token.stem] : []))
+    .join(' ')
+
+/** What a way of having a word says as stems, when it says it whole. */
+function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, number> {
+  const keys = new Map<string, number>()
+  for (const { via, weight, all } of alternatives) {
+    if (via === 'part' || via === 'derived' || via === 'prefix') continue
+    const stems = all.map(({ form, text }) =>
+      form === 'word' || form === 'folded' ? core.analyser.forms(text).stem : text,
+    )
+    const key = stems.join(' ')
+    keys.set(key, Math.max(keys.get(key) ?? 0, weight))
+    const head = stems.at(-1)
+    if (via === 'compound' && head !== undefined) keys.set(head, Math.max(keys.get(head) ?? 0, weight))
+  }
+  return keys
+}
+
+type Wish = { readonly key: string; readonly weight: number }
+
+/** Runs of the query that may name a category; in English the thing stands last: a `laptop case` is no laptop. */
+function wishes(core: Core, plan: QueryPlan): Wish[] {
+  const words = plan.words.flatMap((word, at) => (word.optional ? [] : [at]))
+  const found: Wish[] = []
+  const last = words.length - 1
+  const put = (from: number, to: number): void => {
+    const run = words.slice(from, to + 1)
+    const own = run.map((at) => plan.words[at]?.stem ?? '').join(' ')
+    found.push({ key: own, weight: 1 })
+    const [first, second] = [run[0] ?? 0, run.at(-1) ?? 0]
+    const spans = plan.spans.filter((span) => span.from === first && span.to === second + 1)
+    const ways = [
+      ...(from === to ? (plan.words[first]?.alternatives ?? []) : []),
+      ...spans.flatMap((span) => span.alternatives),
+    ]
+    for (const [key, weight] of keysOf(core, ways)) found.push({ key, weight })
+  }
+  // In languages that write compounds as one word what follows the thing describes it: `röda solglasögon dam`.
+  const ends = COMPOUNDING.has(core.settings.language) ? words.keys() : [last]
+  for (const to of ends) for (let from = 0; from <= to; from += 1) put(from, to)
+  return found
+}
+
+/**
+ * Factors for products in the categories that the query names, by number of the product's list of categories; null when it
+ * names none. Who types the name of a category wants its products first, not what goes with them.
+ */
+export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | null {
+  const names = namesOf(core)
+  const byValue = new Map<number, number>()
+  for (const { key, weight } of wishes(core, plan)) {
+    const named = names.byStems.get(key)
+    if (named === undefined) continue
+    for (const id of named.leaves) byValue.set(id, Math.max(byValue.get(id) ?? 0, weight * RANKING.category))
+    for (const id of named.above) byValue.set(id, Math.max(byValue.get(id) ?? 0, weight * RANKING.categoryAbove))
+  }
+  const last = plan.words.at(-1)
+  const begun = last?.alternatives.find(({ via }) => via === 'prefix')?.all[0]?.text
+  if (begun !== undefined && plan.words.length === 1)
+    for (const [key, { leaves }] of names.byStems)
+      if (key.startsWith(begun))
+        for (const id of leaves) byValue.set(id, Math.max(byValue.get(id) ?? 0, RANKING.category))
+  if (byValue.size === 0) return null
+  const { members } = core.values.list('category')
+  return Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => byValue.get(id) ?? 0)))
+}
