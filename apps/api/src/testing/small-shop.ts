@@ -21,6 +21,23 @@ type Wish = {
   price: number
 } & Partial<DemoArticle>
 
+const SPECIFICATION: DemoArticle['specification'] = {
+  lensType: null,
+  weight: 20,
+  length: 140,
+  height: 40,
+  width: 140,
+  totalWidth: 140,
+  noseBridge: 18,
+  lensWidth: 50,
+  lensHeight: 40,
+  templeLength: 145,
+  shape: 'Rund',
+  material: 'Acetat',
+  color: 'Svart',
+  gender: 'Unisex',
+}
+
 function article({ id, slug, name, brand, family, price, ...more }: Wish): DemoArticle {
   const paths: Partial<Record<Family, string>> = {
     sunglasses: '/solglasögon',
@@ -53,22 +70,7 @@ function article({ id, slug, name, brand, family, price, ...more }: Wish): DemoA
     lowestPrice30: null,
     couponCode: null,
     swatches: [],
-    specification: {
-      lensType: null,
-      weight: 20,
-      length: 140,
-      height: 40,
-      width: 140,
-      totalWidth: 140,
-      noseBridge: 18,
-      lensWidth: 50,
-      lensHeight: 40,
-      templeLength: 145,
-      shape: 'Rund',
-      material: 'Acetat',
-      color: 'Svart',
-      gender: 'Unisex',
-    },
+    specification: SPECIFICATION,
     traits: {
       line: null,
       audience: [],
@@ -193,6 +195,7 @@ export function smallShop(): DemoShop {
       family: 'contact-lenses',
       price: 219,
       packageAmount: 30,
+      specification: { ...SPECIFICATION, lensType: 'daily' },
       allowSubscription: true,
       subscription: {
         publicationStatus: 20,
@@ -208,7 +211,7 @@ export function smallShop(): DemoShop {
         withdrawalDays: 30,
         madeToOrder: false,
         unitPriceText: null,
-        attributes: { brand: ['EyeQ'], lensType: ['daily'] },
+        attributes: { brand: ['EyeQ'], lensType: ['Endagslinser'] },
       },
     }),
     article({ id: 100_006, slug: 'ogonspray', name: 'Ögonspray', brand: 'Oxyal', family: 'eye-care', price: 99.5 }),

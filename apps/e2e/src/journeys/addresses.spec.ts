@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@klarsikt/core/paths'
 import { openPages } from './support/routes.js'
 import { expect, test } from './support/test.js'
 
@@ -26,6 +27,14 @@ test('the canonical address keeps only the page, and every page has a title and 
     expect(titles.get(title), `${path} has the title of`).toBeUndefined()
     titles.set(title, path)
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/)
+  }
+})
+
+test('every category of the demo shop has something on its page', async ({ request }) => {
+  for (const { path } of CATEGORIES) {
+    const answer = await request.get(`/api/site/category?path=${encodeURIComponent(path)}`)
+    const { data } = (await answer.json()) as { data: { total: number } }
+    expect(data.total, path).toBeGreaterThan(0)
   }
 })
 

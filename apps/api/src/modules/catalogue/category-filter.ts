@@ -1,6 +1,5 @@
 import { stockState } from '@klarsikt/core/catalogue'
 import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
-import { hasAttribute } from './attributes.js'
 import type { ArticleView } from './build-article.js'
 
 /** Whether an article stands on a category page: of its family, and everything that the page's filter says holds. */
@@ -8,7 +7,7 @@ export function isInCategory(
   { row, status }: ArticleView,
   { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>,
 ): boolean {
-  const { traits, brand, dto } = row.data
+  const { traits, brand, specification } = row.data
   if (row.family !== family) return false
   const holds: {
     readonly [Key in keyof Required<CategoryFilter>]: (value: NonNullable<CategoryFilter[Key]>) => boolean
@@ -16,7 +15,7 @@ export function isInCategory(
     brand: (value) => brand === value,
     line: (value) => traits.line === value,
     audience: (value) => traits.audience.includes(value),
-    lensType: (value) => hasAttribute(dto.attributes, 'lensType', value),
+    lensType: (value) => specification.lensType === value,
     lensDesign: (value) => traits.lensDesign === value,
     sport: (value) => traits.sports.includes(value),
     care: (value) => traits.care === value,
