@@ -5,7 +5,7 @@ import { createAttribution } from '../tracking/attribution.js'
 import { type Consent, createEventQueue, type QueueFacts } from '../tracking/event-queue.js'
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
-import { type Api, createApi } from '../transport/api.js'
+import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
 import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
 import type { PageReply } from './answer.js'
 import { createIdentity, type HostIds } from './identity.js'
@@ -41,6 +41,10 @@ export interface DiscoveryOptions extends HostIds {
   readonly anonymousEvents?: boolean
   /** What a server rendered: {@link DiscoveryClient.dehydrate}. */
   readonly initial?: DiscoverySnapshot
+  /** Changes every reply of the service before anything of it is kept, shown or followed. */
+  readonly transform?: ReplyTransform
+  /** Category pages read no `query_id` from the address. */
+  readonly ignoreQueryId?: boolean
   /** Told of trouble; `console.error` unless given. */
   readonly report?: Environment['report']
 }
@@ -130,6 +134,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       ...identity.ids(),
       metadata: options.metaData ?? {},
     }),
+    transform: options.transform,
     referrer: () => (consented() ? env.referrer() : null),
     watch: (call) =>
       debug.setState({ calls: [...debug.getState().calls, { ...call, at: env.now() }].slice(-MOST_CALLS_SHOWN) }),

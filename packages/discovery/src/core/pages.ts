@@ -1,7 +1,7 @@
 import { canonical } from '../transport/canonical.js'
 import { normalisePath, pathOf } from '../url/navigation.js'
 import type { DiscoveryClient } from './client.js'
-import { type Page, PAGE_SIZE, type PageSource } from './page-types.js'
+import { type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
 import { createPage } from './page.js'
 
 /** The path of the search page unless another is configured. */
@@ -21,12 +21,17 @@ export function searchPage(client: DiscoveryClient, key = ''): Page {
 
 /** A category page, of a merchant's category id or of a path from the root; the same one every time. */
 export function categoryPage(client: DiscoveryClient, category: string | readonly string[], key = ''): Page {
-  const { api, env } = client
+  const { api, env, options } = client
   let path = env.place && pathOf(new URL(env.place.href()))
+  const wishOf = ({ query: _, queryId, ...wish }: Wish) => ({
+    ...wish,
+    queryId: options.ignoreQueryId ? null : queryId,
+    category,
+  })
   return pageOf(client, `category${key} ${canonical(category)}`, key, {
     kind: 'category',
-    ask: ({ query: _, ...wish }) => api.listing({ ...wish, category }),
-    known: ({ query: _, ...wish }) => api.knownListing({ ...wish, category }),
+    ask: (wish) => api.listing(wishOf(wish)),
+    known: (wish) => api.knownListing(wishOf(wish)),
     owns: (url, starts) => pathOf(url) === (starts ? (path = pathOf(url)) : path),
   })
 }

@@ -55,6 +55,9 @@ export interface Api {
 /** Told of every call for the debug panel. */
 export type CallWatcher = (call: { readonly path: string; readonly ms: number; readonly status: number | null }) => void
 
+/** Changes a reply before anything of it is kept, shown or followed. */
+export type ReplyTransform = <T extends object>(reply: T) => T
+
 type Settings = {
   /** Base of the service, up to and with `/v2/`. */
   readonly base: string
@@ -62,6 +65,7 @@ type Settings = {
   readonly caller: () => Caller
   readonly referrer: () => string | null
   readonly watch?: CallWatcher
+  readonly transform?: ReplyTransform | undefined
 }
 
 const FAILED_RESULTS = {
@@ -74,7 +78,7 @@ const FAILED_RESULTS = {
 } as const
 
 /** Where the calls of a shop go. */
-export function createApi(env: Environment, { base, caller, referrer, watch }: Settings): Api {
+export function createApi(env: Environment, { base, caller, referrer, watch, transform }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
     const started = env.now()
@@ -85,7 +89,8 @@ export function createApi(env: Environment, { base, caller, referrer, watch }: S
     watch?.({ path, ms: env.now() - started, status: answer?.status ?? null })
     if (answer?.status !== 200) return failed
     try {
-      return (await answer.json()) as T
+      const reply = (await answer.json()) as T
+      return transform ? changed(env, transform, reply, failed) : reply
     } catch {
       return failed
     }
@@ -130,6 +135,16 @@ export function createApi(env: Environment, { base, caller, referrer, watch }: S
       ),
     knownResults: (wish) => known('search/results', resultsBody(wish)) as SearchResultsReply | undefined,
     knownListing: (wish) => known('product-listing', listingBody(wish)) as ProductListingReply | undefined,
+  }
+}
+
+/** A change that throws makes the call a failed one, and is reported. */
+function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): T {
+  try {
+    return transform(reply)
+  } catch (error) {
+    env.report(error instanceof Error ? error.message : String(error))
+    return failed
   }
 }
 

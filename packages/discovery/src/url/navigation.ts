@@ -31,8 +31,8 @@ export interface Navigation {
 export const differentOrigin = (url: string) => `Can't single page navigate ${url} due to different origin`
 
 /**
- * Goes to an address: by the host's router when there is one, else within the document, else by leaving it when the
- * address is of another origin. Gives back the refusal, or nothing.
+ * Goes to an address: by the host's router when there is one, else within the document while the path stays, else by
+ * leaving it, as for another origin. Gives back the refusal, or nothing.
  */
 export function navigate(
   place: Place,
@@ -47,6 +47,8 @@ export function navigate(
     return undefined
   }
   if (router) router(target.href, { replace, scroll })
+  // Without a router nobody would draw another path.
+  else if (!withinPage && pathOf(target) !== pathOf(here)) place.leave(target.href, replace)
   else {
     place.go(target.href, replace, replace ? place.state() : null)
     if (scroll) place.scrollToTop()
