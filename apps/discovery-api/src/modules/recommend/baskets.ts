@@ -1,0 +1,45 @@
+/** What is learnt: products looked at together, and products put in the cart or bought together. */
+export const RELATIONS = ['seen', 'bought'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** A product in a basket: what one visitor met on one day. */
+export type BasketItem = {
+  readonly productId: string
+  /** Whether it was put in the cart or bought. */
+  readonly bought: boolean
+  /** Events about it. */
+  readonly events: number
+  readonly firstAt: Date
+  readonly lastAt: Date
+}
+
+/**
+ * A basket teaches pairs of its latest products only: whoever looks at more compares nothing any longer, and pairs grow
+ * with the square.
+ */
+export const ITEMS_TAUGHT = 30
+
+/** More products a day than a person looks at (the 99.9th percentile of a shop is far below). */
+const MAX_PRODUCTS = 120
+/** Events a minute that no person makes for long. */
+const MAX_RATE = 20
+/** Below this many events a rate says nothing. */
+const RATE_FROM = 30
+
+/** Whether a basket looks like a machine's: too many products, or too fast for too long. Such a basket teaches nothing. */
+export function looksLikeMachine(items: readonly BasketItem[]): boolean {
+  if (items.length > MAX_PRODUCTS) return true
+  const events = items.reduce((sum, item) => sum + item.events, 0)
+  if (events < RATE_FROM) return false
+  const first = Math.min(...items.map(({ firstAt }) => firstAt.getTime()))
+  const last = Math.max(...items.map(({ lastAt }) => lastAt.getTime()))
+  return events / Math.max((last - first) / 60_000, 1) > MAX_RATE
+}
+
+/** The products of a basket that teach a relation, latest first. */
+export function taught(items: readonly BasketItem[], relation: Relation): readonly BasketItem[] {
+  return items
+    .filter((item) => relation === 'seen' || item.bought)
+    .toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime() || (a.productId < b.productId ? -1 : 1))
+    .slice(0, ITEMS_TAUGHT)
+}

@@ -1,0 +1,37 @@
+import { logLikelihoodRatio } from './log-likelihood.js'
+
+/** A product that shoppers meet together with another one. */
+export type Neighbour = {
+  readonly id: string
+  /** How many of the two products' shoppers they share, as far as it is sure; higher is better. */
+  readonly score: number
+}
+
+/** In how many baskets (decayed) a product was, and in how many of these with each other one. */
+export type Meetings = {
+  readonly total: number
+  readonly own: number
+  readonly others: readonly { readonly id: string; readonly count: number; readonly together: number }[]
+}
+
+/** Neighbours kept of a product: three rows of a page, and room for what is sold out or filtered away. */
+export const NEIGHBOURS_KEPT = 60
+
+/** Less surely together than this is chance (5 % level). */
+const SIGNIFICANT = 3.84
+/** At this ratio half of the likeness counts. Chosen by the offline evaluation, see bench/recommend.ts. */
+const HALF_SURE = 12
+/** How much a product's own popularity is held against it: 0.5 is the cosine, 0 favours what is met with everything. */
+const POPULARITY_DAMPING = 0.3
+
+/** The products most surely met together with one, best first. */
+export function neighboursOf({ total, own, others }: Meetings, limit: number = NEIGHBOURS_KEPT): Neighbour[] {
+  const neighbours: Neighbour[] = []
+  for (const { id, count, together } of others) {
+    const ratio = logLikelihoodRatio(together, own, count, total)
+    if (ratio < SIGNIFICANT) continue
+    const shared = together / (Math.sqrt(own) * count ** POPULARITY_DAMPING)
+    neighbours.push({ id, score: shared * (ratio / (ratio + HALF_SURE)) })
+  }
+  return neighbours.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).slice(0, limit)
+}
