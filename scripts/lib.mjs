@@ -1,5 +1,5 @@
 // What the repository's own commands share: running a step with its time, and finding the browser.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +29,39 @@ export function step(title, command, args, options = {}) {
     process.exit(status ?? 1)
   }
   console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/**
+ * Runs branches of steps side by side, each branch in order. What a step prints is held back until it has ended; the
+ * first that fails ends everything.
+ */
+export async function together(...branches) {
+  const running = new Set()
+  await Promise.all(
+    branches.map(async (steps) => {
+      for (const { title, command, args, env } of steps) {
+        const started = Date.now()
+        console.log(`\n> ${title} (side by side)`)
+        const child = spawn(command, args, {
+          cwd: root,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, ...env },
+        })
+        running.add(child)
+        const printed = []
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => printed.push(bytes))
+        const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+        running.delete(child)
+        process.stdout.write(Buffer.concat(printed))
+        if (status !== 0) {
+          console.error(`\nx ${title} failed`)
+          for (const other of running) other.kill()
+          process.exit(status ?? 1)
+        }
+        console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      }
+    }),
+  )
 }
 
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

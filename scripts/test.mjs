@@ -1,10 +1,12 @@
 // Everything CI runs, in the order that finds the cheap mistakes first.
-import { bin, chromium, step } from './lib.mjs'
+import { bin, chromium, step, together } from './lib.mjs'
 
 const started = Date.now()
 const CHROMIUM_PATH = chromium()
 const env = { CHROMIUM_PATH }
-const turbo = (title, ...args) => step(title, bin('turbo'), ['run', ...args, '--output-logs=errors-only'], { env })
+const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
+const turbo = (title, ...args) => step(title, ...task(...args), { env })
+const branch = (title, command, args) => ({ title, command, args, env })
 
 step('format', bin('oxfmt'), ['--check', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
@@ -20,7 +22,13 @@ turbo('build', 'build')
 turbo('packages as published', 'test:package')
 step('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts'], { env })
 step('size budgets', bin('tsx'), ['scripts/size.ts'])
-turbo('stories and their pictures in the browser', 'test:stories')
-turbo('Storybook', 'storybook:build')
-step('journeys and fault drills', bin('tsx'), ['apps/e2e/src/run.ts'], { env })
+// A journey waits half of its time for what a visitor would wait for; the stories fill it.
+await together(
+  [
+    branch('stories and their pictures in the browser', ...task('test:stories')),
+    branch('Storybook', ...task('storybook:build')),
+  ],
+  [branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys'])],
+)
+step('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults'], { env })
 console.log(`\nAll green in ${((Date.now() - started) / 60000).toFixed(1)} minutes.`)
