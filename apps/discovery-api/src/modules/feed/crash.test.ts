@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { fixedClock } from '@klarsikt/server/clock'
+import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tidy } from '../../background/tidy.js'
+
+/** Kills of one run; `CRASH_ROUNDS=100` for a long one. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 5)
+const SIZE = 3_000
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+  await test.database.query({ text: `insert into discovery.tenant values ('a', '{}', now())` })
+  await test.database.query({ text: `insert into discovery.market values ('a', 'se', 'sv')` })
+})
+afterAll(() => test.drop())
+
+type State = { title: string; n: number }
+async function present(): Promise<readonly State[]> {
+  const { rows } = await test.database.query<State>({
+    text: `select data->>'title' as title, count(*)::int as n from discovery.product p
+           join discovery.market m using (tenant, market) where p.generation = m.generation group by 1`,
+  })
+  return rows
+}
+
+async function importUntilKilled(first: number, after: number): Promise<number> {
+  const script = fileURLToPath(new URL('../../testing/import-for-ever.ts', import.meta.url))
+  const child = spawn(
+    process.execPath,
+    ['--conditions=klarsikt:source', '--import', 'tsx', script, test.url, String(SIZE), String(first)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let told = first - 1
+  child.stdout.setEncoding('utf8')
+  child.stdout.on('data', (text: string) => {
+    for (const [, version] of text.matchAll(/done (\d+)/g)) told = Number(version)
+  })
+  await once(child.stdout, 'data')
+  await sleep(after)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  return told
+}
+
+it(
+  'is the old or the new catalogue after a kill -9 at any moment, never half of one',
+  async () => {
+    let version = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      // Spread over several imports, so that every part of one is hit.
+      const told = await importUntilKilled(version, (round * 137) % 900)
+      // What the server was doing for the killed process may still end.
+      await sleep(100)
+      const state = await present()
+      const shown = Number(state[0]?.title.slice(1) ?? -1)
+      expect(state.length === 0 || (state.length === 1 && state[0]?.n === SIZE)).toBe(true)
+      // What was answered is there; at most the one in flight is there as well.
+      expect([told, told + 1]).toContain(shown)
+      version = shown + 1
+    }
+    const later = fixedClock(new Date(Date.now() + 3_600_000).toISOString())
+    await tidy({ database: test.database, clock: later })
+    const { rows } = await test.database.query<{ n: number }>({
+      text: 'select count(*)::int as n from discovery.product',
+    })
+    expect(rows[0]?.n).toBe(version === 0 ? 0 : SIZE)
+  },
+  60_000 + ROUNDS * 5_000,
+)

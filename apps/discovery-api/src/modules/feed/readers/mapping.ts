@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { FeedLine } from '../lines.js'
+
+const field = z.string().min(1)
+
+/**
+ * How the records of somebody else's catalogue become canonical records. Each entry names a field of the source, or says
+ * more about it; docs/guides/feed-a-shop.md explains it with an example.
+ */
+export const mappingSchema = z.strictObject({
+  product_id: field,
+  title: field,
+  brand: field.optional(),
+  description: field.optional(),
+  /** A field, or a path split out of one. */
+  category: z.union([field, z.strictObject({ from: field, split: z.string().min(1) })]).optional(),
+  /** A field, or an address with `{field}` in it. */
+  page_url: z.union([field, z.strictObject({ template: z.string().min(1) })]),
+  /** Fields that hold addresses of pictures or lists of them; the first is the picture of the card. */
+  image_urls: z.array(field).optional(),
+  sale_price: z
+    .union([
+      field,
+      z.strictObject({
+        from: field,
+        /** The source counts in cents. */
+        minor: z.boolean().optional(),
+        /** Zero means that no price is known. */
+        zero_is_none: z.boolean().optional(),
+      }),
+    ])
+    .optional(),
+  original_price: z
+    .union([
+      field,
+      z.strictObject({ from: field, minor: z.boolean().optional(), zero_is_none: z.boolean().optional() }),
+    ])
+    .optional(),
+  in_stock: field.optional(),
+  popularity: field.optional(),
+  /** Every field whose name matches becomes an attribute; the first rule that matches decides. */
+  attributes: z
+    .array(
+      z.strictObject({
+        /** A regular expression over the whole name. */
+        match: z.string().min(1),
+        /** The attribute's name, with `$1` for what the expression took; the field's own name when missing. */
+        name: z.string().min(1).optional(),
+        /** A text with this between its parts is a list. */
+        split: z.string().min(1).optional(),
+      }),
+    )
+    .optional(),
+})
+
+export type Mapping = z.output<typeof mappingSchema>
+type Source = Readonly<Record<string, unknown>>
+
+/** Applies a mapping to every line; what comes out is checked like any canonical record. */
+export async function* mapLines(lines: AsyncIterable<FeedLine>, mapping: Mapping): AsyncGenerator<FeedLine> {
+  const map = mapper(mapping)
+  for await (const line of lines) {
+    if ('problem' in line) yield line
+    else if (typeof line.value !== 'object' || line.value === null) yield { line: line.line, problem: 'not an object' }
+    else yield { line: line.line, value: map(line.value as Source) }
+  }
+}
+
+function mapper(mapping: Mapping): (source: Source) => Record<string, unknown> {
+  const rules = (mapping.attributes ?? []).map((rule) => ({
+    ...rule,
+    expression: new RegExp(`^(?:${rule.match})$`, 'u'),
+  }))
+  return (source) => {
+    const at = (name: string | undefined) => (name === undefined ? undefined : source[name])
+    const attributes: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(source)) {
+      if (value === null || value === '' || value === undefined) continue
+      const rule = rules.find(({ expression }) => expression.test(name))
+      if (!rule) continue
+      const target = rule.name === undefined ? name : name.replace(rule.expression, rule.name)
+      attributes[target] = rule.split !== undefined && typeof value === 'string' ? parts(value, rule.split) : value
+    }
+    return defined({
+      product_id: at(mapping.product_id),
+      title: at(mapping.title),
+      brand: at(mapping.brand),
+      description: at(mapping.description),
+      category: category(source, mapping.category),
+      page_url: typeof mapping.page_url === 'string' ? at(mapping.page_url) : filled(mapping.page_url.template, source),
+      image_urls: (mapping.image_urls ?? [])
+        .flatMap((name) => source[name])
+        .filter((url) => url !== undefined && url !== null && url !== ''),
+      sale_price: price(source, mapping.sale_price),
+      original_price: price(source, mapping.original_price),
+      in_stock: at(mapping.in_stock),
+      popularity: at(mapping.popularity),
+      attributes,
+    })
+  }
+}
+
+function category(source: Source, wish: Mapping['category']): unknown {
+  if (wish === undefined) return undefined
+  if (typeof wish !== 'string') {
+    const value = source[wish.from]
+    return typeof value === 'string' ? parts(value, wish.split) : value
+  }
+  const value = source[wish]
+  return typeof value === 'string' && value !== '' ? [value] : value
+}
+
+function price(source: Source, wish: Mapping['sale_price']): unknown {
+  if (wish === undefined) return undefined
+  if (typeof wish === 'string') return source[wish]
+  const value = source[wish.from]
+  if (typeof value !== 'number') return value
+  if (value === 0 && wish.zero_is_none) return null
+  return wish.minor ? value / 100 : value
+}
+
+const parts = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function filled(template: string, source: Source): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = source[name]
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  })
+}
+
+function defined(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''))
+}

@@ -1,0 +1,118 @@
+import type { FeedLine } from '../lines.js'
+
+/** An item of a Merchant Center feed: its attributes in order, without the `g:` prefix. */
+export type MerchantItem = { readonly line: number; readonly values: ReadonlyMap<string, readonly string[]> }
+
+/** Attributes that say something about the product that a shopper may choose by. */
+const ATTRIBUTES = [
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'gender',
+  'age_group',
+  'gtin',
+  'mpn',
+  'condition',
+  'size_type',
+  'size_system',
+  'energy_efficiency_class',
+  'custom_label_0',
+  'custom_label_1',
+  'custom_label_2',
+  'custom_label_3',
+  'custom_label_4',
+] as const
+
+type Fields = Record<string, unknown>
+
+/**
+ * Items as canonical records. Items of one `item_group_id` become one product with variants, in the place of the group's
+ * last item, because any item may still belong to it.
+ */
+export async function* merchantRecords(
+  items: AsyncIterable<MerchantItem | FeedLine>,
+  now: Date,
+): AsyncGenerator<FeedLine> {
+  const groups = new Map<string, MerchantItem[]>()
+  for await (const item of items) {
+    if (!('values' in item)) {
+      yield item
+      continue
+    }
+    const group = item.values.get('item_group_id')?.[0]?.trim()
+    if (!group) yield { line: item.line, value: record(item, now) }
+    else groups.set(group, [...(groups.get(group) ?? []), item])
+  }
+  for (const [id, group] of groups) {
+    const [first] = group
+    if (first) yield { line: first.line, value: grouped(id, group, first, now) }
+  }
+}
+
+function grouped(id: string, group: readonly MerchantItem[], first: MerchantItem, now: Date): Fields {
+  const variants = group.map((item) => {
+    const { product_id, title, page_url, image_url, image_urls, sale_price, original_price, in_stock, attributes } =
+      record(item, now)
+    return { product_id, title, page_url, image_url, image_urls, sale_price, original_price, in_stock, attributes }
+  })
+  const { attributes: _, ...own } = record(first, now)
+  return { ...own, product_id: id, in_stock: variants.some((variant) => variant['in_stock'] === true), variants }
+}
+
+function record({ values }: MerchantItem, now: Date): Fields {
+  const one = (name: string) => values.get(name)?.[0]?.trim() || undefined
+  const price = amount(one('price'))
+  const reduced = saleHolds(one('sale_price_effective_date'), now) ? amount(one('sale_price')) : undefined
+  const category = one('product_type') ?? one('google_product_category')
+  const paths = (values.get('product_type') ?? []).map(path).filter((parts) => parts.length > 0)
+  const attributes: Fields = {}
+  for (const name of ATTRIBUTES) {
+    const value = one(name)
+    if (value !== undefined)
+      attributes[name] = name === 'color' && value.includes('/') ? value.split('/').map((part) => part.trim()) : value
+  }
+  const images = (values.get('additional_image_link') ?? [])
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+  return {
+    product_id: one('id'),
+    title: one('title'),
+    description: one('description') ?? '',
+    page_url: one('link'),
+    image_url: one('image_link'),
+    image_urls: images.filter((url) => url !== ''),
+    sale_price: reduced ?? price,
+    original_price: price,
+    in_stock: /^(?:in[ _]stock|preorder|backorder)$/i.test(one('availability') ?? 'in stock'),
+    brand: one('brand'),
+    // A number of Google's own taxonomy names nothing that a shopper reads.
+    category: paths.length > 0 ? paths : category !== undefined && !/^\d+$/.test(category) ? path(category) : [],
+    attributes,
+  }
+}
+
+const path = (text: string) =>
+  text
+    .split('>')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `1 295.00 SEK` or `1295,00 kr` as a number; the text itself when it is none, so that the check tells of it. */
+function amount(text: string | undefined): number | string | undefined {
+  if (text === undefined) return undefined
+  const digits = text.replace(/[^\d.,-]/g, '')
+  // The last separator with one or two digits behind it is the decimal one.
+  const [, whole = digits, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
+  return digits === '' || Number.isNaN(value) ? text : value
+}
+
+function saleHolds(range: string | undefined, now: Date): boolean {
+  if (range === undefined) return true
+  const [from, to] = range.split('/').map((text) => Date.parse(text.trim()))
+  return (
+    (Number.isNaN(from) || from === undefined || from <= now.getTime()) &&
+    (Number.isNaN(to) || to === undefined || now.getTime() <= to)
+  )
+}
