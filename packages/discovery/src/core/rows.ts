@@ -44,12 +44,13 @@ export function rowsOf({ typed, query, history, suggestions, contentLinks }: Row
   const places = suggestions.filter(
     ({ type, page_url }) => type !== 'query' && !links.some((link) => link.page_url === page_url),
   )
-  return [
+  const rows = [
     ...matching.map(historyRow),
     ...queries.slice(0, ROWS.query).map(suggestionRow),
     ...places.slice(0, links.length > 0 ? ROWS.placesBesideContent : ROWS.places).map(suggestionRow),
     ...links.map(({ title, page_url }): Row => ({ ...row('content', title), id: `link-${page_url}`, url: page_url })),
   ]
+  return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)
 }
 
 /** Earlier searches that begin with what is typed, or have a word that does; not what is typed itself. */

@@ -63,6 +63,7 @@ export function createSearchBox({
   })
   const { getState, setState } = store
   let turn = 0
+  let closing = 0
   let animate: (() => Promise<unknown>) | null = null
   let stopTimers: (() => void)[] = []
   let openedAt = ''
@@ -131,21 +132,21 @@ export function createSearchBox({
   }
 
   const closed = () => {
-    if (getState().open) setState({ open: false, closing: false, active: -1, options: {} })
+    closing++
+    setState({ open: false, closing: false, active: -1, options: {} })
   }
   const close = () => {
-    const { open, closing } = getState()
-    if (!open || closing) return
+    if (!getState().open || getState().closing) return
     calm()
     if (!animate) return closed()
     setState({ closing: true })
-    const force = env.wait(LONGEST_CLOSING, () => void env.wait(0, closed))
-    void animate()
-      .catch(() => undefined)
-      .then(() => {
-        force()
-        closed()
-      })
+    const mine = ++closing
+    const end = () => {
+      // Opened again meanwhile, or forced already.
+      if (mine === closing) closed()
+    }
+    env.wait(LONGEST_CLOSING, () => void env.wait(0, end))
+    void animate().then(end, end)
   }
 
   function searchUrl(text: string): string {
@@ -208,6 +209,7 @@ export function createSearchBox({
     subscribe: store.subscribe,
     open(given = {}) {
       openedAt = place()
+      closing++
       setState({ open: true, closing: false, options: given, history: history.list(), active: -1 })
       const words = getState().text.trim()
       if (words === '' || words === getState().searched) return

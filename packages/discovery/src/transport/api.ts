@@ -86,7 +86,7 @@ export function createApi(env: Environment, { base, caller, referrer, watch, tra
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    watch?.({ path, ms: env.now() - started, status: answer?.status ?? null })
+    watch?.({ path: path.replace(/\?.*/, ''), ms: env.now() - started, status: answer?.status ?? null })
     if (answer?.status !== 200) return failed
     try {
       const reply = (await answer.json()) as T

@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest'
+import { deferred } from '../testing/fake-environment.js'
+import { BRAND_GROUP, displays, results, shopAnswers, testShop } from '../testing/shop.js'
+import { ONE_INSTANCE } from './page-types.js'
+
+const BRAND = { field: 'brand', op: 'in', data: ['Gucci'] } as const
+
+async function started(href = 'https://shop.test/search?query=glas', options: Parameters<typeof testShop>[0] = {}) {
+  const shop = testShop({ href, ...options })
+  const page = shop.page()
+  const stop = page.start()
+  await shop.settle()
+  return { ...shop, page, stop }
+}
+
+describe('a search page', () => {
+  it('shows what the address asks for [WPAGE-001] [WPAGE-004] [WPAGE-027]', async () => {
+    const { page, to } = await started('https://shop.test/search?query=glas&sorting=price📈&f_brand=Gucci‚')
+    expect(to('search/results')[0]?.body).toMatchObject({
+      query: 'glas',
+      sort: { field: 'price', order: 'asc' },
+      filters: [{ field: 'brand', op: 'in', data: ['Gucci'] }],
+      limit: 20,
+    })
+    expect(page.getState()).toMatchObject({ phase: 'shown', total: 50, query: 'glas', requestId: 'r1' })
+    expect(page.getState().displays).toHaveLength(20)
+  })
+
+  it.each([
+    ['another name [WPAGE-005]', { urlParamName: 'q' }, '', '?q=b'],
+    ['the suffix of its key [WPAGE-006]', {}, 'b', '?queryb=b&query=a'],
+  ])('reads the query under %s', async (_, options, key, search) => {
+    const shop = testShop({ href: `https://shop.test/search${search}`, ...options })
+    shop.page(key).start()
+    expect(shop.page(key).getState().query).toBe('b')
+  })
+
+  it('is the path that was configured, and no other [WPAGE-002]', async () => {
+    const { page, tab } = await started('https://shop.test/hitta/?query=a', { searchPagePath: 'hitta' })
+    expect(page.getState().query).toBe('a')
+    tab.place.go('https://shop.test/annat?query=b', false, null)
+    expect(page.getState().query).toBe('a')
+  })
+
+  it('names filters by their heading in the address and by their field on the wire [WPAGE-028] [WPAGE-029]', async () => {
+    const { page, to, tab, settle } = await started()
+    expect(page.getState().groups[0]).toMatchObject({ field: 'brand', actual_field: 'attr_7' })
+    page.setFilter(BRAND)
+    await settle()
+    expect(to('search/results')[1]?.body['filters']).toEqual([{ field: 'attr_7', op: 'in', data: ['Gucci'] }])
+    expect(new URL(tab.place.href()).searchParams.get('f_brand')).toBe('Gucci‚')
+    expect(tab.log).toEqual([expect.stringMatching(/^replace /)])
+  })
+
+  it('asks again when the heading in an address was not known by its field before', async () => {
+    const { to, page } = await started('https://shop.test/search?query=glas&f_brand=Gucci‚')
+    expect(to('search/results').map(({ body }) => body['filters'])).toEqual([
+      [{ field: 'brand', op: 'in', data: ['Gucci'] }],
+      [{ field: 'attr_7', op: 'in', data: ['Gucci'] }],
+    ])
+    expect(page.getState()).toMatchObject({ phase: 'shown', filters: [BRAND] })
+  })
+
+  it('renames the filters of older links in the address [WPAGE-010]', async () => {
+    const { page, tab, to } = await started('https://shop.test/search?query=glas&filter_attr_7=Gucci‚')
+    expect(page.getState().filters).toEqual([BRAND])
+    expect(decodeURIComponent(tab.place.href())).toContain('?query=glas&f_brand=Gucci‚')
+    expect(to('search/results')).toHaveLength(1)
+  })
+
+  it('loads more of the same, and no product twice', async () => {
+    const { page, to, settle } = await started(undefined, {
+      respond: (call) =>
+        call.body['offset'] === 20
+          ? { json: { ...results(50), displays: [...displays(1), ...displays(19, 20)] } }
+          : shopAnswers(call),
+    })
+    page.loadMore()
+    expect(page.getState().phase).toBe('extending')
+    page.loadMore()
+    await settle()
+    expect(to('search/results').map(({ body }) => body['offset'])).toEqual([undefined, 20])
+    const ids = page.getState().displays.map((display) => display.product_id)
+    expect(ids).toHaveLength(39)
+    expect(new Set(ids).size).toBe(39)
+    page.loadMore()
+    await settle()
+    page.loadMore()
+    await settle()
+    expect(to('search/results')).toHaveLength(3)
+  })
+
+  it('keeps what is shown when more does not come, and gets it at the next try', async () => {
+    let broken = true
+    const { page, settle } = await started(undefined, {
+      respond: (call) => (call.body['offset'] && broken ? { status: 404 } : shopAnswers(call)),
+    })
+    page.loadMore()
+    await settle()
+    expect(page.getState()).toMatchObject({ phase: 'short', total: 50 })
+    expect(page.getState().displays).toHaveLength(20)
+    broken = false
+    page.retry()
+    await settle()
+    expect(page.getState().displays).toHaveLength(40)
+  })
+
+  it('fails visibly, and can be tried again', async () => {
+    let broken = true
+    const { page, settle } = await started(undefined, {
+      respond: (call) => (broken ? { status: 404 } : shopAnswers(call)),
+    })
+    expect(page.getState()).toMatchObject({ phase: 'failed', displays: [], total: 0 })
+    broken = false
+    page.retry()
+    expect(page.getState().phase).toBe('loading')
+    await settle()
+    expect(page.getState().phase).toBe('shown')
+  })
+
+  it('shows the newest conditions whichever answer comes first', async () => {
+    const slow = deferred<{ json: unknown }>()
+    const { page, settle } = await started(undefined, {
+      respond: ({ body }) => (body['sort'] ? { json: results(2) } : slow.promise),
+    })
+    page.setSorting({ field: 'price', order: 'asc' })
+    await settle()
+    slow.resolve({ json: results(50) })
+    await settle()
+    expect(page.getState()).toMatchObject({ total: 2, phase: 'shown' })
+  })
+
+  it('offers to try without filters [WERR-013]', async () => {
+    const { page, to, tab, settle } = await started('https://shop.test/search?query=glas&f_attr_7=Gucci‚')
+    page.clearFilters()
+    await settle()
+    expect(to('search/results').at(-1)?.body['filters']).toEqual([])
+    expect(tab.place.href()).toBe('https://shop.test/search?query=glas')
+  })
+
+  it('takes one filter away by its field, or by an empty list', async () => {
+    const { page } = await started()
+    const size = { field: 'size', op: 'inrange', data: [1, 2] } as const
+    page.setFilter(BRAND)
+    page.setFilter(size)
+    page.setFilter({ ...BRAND, data: [] })
+    expect(page.getState().filters).toEqual([size])
+    page.removeFilter('size')
+    expect(page.getState().filters).toEqual([])
+  })
+
+  it('reports what it cannot read in an address and goes on [WERR-009]', async () => {
+    const { reports, page } = await started('https://shop.test/search?query=a&f_brand=!!&sorting=x')
+    expect(reports.map(([message]) => message)).toEqual(['Could not read f_brand', 'Could not read sorting'])
+    expect(page.getState().phase).toBe('shown')
+  })
+})
+
+describe('one instance', () => {
+  it('of a key at a time [WERR-007]; mounting again after unmounting is fine, as Strict Mode does', async () => {
+    const { page, stop, to, settle } = await started()
+    expect(() => page.start()).toThrow(ONE_INSTANCE)
+    stop()
+    page.start()
+    await settle()
+    expect(to('search/results')).toHaveLength(1)
+  })
+
+  it('does not touch another with its own key', async () => {
+    const shop = testShop({ href: 'https://shop.test/search?query=a&queryb=c' })
+    shop.page().start()
+    shop.page('b').start()
+    await shop.settle()
+    shop.page('b').setFilter(BRAND)
+    expect(shop.page().getState()).toMatchObject({ query: 'a', filters: [] })
+    expect(new URL(shop.tab.place.href()).searchParams.has('fb_brand')).toBe(true)
+  })
+})
+
+describe('going back [WPAGE-023]', () => {
+  it('brings back filters, panels, loaded rows and the place on the page', async () => {
+    const { page, tab, settle, to } = await started()
+    page.setFilter({ ...BRAND })
+    page.remember({ filters_open: true })
+    page.toggle('expanded_filters', 'brand')
+    await settle()
+    page.loadMore()
+    await settle()
+    page.rememberScroll(1234)
+    const before = page.getState()
+    tab.place.go('https://shop.test/search?query=annat', false, null)
+    await settle()
+    expect(page.getState()).toMatchObject({ query: 'annat', filters: [], memory: { filters_open: false } })
+    tab.back()
+    await settle()
+    expect(page.getState()).toMatchObject({
+      query: 'glas',
+      filters: before.filters,
+      memory: { filters_open: true, expanded_filters: ['brand'] },
+      scrollTo: 1234,
+      phase: 'shown',
+    })
+    expect(page.getState().displays).toHaveLength(40)
+    expect(to('search/results').at(-1)?.body['limit']).toBe(40)
+    page.scrolled()
+    expect(page.getState().scrollTo).toBeNull()
+  })
+
+  it('finds an answer that is still known without asking', async () => {
+    const { page, tab, settle, to } = await started()
+    tab.place.go('https://shop.test/search?query=annat', false, null)
+    await settle()
+    const asked = to('search/results').length
+    tab.back()
+    expect(page.getState()).toMatchObject({ query: 'glas', phase: 'shown' })
+    expect(to('search/results')).toHaveLength(asked)
+  })
+
+  it('opens and closes panels and sections [WPAGE-041] [WPAGE-042], in the entry of the history [WPAGE-020]', async () => {
+    const { page, tab } = await started()
+    page.remember({ sorting_open: true })
+    page.toggle('expanded_filters', 'brand')
+    page.toggle('expanded_filters', 'size')
+    page.toggle('expanded_filters', 'brand')
+    expect(tab.place.state()).toMatchObject({ search_sorting_open: true, search_expanded_filters: ['size'] })
+    expect(Object.keys(tab.place.state() as object)).toHaveLength(9)
+  })
+
+  it('keeps the titles of chosen values that an answer no longer lists', async () => {
+    const { page, settle } = await started(undefined, {
+      respond: ({ body }) => ({
+        json: results(1, { filters: (body['filters'] as []).length > 0 ? [] : [BRAND_GROUP] }),
+      }),
+    })
+    page.setFilter(BRAND)
+    await settle()
+    page.setFilter({ field: 'size', op: 'inrange', data: [1, 2] })
+    expect(page.getState().memory.local_filter_cache).toEqual({
+      brand: { title: 'Brand', values: ['Gucci'] },
+      size: { title: 'size', values: ['1', '2'] },
+    })
+  })
+
+  it('keeps panels when the router of the host replaces the entry with its own state', async () => {
+    let place: { go: (url: string, replace: boolean, state: unknown) => void } | undefined
+    const shop = await started(undefined, {
+      navigate: (url, { replace }) => place?.go(url, replace, { router: true }),
+    })
+    place = shop.tab.place
+    shop.page.remember({ filters_open: true })
+    shop.page.setFilter(BRAND)
+    await shop.settle()
+    expect(shop.page.getState().memory.filters_open).toBe(true)
+    expect(shop.tab.place.state()).toMatchObject({ router: true, search_filters_open: true })
+  })
+})
+
+describe('cleared filters', () => {
+  const sideways = 'https://shop.test/search?query=a&f_brand=Gucci‚&sorting=price📈&went_sideways_clear_filters=true'
+
+  it('by the mark in an address: cleared, offered back, and gone from the address [WPAGE-012] [WERR-014]', async () => {
+    const { page, tab, to } = await started(sideways)
+    expect(page.getState()).toMatchObject({ filters: [], sorting: null })
+    expect(page.getState().cleared).toMatchObject({ filters: [BRAND], sorting: { field: 'price', order: 'asc' } })
+    expect(tab.place.href()).toBe('https://shop.test/search?query=a')
+    expect(to('search/results')).toHaveLength(1)
+  })
+
+  it('come back with sorting, open sections and titles [WPAGE-034]', async () => {
+    const { page, settle, box, tab } = await started()
+    page.setFilter(BRAND)
+    page.setSorting({ field: 'price', order: 'desc' })
+    page.toggle('expanded_filters', 'brand')
+    await settle()
+    const { filters, sorting, memory } = page.getState()
+    box().setClearOnSubmit(true)
+    box().type('annat')
+    box().submit()
+    await settle()
+    expect(page.getState()).toMatchObject({
+      query: 'annat',
+      filters: [],
+      sorting: null,
+      memory: { expanded_filters: [] },
+    })
+    page.restoreCleared()
+    await settle()
+    expect(page.getState()).toMatchObject({ query: 'annat', filters, sorting, cleared: null })
+    expect(page.getState().memory.expanded_filters).toEqual(memory.expanded_filters)
+    expect(page.getState().memory.local_filter_cache).toEqual(memory.local_filter_cache)
+    expect(decodeURIComponent(tab.place.href())).toContain('f_brand=Gucci‚')
+  })
+
+  it('are offered for 30000 ms [WPAGE-035], or until it is dismissed [WPAGE-036]', async () => {
+    const { page, clock } = await started(sideways)
+    await clock.pass(29_999)
+    expect(page.getState().cleared).not.toBeNull()
+    await clock.pass(1)
+    expect(page.getState().cleared).toBeNull()
+    const other = await started(sideways)
+    other.page.dismissCleared()
+    expect(other.page.getState().cleared).toBeNull()
+  })
+
+  it('are not offered when there were none', async () => {
+    const { page, tab } = await started('https://shop.test/search?query=a&went_sideways_clear_filters=true')
+    expect(page.getState().cleared).toBeNull()
+    expect(tab.place.href()).toBe('https://shop.test/search?query=a')
+  })
+})
+
+describe('a category page [WCAT-001]', () => {
+  it('lists its category, with the override of a link [WCAT-002], and keeps six keys', async () => {
+    const shop = testShop({ href: 'https://shop.test/glas?query_id=5&query=x' })
+    shop.category('c1').start()
+    await shop.settle()
+    expect(shop.calls[0]?.path).toBe('product-listing')
+    expect(shop.calls[0]?.body).toMatchObject({ category: 'c1', query_id: '5' })
+    expect(shop.calls[0]?.body).not.toHaveProperty('query')
+    expect(Object.keys(shop.tab.place.state() as object)).toHaveLength(6)
+    expect(shop.category('c1').getState()).toMatchObject({ phase: 'shown', requestId: 'l1', query: '' })
+  })
+
+  it('prefers the override of its key [WCAT-002]', () => {
+    const shop = testShop({ href: 'https://shop.test/glas?query_id=5&query_id_main=6' })
+    shop.category('c1', 'main').start()
+    expect(shop.calls[0]?.body['query_id']).toBe('6')
+  })
+
+  it('of one category is another than of the next', () => {
+    const shop = testShop()
+    expect(shop.category('a')).toBe(shop.category('a'))
+    expect(shop.category('a')).not.toBe(shop.category('b'))
+  })
+})
+
+describe('first results of a server', () => {
+  it('are shown in the browser without asking again', async () => {
+    const href = 'https://shop.test/search?query=glas&f_brand=Gucci‚'
+    const server = testShop()
+    await server.page().load(href)
+    const initial = JSON.parse(JSON.stringify(server.client.dehydrate())) as never
+    const browser = testShop({ href, initial })
+    const page = browser.page()
+    expect(page.getState()).toMatchObject({ phase: 'shown', query: 'glas', filters: [BRAND] })
+    const before = page.getState().displays
+    page.start()
+    await browser.settle()
+    expect(browser.calls).toEqual([])
+    expect(page.getState().displays).toEqual(before)
+    page.loadMore()
+    await browser.settle()
+    expect(browser.calls[0]?.body).toMatchObject({
+      offset: 20,
+      filters: [{ field: 'attr_7', op: 'in', data: ['Gucci'] }],
+    })
+  })
+
+  it('are not shown for another address', async () => {
+    const server = testShop()
+    await server.page().load('https://shop.test/search?query=a')
+    const browser = testShop({ href: 'https://shop.test/search?query=b', initial: server.client.dehydrate() })
+    browser.page().start()
+    await browser.settle()
+    expect(browser.calls[0]?.body['query']).toBe('b')
+  })
+})

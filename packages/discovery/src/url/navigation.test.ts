@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { fakePlace } from '../testing/fake-environment.js'
+import { isForBrowser, navigate, normalisePath, pathOf } from './navigation.js'
+import { sidewaysUrl, takeClearMark } from './sideways.js'
+
+describe('going somewhere [WPAGE-024]', () => {
+  it('stays in the document on the same origin, by push or replace', () => {
+    const { place, log } = fakePlace('https://shop.test/a')
+    navigate(place, { url: '/b' })
+    navigate(place, { url: '/c', replace: true, scroll: false })
+    expect(log).toEqual(['push https://shop.test/b', 'top', 'replace https://shop.test/c'])
+  })
+
+  it('keeps what stands in the entry that it replaces', () => {
+    const { place } = fakePlace()
+    place.remember({ host: 1 })
+    navigate(place, { url: '/c', replace: true })
+    expect(place.state()).toEqual({ host: 1 })
+    navigate(place, { url: '/d' })
+    expect(place.state()).toBeNull()
+  })
+
+  it('leaves the document for another origin', () => {
+    const { place, log } = fakePlace()
+    expect(navigate(place, { url: 'https://other.test/x' })).toBeUndefined()
+    navigate(place, { url: 'https://other.test/y', replace: true })
+    expect(log).toEqual(['leave https://other.test/x', 'leave by replacing https://other.test/y'])
+  })
+
+  it('refuses another origin where only the document will do [WERR-006]', () => {
+    const { place, log } = fakePlace()
+    expect(navigate(place, { url: 'https://other.test/x', withinPage: true })).toBe(
+      "Can't single page navigate https://other.test/x due to different origin",
+    )
+    expect(log).toEqual([])
+  })
+
+  it('asks the router of the host when there is one [WPAGE-026]', () => {
+    const { place, log } = fakePlace()
+    const router = vi.fn()
+    navigate(place, { url: '/b', replace: true, scroll: false }, router)
+    expect(router).toHaveBeenCalledWith('https://shop.test/b', { replace: true, scroll: false })
+    expect(log).toEqual([])
+  })
+})
+
+it('leaves modified, middle and handled clicks to the browser [WPAGE-025]', () => {
+  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+  expect(isForBrowser(plain)).toBe(false)
+  for (const change of [
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ]) {
+    expect(isForBrowser({ ...plain, ...change })).toBe(true)
+  }
+})
+
+describe('paths', () => {
+  it.each([
+    ['search', '/search'],
+    ['/search', '/search'],
+    ['/search//', '/search'],
+    ['', '/'],
+    ['/', '/'],
+  ])('%j is %j [WPAGE-003]', (given, path) => expect(normalisePath(given)).toBe(path))
+
+  it('are the same however they are encoded', () => {
+    const [encoded, raw, decomposed] = ['https://a.test/s%C3%B6k', 'https://a.test/sök', 'https://a.test/so\u0308k']
+    expect(new Set([encoded, raw, decomposed].map((url) => pathOf(new URL(url ?? ''))))).toEqual(new Set(['/sök']))
+    expect(pathOf(new URL('https://a.test/%F6'))).toBe('/%F6')
+  })
+
+  it('stay as they are when normalised twice', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        expect(normalisePath(normalisePath(path))).toBe(normalisePath(path))
+      }),
+    )
+  })
+})
+
+describe('a link sideways', () => {
+  const from = new URL('https://shop.test/glas?f_brand=a%E2%80%9A&sorting=x&utm=1&query=q')
+
+  it('takes filters and sorting along, with the mark to clear them [WPAGE-012]', () => {
+    const url = new URL(sidewaysUrl('/sol?a=1', from))
+    expect([...url.searchParams.keys()]).toEqual(['a', 'f_brand', 'sorting', 'went_sideways_clear_filters'])
+    expect(takeClearMark(url)).toBe(true)
+    expect(takeClearMark(url)).toBe(false)
+    expect([...url.searchParams.keys()]).toEqual(['a', 'f_brand', 'sorting'])
+  })
+
+  it('has no mark when there is nothing to clear or it is not wanted', () => {
+    expect(sidewaysUrl('/sol', new URL('https://shop.test/glas?utm=1'))).toBe('https://shop.test/sol')
+    expect(sidewaysUrl('/sol', from, '', false)).not.toContain('sideways')
+  })
+
+  it('may carry the mark in the hash (decisions N6)', () => {
+    const url = new URL('https://shop.test/sol#went_sideways_clear_filters=true&x=1')
+    expect(takeClearMark(url)).toBe(true)
+    expect(url.href).toBe('https://shop.test/sol#x=1')
+  })
+})
