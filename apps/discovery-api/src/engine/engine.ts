@@ -78,6 +78,8 @@ export type SearchQuery = {
   readonly limit: number
   readonly facets: readonly FacetRequest[]
   readonly rules: RankingRules | null
+  /** The shop's synonyms for this query alone, in place of those of the index: what a merchant is about to save. */
+  readonly synonyms?: readonly SynonymRule[]
   /** Fields to mark hits in; none by default. */
   readonly highlight?: readonly ('title' | 'brand' | 'description')[]
 }

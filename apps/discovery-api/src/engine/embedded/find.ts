@@ -1,5 +1,6 @@
 import type { QueryPlan } from '../analyser/plan.js'
 import { planQuery } from '../analyser/query.js'
+import { Synonyms } from '../analyser/synonyms.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
 import { categoryFactors } from './intent.js'
@@ -53,9 +54,11 @@ function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Arra
 }
 
 /** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
-export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType'>): Found {
+export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
   if (query.text.trim() === '') return everything(core)
-  const plan = planQuery(query.text, query.asYouType, core)
+  const { analyser, vocabulary } = core
+  const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
+  const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
   if (plan.words.length === 0) return everything(core)
   const { count, required, rarities } = match(core, plan)
   const { all, mask, score } = core.scratch
