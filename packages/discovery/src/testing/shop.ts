@@ -1,6 +1,7 @@
 import { searchBox } from '../core/boxes.js'
 import { createDiscovery, type DiscoveryOptions } from '../core/client.js'
 import { categoryPage, searchPage } from '../core/pages.js'
+import type { NavigateFunction } from '../url/navigation.js'
 import type { Display, FilterGroup, SearchResultsReply } from '../wire.js'
 import { fakeEnvironment, type Responder, settle } from './fake-environment.js'
 
@@ -81,8 +82,14 @@ export function testShop({
   ...options
 }: Partial<DiscoveryOptions> & { href?: string; respond?: Responder; keep?: Map<string, string> } = {}) {
   const outside = fakeEnvironment({ respond, ...(href && { href }), ...(keep && { keep }) })
+  const { place } = outside.tab
+  /** As a host framework's router does, which draws every path of the shop. */
+  const navigate: NavigateFunction = (url, { replace, scroll }) => {
+    place.go(url, replace, replace ? place.state() : null)
+    if (scroll) place.scrollToTop()
+  }
   const client = createDiscovery(
-    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', ...options },
+    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', navigate, ...options },
     outside.env,
   )
   return {

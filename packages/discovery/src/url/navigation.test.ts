@@ -7,25 +7,36 @@ import { sidewaysUrl, takeClearMark } from './sideways.js'
 describe('going somewhere [WPAGE-024]', () => {
   it('stays in the document on the same origin, by push or replace', () => {
     const { place, log } = fakePlace('https://shop.test/a')
-    navigate(place, { url: '/b' })
-    navigate(place, { url: '/c', replace: true, scroll: false })
-    expect(log).toEqual(['push https://shop.test/b', 'top', 'replace https://shop.test/c'])
+    navigate(place, { url: '/a?b' })
+    navigate(place, { url: '/a?c', replace: true, scroll: false })
+    navigate(place, { url: '/d', withinPage: true, scroll: false })
+    expect(log).toEqual([
+      'push https://shop.test/a?b',
+      'top',
+      'replace https://shop.test/a?c',
+      'push https://shop.test/d',
+    ])
   })
 
   it('keeps what stands in the entry that it replaces', () => {
     const { place } = fakePlace()
     place.remember({ host: 1 })
-    navigate(place, { url: '/c', replace: true })
+    navigate(place, { url: '/?c', replace: true })
     expect(place.state()).toEqual({ host: 1 })
-    navigate(place, { url: '/d' })
+    navigate(place, { url: '/?d' })
     expect(place.state()).toBeNull()
   })
 
-  it('leaves the document for another origin', () => {
+  it('leaves the document for another origin, and for another path that nobody would draw', () => {
     const { place, log } = fakePlace()
     expect(navigate(place, { url: 'https://other.test/x' })).toBeUndefined()
     navigate(place, { url: 'https://other.test/y', replace: true })
-    expect(log).toEqual(['leave https://other.test/x', 'leave by replacing https://other.test/y'])
+    navigate(place, { url: '/path' })
+    expect(log).toEqual([
+      'leave https://other.test/x',
+      'leave by replacing https://other.test/y',
+      'leave https://shop.test/path',
+    ])
   })
 
   it('refuses another origin where only the document will do [WERR-006]', () => {
