@@ -1,3 +1,3 @@
 import { unit } from '@klarsikt/tooling/vitest'
 
-export default unit()
+export default unit({ test: { setupFiles: ['src/testing/setup.ts'] } })

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = {
+  /** Told to the reporter with what was thrown. */
+  readonly message: string
+  readonly report: (message: string, details?: unknown) => void
+  /** In place of what failed. */
+  readonly fallback: ReactNode
+  /** Another value gives the children another chance. */
+  readonly resetKey?: unknown
+  readonly children: ReactNode
+}
+type State = { readonly failed: boolean; readonly resetKey: unknown }
+
+/** Keeps a fault of one part from taking the page with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return Object.is(resetKey, state.resetKey) ? null : { failed: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report(this.props.message, error)
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

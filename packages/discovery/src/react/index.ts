@@ -1,0 +1,13 @@
+/** The widget in React: one provider, and the parts that stand inside it. */
+export { DepictProvider, imageService } from '../ui/provider.js'
+export type { DepictProviderProps, SearchSettings } from '../ui/provider.js'
+export { SearchField, useSearchField, useSearchModal } from '../ui/search-field.js'
+export type { SearchFieldProps, SearchModalOptions } from '../ui/search-field.js'
+export { ImagePlaceholder, TextPlaceholder } from '../ui/placeholders.js'
+export { ProductCard } from '../ui/product-card.js'
+export { ResponsiveImage } from '../ui/image.js'
+export { Navigation } from './navigation.js'
+export { useFetchRecommendations } from './use-recommendations.js'
+export type { RecommendationQuery } from './use-recommendations.js'
+export type { ImageAddress, PriceFormatter, ProductCardComponent } from './context.js'
+export type { DisplayTransformers } from './transformers.js'

@@ -1,0 +1,64 @@
+import type { ContentLink, Display, Suggestion } from '../wire.js'
+
+/** Changes what the service answered before anything is shown or followed. Each is given one kind of thing. */
+export interface DisplayTransformers {
+  readonly products?: (given: { readonly displays: readonly Display[] }) => readonly Display[]
+  /** Addresses of categories: as many as were given, in the same order. */
+  readonly categories?: (given: { readonly pageUrls: readonly string[] }) => readonly string[]
+  /** Addresses of content pages: as many as were given, in the same order. */
+  readonly contentResults?: (given: { readonly pageUrls: readonly string[] }) => readonly string[]
+}
+
+export const WRONG_NUMBER = 'displayTransformer returned wrong number of page URLs'
+
+type Linked = { readonly page_url: string | null }
+type Reply = {
+  readonly displays?: readonly Display[]
+  readonly suggestions?: readonly Suggestion[]
+  readonly content_search_links?: readonly ContentLink[]
+  readonly breadcrumb?: readonly Linked[]
+  readonly quick_links?: readonly Linked[]
+}
+type Wanted = { readonly categories: boolean; readonly content: boolean }
+
+/** One function over every reply: leaves out what the shop does not want, and lets it write its own addresses. */
+export function replyTransform(
+  { products, categories, contentResults }: DisplayTransformers,
+  wanted: Wanted,
+): <T extends object>(reply: T) => T {
+  return (reply) => {
+    const { displays, suggestions, content_search_links, breadcrumb, quick_links } = reply as Reply
+    const kept = suggestions?.filter(({ type }) =>
+      type === 'category' ? wanted.categories : type === 'content' ? wanted.content : true,
+    )
+    return {
+      ...reply,
+      ...(displays && products && { displays: products({ displays }) }),
+      ...(kept && {
+        suggestions: relinked(
+          relinked(kept, categories, ({ type }) => type === 'category'),
+          contentResults,
+          ({ type }) => type === 'content',
+        ),
+      }),
+      ...(content_search_links && {
+        content_search_links: wanted.content ? relinked(content_search_links, contentResults) : [],
+      }),
+      ...(breadcrumb && { breadcrumb: relinked(breadcrumb, categories) }),
+      ...(quick_links && { quick_links: relinked(quick_links, categories) }),
+    }
+  }
+}
+
+function relinked<T extends Linked>(
+  items: readonly T[],
+  transform: DisplayTransformers['categories'],
+  which: (item: T) => boolean = () => true,
+): readonly T[] {
+  const chosen = items.filter((item) => item.page_url !== null && which(item))
+  if (!transform || chosen.length === 0) return items
+  const urls = transform({ pageUrls: chosen.map((item) => item.page_url ?? '') })
+  if (urls.length !== chosen.length) throw new Error(WRONG_NUMBER)
+  const next = new Map(chosen.map((item, index) => [item, urls[index] ?? item.page_url]))
+  return items.map((item) => (next.has(item) ? { ...item, page_url: next.get(item) ?? null } : item))
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { PageState } from '../core/page-state.js'
+import type { Page } from '../core/page-types.js'
+import { useDepict } from './context.js'
+import { claimPage } from './mounted.js'
+import { useBeforePaint, useStore } from './use-store.js'
+
+/** Milliseconds of rest after which a scroll position is kept. */
+const SCROLL_REST = 250
+
+/** Follows a page while it is on the screen, and brings it back to where it was left. */
+export function usePage(page: Page, key: string): PageState {
+  const { client } = useDepict()
+  const state = useStore(page)
+  useEffect(() => {
+    const free = claimPage(client, page.kind + key)
+    if (!free) return
+    const end = page.start()
+    return () => {
+      end()
+      free()
+    }
+  }, [client, page, key])
+
+  const { scrollTo, phase } = state
+  useBeforePaint(() => {
+    if (scrollTo === null || phase !== 'shown') return
+    window.scrollTo(0, scrollTo)
+    page.scrolled()
+  }, [page, scrollTo, phase])
+
+  useEffect(() => {
+    const { env } = client
+    const href = env.place?.href()
+    let stop: (() => void) | undefined
+    const onScroll = () => {
+      stop?.()
+      stop = env.wait(SCROLL_REST, () => {
+        // By now the address may be another page's.
+        if (env.place?.href() === href && page.getState().scrollTo === null) page.rememberScroll(window.scrollY)
+      })
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      stop?.()
+      window.removeEventListener('scroll', onScroll)
+    }
+  })
+  return state
+}

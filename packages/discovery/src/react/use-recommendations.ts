@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { RecommendationWish } from '../transport/api.js'
+import type { Display, DisplaysReply, Filter } from '../wire.js'
+import { NOT_CONFIGURED, useDepict } from './context.js'
+
+/** What to recommend: for one product, for several (such as a cart), for a category, or nothing in particular. */
+export type RecommendationQuery = {
+  readonly productId?: string | number
+  readonly productIds?: readonly (string | number)[]
+  readonly categoryId?: string | readonly string[]
+  /** How many products at most. */
+  readonly limit?: number
+  readonly filters?: readonly Filter[]
+}
+
+/**
+ * Asks for recommendations once for what the query says. The promise is what {@link RecommendationSlider} and
+ * {@link RecommendationGrid} take; it never fails, and has no products when the service has none.
+ */
+export function useFetchRecommendations(query: RecommendationQuery = {}): {
+  readonly recommendations: Promise<readonly Display[]>
+} {
+  const { client } = useDepict(NOT_CONFIGURED)
+  const said = JSON.stringify(query)
+  const recommendations = useMemo(
+    () =>
+      // A server renders placeholders: there is nobody to wait for the answer.
+      client.env.place
+        ? client.api
+            .recommend(wishOf(JSON.parse(said) as RecommendationQuery))
+            .then((reply: DisplaysReply) => reply.displays)
+        : new Promise<readonly Display[]>(() => undefined),
+    [client, said],
+  )
+  return { recommendations }
+}
+
+function wishOf({ productId, productIds, categoryId, ...rest }: RecommendationQuery): RecommendationWish {
+  if (productIds) return { ...rest, kind: 'products', productIds: productIds.map(String) }
+  if (productId !== undefined) return { ...rest, kind: 'product', productId: String(productId) }
+  if (categoryId !== undefined) return { ...rest, kind: 'category', categoryId }
+  return { ...rest, kind: 'general' }
+}

@@ -1,0 +1,191 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { searchBox } from '../core/boxes.js'
+import type { BoxState, SearchBox } from '../core/search-box-types.js'
+import { counted } from '../locales/format.js'
+import type { Locale } from '../locales/types.js'
+import { useDepict } from '../react/context.js'
+import { ErrorBoundary } from '../react/error-boundary.js'
+import { claim } from '../react/mounted.js'
+import { useDialog } from '../react/use-dialog.js'
+import { useBeforePaint, useStore } from '../react/use-store.js'
+import { Icon } from './icons.js'
+import { InstantResults } from './instant-results.js'
+import { NavLink } from './nav-link.js'
+import { optionId, SuggestionList } from './suggestion-list.js'
+
+const SUGGESTIONS_FAILED = 'Autocomplete/suggestions failed'
+const RESULTS_FAILED = 'Instant results failed'
+
+/** Renders the modal of an instance while it is open. */
+export function SearchModal(): ReactNode {
+  const { client, instanceKey } = useDepict()
+  const box = searchBox(client, instanceKey)
+  const { open } = useStore(box)
+  useEffect(() => {
+    const free = claim(client, `box${instanceKey}`)
+    if (!free) return
+    const end = box.start()
+    return () => {
+      end()
+      free()
+    }
+  }, [client, box, instanceKey])
+  return open ? <OpenModal box={box} /> : null
+}
+
+function OpenModal({ box }: { readonly box: SearchBox }): ReactNode {
+  const { locale, client, instanceKey, emptyModal } = useDepict()
+  const state = useStore(box)
+  const ref = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  useDialog(ref, box.close, 'input')
+  useCloseAnimation(ref, box)
+  useAligned(ref, state.options)
+  const { report } = client.env
+  return (
+    <dialog
+      ref={ref}
+      id={`depict-search-modal${instanceKey}`}
+      className="ks-d ks-d-modal"
+      part="modal"
+      aria-label={locale.texts.search}
+      lang={locale.code}
+    >
+      <div className="ks-d-modal-box" part="modal-box">
+        <Field box={box} state={state} locale={locale} list={list} />
+        <div className="ks-d-modal-body">
+          <ErrorBoundary message={SUGGESTIONS_FAILED} report={report} fallback={<p>{SUGGESTIONS_FAILED}</p>}>
+            <SuggestionList box={box} state={state} locale={locale} id={list} />
+          </ErrorBoundary>
+          {state.phase === 'idle' ? emptyModal : null}
+          <ErrorBoundary message={RESULTS_FAILED} report={report} fallback={<p>{RESULTS_FAILED}</p>}>
+            <InstantResults box={box} state={state} />
+          </ErrorBoundary>
+        </div>
+        <Footer box={box} state={state} locale={locale} />
+        <Announcement box={box} state={state} locale={locale} />
+      </div>
+    </dialog>
+  )
+}
+
+type Part = { readonly box: SearchBox; readonly state: BoxState; readonly locale: Locale }
+
+function Field({ box, state, locale: { texts }, list }: Part & { readonly list: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const active = box.activeRow()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    box.submit()
+  }
+  return (
+    <form className="ks-d-field" part="field" role="search" onSubmit={submit}>
+      <button type="button" className="ks-d-icon-button" aria-label={texts.back} onClick={box.close}>
+        <Icon name="back" />
+      </button>
+      <input
+        ref={input}
+        className="ks-d-input"
+        part="input"
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={texts.searchFor}
+        aria-autocomplete="list"
+        aria-expanded={box.rows().length > 0}
+        aria-controls={list}
+        aria-activedescendant={active ? optionId(list, active) : undefined}
+        placeholder={texts.searchFor}
+        value={box.fieldText()}
+        onChange={({ currentTarget }) => box.type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (box.key({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })) event.preventDefault()
+        }}
+      />
+      {state.text ? (
+        <button
+          type="button"
+          className="ks-d-icon-button"
+          aria-label={texts.clear}
+          onClick={() => {
+            box.clear()
+            input.current?.focus()
+          }}
+        >
+          <Icon name="cross" />
+        </button>
+      ) : null}
+      <button type="submit" className="ks-d-icon-button ks-d-submit" aria-label={texts.search}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
+
+const keyOf = ({ key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean }) => ({
+  key,
+  ctrlKey,
+  metaKey,
+})
+
+function Footer({ box, state, locale }: Part): ReactNode {
+  const { texts } = locale
+  const words = state.text.trim()
+  const label =
+    words === ''
+      ? texts.discoverMore
+      : state.searched === words && state.phase === 'shown'
+        ? counted(locale, texts.viewAll, state.total)
+        : texts.search
+  return (
+    <div className="ks-d-modal-foot">
+      <NavLink className="ks-d-button ks-d-primary" part="view-all" href={box.searchUrl(words)} onFollow={box.viewAll}>
+        {label}
+      </NavLink>
+    </div>
+  )
+}
+
+/** Says what there is once typing has settled: not at every letter. */
+function Announcement({ box, state, locale }: Part): ReactNode {
+  const { texts } = locale
+  const words = state.text.trim()
+  const settled = words !== '' && state.phase === 'shown' && state.searched === words
+  return (
+    <p className="ks-d-hidden" role="status">
+      {settled
+        ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: words })}`
+        : ''}
+    </p>
+  )
+}
+
+/** The way out is an animation of the style sheet; without one the modal closes at once. */
+function useCloseAnimation(ref: { readonly current: HTMLDialogElement | null }, box: SearchBox): void {
+  useEffect(
+    () =>
+      box.registerCloseAnimation(async () => {
+        const dialog = ref.current
+        dialog?.setAttribute('data-closing', '')
+        await Promise.all(dialog?.getAnimations?.({ subtree: true }).map(({ finished }) => finished) ?? [])
+      }),
+    [ref, box],
+  )
+}
+
+/** Lets the top of the modal stand where the opener asks; the style sheet follows it on high windows only. */
+function useAligned(ref: { readonly current: HTMLDialogElement | null }, options: BoxState['options']): void {
+  const aligner = options['aligner']
+  useBeforePaint(() => {
+    const dialog = ref.current
+    if (!dialog || !(aligner instanceof Element)) return
+    dialog.setAttribute('data-aligned', '')
+    dialog.style.setProperty('--ks-d-modal-top', `${Math.max(0, aligner.getBoundingClientRect().top)}px`)
+  }, [ref, aligner])
+}

@@ -1,0 +1,29 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useDepict } from '../react/context.js'
+import { isForBrowser } from '../url/navigation.js'
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string
+  readonly part?: string
+  /** In place of following the address. */
+  readonly onFollow?: () => void
+}
+
+/** A link that the host's router follows where there is one. Other tabs and other origins are the browser's business. */
+export function NavLink({ onFollow, onClick, href: to, ...props }: Props): ReactNode {
+  const { client } = useDepict()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (isForBrowser(event) || props.target === '_blank') return
+    if (onFollow) {
+      event.preventDefault()
+      return onFollow()
+    }
+    const { href, origin } = event.currentTarget
+    if (!client.options.navigate || origin !== event.currentTarget.ownerDocument.location.origin) return
+    event.preventDefault()
+    client.go({ url: href })
+  }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what is in it comes with the other props
+  return <a {...props} href={to} onClick={follow} />
+}

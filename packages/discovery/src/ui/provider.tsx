@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createDiscovery, type DiscoveryClient, type DiscoverySnapshot } from '../core/client.js'
+import type { Locale } from '../locales/types.js'
+import { formatPrice, MODAL_PRICE } from '../price.js'
+import {
+  DepictContext,
+  type DepictContextValue,
+  type ImageAddress,
+  type PriceFormatter,
+  type ProductCardComponent,
+} from '../react/context.js'
+import { mount } from '../react/mounted.js'
+import { foundRouter, NO_NAVIGATE_FUNCTION } from '../react/navigation.js'
+import { type DisplayTransformers, replyTransform } from '../react/transformers.js'
+import type { Consent } from '../tracking/event-queue.js'
+import type { NavigateFunction } from '../url/navigation.js'
+import { SearchModal } from './modal.js'
+
+/** What the search of a shop is set to. */
+export interface SearchSettings {
+  /** Path of the page that holds the {@link SearchPage}. */
+  readonly searchPagePath?: string
+  /** Query parameter of the search text; `query` unless said. */
+  readonly urlParamName?: string
+  /** Categories and brands among the suggestions; true unless said. */
+  readonly enableCategorySuggestions?: boolean
+  /** Content pages among the suggestions and results; true unless said. */
+  readonly enableContentSearch?: boolean
+  /** Another query clears filters and sorting, and offers them back. */
+  readonly clearFiltersOnNewQuery?: boolean
+  /** Cards of the modal in place of its own small ones. */
+  readonly modalProductCard?: ProductCardComponent
+  /** Shown in the modal while nothing is typed, such as popular searches. */
+  readonly emptyModal?: ReactNode
+}
+
+export interface DepictProviderProps {
+  /** The merchant's public id. */
+  readonly merchant: string
+  /** Such as `se`. */
+  readonly market: string
+  /** A table of `@klarsikt/discovery/locales/…`. */
+  readonly locale: Locale
+  /** Base of the discovery service; the page's own origin unless said. */
+  readonly apiUrl?: string
+  readonly userId?: string | number | null | undefined
+  readonly sessionId?: string | number | null | undefined
+  /** Sent with every call, for the merchant's own use. */
+  readonly metaData?: unknown
+  /** Undefined until the shopper was asked: nothing is stored and no event is sent before. */
+  readonly consent?: Consent
+  /** Ends the names of everything this instance keeps in addresses and history. */
+  readonly uniqueInstanceKeyForState?: string
+  readonly navigateFunction?: NavigateFunction
+  readonly search?: SearchSettings
+  readonly category?: {
+    /** Ends the document's title on category pages. */
+    readonly metaTitleSuffix?: string
+    /** Category pages follow no `query_id` of the address. */
+    readonly disableOverrideQueryId?: boolean
+  }
+  readonly displayTransformers?: DisplayTransformers
+  /** How the shop writes prices; unless said, as the tables of the widget do. */
+  readonly formatPrice?: PriceFormatter
+  /** Where pictures are drawn in other widths: {@link imageService}, or the shop's own. */
+  readonly image?: ImageAddress | null
+  /** First results of a server: `dehydrate()` of the client there. */
+  readonly initial?: DiscoverySnapshot
+  /** A client made elsewhere; the settings of the connection above are then its own. */
+  readonly client?: DiscoveryClient
+  readonly children?: ReactNode
+}
+
+/** Addresses of the discovery service's own pictures: `GET {apiUrl}/v2/image`. */
+export function imageService(apiUrl: string, merchant: string): ImageAddress {
+  const base = `${apiUrl.replace(/\/+$/, '')}/v2/image`
+  return (source, width, format) =>
+    `${base}?${new URLSearchParams({ format, url: source, width: String(width), tenant: merchant }).toString()}`
+}
+
+/** The client, and what hands it the router of a later rendering. */
+function holdClient(props: DepictProviderProps) {
+  let navigate = props.navigateFunction
+  return {
+    client: props.client ?? createClient(props, (...call) => navigate?.(...call)),
+    routeBy(next: NavigateFunction | undefined) {
+      navigate = next
+    },
+  }
+}
+
+function createClient(props: DepictProviderProps, navigate: NavigateFunction): DiscoveryClient {
+  const { search = {}, category = {}, displayTransformers = {} } = props
+  const router = props.navigateFunction ? navigate : foundRouter(globalThis)
+  return createDiscovery({
+    tenant: props.merchant,
+    market: props.market,
+    locale: props.locale.code,
+    apiUrl: props.apiUrl ?? '',
+    userId: props.userId,
+    sessionId: props.sessionId,
+    metaData: props.metaData,
+    consent: props.consent,
+    clearFiltersOnNewQuery: search.clearFiltersOnNewQuery === true,
+    ignoreQueryId: category.disableOverrideQueryId === true,
+    ...(search.searchPagePath !== undefined && { searchPagePath: search.searchPagePath }),
+    ...(search.urlParamName !== undefined && { urlParamName: search.urlParamName }),
+    ...(router && { navigate: router }),
+    ...(props.initial && { initial: props.initial }),
+    transform: replyTransform(displayTransformers, {
+      categories: search.enableCategorySuggestions !== false,
+      content: search.enableContentSearch !== false,
+    }),
+  })
+}
+
+/** Around everything of the widget, once on a page. */
+export function DepictProvider(props: DepictProviderProps): ReactNode {
+  const { locale, market, userId, sessionId, consent, search, category, formatPrice: price, image = null } = props
+  const [{ client, routeBy }] = useState(() => holdClient(props))
+  const own = props.client === undefined
+  useEffect(() => routeBy(props.navigateFunction), [routeBy, props.navigateFunction])
+  useEffect(() => mount(client), [client])
+  useEffect(() => {
+    if (own && !client.options.navigate) client.env.report(NO_NAVIGATE_FUNCTION)
+  }, [client, own])
+  useFollowed(client, own, { market, userId, sessionId, consent })
+
+  const instanceKey = props.uniqueInstanceKeyForState ?? ''
+  const modalCard = search?.modalProductCard ?? null
+  const emptyModal = search?.emptyModal ?? null
+  const metaTitleSuffix = category?.metaTitleSuffix ?? null
+  const value = useMemo<DepictContextValue>(
+    () => ({
+      client,
+      locale,
+      instanceKey,
+      price: price ?? ((amount) => formatPrice(amount, locale.priceFormat, client.env.report)),
+      modalPrice: price ?? ((amount) => formatPrice(amount, MODAL_PRICE, client.env.report)),
+      image,
+      modalCard,
+      emptyModal,
+      metaTitleSuffix,
+    }),
+    [client, locale, instanceKey, price, image, modalCard, emptyModal, metaTitleSuffix],
+  )
+  return (
+    <DepictContext.Provider value={value}>
+      {props.children}
+      <SearchModal />
+    </DepictContext.Provider>
+  )
+}
+
+type Followed = Pick<DepictProviderProps, 'market' | 'userId' | 'sessionId' | 'consent'>
+
+/** What may change while the page lives. */
+function useFollowed(client: DiscoveryClient, own: boolean, { market, userId, sessionId, consent }: Followed): void {
+  useEffect(() => {
+    if (own) client.setMarket(market)
+  }, [client, own, market])
+  useEffect(() => {
+    if (own) client.setIds({ userId, sessionId })
+  }, [client, own, userId, sessionId])
+  useEffect(() => {
+    if (own && client.debug.getState().consent !== consent) client.setConsent(consent)
+  }, [client, own, consent])
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { searchBox } from '../core/boxes.js'
+import { useDepict } from '../react/context.js'
+import { useStore } from '../react/use-store.js'
+import { Icon } from './icons.js'
+
+type Aligner = RefObject<Element | null>
+
+export interface SearchModalOptions {
+  /** `aligned`: the modal's top stands at that of the aligner; on low windows it stands at the top all the same. */
+  readonly location?: 'centered' | 'aligned'
+  readonly alignerRef?: Aligner
+}
+
+/** Opens the search modal. */
+export function useSearchModal({ location, alignerRef }: SearchModalOptions = {}): { readonly open: () => void } {
+  const { client, instanceKey } = useDepict()
+  return useMemo(
+    () => ({
+      open() {
+        const aligner = location === 'centered' ? null : alignerRef?.current
+        searchBox(client, instanceKey).open(aligner ? { aligner } : {})
+      },
+    }),
+    [client, instanceKey, location, alignerRef],
+  )
+}
+
+export interface SearchFieldProps {
+  readonly alignerRef?: Aligner | undefined
+}
+
+/** Looks like a field, says what is searched for, and opens the modal that holds the real one. */
+export function SearchField({ alignerRef }: SearchFieldProps): ReactNode {
+  const { client, locale, instanceKey } = useDepict()
+  const own = useRef<HTMLButtonElement>(null)
+  const box = searchBox(client, instanceKey)
+  const { open: isOpen, text } = useStore(box)
+  const { open } = useSearchModal({ location: 'aligned', alignerRef: alignerRef ?? own })
+  return (
+    <button
+      ref={own}
+      type="button"
+      className="ks-d ks-d-trigger"
+      part="search-field"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+      onKeyDown={(event) => {
+        // Whoever types is searching already.
+        if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        box.type(event.key)
+        open()
+      }}
+    >
+      <Icon name="search" />
+      <span className="ks-d-trigger-text" data-empty={text === '' || undefined}>
+        {text || locale.texts.searchFor}
+      </span>
+    </button>
+  )
+}
+
+/** The field that opens the modal, as a component. */
+export function useSearchField({ alignerRef }: SearchFieldProps = {}): { readonly SearchField: () => ReactNode } {
+  return useMemo(
+    () => ({
+      SearchField: () => <SearchField alignerRef={alignerRef} />,
+    }),
+    [alignerRef],
+  )
+}
