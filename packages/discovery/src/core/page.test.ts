@@ -52,8 +52,17 @@ describe('a search page', () => {
     expect(tab.log).toEqual([expect.stringMatching(/^replace /)])
   })
 
-  it('asks again when the heading in an address was not known by its field before', async () => {
-    const { to, page } = await started('https://shop.test/search?query=glas&f_brand=Gucci‚')
+  it('asks again when the heading in an address was not known by its field before, and shows only the second', async () => {
+    const { to, page, client } = await started('https://shop.test/search?query=glas&f_brand=Gucci‚', {
+      respond: (call) =>
+        JSON.stringify(call.body['filters']).includes('attr_7')
+          ? { json: results(1, { filters: [BRAND_GROUP] }) }
+          : shopAnswers(call),
+    })
+    const totals = new Set([page.getState().total])
+    page.subscribe(() => totals.add(page.getState().total))
+    expect(Object.values(client.dehydrate()).map(({ reply }) => reply.n_hits)).toEqual([1])
+    expect([...totals]).toEqual([1])
     expect(to('search/results').map(({ body }) => body['filters'])).toEqual([
       [{ field: 'brand', op: 'in', data: ['Gucci'] }],
       [{ field: 'attr_7', op: 'in', data: ['Gucci'] }],
@@ -325,6 +334,12 @@ describe('a category page [WCAT-001]', () => {
     const shop = testShop({ href: 'https://shop.test/glas?query_id=5&query_id_main=6' })
     shop.category('c1', 'main').start()
     expect(shop.calls[0]?.body['query_id']).toBe('6')
+  })
+
+  it('reads no override where the shop wants none', () => {
+    const shop = testShop({ href: 'https://shop.test/glas?query_id=5', ignoreQueryId: true })
+    shop.category('c1').start()
+    expect(shop.calls[0]?.body).not.toHaveProperty('query_id')
   })
 
   it('of one category is another than of the next', () => {

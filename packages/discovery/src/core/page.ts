@@ -13,6 +13,7 @@ import {
 import { paramNames } from '../url/names.js'
 import type { Navigation } from '../url/navigation.js'
 import { takeClearMark } from '../url/sideways.js'
+import type { FilterGroup } from '../wire.js'
 import { answerOf, NO_ANSWER, type PageReply } from './answer.js'
 import { CLEARED_NOTE } from './cleared.js'
 import { chosenTitles, type Conditions, type PageState, readConditions, withConditions } from './page-state.js'
@@ -58,8 +59,8 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
   let turn = 0
   let offset = 0
   let endNote: (() => void) | undefined
-  const learn = () => {
-    for (const { field, actual_field } of getState().groups) if (actual_field) actual.set(field, actual_field)
+  const learn = (groups: readonly FilterGroup[]) => {
+    for (const { field, actual_field } of groups) if (actual_field) actual.set(field, actual_field)
   }
   const conditionsOf = ({ query, filters, sorting, queryId }: Conditions): Conditions => ({
     query,
@@ -74,30 +75,27 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
   const happens = (event: 'ask' | 'answer' | 'fail' | 'more', patch: Partial<PageState> = {}) =>
     setState({ phase: step(getState().phase, event), ...patch })
 
-  const show = (reply: PageReply, asked: Wish) => {
+  const show = (reply: PageReply, asked: Wish): Promise<void> | void => {
     if (reply.failed) return happens('fail', NO_ANSWER)
-    offset = reply.displays?.length ?? 0
-    happens('answer', answerOf(reply))
+    const answer = answerOf(reply)
+    learn(answer.groups)
+    // The heading in the address was not known by its field when this was asked: it answers something else.
+    if (canonical(wish(0).filters) !== canonical(asked.filters)) return ask(asked.limit)
+    offset = answer.displays.length
+    const before = getState().filters
+    const filters = renamed(before, answer.groups)
+    happens('answer', { ...answer, filters })
     onLoaded?.(conditionsOf(getState()), reply)
-    learn()
-    const filters = renamed(getState().filters, getState().groups)
-    if (filters !== getState().filters) {
-      setState({ filters })
-      if (started) writeAddress()
-    }
-    // The heading in the address was not known by its field when this was asked.
-    if (canonical(wish(0).filters) !== canonical(asked.filters)) void ask()
+    if (filters !== before && started) writeAddress()
   }
-  const ask = (limit = PAGE_SIZE): Promise<void> => {
+  const ask = async (limit = PAGE_SIZE): Promise<void> => {
     const asked = wish(limit)
     const mine = ++turn
     const known = source.known(asked)
     const near = known ? undefined : source.near?.(asked)
     happens('ask', near && { ...answerOf(near), phase: 'refreshing' })
-    if (known) return Promise.resolve(show(known, asked))
-    return source.ask(asked).then((reply) => {
-      if (mine === turn) show(reply, asked)
-    })
+    const reply = known ?? (await source.ask(asked))
+    if (mine === turn) await show(reply, asked)
   }
   const loadMore = () => {
     const { displays, total } = getState()
@@ -181,7 +179,7 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
     }
   }
   if (initial) {
-    learn()
+    learn(getState().groups)
     offset = getState().displays.length
   }
   return {

@@ -12,6 +12,8 @@ export const BATCH_WAIT = 1000
 export const FORGOTTEN_AFTER = 604_800_000
 /** Events kept at most; the oldest go. */
 export const MOST_KEPT = 500
+/** Characters of an address that go along; a hundred events must fit into one call. */
+const LONGEST_PAGE = 1000
 /** One key an event, so that tabs that write at the same time lose nothing of each other. */
 export const EVENT_KEY = 'klarsikt_event_'
 
@@ -142,8 +144,7 @@ export function createEventQueue({
     return sending
   }
   return {
-    push: (event, id = env.id()) =>
-      admit({ event, id, at: env.now(), page: env.place?.href() ?? null, market: market() }),
+    push: (event, id = env.id()) => admit({ event, id, at: env.now(), page: pageOf(env), market: market() }),
     flush,
     leave() {
       let entries = [...waiting.values()].filter(({ event }) => !handed.has(event.event_id))
@@ -178,6 +179,13 @@ export function createEventQueue({
     facts: () => ({ waiting: waiting.size, held: held.length, dropped, sent }),
   }
 }
+
+/** Query and hash stay here: they may hold what is no one's business, such as a code to reset a password. */
+const pageOf = ({ place }: Environment) =>
+  place
+    ?.href()
+    .replace(/[?#].*/, '')
+    .slice(0, LONGEST_PAGE) ?? null
 
 function parsed(text: string | null): Entry | undefined {
   try {

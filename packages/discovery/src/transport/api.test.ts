@@ -141,6 +141,23 @@ describe('calls of the service', () => {
     expect(shop.client.api.knownResults({ ...wish, query: 'y' })).toBeUndefined()
   })
 
+  it('are changed by the shop before anything of them is kept, and fail when that throws', async () => {
+    const shop = testShop({
+      respond: () => ({ json: { displays: [1] } }),
+      transform: (reply) => ({ ...reply, changed: true }),
+    })
+    expect(await shop.client.api.related({ query: 'x' })).toEqual({ displays: [1], changed: true })
+    await shop.client.api.results({ ...wish, query: 'x' })
+    expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ changed: true })
+    const broken = testShop({
+      transform: () => {
+        throw new Error('displayTransformer returned wrong number of page URLs')
+      },
+    })
+    expect(await broken.client.api.results({ ...wish, query: 'x' })).toMatchObject({ failed: true })
+    expect(broken.reports).toEqual([['displayTransformer returned wrong number of page URLs', undefined]])
+  })
+
   it('are told to the debug panel', async () => {
     const shop = testShop({ respond: () => ({ status: 404 }) })
     await shop.client.api.related({ query: 'x' })

@@ -5,5 +5,6 @@
 export { decodeFilters, decodeSorting, encodeFilters, encodeSorting, stripState } from './codec.js'
 export type { Unreadable } from './codec.js'
 export { CLEAR_FILTERS_PARAM, paramNames, QUERY_PARAM } from './names.js'
+export { categoryMatcher } from './category-paths.js'
 export { sidewaysUrl } from './sideways.js'
 export type { Filter, FilterData, FilterOp, FilterScalar, Sorting } from '../wire.js'
