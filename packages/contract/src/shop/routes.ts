@@ -5,6 +5,7 @@ export const shopRoutes = {
   getShopper: { method: 'GET', path: '/api/site/shopper' },
   getSiteConfig: { method: 'GET', path: '/api/site/config' },
   getCategory: { method: 'GET', path: '/api/site/category' },
+  getCards: { method: 'GET', path: '/api/site/cards' },
   getPage: { method: 'GET', path: '/api/site/page' },
   getSitemap: { method: 'GET', path: '/api/site/sitemap' },
   searchSite: { method: 'GET', path: '/api/site/search' },

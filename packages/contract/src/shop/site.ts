@@ -152,6 +152,12 @@ export const siteConfig = z
   })
   .meta({ id: 'SiteConfig' })
 
+/** Article numbers with commas between; as many as the longest list of the discovery service has. */
+const cardIds = z
+  .string()
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,149}$/)
+  .transform((ids) => ids.split(',').map(Number))
+
 const pathQuery = z.string().min(1).max(300)
 
 export const siteEndpoints = {
@@ -172,6 +178,11 @@ export const siteEndpoints = {
     }),
     reply: z.object({ data: category }),
     errors: ['page.not-found'],
+  }),
+  getCards: endpoint(shopRoutes.getCards, {
+    summary: 'Product cards by article number, in the order asked for; what is not sold any more is left out',
+    query: z.object({ ids: cardIds }),
+    reply: z.object({ data: z.array(articleCard) }),
   }),
   getPage: endpoint(shopRoutes.getPage, {
     summary: 'A content page by its path; `/` is the home page',

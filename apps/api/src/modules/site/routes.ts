@@ -34,6 +34,9 @@ export const siteRoutes = [
     const json = categoryJson(state, { path: query.path, page: query.page ?? 1, sort: query.sort ?? 'popular' })
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))
   }),
+  implement(shop.getCards, 'memory', ({ catalogue: { state } }, { query }) =>
+    ok({ data: query.ids.flatMap((id) => state.articles.get(id)?.card ?? []) }),
+  ),
   implement(shop.getPage, 'memory', ({ catalogue: { state } }, { query }) => {
     const json = contentPageJson(state, query.path)
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))

@@ -13,6 +13,24 @@ const category = (path: string, more = '') => get(`/api/site/category?path=${enc
 const names = (answer: { body: { data: { articles: { slug: string }[] } } }) =>
   answer.body.data.articles.map((article) => article.slug)
 
+describe('cards', () => {
+  const cards = (ids: string) => get(`/api/site/cards?ids=${ids}`)
+
+  it('answers cards in the order asked for, without what is not there', async () => {
+    const { status, body } = await cards('100006,1,100001')
+    expect(status).toBe(200)
+    expect(shopEndpoints.getCards.reply.parse(body)).toEqual(body)
+    expect(body.data.map((card: { id: number }) => card.id)).toEqual([100_006, 100_001])
+  })
+
+  it.each(['', 'a', '1,', '0', '1,-2', Array.from({ length: 151 }, (_, i) => i + 1).join(',')])(
+    'refuses %s as a list of article numbers',
+    async (ids) => {
+      expect((await cards(ids)).status).toBe(422)
+    },
+  )
+})
+
 describe('articles', () => {
   it('answers by id and by slug with what the contract promises [API-006, CARD-004, MEDIA-001, PRICE-001, PRICE-002]', async () => {
     const byId = await get('/api/article/100001')
