@@ -1,4 +1,7 @@
+import { feedCategory, feedContent, feedSynonyms } from '@klarsikt/contract/discovery'
+import type { z } from 'zod'
 import type { Deps } from '../../context.js'
+import type { SynonymRule } from '../../engine/engine.js'
 import { noteChange } from '../tenant/changes.js'
 import type { StoredCategory, StoredContent, StoredSynonym } from './stored.js'
 
@@ -64,4 +67,17 @@ export async function putSynonyms(
     await noteChange(tx, place, 'synonyms')
   })
   return rules.length
+}
+
+type Lists = {
+  readonly content: readonly z.input<typeof feedContent>[]
+  readonly categories: readonly z.input<typeof feedCategory>[]
+  readonly synonyms: readonly SynonymRule[]
+}
+
+/** All three lists of a market at once, checked like those of a feed; for a shop that feeds itself. */
+export async function putLists(deps: ListDeps, place: Place, lists: Lists): Promise<void> {
+  await putContent(deps, place, feedContent.array().parse(lists.content))
+  await putCategories(deps, place, feedCategory.array().parse(lists.categories))
+  await putSynonyms(deps, place, feedSynonyms.parse(lists.synonyms))
 }

@@ -49,7 +49,7 @@ const listing = { text: '', asYouType: false, sort: null, offset: 0, facets: [],
 /** Recommendations of the catalogue alone: what is alike, and what is popular. */
 export const recommendFromCatalogue: Recommend = async (market, { seed, limit, filters }) => {
   if (seed.kind === 'products') return alike(market, seed.ids, limit, filters)
-  const own = seed.kind === 'category' ? [seed.filter, ...filters] : filters
+  const own = seed.kind === 'category' ? [...seed.filters, ...filters] : filters
   const found = await market.index.search({ ...listing, filters: own, limit })
   return found.hits.map(({ id }) => id)
 }

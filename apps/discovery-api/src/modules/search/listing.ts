@@ -34,15 +34,15 @@ export const productListing = implement(endpoints.productListing, async (call, {
       quick_links: [],
     })
   const filters = wantedFilters(body.filters, market)
-  const own = ownFilter(category, market)
+  const own = ownFilters(category, market)
   const plans = planGroups(market, tenant, category.path).filter(
-    ({ field }) => field !== own.field || field === 'category',
+    ({ field }) => field !== 'brand' || category.type !== 'BRAND',
   )
   const requests = facetRequests(plans)
   const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
   const result = await market.index.search({
     text: '',
-    filters: [own, ...filters],
+    filters: [...own, ...filters],
     asYouType: false,
     sort: wantedSort(body.sort, market),
     offset: body.offset,
@@ -65,7 +65,7 @@ export const productListing = implement(endpoints.productListing, async (call, {
       facets: result.facets,
       market,
       tenant,
-      path: category.type === 'BRAND' ? [] : category.path,
+      path: category.type === 'BRAND' ? category.path.slice(0, -1) : category.path,
       chosen: new Set(filters.map(({ field }) => field)),
     }),
     product_listing_request_id: id,
@@ -74,11 +74,14 @@ export const productListing = implement(endpoints.productListing, async (call, {
   })
 })
 
-/** What stands in a category; a page of a brand shows what the brand makes. */
-export function ownFilter(category: Category, { survey }: Pick<Market, 'survey'>): Filter {
-  if (category.type === 'BRAND')
-    return { field: 'brand', op: 'in', data: [survey.brand(category.title) ?? category.title] }
-  return { field: 'category', op: 'in', data: [category.path] }
+/** What stands in a category; a page of a brand shows what the brand makes, below the category that it hangs in. */
+export function ownFilters(category: Category, { survey }: Pick<Market, 'survey'>): Filter[] {
+  if (category.type === 'CATEGORY') return [{ field: 'category', op: 'in', data: [category.path] }]
+  const parent = category.path.slice(0, -1)
+  return [
+    { field: 'brand', op: 'in', data: [survey.brand(category.title) ?? category.title] },
+    ...(survey.hasPath(parent) ? [{ field: 'category', op: 'in', data: [parent] } as const] : []),
+  ]
 }
 
 function breadcrumb({ categories }: Pick<Market, 'categories'>, category: Category): ProductListingReply['breadcrumb'] {

@@ -14,7 +14,7 @@ export type Suggest = (
 /** What a recommendation is asked for beside. */
 export type Seed =
   | { readonly kind: 'general' }
-  | { readonly kind: 'category'; readonly filter: Filter }
+  | { readonly kind: 'category'; readonly path: readonly string[]; readonly filters: readonly Filter[] }
   | { readonly kind: 'products'; readonly ids: readonly string[] }
 
 /** Ids of products worth showing, the best first, none of the seed's own. */

@@ -6,7 +6,7 @@ import type { Refusal } from '../../http/refusal.js'
 import { visitorDigest } from '../events/visitor-digest.js'
 import type { Market } from '../market/market.js'
 import { displaysOf } from './displays.js'
-import { ownFilter } from './listing.js'
+import { ownFilters } from './listing.js'
 import { placeOf } from './place.js'
 import type { Recommend, Seed } from './ports.js'
 import { requestId } from './request-id.js'
@@ -60,7 +60,7 @@ export function recommendations(recommend: Recommend) {
     implement(endpoints.recommendForCategory, (call, { body }) =>
       answer(call, body, (market) => {
         const category = market.categories.find(body.category_id)
-        return category ? { kind: 'category', filter: ownFilter(category, market) } : null
+        return category ? { kind: 'category', path: category.path, filters: ownFilters(category, market) } : null
       }),
     ),
   ]
