@@ -20,6 +20,23 @@ const SHORTEST_PART = 3
 const WHOLE_BELOW = 7
 const LONGEST_WORD = 40
 
+const SUFFIXES = new Set([
+  'ing',
+  'ion',
+  'het',
+  'are',
+  'ans',
+  'ist',
+  'tet',
+  'lig',
+  'sam',
+  'bar',
+  'ant',
+  'ent',
+  'ell',
+  'tion',
+])
+
 /**
  * Splits a compound into the fewest parts; among those into the ones that the catalogue itself uses. `isWord` says whether
  * the catalogue holds a folded word on its own.
@@ -44,6 +61,8 @@ export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (fol
   const end = (piece: string): { cost: number; stem: string } | null => {
     const base = stem(piece)
     if (piece.length >= 4 && (isWord(piece) || isWord(base))) return { cost: 1, stem: base }
+    // Endings of derived words that are words by accident.
+    if (SUFFIXES.has(piece)) return null
     return parts?.ends.has(base) === true ? { cost: 1.1, stem: base } : null
   }
   return (folded) => {

@@ -85,7 +85,7 @@ class Planner {
     for (const synonym of this.#synonyms.of([token.stem]))
       sure.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
     const begun = where.last ? this.#begun(token.folded) : []
-    const compounds = this.#compounds(token)
+    const compounds = this.#compounds(token, sure.length > 0)
     const { optional, stem, start, end } = { ...token, optional: this.#isOptional(token) || where.unit }
     const found = [...sure, ...begun, ...compounds]
     let spelling: string | null = null
@@ -170,12 +170,14 @@ class Planner {
    * The parts of a typed compound, each on its own in the product or in another compound, or what means the same; where
    * nothing has the first parts, at least what it is a kind of.
    */
-  #compounds(token: Typed): Alternative[] {
+  #compounds(token: Typed, known: boolean): Alternative[] {
     if (token.parts.length < 2) return []
     const terms = token.parts.map((part) => this.#partTerm(part))
-    if (terms.every((term) => term !== null)) return [{ via: 'compound', weight: WEIGHTS.compound, all: terms }]
     const head = token.headed ? terms.at(-1) : null
-    return head === null || head === undefined ? [] : [{ via: 'compound', weight: WEIGHTS.headOnly, all: [head] }]
+    const found: Alternative[] = []
+    if (terms.every((term) => term !== null)) found.push({ via: 'compound', weight: WEIGHTS.compound, all: terms })
+    if (head && !known) found.push({ via: 'compound', weight: WEIGHTS.headOnly, all: [head] })
+    return found
   }
 
   #partTerm(part: string): PlanTerm | null {
@@ -217,7 +219,7 @@ class Planner {
     const whole = this.#vocabulary.near(token.folded, most, unfinished, 40)
     // An ending may hide how near the word is.
     const near =
-      whole.length > 0 || token.stem === token.folded ? whole : this.#vocabulary.near(token.stem, most, unfinished, 40)
+      whole.length > 0 ? whole : this.#vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, 40)
     const likely = near
       .map((word) => ({ word, likelihood: this.#likelihood(word) }))
       .sort((a, b) => b.likelihood - a.likelihood)

@@ -8,16 +8,16 @@ export const WEIGHTS = {
   marksLeftOut: 0.96,
   /** The shopper wrote marks that the word has not: `hår` is not `har`. */
   marksDiffer: 0.6,
-  stem: 0.93,
+  stem: 1,
   /** `solglasögon` is a kind of `glasögon`. */
-  head: 0.6,
-  part: 0.4,
+  head: 0.45,
+  part: 0.3,
   joined: 0.97,
   split: 0.9,
   /** `damglasögon` typed, dam and glasögon found. */
   compound: 0.8,
   /** `cykelglasögon` typed, and only glasögon found. */
-  headOnly: 0.45,
+  headOnly: 0.25,
   /** A spelling of a word that reads as a compound too, as a share of its own weight. */
   besides: 0.7,
   misspelledPart: 0.5,

@@ -80,6 +80,15 @@ export class ListColumn {
     return (this.members[this.listOf(doc)] ?? []).map((id) => this.values[id] ?? '')
   }
 
+  /** Products that have a list, in order, with its number. */
+  forEach(each: (doc: number, list: number) => void): void {
+    const { docs } = this.places
+    for (let place = 0; place < this.lists.length; place += 1) {
+      const list = this.lists.at(place)
+      if (list !== 0) each(docs === null ? place : docs.at(place), list)
+    }
+  }
+
   valueIdOf(value: string): number | undefined {
     return this.#valueIds.get(value)
   }
@@ -130,6 +139,15 @@ export class NumberColumn {
   of(doc: number): number {
     const place = this.places.of(doc)
     return place === -1 ? Number.NaN : this.numbers.at(place)
+  }
+
+  /** Products that have a number, in order. */
+  forEach(each: (doc: number, value: number) => void): void {
+    const { docs } = this.places
+    for (let place = 0; place < this.numbers.length; place += 1) {
+      const value = this.numbers.at(place)
+      if (!Number.isNaN(value)) each(docs === null ? place : docs.at(place), value)
+    }
   }
 
   #makeDense(docs: GrowingU32): void {

@@ -17,8 +17,8 @@ const TRUSTED_WORD = 2
 
 /** Mean length of each field in words, running. */
 export class FieldLengths {
-  readonly sums = FIELDS.map((field) => USUAL_LENGTHS[field] * 20)
-  readonly counts = FIELDS.map(() => 20)
+  sums = FIELDS.map((field) => USUAL_LENGTHS[field] * 20)
+  counts = FIELDS.map(() => 20)
 
   add(field: number, length: number): void {
     if (length === 0) return
@@ -41,13 +41,13 @@ export class Core {
   readonly values = new DocValues()
   readonly texts = new TextStore()
   readonly lengths = new FieldLengths()
-  readonly ids: string[] = []
+  ids: string[] = []
   readonly docs = new Map<string, number>()
-  readonly live = new GrowingU8()
+  live = new GrowingU8()
   liveCount = 0
   /** Titles as numbers of words, one after the other; by product: where its title begins. */
-  readonly titles = new GrowingU32()
-  readonly titleStarts = new GrowingU32(new Uint32Array(1))
+  titles = new GrowingU32()
+  titleStarts = new GrowingU32(new Uint32Array(1))
   readonly scratch = new Scratch()
   /** Counts the changes, so that what was computed of an earlier state is told apart. */
   generation = 0
@@ -87,23 +87,26 @@ export class Core {
   /** Adds a product, in place of the one with its id. */
   put(record: ProductRecord): void {
     this.remove(record.id)
-    const doc = this.#enter(record)
-    for (const [word, strength] of this.strengths(textsOf(record), doc)) {
+    const texts = textsOf(record)
+    const doc = this.#enter(record.id, texts, record.popularity)
+    this.values.add(doc, record)
+    for (const [word, strength] of this.strengths(texts, doc)) {
       this.postings.add(word, doc, packImpact(strength))
       this.#count(word, 1)
     }
     this.generation += 1
   }
 
-  /** Adds a product while a whole catalogue is gathered. */
-  gather(record: ProductRecord, builder: PostingsBuilder): void {
-    this.remove(record.id)
-    const doc = this.#enter(record)
-    for (const [word, strength] of this.strengths(textsOf(record), doc)) {
+  /** Adds a product while a whole catalogue is gathered; its values come by {@link DocValues}. */
+  gather(id: string, texts: readonly string[], popularity: number, builder: PostingsBuilder): number {
+    this.remove(id)
+    const doc = this.#enter(id, texts, popularity)
+    for (const [word, strength] of this.strengths(texts, doc)) {
       builder.add(word, packImpact(strength))
       this.#count(word, 1)
     }
     builder.next()
+    return doc
   }
 
   remove(id: string): boolean {
@@ -164,43 +167,52 @@ export class Core {
     return weight / (1 - discount + (discount * length) / this.lengths.mean(field))
   }
 
-  #enter(record: ProductRecord): number {
+  #enter(id: string, texts: readonly string[], popularity: number): number {
     const doc = this.ids.length
-    this.ids.push(record.id)
-    this.docs.set(record.id, doc)
+    this.ids.push(id)
+    this.docs.set(id, doc)
     this.live.set(doc, 1)
     this.liveCount += 1
-    this.mostPopular = Math.max(this.mostPopular, record.popularity)
-    this.values.add(doc, record)
-    this.texts.add(doc, textsOf(record))
+    this.mostPopular = Math.max(this.mostPopular, popularity)
+    this.texts.add(doc, texts)
     return doc
+  }
+
+  /** Takes up what was written down. */
+  restore(from: {
+    readonly ids: readonly string[]
+    readonly live: GrowingU8
+    readonly titles: GrowingU32
+    readonly titleStarts: GrowingU32
+    readonly mostPopular: number
+    readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
+  }): void {
+    this.ids = [...from.ids]
+    this.live = from.live
+    this.titles = from.titles
+    this.titleStarts = from.titleStarts
+    this.mostPopular = from.mostPopular
+    this.lengths.sums = [...from.lengths.sums]
+    this.lengths.counts = [...from.lengths.counts]
+    for (const [doc, id] of this.ids.entries()) if (this.isLive(doc)) this.docs.set(id, doc)
+    this.liveCount = this.docs.size
+    this.generation += 1
+  }
+
+  /** Memory of postings, values and texts, without the words themselves, in bytes. */
+  get bytes(): number {
+    const { packed } = this.postings
+    return (
+      packed.docs.byteLength +
+      packed.impacts.byteLength +
+      packed.starts.byteLength +
+      this.texts.bytes +
+      this.values.bytes
+    )
   }
 
   #count(word: number, by: number): void {
     const { counts } = this.vocabulary
     counts[word] = (counts[word] ?? 0) + by
   }
-}
-
-/** Products read between two pauses. */
-const SLICE = 200
-
-/** Builds an index of a whole catalogue; `pause` lets others work in between. */
-export async function buildCore(
-  settings: IndexSettings,
-  records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>,
-  pause: () => Promise<void>,
-): Promise<Core> {
-  const core = new Core(settings)
-  const builder = new PostingsBuilder()
-  let count = 0
-  for await (const record of records) {
-    core.gather(record, builder)
-    count += 1
-    if (count % SLICE === 0) await pause()
-  }
-  core.postings = new Postings(builder.pack(core.vocabulary.size))
-  core.refileParts()
-  core.generation += 1
-  return core
 }

@@ -100,5 +100,8 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
         for (const id of leaves) byValue.set(id, Math.max(byValue.get(id) ?? 0, RANKING.category))
   if (byValue.size === 0) return null
   const { members } = core.values.list('category')
-  return Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => byValue.get(id) ?? 0)))
+  const factors = Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => byValue.get(id) ?? 0)))
+  // What hangs nowhere may be the thing as well.
+  factors[0] = 1 + RANKING.categoryUnknown * Math.max(...byValue.values())
+  return factors
 }

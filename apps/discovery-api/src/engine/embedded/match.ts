@@ -45,25 +45,26 @@ function gather(
   return count
 }
 
-/** Products that have all terms of an alternative; as strong as the weakest. */
+/** Products that have all terms of an alternative; as strong as they are in the mean. */
 function gatherAll(core: Core, alternative: Alternative, strength: Float32Array, met: Uint32Array): number {
   const { third, metThird } = core.scratch
   const [first, ...rest] = alternative.all
   if (first === undefined) return 0
-  let count = gather(core, wordsOf(first, core.vocabulary), 1, strength, met, 0)
+  const share = alternative.all.length
+  let count = gather(core, wordsOf(first, core.vocabulary), 1 / share, strength, met, 0)
   for (const term of rest) {
-    const also = gather(core, wordsOf(term, core.vocabulary), 1, third, metThird, 0)
+    const having = gather(core, wordsOf(term, core.vocabulary), 1, third, metThird, 0)
     let kept = 0
     for (let at = 0; at < count; at += 1) {
       const doc = met[at] ?? 0
-      const weakest = Math.min(strength[doc] ?? 0, third[doc] ?? 0)
-      strength[doc] = weakest
-      if (weakest === 0) continue
+      const also = third[doc] ?? 0
+      strength[doc] = also === 0 ? 0 : (strength[doc] ?? 0) + also / share
+      if (also === 0) continue
       met[kept] = doc
       kept += 1
     }
     count = kept
-    for (let at = 0; at < also; at += 1) third[metThird[at] ?? 0] = 0
+    for (let at = 0; at < having; at += 1) third[metThird[at] ?? 0] = 0
   }
   return count
 }

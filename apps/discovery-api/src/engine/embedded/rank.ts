@@ -52,6 +52,17 @@ function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void
   for (const doc of docs) score[doc] = weight(doc)
 }
 
+/** A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good. */
+function spread(core: Core, window: readonly number[], score: Float32Array): void {
+  const seen = new Map<string, number>()
+  for (const doc of window) {
+    const title = core.titleOf(doc).join()
+    const before = seen.get(title) ?? 0
+    seen.set(title, before + 1)
+    if (before > 0) score[doc] = (score[doc] ?? 0) / (1 + RANKING.twin * before)
+  }
+}
+
 function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, pinned: readonly number[]): number[] {
   const { score } = core.scratch
   const wanted = query.offset + query.limit
@@ -69,6 +80,11 @@ function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, p
     const words = found.plan.words.length
     const window = ranked.slice(0, RANKING.window)
     for (const doc of window) score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), bits, words)
+    spread(
+      core,
+      window.sort((a, b) => (byScore(a, b) ? -1 : 1)),
+      score,
+    )
     ranked.splice(0, window.length, ...window.sort((a, b) => (byScore(a, b) ? -1 : 1)))
   }
   return [...pinned, ...ranked]

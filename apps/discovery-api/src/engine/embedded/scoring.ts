@@ -5,26 +5,26 @@ import type { FieldName } from './fields.js'
  * judged queries of two shops (bench:relevance), by search over one number at a time, and rounded.
  */
 export const FIELD_WEIGHTS: Readonly<Record<FieldName, { readonly weight: number; readonly length: number }>> = {
-  title: { weight: 3, length: 0.5 },
+  title: { weight: 2, length: 0.75 },
   brand: { weight: 2, length: 0.1 },
-  category: { weight: 2.5, length: 0.3 },
+  category: { weight: 2.5, length: 0.4 },
   identifier: { weight: 3, length: 0 },
-  attributes: { weight: 0.6, length: 0.3 },
-  description: { weight: 1, length: 0.6 },
+  attributes: { weight: 0.6, length: 0.6 },
+  description: { weight: 1, length: 0.9 },
 }
 
 /** Lengths that fields are compared with until a catalogue shows its own, in words. */
 export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
   title: 9,
   brand: 1.3,
-  category: 3,
+  category: 0.5,
   identifier: 3,
   attributes: 20,
   description: 30,
 }
 
 /** Where the gain of more of the same word has halved. */
-export const SATURATION = 1.2
+export const SATURATION = { half: 1.2 }
 
 const STEPS = 255
 const LEAST = 0.01
@@ -43,7 +43,7 @@ export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
 )
 
 /** Full gain of a word by its strength: rises quickly, and never above 1. */
-export const saturate = (strength: number): number => strength / (SATURATION + strength)
+export const saturate = (strength: number): number => strength / (SATURATION.half + strength)
 
 /** How telling a word is that `having` of `all` products have. */
 export const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
@@ -51,25 +51,29 @@ export const rarity = (having: number, all: number): number => Math.log(1 + (all
 /** How ranking weighs what is not in the words themselves; found as {@link FIELD_WEIGHTS} were. */
 export const RANKING = {
   /** Power of the share of the query that a product has. */
-  coverage: 1.5,
+  coverage: 1,
   /** Products that have every word, below which those that miss some are shown after them. */
-  enough: 24,
+  enough: 60,
   /** Share of a full score from which a product with every word counts towards `enough`. */
-  strong: 0.45,
+  strong: 0.6,
   /** Share of the query, by rarity, that a product must have to be shown without the rest. */
-  leastCoverage: 0.34,
+  leastCoverage: 0.2,
   /** Words of the query side by side in the title, as a share of the score. */
-  phrase: 0.25,
+  phrase: 0.1,
   /** All of the query in the title. */
   inTitle: 0.15,
   /** The title begins with the query. */
   atStart: 0.05,
   /** Being in the category that the query names, and below it. */
   category: 0.5,
-  categoryAbove: 0.15,
+  categoryAbove: 0.3,
+  /** Share of it for products without any category. */
+  categoryUnknown: 0.8,
   /** The most popular product against one that nobody wants. */
   popularity: 0.1,
   outOfStock: 0.97,
+  /** What each product of the same title before it costs a product. */
+  twin: 0.05,
   /** Products that are looked at more closely. */
   window: 200,
 } as const

@@ -7,10 +7,10 @@ const CHUNK = 1 << 20
  * what is analysed anew when language or synonyms change.
  */
 export class TextStore {
-  readonly chunks: Buffer[] = []
+  chunks: Buffer[] = []
   /** By product: where its text begins, as chunk times size plus place, and its length. */
-  readonly starts = new GrowingF64()
-  readonly lengths = new GrowingF64()
+  starts = new GrowingF64()
+  lengths = new GrowingF64()
   #room = 0
   #end = 0
 
@@ -35,6 +35,14 @@ export class TextStore {
     const chunk = this.chunks[Math.floor(start / 2 ** 32)]
     const from = start % 2 ** 32
     return chunk === undefined ? [] : chunk.toString('utf8', from, from + this.lengths.at(doc)).split('\0')
+  }
+
+  /** Takes up texts that were written down; what is added goes into new chunks. */
+  restore(chunks: Buffer[], starts: GrowingF64, lengths: GrowingF64): void {
+    this.chunks = chunks
+    this.starts = starts
+    this.lengths = lengths
+    this.#room = 0
   }
 
   get bytes(): number {

@@ -25,6 +25,34 @@ export class DocValues {
     this.number('popularity').set(doc, record.popularity)
   }
 
+  /** Takes over the values of products that got new numbers; `renumber` gives -1 for those left behind. */
+  copy(from: DocValues, renumber: (doc: number) => number): void {
+    for (const [field, column] of from.lists) {
+      const own = this.list(field)
+      own.restore(column.values, column.members)
+      column.forEach((doc, list) => {
+        const to = renumber(doc)
+        if (to !== -1) own.setList(to, list)
+      })
+    }
+    for (const [field, column] of from.numbers) {
+      const own = this.number(field)
+      column.forEach((doc, value) => {
+        const to = renumber(doc)
+        if (to !== -1) own.set(to, value)
+      })
+    }
+  }
+
+  get bytes(): number {
+    let sum = 0
+    for (const { lists, places } of this.lists.values())
+      sum += lists.data.byteLength + (places.docs?.data.byteLength ?? 0)
+    for (const { numbers, places } of this.numbers.values())
+      sum += numbers.data.byteLength + (places.docs?.data.byteLength ?? 0)
+    return sum
+  }
+
   list(field: string): ListColumn {
     let column = this.lists.get(field)
     if (column === undefined) {

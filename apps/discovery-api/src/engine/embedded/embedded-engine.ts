@@ -1,0 +1,57 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { IndexSettings, SearchEngine } from '../engine.js'
+import { Core } from './core.js'
+import { EmbeddedIndex } from './index-of-one.js'
+
+export type EmbeddedEngineOptions = {
+  /** Where snapshots are kept; without it indices live in memory only. */
+  readonly folder?: string
+}
+
+/** A search engine in the process: no server, no network. The rows are the shop's; the index is a cache of them. */
+export interface EmbeddedEngine extends SearchEngine {
+  readonly kind: 'embedded'
+  open(name: string, settings: IndexSettings): Promise<EmbeddedIndex>
+  /** Writes a snapshot of an open index; `mark` says how far its changes go, and is the index's when it is opened again. */
+  save(name: string, mark: string): Promise<void>
+}
+
+export function createEmbeddedEngine({ folder }: EmbeddedEngineOptions = {}): EmbeddedEngine {
+  const open = new Map<string, Promise<EmbeddedIndex>>()
+  const fileOf = (name: string): string | null =>
+    folder === undefined ? null : join(folder, `${encodeURIComponent(name)}.index`)
+  const read = async (name: string, settings: IndexSettings): Promise<EmbeddedIndex> => {
+    const path = fileOf(name)
+    const found = path === null ? null : await EmbeddedIndex.load(path, settings)
+    return found ?? new EmbeddedIndex(new Core(settings))
+  }
+  return {
+    kind: 'embedded',
+    open(name, settings) {
+      const known = open.get(name)
+      if (known !== undefined) return known
+      const index = read(name, settings)
+      open.set(name, index)
+      // A file that cannot be read must not stand in the way of the next try.
+      index.catch(() => open.delete(name))
+      return index
+    },
+    async save(name, mark) {
+      const [index, path] = [await open.get(name), fileOf(name)]
+      if (index === undefined || path === null || folder === undefined) return
+      await mkdir(folder, { recursive: true })
+      await index.save(path, mark)
+    },
+    async drop(name) {
+      open.delete(name)
+      const path = fileOf(name)
+      if (path !== null) await rm(path, { force: true })
+    },
+    async close() {
+      const indices = await Promise.all(open.values())
+      open.clear()
+      await Promise.all(indices.map((index) => index.close()))
+    },
+  }
+}
