@@ -1,8 +1,11 @@
 import { COMPOUNDING } from '../analyser/analyser.js'
 import type { Alternative, QueryPlan } from '../analyser/plan.js'
-import type { Core } from './core.js'
+import type { Core as WholeCore } from './core.js'
 import { RANKING } from './scoring.js'
 import { pathOf } from './values.js'
+
+/** What is asked of an index; another engine answers it too. */
+type Core = Pick<WholeCore, 'values' | 'analyser' | 'settings'>
 
 /** Names of categories by their stems: which category values have the name as leaf, and which above. */
 type CategoryNames = {

@@ -4,7 +4,7 @@ import { wordsOf } from './resolve.js'
 import { RANKING } from './scoring.js'
 
 /** Words of the query that each word of the vocabulary stands for, one bit each. */
-export function bitsByWord(core: Core, plan: QueryPlan): Map<number, number> {
+export function bitsByWord(core: Pick<Core, 'vocabulary'>, plan: QueryPlan): Map<number, number> {
   const bits = new Map<number, number>()
   const put = (at: number, terms: QueryPlan['words'][number]['alternatives']): void => {
     for (const { all } of terms)

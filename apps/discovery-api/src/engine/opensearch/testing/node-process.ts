@@ -59,7 +59,7 @@ function argumentsOf(plan: NodePlan, config: string): string[] {
     '-clusterName',
     'klarsikt-test',
     '-moduleTypes',
-    'org.opensearch.transport.Netty4Plugin,org.opensearch.analysis.common.CommonAnalysisPlugin',
+    'org.opensearch.transport.Netty4Plugin,org.opensearch.index.mapper.MapperExtrasPlugin',
   ]
 }
 

@@ -1,0 +1,85 @@
+import { pathOf } from '../embedded/values.js'
+import type { Facet, FacetRequest, Filter } from '../engine.js'
+import { allOf, clauseOf, type Clause } from './filters.js'
+import { keyOf } from './names.js'
+
+/** Values of a facet when the request names no limit. */
+const VALUES = 200
+/** Each shard tells this many times more values than are shown, at least {@link LEAST_TOLD}, so that counts are exact. */
+const TOLD = 10
+const LEAST_TOLD = 2000
+
+/** What is met after counting: conditions on fields that are counted without them. */
+export type Split = { readonly before: readonly Clause[]; readonly after: readonly Filter[] }
+
+/** Parts the filters that all counts share from those on the fields of facets. */
+export function splitFilters(filters: readonly Filter[], facets: readonly FacetRequest[]): Split {
+  const counted = new Set(facets.map(({ field }) => field))
+  return {
+    before: filters.filter(({ field }) => !counted.has(field)).map(clauseOf),
+    after: filters.filter(({ field }) => counted.has(field)),
+  }
+}
+
+/** What to count, by number of the facet. */
+export function aggregations(facets: readonly FacetRequest[], after: readonly Filter[]): Record<string, unknown> {
+  return Object.fromEntries(
+    facets.map((facet, at) => {
+      const others = after.filter(({ field }) => field !== facet.field).map(clauseOf)
+      return [`facet-${at}`, { filter: others.length === 0 ? { match_all: {} } : allOf(others), aggs: counts(facet) }]
+    }),
+  )
+}
+
+function counts({ field, kind, limit = VALUES }: FacetRequest): Record<string, unknown> {
+  const key = keyOf(field)
+  const terms = (path: string) => ({
+    terms: {
+      field: path,
+      size: Math.max(1, limit),
+      shard_size: Math.max(LEAST_TOLD, limit * TOLD),
+      order: [{ _count: 'desc' }, { _key: 'asc' }],
+    },
+  })
+  switch (kind) {
+    case 'value':
+    case 'boolean':
+      return { texts: terms(`f.${key}`), numbers: terms(`n.${key}`) }
+    case 'category':
+      return { texts: terms(field === 'category' ? 'category' : `f.${key}`) }
+    case 'range':
+      return { bounds: { stats: { field: `n.${key}` } } }
+  }
+}
+
+type Bucket = { readonly key: string | number; readonly doc_count: number }
+type Buckets = { readonly buckets: readonly Bucket[] }
+
+/** The part of an answer that belongs to one facet. */
+export type Counted = {
+  readonly doc_count?: number
+  readonly buckets?: readonly Bucket[]
+  readonly texts?: Buckets
+  readonly numbers?: Buckets
+  readonly bounds?: { readonly count: number; readonly min: number | null; readonly max: number | null }
+}
+
+/** Reads the counts of a facet. */
+export function readFacet({ field, kind, limit = VALUES }: FacetRequest, counted: Counted | undefined): Facet {
+  const found = [...(counted?.texts?.buckets ?? []), ...(counted?.numbers?.buckets ?? [])]
+    .map(({ key, doc_count }) => ({ value: String(key), count: doc_count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, limit)
+  switch (kind) {
+    case 'value':
+      return { field, kind, values: found }
+    case 'boolean':
+      return { field, kind, values: found.map(({ value, count }) => ({ value: value === 'true', count })) }
+    case 'category':
+      return { field, kind, values: found.map(({ value, count }) => ({ path: pathOf(value), count })) }
+    case 'range': {
+      const { count = 0, min = null, max = null } = counted?.bounds ?? {}
+      return { field, kind, bounds: min === null || max === null ? null : { min, max }, count }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { type Clock, systemClock } from '@klarsikt/core/lib'
+import type { IndexSettings, SearchEngine, SearchIndex } from '../engine.js'
+import { Connection, type ConnectionOptions } from './connection.js'
+import type { Layout } from './mapping.js'
+import { aliasOf } from './names.js'
+import { generationsOf, OpenSearchIndex } from './opensearch-index.js'
+import { createFirst } from './writer.js'
+
+export type OpenSearchOptions = ConnectionOptions &
+  Partial<Layout> & {
+    /** What the names of all indices begin with, so that several installations can share a cluster; `klarsikt` by default. */
+    readonly prefix?: string
+    readonly clock?: Clock
+    /** How long changes by other processes may stay unknown to the planning of queries (ms); 30 seconds by default. */
+    readonly freshFor?: number
+  }
+
+/**
+ * The engine for catalogues that outgrow a process: every index is split into shards, each kept on several nodes. Words are
+ * made, weighed and planned by our analyser, as in the embedded engine; the cluster stores, adds up and counts.
+ */
+export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
+  const { shards = 2, replicas = 1, prefix = 'klarsikt', clock = systemClock, freshFor = 30_000 } = options
+  const connection = new Connection(options)
+  const layout: Layout = { shards, replicas }
+  const opened = new Map<string, Promise<SearchIndex>>()
+  const read = async (name: string, settings: IndexSettings): Promise<SearchIndex> => {
+    const alias = aliasOf(prefix, name)
+    await createFirst(connection, alias, layout)
+    return OpenSearchIndex.open({ connection, alias, layout, clock, freshFor }, settings)
+  }
+  return {
+    kind: 'opensearch',
+    open(name, settings) {
+      const known = opened.get(name)
+      if (known !== undefined) return known
+      const index = read(name, settings)
+      opened.set(name, index)
+      // A cluster that does not answer now must not stand in the way of the next try.
+      index.catch(() => opened.delete(name))
+      return index
+    },
+    async drop(name) {
+      await (await opened.get(name)?.catch(() => undefined))?.close()
+      opened.delete(name)
+      for (const generation of await generationsOf(connection, aliasOf(prefix, name)))
+        await connection.statusOf({ method: 'DELETE', path: `/${generation.name}` })
+    },
+    async close() {
+      for (const index of await Promise.allSettled(opened.values()))
+        if (index.status === 'fulfilled') await index.value.close()
+      opened.clear()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import type { Alternative, PlanTerm, QueryPlan, Via } from '../analyser/plan.js'
+import type { Vocabulary } from '../analyser/vocabulary.js'
+import { wordsOf } from '../embedded/resolve.js'
+import { rarity, SATURATION } from '../embedded/scoring.js'
+import { NOTHING, type Clause } from './filters.js'
+import { featureOf } from './names.js'
+
+/** What stop words count beside the others. */
+const OPTIONAL_SHARE = 0.15
+/** What further words that meet the same typed word add to the best one; the embedded engine saturates their sum. */
+const OTHERS = 0.1
+/** Words of the index that one query asks for at most; OpenSearch refuses above 1024, and each may stand in three places. */
+const MOST_FEATURES = 300
+/** OpenSearch takes no boost of nothing. */
+const LEAST_GAIN = 1e-6
+const LEAST_A_WORD = 8
+const MOST_A_WORD = 150
+
+/** A word of the query as OpenSearch is asked for it. */
+export type ScoredWord = {
+  readonly typed: string
+  readonly optional: boolean
+  /** How telling it is. */
+  readonly rarity: number
+  readonly clause: Clause
+  /** By the name that an explanation gives them: the single ways of meeting the word. */
+  readonly ways: readonly { readonly name: string; readonly clause: Clause }[]
+}
+
+/** A way of meeting a word, as it is named in the answer to a question for reasons. */
+export type WayName = { readonly at: number; readonly via: Via; readonly matched: string }
+
+/**
+ * What is asked of the cluster for each word of a plan. `havings` says how many products have each word, where that was
+ * counted; without, it is guessed from the vocabulary.
+ */
+export function scoreWords(
+  plan: QueryPlan,
+  catalogue: { vocabulary: Vocabulary; products: number },
+  havings: readonly number[] | null,
+): ScoredWord[] {
+  const most = Math.floor(MOST_FEATURES / plan.words.length)
+  const writer = new Writer(
+    catalogue.vocabulary,
+    catalogue.products,
+    Math.min(MOST_A_WORD, Math.max(LEAST_A_WORD, most)),
+  )
+  return plan.words.map((word, at) => {
+    const spans = plan.spans.filter(({ from, to }) => from <= at && at < to).flatMap(({ alternatives }) => alternatives)
+    return {
+      typed: word.typed,
+      optional: word.optional,
+      ...writer.word(at, [...word.alternatives, ...spans], word.optional, havings?.[at]),
+    }
+  })
+}
+
+type Way = {
+  readonly via: Via
+  readonly matched: string
+  /** Products that have it, as far as this side knows. */
+  readonly having: number
+  readonly clause: (telling: number) => Clause
+}
+
+class Writer {
+  readonly #vocabulary: Vocabulary
+  readonly #products: number
+  readonly #most: number
+
+  constructor(vocabulary: Vocabulary, products: number, most: number) {
+    this.#vocabulary = vocabulary
+    this.#products = products
+    this.#most = most
+  }
+
+  word(
+    at: number,
+    alternatives: readonly Alternative[],
+    optional: boolean,
+    counted: number | undefined,
+  ): Pick<ScoredWord, 'clause' | 'rarity' | 'ways'> {
+    const ways = [...this.#single(alternatives), ...this.#together(alternatives)]
+    const having = counted ?? this.#united(ways.map((way) => way.having))
+    const all = Math.max(1, this.#products, having)
+    // A word that nothing has says nothing about any product.
+    const telling = having === 0 ? 0 : rarity(having, all) * (optional ? OPTIONAL_SHARE : 1)
+    const clauses = ways.map((way) => way.clause(telling))
+    return {
+      rarity: telling,
+      clause: best(clauses),
+      ways: ways.map(({ via, matched }, number) => ({
+        name: JSON.stringify({ at, via, matched } satisfies WayName),
+        clause: clauses[number] ?? NOTHING,
+      })),
+    }
+  }
+
+  /** Words of the index that mean the word by themselves; one that several ways lead to counts by the best. */
+  #single(alternatives: readonly Alternative[]): Way[] {
+    const found = new Map<number, { weight: number; part: number; via: Via }>()
+    for (const { via, weight, all } of alternatives) {
+      const [term] = all
+      if (term === undefined || all.length > 1) continue
+      for (const [id, part] of wordsOf(term, this.#vocabulary)) {
+        const known = found.get(id)
+        if (known === undefined || known.weight * known.part < weight * part) found.set(id, { weight, part, via })
+      }
+    }
+    const kept = this.#first(new Map([...found].map(([id, { weight, part }]) => [id, weight * part])))
+    return kept.flatMap(([id]): Way[] => {
+      const way = found.get(id)
+      if (way === undefined) return []
+      const { via, weight, part } = way
+      return [
+        {
+          via,
+          matched: this.#vocabulary.words[id] ?? '',
+          having: this.#vocabulary.countOf(id),
+          clause: (telling) => this.#feature(id, part, weight * telling),
+        },
+      ]
+    })
+  }
+
+  /** Alternatives of which a product must have every term. */
+  #together(alternatives: readonly Alternative[]): Way[] {
+    return alternatives.flatMap((alternative): Way[] => {
+      const { via, weight, all } = alternative
+      if (all.length < 2) return []
+      const terms = all.map((term) => ({ term, words: this.#first(wordsOf(term, this.#vocabulary)) }))
+      if (terms.some(({ words }) => words.length === 0)) return []
+      const havings = terms.map(({ words }) => this.#united(words.map(([id]) => this.#vocabulary.countOf(id))))
+      return [
+        {
+          via,
+          matched: all.map(({ text }: PlanTerm) => text).join(' + '),
+          having: Math.min(...havings),
+          clause: (telling) => ({
+            bool: {
+              must: terms.map(({ words }) =>
+                best(words.map(([id, share]) => this.#feature(id, share, (weight * telling) / all.length))),
+              ),
+            },
+          }),
+        },
+      ]
+    })
+  }
+
+  /** `share` weighs the strength of the word, `gain` is what a saturated one adds to the score. */
+  #feature(id: number, share: number, gain: number): Clause {
+    return {
+      rank_feature: {
+        field: `words.${featureOf(this.#vocabulary.words[id] ?? '')}`,
+        saturation: { pivot: SATURATION / share },
+        boost: Math.max(LEAST_GAIN, gain),
+      },
+    }
+  }
+
+  #first(words: ReadonlyMap<number, number>): (readonly [number, number])[] {
+    const all = [...words]
+    if (all.length <= this.#most) return all
+    const gain = ([id, share]: readonly [number, number]): number => share * Math.log1p(this.#vocabulary.countOf(id))
+    return all.sort((a, b) => gain(b) - gain(a)).slice(0, this.#most)
+  }
+
+  /** About how many products have one of several words, if words were strewn at random. */
+  #united(counts: readonly number[]): number {
+    const all = Math.max(1, this.#products)
+    return all * (1 - counts.reduce((none, count) => none * (1 - Math.min(1, count / all)), 1))
+  }
+}
+
+function best(queries: readonly Clause[]): Clause {
+  if (queries.length === 0) return NOTHING
+  return { dis_max: { queries, tie_breaker: OTHERS } }
+}

@@ -1,0 +1,201 @@
+import { bitsByWord, titleFactor } from '../embedded/rerank.js'
+import { RANKING } from '../embedded/scoring.js'
+import type { Hit, SearchQuery, SearchResult } from '../engine.js'
+import { type Answer, ask, idOf, type RawHit } from './ask.js'
+import type { Connection } from './connection.js'
+import { aggregations, readFacet, splitFilters } from './facets.js'
+import { allOf, clauseOf, type Clause } from './filters.js'
+import { highlight } from './highlight.js'
+import type { Knowledge } from './knowledge.js'
+import { DEEPEST } from './mapping.js'
+import { isPinned, orderOf, pinsOf, withPins } from './pages.js'
+import { coverage, maskOf, standing, type TextQuery, textQuery, total, weighed } from './text-query.js'
+
+/** Where a search goes: the cluster, the index, and what is known of it. */
+export type Place = { readonly connection: Connection; readonly index: string; readonly knowledge: Knowledge }
+
+/** What a text finds, and what is said about it. */
+export type Found = {
+  /** Null when everything is found. */
+  readonly text: TextQuery | null
+  readonly clause: Clause
+  /** Whether products that miss a word are among those found. */
+  readonly partly: boolean
+  readonly recovery: SearchResult['recovery']
+  readonly complete: boolean
+}
+
+/** Answers a search. */
+export async function search(place: Place, query: SearchQuery): Promise<SearchResult> {
+  const guessed = textQuery(query, place.knowledge)
+  const found = guessed === null ? EVERYTHING : await find(place, guessed)
+  const { text } = found
+  const reranked = text !== null && query.sort === null && query.offset < RANKING.window && query.limit > 0
+  const from = reranked ? 0 : query.offset
+  const wanted = reranked ? Math.max(RANKING.window, query.offset + query.limit) : query.limit
+  const answer = await ask(
+    place.connection,
+    place.index,
+    searchBody(query, found, place.knowledge, { from, size: Math.max(0, Math.min(wanted, DEEPEST - from)) }),
+  )
+  const ranked =
+    text !== null && reranked
+      ? rerank(answer.hits.hits, text, place.knowledge, found.partly).slice(query.offset, query.offset + query.limit)
+      : answer.hits.hits.map((hit) => ({ id: idOf(hit), score: shownScore(hit) }))
+  const hits = await withHighlights(place, ranked, text, query.highlight ?? [])
+  return {
+    total: answer.hits.total?.value ?? 0,
+    hits,
+    facets: query.facets.map((facet, at) => readFacet(facet, answer.aggregations?.[`facet-${at}`])),
+    recovery: found.recovery,
+    complete: answer.complete && found.complete,
+  }
+}
+
+const EVERYTHING: Found = {
+  text: null,
+  clause: { constant_score: { filter: { match_all: {} }, boost: 1 } },
+  partly: false,
+  recovery: null,
+  complete: true,
+}
+
+/** The clause of what a search finds, filters apart. */
+function rankedClause(query: SearchQuery, clause: Clause, knowledge: Knowledge): Clause {
+  const pins = pinsOf(query)
+  const hidden = query.rules?.hide ?? []
+  const scored = withPins(standing(clause, knowledge, query.rules?.adjust ?? []), pins, query.sort)
+  return { bool: { must: [scored], must_not: hidden.length === 0 ? [] : [{ terms: { id: hidden } }] } }
+}
+
+function searchBody(
+  query: SearchQuery,
+  found: { readonly clause: Clause },
+  knowledge: Knowledge,
+  page: { readonly from: number; readonly size: number },
+): Record<string, unknown> {
+  const { before, after } = splitFilters(query.filters, query.facets)
+  return {
+    ...page,
+    query: { bool: { must: [rankedClause(query, found.clause, knowledge)], filter: before } },
+    ...(after.length === 0 ? {} : { post_filter: allOf(after.map(clauseOf)) }),
+    ...(query.facets.length === 0 ? {} : { aggs: aggregations(query.facets, after) }),
+    sort: orderOf(query.sort, pinsOf(query).length > 0),
+    track_total_hits: true,
+    _source: false,
+    stored_fields: ['title'],
+    docvalue_fields: ['id'],
+  }
+}
+
+/**
+ * Decides, as the embedded engine does, whether those that have every word are enough, and what is shown where there are
+ * none. The counts cost a question of their own, which a query of one known word does not need.
+ */
+export async function find(place: Place, guessed: TextQuery): Promise<Found> {
+  const { plan } = guessed
+  if (plan.words.length === 1 && plan.corrected === null)
+    return { text: guessed, clause: guessed.whole, partly: false, recovery: null, complete: true }
+  const counts = await countWords(place, guessed)
+  const text = weighed(plan, place.knowledge, counts.havings)
+  const partly = counts.strong < RANKING.enough && plan.words.length > 1
+  if (counts.whole === 0) {
+    const { recovery, complete } = await fewerWords(place, text)
+    return { text, clause: text.some, partly: true, recovery, complete: complete && counts.complete }
+  }
+  const recovery = plan.corrected === null ? null : ({ kind: 'spelling', shown: plan.corrected } as const)
+  return { text, clause: partly ? text.some : text.whole, partly, recovery, complete: counts.complete }
+}
+
+/** How many products have each word, how many have all of them, and how many of those strongly. */
+async function countWords(place: Place, { words, whole, plain }: TextQuery) {
+  const strong = { function_score: { query: plain, min_score: RANKING.strong * total(words) } }
+  const answer = await ask(place.connection, place.index, {
+    size: 0,
+    track_total_hits: false,
+    aggs: {
+      whole: { filter: whole },
+      strong: { filter: strong },
+      ...Object.fromEntries(words.map(({ clause }, at) => [`word-${at}`, { filter: clause }])),
+    },
+  })
+  const count = (name: string): number => answer.aggregations?.[name]?.doc_count ?? 0
+  return {
+    havings: words.map((_, at) => count(`word-${at}`)),
+    whole: count('whole'),
+    strong: count('strong'),
+    complete: answer.complete,
+  }
+}
+
+/** The query without the words that the best answer lacks; null where there is no answer. */
+async function fewerWords(place: Place, text: TextQuery): Promise<Pick<Found, 'recovery' | 'complete'>> {
+  const answer = await ask(place.connection, place.index, {
+    size: 1,
+    query: standing(text.some, place.knowledge, []),
+    sort: orderOf(null, false),
+    _source: false,
+    docvalue_fields: ['id'],
+  })
+  const [best] = answer.hits.hits
+  if (best === undefined) return { recovery: null, complete: answer.complete }
+  const mask = maskOf(namesOf(best))
+  const shown = text.words.flatMap((word, at) => ((mask & (1 << at)) === 0 ? [] : [word.typed])).join(' ')
+  return { recovery: { kind: 'fewer-words', shown }, complete: answer.complete }
+}
+
+const namesOf = ({ matched_queries: names }: RawHit): readonly string[] =>
+  names === undefined ? [] : Array.isArray(names) ? names : Object.keys(names)
+
+const shownScore = ({ _score }: RawHit): number => (_score === null || isPinned(_score) ? 0 : _score)
+
+/** Looks more closely at the first answers: share of the query, and the order of its words in the title. */
+function rerank(
+  hits: Answer['hits']['hits'],
+  text: TextQuery,
+  knowledge: Knowledge,
+  partly: boolean,
+): { id: string; score: number }[] {
+  const bits = bitsByWord(knowledge, text.plan)
+  const pinned = hits.filter(({ _score }) => isPinned(_score ?? 0))
+  const others = hits.slice(pinned.length).map((hit, at) => {
+    const share = coverage(text.words, maskOf(namesOf(hit)))
+    // The cluster multiplied by the share itself already where products may miss a word.
+    const covered = share ** (partly ? RANKING.coverage - 1 : RANKING.coverage)
+    if (at >= RANKING.window) return { id: idOf(hit), score: (hit._score ?? 0) * covered }
+    return {
+      id: idOf(hit),
+      score: (hit._score ?? 0) * covered * titleFactorOf(hit.fields?.title?.[0] ?? '', text, knowledge, bits),
+    }
+  })
+  const window = others.slice(0, RANKING.window).sort((a, b) => b.score - a.score)
+  return [...pinned.map((hit) => ({ id: idOf(hit), score: 0 })), ...window, ...others.slice(RANKING.window)]
+}
+
+/** What the order of the words in a title, as it is stored, adds to a score. */
+export function titleFactorOf(
+  title: string,
+  text: TextQuery,
+  knowledge: Knowledge,
+  bits = bitsByWord(knowledge, text.plan),
+): number {
+  const words = title.split(' ').map((word) => knowledge.vocabulary.idOf(word) ?? -1)
+  return titleFactor(words, bits, text.words.length)
+}
+
+async function withHighlights(
+  place: Place,
+  ranked: readonly { id: string; score: number }[],
+  text: TextQuery | null,
+  fields: NonNullable<SearchQuery['highlight']>,
+): Promise<Hit[]> {
+  if (text === null || fields.length === 0 || ranked.length === 0)
+    return ranked.map((hit) => ({ ...hit, highlights: [] }))
+  const marks = await highlight(
+    place,
+    ranked.map(({ id }) => id),
+    fields,
+    text.plan,
+  )
+  return ranked.map((hit) => ({ ...hit, highlights: marks.get(hit.id) ?? [] }))
+}

@@ -1,0 +1,80 @@
+import { rarity, saturate, SATURATION } from '../embedded/scoring.js'
+import type { Filter, Hit } from '../engine.js'
+import { ask, idOf } from './ask.js'
+import { clauseOf, type Clause } from './filters.js'
+import { storedOf } from './highlight.js'
+import { featureOf } from './names.js'
+import type { Place } from './search.js'
+
+/** Words that say most about a product. */
+const TELLING_WORDS = 24
+/** What the same category and brand, and each shared value, add to a score of at most 1 for words. */
+const SAME = { category: 0.5, brand: 0.15, value: 0.05 } as const
+/** Values of a product that are compared; so many add at most 0.4. */
+const VALUES = 8
+/** Words that more products have than this share say little. */
+const SHARED_BY = 0.5
+
+type Stored = {
+  readonly vocabulary: readonly string[]
+  readonly words: Readonly<Record<string, number>>
+  readonly leaf: readonly string[]
+  readonly f: Readonly<Record<string, readonly string[]>>
+}
+
+/** Products that share telling words, category, brand and values; none when the product is unknown. */
+export async function similar(
+  place: Place,
+  id: string,
+  limit: number,
+  filters: readonly Filter[],
+): Promise<readonly Hit[]> {
+  const [own] = await storedOf<Stored>(place, [id], ['vocabulary', 'words', 'leaf', 'f'])
+  if (own === undefined || limit <= 0) return []
+  const words = wordClauses(place, own)
+  const answer = await ask(place.connection, place.index, {
+    size: limit,
+    query: {
+      bool: {
+        must: [{ bool: { should: words, minimum_should_match: 1 } }],
+        should: valueClauses(own),
+        must_not: [{ term: { id } }],
+        filter: filters.map(clauseOf),
+      },
+    },
+    sort: [{ _score: { order: 'desc' } }, { seq: { order: 'asc' } }],
+    _source: false,
+    docvalue_fields: ['id'],
+  })
+  return answer.hits.hits.map((hit) => ({ id: idOf(hit), score: hit._score ?? 0, highlights: [] }))
+}
+
+function wordClauses({ knowledge: { vocabulary, products } }: Place, own: Stored): Clause[] {
+  const telling = own.vocabulary
+    .map((word) => {
+      const known = vocabulary.idOf(word)
+      const count = known === undefined ? 0 : vocabulary.countOf(known)
+      const feature = featureOf(word)
+      const strength = saturate(own.words[feature] ?? 0)
+      return { word, feature, count, weight: strength * rarity(count, Math.max(1, products, count)) }
+    })
+    .filter(({ word, count }) => count > 1 && count < products * SHARED_BY && !/^[\d.+-]+$/.test(word))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, TELLING_WORDS)
+  const sum = telling.reduce((total, { weight }) => total + weight, 0)
+  return telling.map(({ feature, weight }) => ({
+    rank_feature: { field: `words.${feature}`, saturation: { pivot: SATURATION }, boost: weight / sum },
+  }))
+}
+
+function valueClauses({ leaf, f }: Stored): Clause[] {
+  const shared = (field: string, values: readonly string[], boost: number): Clause => ({
+    constant_score: { filter: { terms: { [field]: values } }, boost },
+  })
+  const attributes = Object.entries(f).filter(([key]) => key !== 'brand' && key !== 'in_stock' && key !== 'on_sale')
+  return [
+    shared('leaf', leaf, SAME.category),
+    ...(f['brand'] === undefined ? [] : [shared('f.brand', f['brand'], SAME.brand)]),
+    ...attributes.slice(0, VALUES).map(([key, values]) => shared(`f.${key}`, values, SAME.value)),
+  ]
+}

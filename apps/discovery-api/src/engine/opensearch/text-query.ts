@@ -1,0 +1,148 @@
+import type { QueryPlan } from '../analyser/plan.js'
+import { planQuery } from '../analyser/query.js'
+import { Synonyms } from '../analyser/synonyms.js'
+import { categoryFactors } from '../embedded/intent.js'
+import { RANKING } from '../embedded/scoring.js'
+import type { Filter, SearchQuery } from '../engine.js'
+import { clauseOf, type Clause } from './filters.js'
+import type { Knowledge } from './knowledge.js'
+import { type ScoredWord, scoreWords } from './scoring.js'
+
+/** A typed text as questions to the cluster. */
+export type TextQuery = {
+  readonly plan: QueryPlan
+  readonly words: readonly ScoredWord[]
+  /** Products with every word that is not optional. */
+  readonly whole: Clause
+  /** Products with the telling words, the more the better. */
+  readonly some: Clause
+  /** {@link whole} scored by its words alone, at most the sum of their rarities. */
+  readonly plain: Clause
+  /** Factors of categories that the text names, with their paths. */
+  readonly meant: readonly (readonly [number, readonly string[]])[]
+}
+
+/** Null when the text asks for nothing in particular. */
+export function textQuery(
+  query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>,
+  knowledge: Knowledge,
+): TextQuery | null {
+  if (query.text.trim() === '') return null
+  const { analyser, vocabulary } = knowledge
+  const synonyms = query.synonyms === undefined ? knowledge.synonyms : new Synonyms(analyser, query.synonyms)
+  const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
+  return plan.words.length === 0 ? null : weighed(plan, knowledge, null)
+}
+
+/** The questions of a plan, weighed by how many products have each word; null when nobody has counted them. */
+export function weighed(plan: QueryPlan, knowledge: Knowledge, havings: readonly number[] | null): TextQuery {
+  const words = scoreWords(plan, knowledge, havings)
+  const named = words.map(({ clause }, at) => ({ bool: { must: [clause], _name: nameOf(at) } }))
+  const meant = categoriesMeant(plan, knowledge)
+  return {
+    plan,
+    words,
+    whole: inMeant(wholeOf(words, named), meant),
+    some: inMeant(someOf(words, named), meant),
+    plain: wholeOf(words, named),
+    meant: [...meant],
+  }
+}
+
+/** What the answer calls a word of the query that a product has. */
+const nameOf = (at: number): string => `word-${at}`
+
+/** Words of the query that a product has, one bit each. */
+export function maskOf(matched: readonly string[] | undefined): number {
+  return (
+    (matched ?? []).reduce((mask, name) => mask | (1 << Number(/^word-(\d+)$/.exec(name)?.[1] ?? 31)), 0) & 0x7fffffff
+  )
+}
+
+/** Share of the query, by rarity, that a product with these words has. */
+export function coverage(words: readonly ScoredWord[], mask: number): number {
+  const sum = total(words)
+  return sum === 0 ? 1 : words.reduce((has, word, at) => has + ((mask & (1 << at)) === 0 ? 0 : word.rarity), 0) / sum
+}
+
+export const total = (words: readonly ScoredWord[]): number => words.reduce((sum, { rarity }) => sum + rarity, 0)
+
+function wholeOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause {
+  const allOptional = words.every(({ optional }) => optional)
+  const required = named.filter((_, at) => allOptional || words[at]?.optional === false)
+  const optional = named.filter((clause) => !required.includes(clause))
+  return { bool: { must: required, should: optional } }
+}
+
+/** Each product's score is multiplied by its share of the query, and those with too little of it fall out. */
+function someOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause {
+  const sum = total(words)
+  const shares = words.map(({ clause, rarity }) => ({ filter: clause, weight: sum === 0 ? 1 : rarity / sum }))
+  const any = { bool: { should: words.map(({ clause }) => clause), minimum_should_match: 1 } }
+  const enough = {
+    function_score: {
+      query: any,
+      functions: shares,
+      score_mode: 'sum',
+      boost_mode: 'replace',
+      min_score: RANKING.leastCoverage,
+    },
+  }
+  return {
+    function_score: {
+      query: { bool: { should: named, minimum_should_match: 1, filter: [enough] } },
+      functions: shares,
+      score_mode: 'sum',
+      boost_mode: 'multiply',
+    },
+  }
+}
+
+/** Factors of the categories that the query names, by the path of the category. */
+function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: Knowledge): Map<number, string[]> {
+  const factors = categoryFactors({ values: categories, analyser, settings }, plan)
+  const byFactor = new Map<number, string[]>()
+  // Each path stands in a list of its own, numbered from 1.
+  for (const [list, factor] of (factors ?? []).entries()) {
+    const path = categories.list('category').values[list - 1]
+    if (factor > 1 && path !== undefined) byFactor.set(factor, [...(byFactor.get(factor) ?? []), path])
+  }
+  return byFactor
+}
+
+function inMeant(query: Clause, meant: ReadonlyMap<number, readonly string[]>): Clause {
+  if (meant.size === 0) return query
+  const functions = [...meant].map(([weight, paths]) => ({ filter: { terms: { leaf: paths } }, weight }))
+  return { function_score: { query, functions, score_mode: 'max', boost_mode: 'multiply' } }
+}
+
+/** What popularity, stock and the merchant's rules make of a score. */
+export function standing(
+  query: Clause,
+  { mostPopular }: { mostPopular: number },
+  adjust: readonly { readonly filter: Filter; readonly factor: number }[],
+): Clause {
+  const scale = mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
+  const wanted = {
+    function_score: {
+      query,
+      functions: [
+        { weight: 1 },
+        { field_value_factor: { field: 'wanted', modifier: 'ln1p', missing: 0 }, weight: scale },
+      ],
+      score_mode: 'sum',
+      boost_mode: 'multiply',
+    },
+  }
+  return {
+    function_score: {
+      query: scale === 0 ? query : wanted,
+      functions: [
+        { filter: { term: { 'f.in_stock': 'false' } }, weight: RANKING.outOfStock },
+        ...adjust.map(({ filter, factor }) => ({ filter: clauseOf(filter), weight: Math.max(0, factor) })),
+      ],
+      score_mode: 'multiply',
+      boost_mode: 'multiply',
+    },
+  }
+}
