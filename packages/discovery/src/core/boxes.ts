@@ -17,7 +17,7 @@ export function searchBox(client: DiscoveryClient, key = ''): SearchBox {
     queryName: paramNames(key, options.urlParamName).query,
     go,
     clearOnSubmit: options.clearFiltersOnNewQuery === true,
-    onSearched: ({ text, total, requestId }, url) => tracker.searched(text.trim(), total, requestId, url),
+    onSearched: (query, found, url) => tracker.searched(query, found?.total, found?.requestId, url),
   })
   boxes.set(key, box)
   return box

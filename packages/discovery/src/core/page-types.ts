@@ -64,6 +64,8 @@ export interface Page extends Readable<PageState> {
    */
   readonly leaveFor: (url: string, query: string, clear: boolean) => void
   readonly restoreCleared: () => void
+  /** Filters and sorting in the form of the wire, for whoever searches within them. */
+  readonly narrowing: () => Pick<Wish, 'filters' | 'sort'>
   readonly dismissCleared: () => void
   /** Loads an address on a server, for `client.dehydrate`. */
   readonly load: (href: string) => Promise<void>

@@ -239,6 +239,7 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
       change({ filters: cleared.filters, sorting: cleared.sorting })
     },
     dismissCleared,
+    narrowing: () => wish(0),
     load(href) {
       take(new URL(href))
       return ask()

@@ -1,7 +1,6 @@
 import type { Environment } from '../environment.js'
 import type { Api } from '../transport/api.js'
 import { normalisePath, type Navigation, pathOf } from '../url/navigation.js'
-import { answerOf } from './answer.js'
 import { newestOf } from './newest.js'
 import { type Page, PAGE_SIZE } from './page-types.js'
 import { step } from './phase.js'
@@ -29,8 +28,8 @@ export type BoxOptions = {
   readonly go: (navigation: Navigation) => void
   /** Whether submitting another query clears filters unless the shopper says otherwise. */
   readonly clearOnSubmit: boolean
-  /** Told when typing has rested. */
-  readonly onSearched: (state: BoxState, url: string) => void
+  /** Told when typing has rested; what was found only where it is known. */
+  readonly onSearched: (query: string, found: Pick<BoxState, 'total' | 'requestId'> | null, url: string) => void
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
@@ -65,14 +64,16 @@ export function createSearchBox({
   let turn = 0
   let closing = 0
   let animate: (() => Promise<unknown>) | null = null
-  let stopTimers: (() => void)[] = []
+  let stopSearch: (() => void) | undefined
+  let stopTelling: (() => void) | undefined
   let openedAt = ''
 
-  const query = () => new URL(env.place?.href() ?? 'http://localhost').searchParams.get(queryName)
-  const onSearchPage = () => !!env.place && pathOf(new URL(env.place.href())) === normalisePath(searchPath)
+  const here = () => new URL(env.place?.href() ?? 'http://server.invalid')
+  const query = () => here().searchParams.get(queryName) ?? ''
+  const onSearchPage = () => pathOf(here()) === normalisePath(searchPath)
   const rows = () => {
     const { text, suggestions, contentLinks, history: entries } = getState()
-    return rowsOf({ typed: text, query: query() ?? '', history: entries, suggestions, contentLinks })
+    return rowsOf({ typed: text, query: query(), history: entries, suggestions, contentLinks })
   }
   const activeRow = () => rows()[getState().active] ?? null
   const fieldText = () => {
@@ -92,32 +93,27 @@ export function createSearchBox({
     settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
   })
   const search = (text: string) => {
-    const { filters = [], sorting = null } = page()?.getState() ?? {}
     const mine = ++turn
-    const narrowed = onSearchPage() && (filters.length > 0 || sorting !== null)
-    const wish = {
-      query: text,
-      filters: narrowed ? filters : [],
-      sort: narrowed ? sorting : null,
-      limit: narrowed ? INSTANT_CARDS : PAGE_SIZE,
-      asYouType: true,
-    }
+    const { filters, sort } = (onSearchPage() && page()?.narrowing()) || { filters: [], sort: null }
+    const limit = filters.length > 0 || sort ? INSTANT_CARDS : PAGE_SIZE
     setState({ phase: step(getState().phase, 'ask') })
-    void api.results(wish).then((reply) => {
+    void api.results({ query: text, filters, sort, limit, asYouType: true }).then((reply) => {
       if (mine !== turn) return
-      const { displays, total, contentLinks, requestId } = answerOf(reply)
-      const phase = step(getState().phase, reply.failed ? 'fail' : 'answer')
-      settle({ phase, searched: text, displays, total, contentLinks, requestId })
+      settle({
+        phase: step(getState().phase, reply.failed ? 'fail' : 'answer'),
+        searched: text,
+        displays: reply.displays,
+        total: reply.n_hits,
+        contentLinks: reply.content_search_links ?? [],
+        requestId: reply.search_request_id,
+      })
     })
-  }
-  const calm = () => {
-    for (const stop of stopTimers) stop()
-    stopTimers = []
   }
   const type = (text: string) => {
     setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
     if (onSearchPage()) page()?.remember({ field_value: text })
-    calm()
+    stopSearch?.()
+    stopTelling?.()
     const words = text.trim()
     if (words === '') {
       turn++
@@ -125,10 +121,12 @@ export function createSearchBox({
       return setState({ suggestions: [], displays: [], contentLinks: [], total: 0, phase: 'idle', searched: '' })
     }
     suggester.ask(words)
-    stopTimers = [
-      env.wait(QUERY_DEBOUNCE, () => search(words)),
-      env.wait(ANALYTICS_REST, () => options.onSearched(getState(), searchUrl(words))),
-    ]
+    stopSearch = env.wait(QUERY_DEBOUNCE, () => search(words))
+    // Goes on when the modal is closed: it was typed.
+    stopTelling = env.wait(ANALYTICS_REST, () => {
+      const found = getState()
+      options.onSearched(words, found.searched === words ? found : null, searchUrl(words))
+    })
   }
 
   const closed = () => {
@@ -137,7 +135,7 @@ export function createSearchBox({
   }
   const close = () => {
     if (!getState().open || getState().closing) return
-    calm()
+    stopSearch?.()
     if (!animate) return closed()
     setState({ closing: true })
     const mine = ++closing
@@ -150,9 +148,8 @@ export function createSearchBox({
   }
 
   function searchUrl(text: string): string {
-    const here = env.place?.href() ?? 'http://localhost'
-    const url = new URL(normalisePath(searchPath), here)
-    if (onSearchPage() && !getState().clearOnSubmit) url.search = new URL(here).search
+    const url = new URL(normalisePath(searchPath), here())
+    if (onSearchPage() && !getState().clearOnSubmit) url.search = here().search
     url.searchParams.delete(queryName)
     if (text) url.searchParams.set(queryName, text)
     return url.href
@@ -164,9 +161,10 @@ export function createSearchBox({
     const url = searchUrl(text)
     if (newTab) return env.place?.openTab(url)
     setState({ text })
+    stopSearch?.()
     close()
     if (onSearchPage()) {
-      const present = query() ?? ''
+      const present = query()
       if (text === present) return
       page()?.leaveFor(url, present, getState().clearOnSubmit)
     }
@@ -175,7 +173,7 @@ export function createSearchBox({
   }
   const choose = ({ url, title }: Row, newTab = false) => {
     if (!url) return submitQuery(title, newTab)
-    const target = new URL(url, env.place?.href()).href
+    const target = new URL(url, here()).href
     if (newTab) return env.place?.openTab(target)
     close()
     go({ url: target })
@@ -259,13 +257,13 @@ export function createSearchBox({
       })
       return () => {
         end?.()
-        calm()
+        stopSearch?.()
       }
     },
   }
 
   /** What of the address an open modal belongs to. */
   function place(): string {
-    return env.place ? `${pathOf(new URL(env.place.href()))} ${query() ?? ''}` : ''
+    return `${pathOf(here())} ${query()}`
   }
 }

@@ -23,7 +23,12 @@ export interface Tracker {
   /** A list of cards is on the page. */
   readonly listed: (displays: readonly Display[]) => void
   readonly inserted: (displays: readonly Display[], listName: string) => void
-  readonly searched: (query: string, hits: number, requestId: string | null, url: string) => void
+  readonly searched: (
+    query: string,
+    hits: number | undefined,
+    requestId: string | null | undefined,
+    url: string,
+  ) => void
 }
 
 type Parts = {
@@ -86,7 +91,12 @@ export function createTracker({ env, queue, analytics, attribution, market }: Pa
       }),
     searched(query, hits, requestId, url) {
       analytics.pageview(new URL(url))
-      queue.push({ event_type: 'search', query, n_hits: hits, ...(requestId && { search_request_id: requestId }) })
+      queue.push({
+        event_type: 'search',
+        query,
+        ...(hits !== undefined && { n_hits: hits }),
+        ...(requestId && { search_request_id: requestId }),
+      })
     },
   }
 }
