@@ -2,7 +2,7 @@ import { browserEnvironment } from '../browser.js'
 import type { Environment } from '../environment.js'
 import { createAnalytics } from '../tracking/analytics.js'
 import { createAttribution } from '../tracking/attribution.js'
-import { type Consent, createEventQueue, type QueueFacts } from '../tracking/event-queue.js'
+import { type Consent, createEventQueue, type EventQueue, type QueueFacts } from '../tracking/event-queue.js'
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
 import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
@@ -88,6 +88,9 @@ export interface DiscoveryClient {
   readonly env: Environment
   readonly api: Api
   readonly tracker: Tracker
+  /** Tells of anything the wire knows; `id` where what happened has one that outlives the page. */
+  readonly track: EventQueue['push']
+  readonly market: () => string | undefined
   readonly history: PreviousSearches
   /** Goes somewhere as the rules of navigation say. */
   readonly go: (navigation: Navigation) => void
@@ -154,7 +157,9 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     options,
     env,
     api,
-    tracker: createTracker({ env, queue, analytics: createAnalytics(env), attribution, market: () => market }),
+    tracker: createTracker({ env, queue, analytics: createAnalytics(env), attribution }),
+    track: queue.push,
+    market: () => market,
     history: previousSearches(env.keep),
     go(navigation) {
       const refusal = env.place && navigate(env.place, navigation, options.navigate)

@@ -1,10 +1,13 @@
 import type { HostIds } from '../core/identity.js'
 import type { Environment } from '../environment.js'
-import { idProblem, optionalIdProblem, type Purchase } from './guards.js'
+import { idProblem, optionalIdProblem } from './guards.js'
+import { type Purchase, type PurchaseTarget, trackPurchase } from './purchase.js'
 import type { Tracker } from './tracker.js'
 
-type Commands = {
-  readonly tracker: Pick<Tracker, 'pageView' | 'addToCart' | 'purchase'>
+/** What the queue's commands are told to; a discovery client is one. */
+export type DpqTarget = PurchaseTarget & {
+  readonly env: Environment
+  readonly tracker: Pick<Tracker, 'pageView' | 'addToCart'>
   readonly setMarket: (market: string | number) => void
   readonly setIds: (ids: HostIds) => void
 }
@@ -14,7 +17,8 @@ type Queue = ((...call: unknown[]) => void) & { q?: unknown }
  * Takes over `window.dpq(name, data)`, the queue of pages with a script tag: what was called before this script came is
  * done now, in order. Gives back what puts things as they were.
  */
-export function takeDpq(env: Environment, { tracker, setMarket, setIds }: Commands): () => void {
+export function takeDpq(client: DpqTarget): () => void {
+  const { env, tracker, setMarket, setIds } = client
   const given = (problem: string | undefined, run: () => void) => (problem ? env.report(problem) : run())
   const commands: Record<string, (data: never) => void> = {
     setMarket: (market: string) => given(idProblem('setMarket', market), () => setMarket(market)),
@@ -23,7 +27,7 @@ export function takeDpq(env: Environment, { tracker, setMarket, setIds }: Comman
     setSessionId: (sessionId: string) =>
       given(optionalIdProblem('setSessionId', sessionId), () => setIds({ sessionId })),
     addToCart: (id: string) => tracker.addToCart(id),
-    purchase: (purchase: Purchase) => tracker.purchase(purchase),
+    purchase: (purchase: Purchase) => trackPurchase(client, purchase),
   }
   const before = env.host['dpq'] as Queue | unknown[] | undefined
   const dpq: Queue = (...call) => {

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { settle } from '../testing/fake-environment.js'
 import { display, displays, testShop } from '../testing/shop.js'
 import { takeDpq } from './dpq.js'
-import { assertPurchase, idProblem, optionalIdProblem, purchaseProblem } from './guards.js'
+import { idProblem, optionalIdProblem } from './guards.js'
+import { assertPurchase, purchaseProblem, trackPurchase } from './purchase.js'
 
 const PURCHASE = { transaction_id: 'T1', currency: 'SEK', items: [{ item_id: 'a', price: 0, quantity: 2 }] }
 
@@ -23,14 +24,14 @@ function tracking(options: Parameters<typeof testShop>[0] = {}) {
 
 describe('what a shop tells', () => {
   it('goes out as one event each [WTRACK-001] [WTRACK-003]', async () => {
-    const { tracker, sent } = tracking()
+    const { client, tracker, sent } = tracking()
     const card = display('p', { recommendation_id: 'r', search_result_id: undefined })
     tracker.pageView('p')
     tracker.addToCart(7)
     tracker.click(card, 'Related', 2)
     tracker.seen(card, 'Related', 2)
     tracker.inserted([card], 'Related')
-    tracker.purchase(PURCHASE)
+    trackPurchase(client, PURCHASE)
     tracker.searched('q', 3, 'r1', 'https://shop.test/search?query=q')
     expect(
       (await sent()).map(({ event_type, product_id, list_name, list_position, recommendation_id }) => [
@@ -62,8 +63,8 @@ describe('what a shop tells', () => {
   })
 
   it('has a purchase in the form of the wire, under an id of the transaction [WEVENT-002] [WEVENT-019]', async () => {
-    const { tracker, sent, to } = tracking()
-    tracker.purchase({ ...PURCHASE, transaction_id: 5 })
+    const { client, sent, to } = tracking()
+    trackPurchase(client, { ...PURCHASE, transaction_id: 5 })
     expect(await sent()).toMatchObject([
       {
         event_type: 'purchase',
@@ -79,8 +80,8 @@ describe('what a shop tells', () => {
   })
 
   it('that is wrong is reported and not sent, and never thrown (decisions N20)', async () => {
-    const { tracker, sent, reports } = tracking()
-    tracker.purchase('x' as never)
+    const { client, tracker, sent, reports } = tracking()
+    trackPurchase(client, 'x' as never)
     tracker.addToCart({} as never)
     tracker.pageView([] as never)
     expect(await sent()).toEqual([])
@@ -261,7 +262,7 @@ describe('dpq', () => {
       ],
     })
     env.host['dpq'] = before
-    const end = takeDpq(env, { tracker: client.tracker, setMarket: client.setMarket, setIds: client.setIds })
+    const end = takeDpq(client)
     const dpq = env.host['dpq'] as (...call: unknown[]) => void
     dpq('addToCart', 'p')
     dpq('purchase', PURCHASE)
@@ -279,7 +280,7 @@ describe('dpq', () => {
 
   it('reports what it cannot do, in the words of the guards', () => {
     const { client, env, reports } = tracking()
-    takeDpq(env, { tracker: client.tracker, setMarket: client.setMarket, setIds: client.setIds })
+    takeDpq(client)
     const dpq = env.host['dpq'] as (...call: unknown[]) => void
     dpq('setMarket', null)
     dpq('setUserId', {})

@@ -3,18 +3,13 @@ import type { Display, ListPlace } from '../wire.js'
 import type { createAnalytics } from './analytics.js'
 import type { createAttribution } from './attribution.js'
 import type { EventQueue } from './event-queue.js'
-import { idProblem, type Purchase, purchasedProducts, purchaseProblem } from './guards.js'
+import { idProblem } from './guards.js'
 
-/** Longest event id that the service keeps. */
-const MOST_ID = 100
-
-/** What a shop tells. None throws; a wrong argument is reported in words that say what is missing, and not sent. */
+/** What a shop tells, beside purchases (`trackPurchase`). None throws; a wrong argument is reported in words that say what is missing, and not sent. */
 export interface Tracker {
   /** A product page: counted once for a product and address. */
   readonly pageView: (productId: string | number) => void
   readonly addToCart: (productId: string | number, place?: ListPlace) => void
-  /** Counted once for a transaction, however often the page of thanks is loaded. */
-  readonly purchase: (purchase: Purchase) => void
   /** A card was followed; `position` from 1. */
   readonly click: (display: Display, listName: string, position: number) => void
   readonly rightClick: (display: Display) => void
@@ -36,10 +31,9 @@ type Parts = {
   readonly queue: Pick<EventQueue, 'push'>
   readonly analytics: ReturnType<typeof createAnalytics>
   readonly attribution: ReturnType<typeof createAttribution>
-  readonly market: () => string | undefined
 }
 
-export function createTracker({ env, queue, analytics, attribution, market }: Parts): Tracker {
+export function createTracker({ env, queue, analytics, attribution }: Parts): Tracker {
   const viewed = new Set<string>()
   const refuses = (problem: string | undefined): boolean => {
     if (problem) env.report(problem)
@@ -61,15 +55,6 @@ export function createTracker({ env, queue, analytics, attribution, market }: Pa
       const id = String(productId)
       if (refuses(idProblem('AddToCart', productId))) return
       queue.push({ event_type: 'add_to_cart', product_id: id, ...recommendation(id), ...place })
-    },
-    purchase(purchase) {
-      if (refuses(purchaseProblem(purchase, market()))) return
-      const transaction_id = String(purchase.transaction_id)
-      const id = `purchase-${market()}-${transaction_id}`
-      queue.push(
-        { event_type: 'purchase', transaction_id, currency: purchase.currency, products: purchasedProducts(purchase) },
-        id.length > MOST_ID ? undefined : id,
-      )
     },
     click(display, listName, position) {
       analytics.clicked({ id: display.ga_product_id, position })

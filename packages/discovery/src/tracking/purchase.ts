@@ -1,0 +1,67 @@
+import type { Environment } from '../environment.js'
+import type { DiscoveryEvent, PurchasedProduct } from '../wire.js'
+
+/** Longest event id that the service keeps. */
+const MOST_ID = 100
+
+/** A purchase as the host page tells it. */
+export type Purchase = {
+  readonly transaction_id: string | number
+  /** ISO 4217. */
+  readonly currency: string
+  /** Unit prices in that currency, with decimals. */
+  readonly items: readonly { readonly item_id: string | number; readonly price: number; readonly quantity: number }[]
+}
+
+const isId = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** Why a purchase cannot be counted, in the words that merchants know; undefined when it can. */
+export function purchaseProblem(purchase: unknown, market: string | undefined): string | undefined {
+  if (typeof purchase !== 'object' || purchase === null) return 'purchase event requires an object as an argument'
+  const { items, currency, transaction_id } = purchase as Record<string, unknown>
+  if (!Array.isArray(items)) return 'purchase event requires an items array of purchased products'
+  if (typeof currency !== 'string' || !currency) return 'purchase event requires a currency string'
+  if (!isId(transaction_id) || transaction_id === '') return 'purchase event requires a transaction_id string'
+  for (const item of items as readonly unknown[]) {
+    const { item_id, price, quantity } = (item ?? {}) as Record<string, unknown>
+    if (!isId(item_id) || item_id === '') return 'purchased item requires an item_id of the purchased product'
+    if (!isNumber(price)) return 'purchase item requires a unit price for the product purchased'
+    if (!isNumber(quantity) || quantity === 0) return 'purchase item requires a quantity of products purchased'
+  }
+  return market ? undefined : 'Market not set'
+}
+
+/** Throws what {@link purchaseProblem} says; {@link trackPurchase} only reports it, so that it never breaks a page. */
+export function assertPurchase(purchase: unknown, market: string | undefined): asserts purchase is Purchase {
+  const problem = purchaseProblem(purchase, market)
+  if (problem) throw new TypeError(problem)
+}
+
+/** Products of a purchase as they are sent. */
+function purchasedProducts({ items }: Purchase): PurchasedProduct[] {
+  return items.map(({ item_id, price, quantity }) => ({ sku: String(item_id), price, quantity }))
+}
+
+/** What a purchase is told to; a discovery client is one. */
+export type PurchaseTarget = {
+  readonly market: () => string | undefined
+  readonly track: (event: DiscoveryEvent, id?: string) => void
+  readonly env: Pick<Environment, 'report'>
+}
+
+/**
+ * Tells of a purchase: counted once for a transaction, however often the page of thanks is loaded. Never throws; what is
+ * wrong is reported in words that say what is missing, and not sent.
+ */
+export function trackPurchase(client: PurchaseTarget, purchase: Purchase): void {
+  const market = client.market()
+  const problem = purchaseProblem(purchase, market)
+  if (problem) return client.env.report(problem)
+  const transaction_id = String(purchase.transaction_id)
+  const id = `purchase-${market}-${transaction_id}`
+  client.track(
+    { event_type: 'purchase', transaction_id, currency: purchase.currency, products: purchasedProducts(purchase) },
+    id.length > MOST_ID ? undefined : id,
+  )
+}
