@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '../testing/fake-environment.js'
-import { results, shopAnswers, testShop } from '../testing/shop.js'
+import { results, routedShop, shopAnswers, type testShop } from '../testing/shop.js'
 import type { Suggestion } from '../wire.js'
 
 const suggestion = (type: Suggestion['type'], title: string, page_url: string | null = null) => ({
@@ -24,7 +24,7 @@ const suggesting: Parameters<typeof testShop>[0] = {
 
 describe('typing', () => {
   it('six characters at 90 ms costs one search and two requests for suggestions [WSUGG-003] [WMODAL-001] [WMODAL-032]', async () => {
-    const shop = testShop(suggesting)
+    const shop = routedShop(suggesting)
     const box = shop.box()
     box.open()
     for (const text of ['s', 'so', 'sol', 'solg', 'solgl', 'solgla']) {
@@ -44,7 +44,7 @@ describe('typing', () => {
   it('keeps one request for suggestions in flight and runs the newest afterwards [WSUGG-003]', async () => {
     const first = deferred<{ json: unknown }>()
     let asked = 0
-    const shop = testShop({
+    const shop = routedShop({
       respond: (call) => {
         if (call.path !== 'search/suggestions') return shopAnswers(call)
         return ++asked === 1
@@ -65,7 +65,7 @@ describe('typing', () => {
 
   it('shows the newest results whichever come first', async () => {
     const slow = deferred<{ json: unknown }>()
-    const shop = testShop({
+    const shop = routedShop({
       respond: (call) =>
         call.body['query'] === 'a'
           ? slow.promise
@@ -83,7 +83,7 @@ describe('typing', () => {
   })
 
   it('fetches 20 products [WMODAL-030], and 4 when filters or sorting are active [WMODAL-031]', async () => {
-    const shop = testShop({ href: 'https://shop.test/search?query=a' })
+    const shop = routedShop({ href: 'https://shop.test/search?query=a' })
     shop.page().start()
     shop.box().type('b')
     await shop.clock.pass(250)
@@ -101,7 +101,7 @@ describe('typing', () => {
   })
 
   it('tells analytics once, 2000 ms after it stops [WTRACK-009]', async () => {
-    const shop = testShop({ ...suggesting, consent: true })
+    const shop = routedShop({ ...suggesting, consent: true })
     const ga = vi.fn()
     shop.env.host['ga'] = ga
     shop.box().type('so')
@@ -118,7 +118,7 @@ describe('typing', () => {
   })
 
   it('stops asking when the field is emptied', async () => {
-    const shop = testShop(suggesting)
+    const shop = routedShop(suggesting)
     shop.box().type('s')
     shop.box().clear()
     await shop.clock.pass(5000)
@@ -127,7 +127,7 @@ describe('typing', () => {
   })
 
   it('says when suggestions or products failed', async () => {
-    const shop = testShop({ respond: () => ({ status: 404 }) })
+    const shop = routedShop({ respond: () => ({ status: 404 }) })
     shop.box().type('s')
     await shop.clock.pass(250)
     expect(shop.box().getState()).toMatchObject({ suggestionsFailed: true, phase: 'failed', displays: [] })
@@ -136,7 +136,7 @@ describe('typing', () => {
 
 describe('arrows', () => {
   const ready = async () => {
-    const shop = testShop({ ...suggesting, keep: new Map([['depict_searches', '["solhatt"]']]) })
+    const shop = routedShop({ ...suggesting, keep: new Map([['depict_searches', '["solhatt"]']]) })
     const box = shop.box()
     box.open()
     box.type('sol')
@@ -172,7 +172,7 @@ describe('arrows', () => {
 
   it('stay on their row when rows come around it', async () => {
     const late = deferred<{ json: unknown }>()
-    const shop = testShop({
+    const shop = routedShop({
       keep: new Map([['depict_searches', '["solhatt"]']]),
       respond: (call) =>
         call.path === 'search/suggestions' ? late.promise : { json: results(0, { content_search_links: [] }) },
@@ -223,7 +223,7 @@ describe('Enter with nothing but one page', () => {
   }
 
   it('goes straight there [WMODAL-025]', async () => {
-    const shop = testShop(only as never)
+    const shop = routedShop(only as never)
     shop.box().type('frakt')
     await shop.clock.pass(250)
     shop.box().key(press('Enter'))
@@ -235,7 +235,7 @@ describe('Enter with nothing but one page', () => {
     ['it was searched for before', '["frakt"]', 'frakt'],
     ['its results are not there yet', '[]', 'frakt '],
   ])('searches when %s', async (_, held, text) => {
-    const shop = testShop({ ...(only as object), keep: new Map([['depict_searches', held]]) })
+    const shop = routedShop({ ...(only as object), keep: new Map([['depict_searches', held]]) })
     shop.box().open()
     shop.box().type('frakt')
     await shop.clock.pass(250)
@@ -247,7 +247,7 @@ describe('Enter with nothing but one page', () => {
 
 describe('submitting', () => {
   it('goes to the search page, to the top, and is remembered [WPAGE-037] [WPAGE-038]', () => {
-    const shop = testShop()
+    const shop = routedShop()
     shop.box().open()
     shop.box().type('  sol ')
     shop.box().submit()
@@ -257,7 +257,7 @@ describe('submitting', () => {
   })
 
   it('of the query that is in the address only closes [WMODAL-027]', () => {
-    const shop = testShop({ href: 'https://shop.test/search?query=a' })
+    const shop = routedShop({ href: 'https://shop.test/search?query=a' })
     shop.box().open()
     shop.box().type('a')
     shop.box().submit()
@@ -267,7 +267,7 @@ describe('submitting', () => {
 
   it('keeps filters unless it was chosen to clear them [WPAGE-032]', async () => {
     for (const clear of [false, true]) {
-      const shop = testShop({ href: 'https://shop.test/search?query=a&f_brand=x‚&sorting=price📈' })
+      const shop = routedShop({ href: 'https://shop.test/search?query=a&f_brand=x‚&sorting=price📈' })
       shop.page().start()
       await shop.settle()
       shop.box().type('b')
@@ -282,14 +282,14 @@ describe('submitting', () => {
   })
 
   it('chooses to clear when the whole field was emptied', () => {
-    const shop = testShop()
+    const shop = routedShop()
     shop.box().type('a')
     shop.box().clear()
     expect(shop.box().getState().clearOnSubmit).toBe(true)
   })
 
   it('resets rows and keeps panels [WPAGE-039]', async () => {
-    const shop = testShop({ href: 'https://shop.test/search?query=a' })
+    const shop = routedShop({ href: 'https://shop.test/search?query=a' })
     shop.page().start()
     shop.page().remember({ showing_recommendation_rows: 6, content_results_rows: 4, filters_open: true })
     shop.box().type('b')
@@ -309,7 +309,7 @@ describe('submitting', () => {
   })
 
   it('finds its page warm: what the modal found is shown at once (decisions Q26)', async () => {
-    const shop = testShop(suggesting)
+    const shop = routedShop(suggesting)
     shop.box().type('sol')
     await shop.clock.pass(250)
     shop.box().submit()
@@ -321,7 +321,7 @@ describe('submitting', () => {
   })
 
   it('with nothing typed discovers more: all goods (decisions N7)', () => {
-    const shop = testShop()
+    const shop = routedShop()
     shop.box().open()
     shop.box().viewAll()
     expect(shop.tab.place.href()).toBe('https://shop.test/search')
@@ -331,7 +331,7 @@ describe('submitting', () => {
 
 describe('the modal', () => {
   it('is open or closed, with what its opener says [WMODAL-015] [WMODAL-016]', () => {
-    const { box } = { box: testShop().box() }
+    const { box } = { box: routedShop().box() }
     expect(box.getState().open).toBe(false)
     box.open({ align: 'left' })
     expect(box.getState()).toMatchObject({ open: true, options: { align: 'left' } })
@@ -345,7 +345,7 @@ describe('the modal', () => {
     ['the query [WMODAL-012]', 'https://shop.test/x?query=b', true],
     ['something else', 'https://shop.test/x?query=a&f_brand=x#y', false],
   ])('closes when %s changes', (_, url, closes) => {
-    const shop = testShop({ href: 'https://shop.test/x?query=a' })
+    const shop = routedShop({ href: 'https://shop.test/x?query=a' })
     const stop = shop.box().start()
     shop.box().open()
     shop.tab.place.go(url, false, null)
@@ -355,7 +355,7 @@ describe('the modal', () => {
   })
 
   it('waits for a closing animation [WMODAL-017], but not longer than 1 s [WMODAL-018]', async () => {
-    const shop = testShop()
+    const shop = routedShop()
     const box = shop.box()
     const end = deferred<void>()
     const off = box.registerCloseAnimation(() => end.promise)
@@ -376,7 +376,7 @@ describe('the modal', () => {
   })
 
   it('opened again while it closes stays open', async () => {
-    const shop = testShop()
+    const shop = routedShop()
     const end = deferred<void>()
     shop.box().registerCloseAnimation(() => end.promise)
     shop.box().open()
@@ -388,7 +388,7 @@ describe('the modal', () => {
   })
 
   it('asks for what stands in its field when it opens', async () => {
-    const shop = testShop({ ...suggesting, href: 'https://shop.test/search?query=sol' })
+    const shop = routedShop({ ...suggesting, href: 'https://shop.test/search?query=sol' })
     const box = shop.box()
     shop.page().start()
     expect(box.getState().text).toBe('sol')
@@ -400,7 +400,7 @@ describe('the modal', () => {
 
 describe('previous searches', () => {
   it('are a JSON list, the newest last, thirty at most [WMODAL-014] [WMODAL-028]', () => {
-    const shop = testShop()
+    const shop = routedShop()
     for (let index = 0; index < 31; index++) shop.client.history.add(`s${index}`)
     shop.client.history.add('s5')
     const held = JSON.parse(shop.keep.get('depict_searches') ?? '') as string[]
@@ -410,7 +410,7 @@ describe('previous searches', () => {
   })
 
   it('can be removed one by one and all at once, and survive nonsense in the storage', () => {
-    const shop = testShop({ keep: new Map([['depict_searches', '["a","b",7]']]) })
+    const shop = routedShop({ keep: new Map([['depict_searches', '["a","b",7]']]) })
     const box = shop.box()
     box.open()
     expect(box.getState().history).toEqual(['b', 'a'])

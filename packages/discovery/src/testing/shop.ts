@@ -74,6 +74,17 @@ export const shopAnswers: Responder = ({ path, body }) => {
   }
 }
 
+/** As {@link testShop}, with a host framework's router that draws every path of the shop. */
+export function routedShop(options: Parameters<typeof testShop>[0] = {}) {
+  let shop: ReturnType<typeof testShop> | undefined
+  const navigate: NavigateFunction = (url, { replace, scroll }) => {
+    const place = shop?.tab.place
+    place?.go(url, replace, replace ? place.state() : null)
+    if (scroll) place?.scrollToTop()
+  }
+  return (shop = testShop({ navigate, ...options }))
+}
+
 /** A shop whose outside is in the hands of the test. */
 export function testShop({
   href,
@@ -82,14 +93,8 @@ export function testShop({
   ...options
 }: Partial<DiscoveryOptions> & { href?: string; respond?: Responder; keep?: Map<string, string> } = {}) {
   const outside = fakeEnvironment({ respond, ...(href && { href }), ...(keep && { keep }) })
-  const { place } = outside.tab
-  /** As a host framework's router does, which draws every path of the shop. */
-  const navigate: NavigateFunction = (url, { replace, scroll }) => {
-    place.go(url, replace, replace ? place.state() : null)
-    if (scroll) place.scrollToTop()
-  }
   const client = createDiscovery(
-    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', navigate, ...options },
+    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', ...options },
     outside.env,
   )
   return {
