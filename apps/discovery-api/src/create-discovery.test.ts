@@ -57,7 +57,7 @@ it('answers by the schemas of the contract [WNET-001, WNET-002, WNET-003, WSUGG-
     recommendGeneral: caller,
     recommendForCategory: { ...caller, category_id: 'Glasögon' },
     recommendForProduct: { ...caller, product_id: '1' },
-    recommendForProducts: { ...caller, product_ids: ['1', 2] },
+    recommendForProducts: { ...caller, product_ids: ['1', 3] },
   } as const
   for (const [name, body] of Object.entries(calls)) {
     const one = discoveryEndpoints[name as keyof typeof calls]

@@ -19,12 +19,15 @@ import { feedRoutes } from './modules/feed/routes.js'
 import { getPicture } from './modules/image/get-picture.js'
 import { createPictureCache } from './modules/image/picture-cache.js'
 import { createMarkets } from './modules/market/markets.js'
-import { recommendFromCatalogue, suggestFromCatalogue } from './modules/search/from-catalogue.js'
+import { forget } from './modules/popularity/forget.js'
+import { learn } from './modules/popularity/learn.js'
+import { createRecommend } from './modules/recommend/recommend.js'
 import { productListing } from './modules/search/listing.js'
 import { recommendations } from './modules/search/recommendations.js'
 import { searchRelated } from './modules/search/related.js'
 import { searchResults } from './modules/search/results.js'
 import { searchSuggestions } from './modules/search/suggestions.js'
+import { createSuggest } from './modules/suggest/suggest.js'
 import { tenantRoutes } from './modules/tenant/routes.js'
 import { createTenants } from './modules/tenant/tenants.js'
 
@@ -51,6 +54,8 @@ export type Discovery = {
 }
 
 const HOUR = 3_600_000
+/** How soon what shoppers do shows in suggestions and recommendations, ms. */
+const LEARN_EVERY = 60_000
 
 /** Puts the service together on a migrated database. */
 export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery> {
@@ -66,15 +71,17 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
     log,
     work: [
       { name: 'tidy', every: HOUR / 6, run: () => tidy(deps) },
+      { name: 'learn', every: LEARN_EVERY, run: () => learn(deps) },
+      { name: 'forget', every: HOUR, run: () => forget(deps) },
       { name: 'pictures', every: HOUR, run: () => pictures.sweep() },
     ],
   })
   const routes: Implemented[] = [
-    searchSuggestions(suggestFromCatalogue),
+    searchSuggestions(createSuggest(deps)),
     searchResults,
     productListing,
     searchRelated,
-    ...recommendations(recommendFromCatalogue),
+    ...recommendations(createRecommend(deps)),
     createEvents(createEventWriter(database)),
     getPicture(pictures),
     ...feedRoutes,

@@ -4,6 +4,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { Change, Language, SearchEngine, SearchIndex, SynonymRule } from '../../engine/engine.js'
 import type { ProductRecord } from '../../engine/record.js'
 import type { StoredCategory, StoredContent } from '../feed/stored.js'
+import { readBonuses } from '../popularity/publish-popularity.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
@@ -68,9 +69,10 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     const fresh = new Survey()
     await database.transaction(
       async (tx) => {
+        const bonuses = await readBonuses(tx, place)
         async function* records(): AsyncGenerator<ProductRecord> {
           for await (const stored of readAllProducts(tx, place)) {
-            const record = toRecord(stored, language, currency)
+            const record = toRecord(stored, language, currency, bonuses.get(stored.product_id))
             fresh.add(record)
             yield record
           }
@@ -101,8 +103,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
 
   async function applyProducts(ids: readonly string[]): Promise<void> {
     const found = new Map<string, ProductRecord>()
+    const bonuses = await readBonuses(database, place, ids)
     for (const stored of await readProducts(database, place, ids))
-      found.set(stored.product_id, toRecord(stored, language, currency))
+      found.set(stored.product_id, toRecord(stored, language, currency, bonuses.get(stored.product_id)))
     products.forget(ids)
     const changes = ids.map((id): Change => {
       const record = found.get(id)

@@ -18,8 +18,8 @@ export function inLanguage(stored: StoredProduct, language: Language): StoredPro
   }
 }
 
-/** A stored product as the engines know it. */
-export function toRecord(stored: StoredProduct, language: Language, currency: Currency): ProductRecord {
+/** A stored product as the engines know it; `bonus` is what shoppers add to the merchant's own measure of demand. */
+export function toRecord(stored: StoredProduct, language: Language, currency: Currency, bonus = 0): ProductRecord {
   const local = inLanguage(stored, language)
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, currency))
   const variants: VariantRecord[] = local.variants.map((variant) => ({
@@ -44,7 +44,7 @@ export function toRecord(stored: StoredProduct, language: Language, currency: Cu
     salePrice,
     originalPrice: minor(local.original_price) ?? salePrice,
     inStock: local.in_stock,
-    popularity: local.popularity,
+    popularity: local.popularity + bonus,
     attributes: withVariants(local.attributes, variants),
     variants,
   }

@@ -1,0 +1,84 @@
+import {
+  bigint,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { discovery, instant } from '../../database/columns.js'
+import { market } from '../tenant/tables.js'
+
+const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
+
+/** How far the events of a market have been learnt from. */
+export const eventReader = discovery.table(
+  'event_reader',
+  { ...place, transaction: text('transaction').notNull(), id: bigint('id', { mode: 'number' }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market] }),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** How much a product is wanted. */
+export const popularity = discovery.table(
+  'popularity',
+  {
+    ...place,
+    productId: text('product_id').notNull(),
+    /** Sum of growing weights, see decay.ts. */
+    sum: doublePrecision('sum').notNull(),
+    /** What the index adds to the merchant's own measure, in that measure's unit. */
+    bonus: doublePrecision('bonus').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.productId] }),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** What a visitor did with a product on a day, so that it counts once. Digests, kept as long as events may come late. */
+export const popularitySeen = discovery.table(
+  'popularity_seen',
+  {
+    ...place,
+    visitor: text('visitor').notNull(),
+    productId: text('product_id').notNull(),
+    action: smallint('action').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.visitor, table.productId, table.action, table.day] }),
+    index('popularity_seen_day').on(table.day),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** What unknown visitors did with a product in an hour: nobody can tell how many they were. */
+export const popularityHour = discovery.table(
+  'popularity_hour',
+  {
+    ...place,
+    productId: text('product_id').notNull(),
+    action: smallint('action').notNull(),
+    hour: instant('hour').notNull(),
+    events: integer('events').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.productId, table.action, table.hour] }),
+    index('popularity_hour_hour').on(table.hour),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)

@@ -1,0 +1,84 @@
+import type { EventRow } from '../events/read.js'
+import type { Collector } from '../popularity/follow-events.js'
+import { type Met, remember } from './taste.js'
+
+/** What says that a product was met: cards that merely came into view say nothing of interest. */
+const MEETINGS = new Set(['page_view', 'add_to_cart', 'purchase'])
+
+type Item = {
+  readonly basket: string
+  readonly day: string
+  readonly product_id: string
+  events: number
+  bought: boolean
+  first_at: string
+  last_at: string
+}
+
+/** Gathers what each visitor who agreed to be recognised met on each day. Events of others are tied to nobody. */
+export const collectBaskets: Collector = async (tx, { tenant, market }, events) => {
+  const items = new Map<string, Item>()
+  for (const event of events) {
+    const basket = event.visitor ?? event.session
+    if (basket === null || event.productId === null || !MEETINGS.has(event.type)) continue
+    const at = event.occurredAt.toISOString()
+    const day = at.slice(0, 10)
+    const bought = event.type !== 'page_view'
+    const key = [basket, day, event.productId].join('\u001f')
+    const item = items.get(key)
+    if (!item) {
+      items.set(key, { basket, day, product_id: event.productId, events: 1, bought, first_at: at, last_at: at })
+      continue
+    }
+    item.events++
+    item.bought ||= bought
+    if (at < item.first_at) item.first_at = at
+    if (at > item.last_at) item.last_at = at
+  }
+  if (items.size === 0) return
+  const sorted = [...items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
+  await tx.query({
+    text: `insert into discovery.basket_item as b (tenant, market, basket, day, product_id, events, bought, first_at, last_at)
+           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (basket text, day date, product_id text, events int,
+             bought boolean, first_at timestamptz, last_at timestamptz)
+           on conflict (tenant, market, basket, day, product_id) do update set
+             events = b.events + excluded.events,
+             bought = b.bought or excluded.bought,
+             first_at = least(b.first_at, excluded.first_at),
+             last_at = greatest(b.last_at, excluded.last_at),
+             due = not b.learnt_seen or ((b.bought or excluded.bought) and not b.learnt_bought)`,
+    values: [tenant, market, JSON.stringify(sorted)],
+  })
+}
+
+/** Remembers what each visitor who agreed to be recognised met last. */
+export const collectTastes: Collector = async (tx, { tenant, market }, events) => {
+  const met = Map.groupBy(
+    events.filter(
+      (event): event is EventRow & { visitor: string; productId: string } =>
+        event.visitor !== null && event.productId !== null && MEETINGS.has(event.type),
+    ),
+    ({ visitor }) => visitor,
+  )
+  if (met.size === 0) return
+  const visitors = [...met.keys()].sort()
+  const { rows } = await tx.query<{ visitor: string; met: readonly Met[] }>({
+    text: 'select visitor, met from discovery.taste where tenant = $1 and market = $2 and visitor = any($3::text[])',
+    values: [tenant, market, visitors],
+  })
+  const known = new Map(rows.map((row) => [row.visitor, row.met]))
+  const tastes = visitors.map((visitor) => {
+    const more = (met.get(visitor) ?? []).map(({ productId, occurredAt }) => ({
+      id: productId,
+      at: occurredAt.toISOString(),
+    }))
+    const list = remember(known.get(visitor) ?? [], more)
+    return { visitor, met: list, updated_at: list[0]?.at }
+  })
+  await tx.query({
+    text: `insert into discovery.taste (tenant, market, visitor, met, updated_at)
+           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (visitor text, met jsonb, updated_at timestamptz)
+           on conflict (tenant, market, visitor) do update set met = excluded.met, updated_at = excluded.updated_at`,
+    values: [tenant, market, JSON.stringify(tastes)],
+  })
+}

@@ -1,0 +1,151 @@
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import type { Filter } from '../../engine/engine.js'
+import type { StoredProduct } from '../feed/stored.js'
+import type { Market } from '../market/market.js'
+import type { Recommend } from '../search/ports.js'
+import { blend, type Seed } from './blend.js'
+import { diversify } from './diversify.js'
+import { modelOf } from './model-of.js'
+import type { Neighbour } from './neighbours.js'
+import { type Learnt, readLearnt, readTaste } from './read-learnt.js'
+import { seedWeight } from './seed-weight.js'
+
+/** Products that a recommendation starts from at most; a call asks the index about each that little is known of. */
+const SEEDS = 8
+/** Candidates looked at before filters. */
+const CANDIDATES = 240
+/** Taken from each source of candidates. */
+const OF_A_SOURCE = 60
+/** Below this many baskets the index is asked what is alike; above, behaviour has said enough. */
+const ASK_CONTENT_BELOW = 40
+/** How much more "bought together" says than "looked at together": beside one product, and beside a cart. */
+const BOUGHT_WEIGHT = { product: 0.5, cart: 2 } as const
+
+const IN_STOCK: Filter = { field: 'in_stock', op: 'eq', data: true }
+const browse = { text: '', asYouType: false, sort: null, offset: 0, facets: [], rules: null } as const
+
+type View = Pick<Market, 'tenant' | 'market' | 'index' | 'products'>
+
+/**
+ * Recommendations from what shoppers do, from likeness where little is known, and from what is popular: beside products
+ * what is met together with them, on other pages what suits what the visitor met before. Only what is in stock and meets
+ * the filters, one of each model, and never what the shopper came from.
+ */
+export function createRecommend({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Recommend {
+  return async (market, { seed, visitor, limit, filters }) => {
+    const now = clock.now()
+    const allowed = [...filters, IN_STOCK]
+    if (seed.kind === 'category') allowed.push(...seed.filters)
+    const beside = seed.kind === 'products'
+    const starts = beside
+      ? seed.ids.slice(0, SEEDS).map((id) => ({ id, weight: 1 }))
+      : (await readTaste(database, market, visitor))
+          .slice(0, SEEDS)
+          .map(({ id }, age) => ({ id, weight: seedWeight(age) }))
+    const bought = beside && seed.ids.length > 1 ? BOUGHT_WEIGHT.cart : BOUGHT_WEIGHT.product
+    const [ranking, popular] = await Promise.all([
+      rank(market, starts, {
+        learnt: await readLearnt(
+          database,
+          market,
+          starts.map(({ id }) => id),
+          now,
+        ),
+        bought,
+        allowed,
+      }),
+      popularOf(market, allowed),
+    ])
+    const named = new Set(beside ? seed.ids : [])
+    return choose(market, [...ranking, ...popular.map(({ id }) => id)], { named, limit })
+  }
+}
+
+type Start = { readonly id: string; readonly weight: number }
+type Knowledge = {
+  readonly learnt: ReadonlyMap<string, Learnt>
+  readonly bought: number
+  readonly allowed: readonly Filter[]
+}
+
+/** Candidates that may be shown, best first. */
+async function rank(market: View, starts: readonly Start[], { learnt, bought, allowed }: Knowledge): Promise<string[]> {
+  if (starts.length === 0) return []
+  const stored = await market.products.get(starts.map(({ id }) => id))
+  const seeds = await Promise.all(
+    starts.map(async ({ id, weight }): Promise<Seed> => {
+      const { support = 0, neighbours = {} } = learnt.get(id) ?? {}
+      const [similar, popular] = await Promise.all([
+        support < ASK_CONTENT_BELOW ? market.index.similar(id, OF_A_SOURCE, allowed) : [],
+        popularOf(market, [...allowed, ...categoryOf(stored.get(id))]),
+      ])
+      return { id, weight, support, neighbours: joined(neighbours, bought), similar, popular }
+    }),
+  )
+  const candidates = blend(seeds).slice(0, CANDIDATES)
+  return filtered(
+    market,
+    candidates.map(({ id }) => id),
+    allowed,
+  )
+}
+
+/** Both relations in one list; what was bought together counts the given number of times. */
+function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
+  const scores = new Map<string, number>()
+  for (const [list, factor] of [
+    [learnt.seen, 1],
+    [learnt.bought, bought],
+  ] as const)
+    for (const { id, score } of list ?? []) scores.set(id, (scores.get(id) ?? 0) + factor * score)
+  return [...scores].map(([id, score]) => ({ id, score }))
+}
+
+/** The deepest category that a product hangs in, as a filter; none for what hangs nowhere. */
+function categoryOf(product: StoredProduct | undefined): Filter[] {
+  const path = product?.category.reduce<readonly string[]>((deep, one) => (one.length > deep.length ? one : deep), [])
+  return path && path.length > 0 ? [{ field: 'category', op: 'eq', data: path }] : []
+}
+
+/** What sells best of what the filters let through, scored by rank. */
+async function popularOf({ index }: View, filters: readonly Filter[]): Promise<Neighbour[]> {
+  const { hits } = await index.search({ ...browse, filters, limit: OF_A_SOURCE })
+  return hits.map(({ id }, rank) => ({ id, score: 1 / (1 + rank / 10) }))
+}
+
+/** The ids that exist and meet the filters, in their order. */
+async function filtered({ index }: View, ids: readonly string[], filters: readonly Filter[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const own: Filter = { field: 'product_id', op: 'in', data: ids }
+  const { hits } = await index.search({ ...browse, filters: [own, ...filters], limit: ids.length })
+  const found = new Set(hits.map(({ id }) => id))
+  return ids.filter((id) => found.has(id))
+}
+
+/** The first of a ranking, one of each model and none of the models that the shopper came from. */
+async function choose(
+  { products }: View,
+  ranking: readonly string[],
+  { named, limit }: { readonly named: ReadonlySet<string>; readonly limit: number },
+): Promise<string[]> {
+  const ids = [...new Set(ranking)].filter((id) => !named.has(id))
+  const stored = await products.get([...ids, ...named])
+  const groupOf = (id: string) => {
+    const product = stored.get(id)
+    return product ? modelOf(product) : null
+  }
+  const groups = new Set([...named].map(groupOf))
+  groups.delete(null)
+  const kin = ids
+    .filter((id) => stored.has(id))
+    .map((id) => ({ id, group: groupOf(id), brand: stored.get(id)?.brand ?? null }))
+    .filter(({ group }) => !groups.has(group))
+  return diversify(kin, limit).map(({ id }) => id)
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { discovery, instant } from '../../database/columns.js'
+import { market } from '../tenant/tables.js'
+import type { Relation } from './baskets.js'
+import type { Neighbour } from './neighbours.js'
+import type { Met } from './taste.js'
+
+const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
+
+/** What a visitor who agreed to be recognised met on a day; kept for some days and learnt from when it rests. */
+export const basketItem = discovery.table(
+  'basket_item',
+  {
+    ...place,
+    /** Digest of the visitor, or of the session where there is no visitor. */
+    basket: text('basket').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    productId: text('product_id').notNull(),
+    events: integer('events').notNull(),
+    bought: boolean('bought').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    learntSeen: boolean('learnt_seen').notNull().default(false),
+    learntBought: boolean('learnt_bought').notNull().default(false),
+    /** There is something that has not been learnt. */
+    due: boolean('due').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.basket, table.day, table.productId] }),
+    index('basket_item_due')
+      .on(table.tenant, table.market, table.lastAt)
+      .where(sql`${table.due}`),
+    index('basket_item_day').on(table.day),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Baskets in all; sums of growing weights, as all sums here (popularity/decay.ts). */
+export const basketTotal = discovery.table(
+  'basket_total',
+  { ...place, relation: text('relation').$type<Relation>().notNull(), sum: doublePrecision('sum').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.relation] }),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Baskets with a product. */
+export const basketProduct = discovery.table(
+  'basket_product',
+  {
+    ...place,
+    relation: text('relation').$type<Relation>().notNull(),
+    productId: text('product_id').notNull(),
+    sum: doublePrecision('sum').notNull(),
+    /** Its neighbours are older than its sum. */
+    stale: boolean('stale').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.relation, table.productId] }),
+    index('basket_product_stale')
+      .on(table.tenant, table.market)
+      .where(sql`${table.stale}`),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Baskets with two products; each pair stands twice, so that one product's are read by its key. */
+export const basketPair = discovery.table(
+  'basket_pair',
+  {
+    ...place,
+    relation: text('relation').$type<Relation>().notNull(),
+    productId: text('product_id').notNull(),
+    otherId: text('other_id').notNull(),
+    sum: doublePrecision('sum').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.relation, table.productId, table.otherId] }),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** What calls read: the neighbours of a product, ready. */
+export const neighbour = discovery.table(
+  'neighbour',
+  {
+    ...place,
+    productId: text('product_id').notNull(),
+    relation: text('relation').$type<Relation>().notNull(),
+    /** Baskets (sum of growing weights) that the neighbours are told from. */
+    sum: doublePrecision('sum').notNull(),
+    neighbours: jsonb('neighbours').$type<readonly Neighbour[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.productId, table.relation] }),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** What a visitor who agreed to be recognised met last. */
+export const taste = discovery.table(
+  'taste',
+  {
+    ...place,
+    visitor: text('visitor').notNull(),
+    met: jsonb('met').$type<readonly Met[]>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market, table.visitor] }),
+    index('taste_updated').on(table.updatedAt),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)

@@ -1,0 +1,22 @@
+/** A product that a visitor met. */
+export type Met = {
+  readonly id: string
+  /** ISO instant of the last time. */
+  readonly at: string
+}
+
+/** Products remembered of a visitor: what recommendations look at, and a few more for those that leave the shop. */
+const REMEMBERED = 20
+
+/** The latest products of a visitor after more of them were met, latest first, each once. */
+export function remember(known: readonly Met[], more: readonly Met[]): Met[] {
+  const latest = new Map<string, string>()
+  for (const { id, at } of [...known, ...more]) {
+    const before = latest.get(id)
+    if (before === undefined || before < at) latest.set(id, at)
+  }
+  return [...latest]
+    .map(([id, at]) => ({ id, at }))
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
+    .slice(0, REMEMBERED)
+}

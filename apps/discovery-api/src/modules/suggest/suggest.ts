@@ -1,0 +1,101 @@
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import type { Market } from '../market/market.js'
+import type { Suggest, SuggestionDraft } from '../search/ports.js'
+import { type Named, namesBeginningWith } from './names.js'
+import { QueryIndex } from './query-index.js'
+import { folded } from './query-key.js'
+import { readQueries } from './read-queries.js'
+
+/** How old what people search for may be, ms; a call that finds it older is answered from it while it is read anew. */
+const FRESH_FOR = 60_000
+
+type Known = { readonly index: QueryIndex; readonly readAt: number }
+
+const none = { parent_title: null, category_type: null, page_url: null }
+const browse = { asYouType: true, sort: null, offset: 0, rules: null, filters: [] } as const
+
+/**
+ * Suggestions from what people search for and the words of the catalogue, its categories and brands, and a content page
+ * [WSUGG-001]: `limit` queries, then `limit` categories or brands, one fewer when a content page ends the list (decisions
+ * N21).
+ */
+export function createSuggest({ database, clock }: { readonly database: Database; readonly clock: Clock }): Suggest {
+  const markets = new WeakMap<Market['index'], { known: Known | null; reading: Promise<Known> | null }>()
+
+  async function queriesOf(market: Market): Promise<QueryIndex> {
+    const state = markets.get(market.index) ?? { known: null, reading: null }
+    markets.set(market.index, state)
+    const now = clock.now()
+    if (state.known && now.getTime() - state.known.readAt < FRESH_FOR) return state.known.index
+    state.reading ??= readQueries(database, market, now)
+      .then((entries) => (state.known = { index: new QueryIndex(entries), readAt: now.getTime() }))
+      .finally(() => (state.reading = null))
+    if (!state.known) return (await state.reading).index
+    // The next call tries again; this one has an answer.
+    state.reading.catch(() => {})
+    return state.known.index
+  }
+
+  return async (market, { typed, limit }) => {
+    const text = typed.trim()
+    if (folded(text) === '') return []
+    const [queries, page, categories] = await Promise.all([
+      queriesTo(market, await queriesOf(market), text, limit),
+      pageFor(market, text),
+      categoriesFor(market, text, limit),
+    ])
+    return [...queries, ...categories.slice(0, page ? Math.max(limit - 1, 1) : limit), ...(page ? [page] : [])]
+  }
+}
+
+/** What people search for first, then words and titles of the catalogue; never what stands in the field already. */
+async function queriesTo(
+  { index }: Pick<Market, 'index'>,
+  searched: QueryIndex,
+  text: string,
+  limit: number,
+): Promise<SuggestionDraft[]> {
+  const real = searched.find(text, limit + 1)
+  const more = real.length > limit ? [] : await index.complete(text, limit + 1)
+  const titles = new Map([...real, ...more].toReversed().map(({ text: title }) => [folded(title), title]))
+  titles.delete(folded(text))
+  const order = new Set([...real, ...more].map(({ text: title }) => folded(title)))
+  return [...order]
+    .flatMap((key) => titles.get(key) ?? [])
+    .slice(0, limit)
+    .map((title) => ({ ...none, type: 'query', title }))
+}
+
+async function pageFor(market: Market, text: string): Promise<SuggestionDraft | null> {
+  const found = await market.content.search({ ...browse, text, limit: 1, facets: [] })
+  const [page] = found.recovery ? [] : market.contentLinks(found.hits.map(({ id }) => id))
+  return page ? { ...none, type: 'content', title: page.title, page_url: page.page_url } : null
+}
+
+/** Categories and brands by name; where no name fits, those that hold what is typed. Only such as have a page. */
+async function categoriesFor(market: Market, text: string, limit: number): Promise<SuggestionDraft[]> {
+  const named = namesBeginningWith(
+    [...market.categories.fed].filter(({ pageUrl }) => pageUrl !== null),
+    text,
+  )
+  const found = named.length > 0 ? named : await holding(market, text, limit)
+  return found.slice(0, limit).map((one) => ({
+    type: 'category',
+    title: one.title,
+    parent_title: one.path.at(-2) ?? null,
+    category_type: one.type,
+    page_url: one.pageUrl,
+  }))
+}
+
+async function holding(market: Market, text: string, limit: number): Promise<Named[]> {
+  const facets = [{ field: 'category', kind: 'category', limit: limit * 2 } as const]
+  const found = await market.index.search({ ...browse, text, limit: 0, facets })
+  const [facet] = found.recovery ? [] : found.facets
+  if (facet?.kind !== 'category') return []
+  return facet.values
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ path }) => market.categories.at(path) ?? [])
+    .filter(({ pageUrl }) => pageUrl !== null)
+}
