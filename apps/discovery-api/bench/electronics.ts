@@ -44,11 +44,13 @@ function toRecord(source: Source): ProductRecord {
 }
 
 /** Reads the electronics set from its folder (see README there). */
-export function electronicsSet(folder: string, queries = 'electronics-queries-dev.json'): RelevanceSet {
+export function electronicsSet(folder: string, queries?: string): RelevanceSet {
   const lines = gunzipSync(readFileSync(join(folder, 'electronics-products.jsonl.gz')))
     .toString('utf8')
     .split('\n')
   const records = lines.filter((line) => line !== '').map((line) => toRecord(JSON.parse(line) as Source))
-  const judged = JSON.parse(readFileSync(join(folder, queries), 'utf8')) as JudgedQuery[]
+  const judged = JSON.parse(
+    readFileSync(queries ?? join(folder, 'electronics-queries-dev.json'), 'utf8'),
+  ) as JudgedQuery[]
   return { name: 'electronics', language: 'en', synonyms: [], records, queries: judged }
 }
