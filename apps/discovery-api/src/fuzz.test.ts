@@ -78,10 +78,7 @@ const anything = fc.oneof(
   fc.constant(undefined),
 )
 const mostly = <T>(usual: fc.Arbitrary<T>) =>
-  fc.oneof(
-    { weight: 20, arbitrary: usual as fc.Arbitrary<unknown> },
-    { weight: 1, arbitrary: anything as fc.Arbitrary<unknown> },
-  )
+  fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: anything })
 const record = (shape: Record<string, fc.Arbitrary<unknown>>) => fc.record(shape, { requiredKeys: [] })
 
 const filter = record({
@@ -98,14 +95,8 @@ const filter = record({
   ),
 })
 const caller = {
-  tenant: fc.oneof(
-    { weight: 25, arbitrary: fc.constant('fuzzed') as fc.Arbitrary<unknown> },
-    { weight: 1, arbitrary: anything as fc.Arbitrary<unknown> },
-  ),
-  market: fc.oneof(
-    { weight: 25, arbitrary: fc.constant('se') as fc.Arbitrary<unknown> },
-    { weight: 1, arbitrary: anything as fc.Arbitrary<unknown> },
-  ),
+  tenant: fc.oneof({ weight: 25, arbitrary: fc.constant('fuzzed') }, { weight: 1, arbitrary: anything }),
+  market: fc.oneof({ weight: 25, arbitrary: fc.constant('se') }, { weight: 1, arbitrary: anything }),
   dsid: mostly(text),
   user_id: mostly(text),
   session_id: mostly(fc.integer()),
@@ -236,7 +227,10 @@ async function send(one: Case): Promise<Response> {
     .replace(':market', market ?? '')
     .replace(':id', id ?? '')
   const query = new URLSearchParams(
-    Object.entries(one.query).map(([name, value]) => [name, String(value).toWellFormed()]),
+    Object.entries(one.query).map(([name, value]) => [
+      name,
+      (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+    ]),
   ).toString()
   const method = one.method ?? route.method
   const keys = { none: null, tenant: key, wrong: 'wrong-key', admin: ADMIN_KEY }
