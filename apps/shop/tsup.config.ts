@@ -28,6 +28,8 @@ export default defineConfig({
   },
   onSuccess: async () => {
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })
+    cpSync('../discovery-api/migrations', 'dist/discovery-migrations', { recursive: true })
+    cpSync('../discovery-api/dictionaries', 'dist/dictionaries', { recursive: true })
     if (!existsSync('../storefront/build/client'))
       throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
     rmSync(CLIENT, { recursive: true, force: true })

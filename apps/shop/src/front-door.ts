@@ -3,6 +3,8 @@ import type { StaticFiles } from './static-files.js'
 
 type Doors = {
   readonly backend: Backend
+  /** Search, recommendations and events, below /v2. */
+  readonly discovery: Backend
   readonly files: StaticFiles
   readonly pages: Backend
   /** Stand-ins of outside systems, below /sandbox; null where real ones are used. */
@@ -12,10 +14,11 @@ type Doors = {
 const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
 
 /** Sends a request to the part of the shop that answers it. */
-export function frontDoor({ backend, files, pages, sandbox }: Doors): Backend {
+export function frontDoor({ backend, discovery, files, pages, sandbox }: Doors): Backend {
   return (request, environment) => {
     const path = pathOf(request.url)
     if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
+    if (path.startsWith('/v2/')) return discovery(request, environment)
     if (path === '/sandbox' || path.startsWith('/sandbox/'))
       return sandbox ? sandbox(request, environment) : pages(request, environment)
     if (isBroken(path))

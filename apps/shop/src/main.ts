@@ -17,6 +17,9 @@ lifecycle.listenToSignals()
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(5)
 const tell = (line: string) => process.stdout.write(`${seconds()} s  ${line}\n`)
 
+/** The first pages are let through before the search starts, ms. */
+const SEARCH_REST = 1_500
+
 const beside = (name: string) => new URL(name, import.meta.url)
 
 try {
@@ -32,6 +35,7 @@ try {
     tell,
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
     migrationsFolder: fileURLToPath(beside('./migrations')),
+    discoveryMigrationsFolder: fileURLToPath(beside('./discovery-migrations')),
     pictureWorker: beside('./picture-worker.js'),
   })
   tell('Ready')
@@ -39,6 +43,8 @@ try {
   process.stdout.write(welcome(shop, clock.now()))
   // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
   globalThis.gc?.()
+  // The search is ready soon after the first page, or when somebody asks.
+  setTimeout(() => shop.startRest(), SEARCH_REST).unref()
   // The first visitors find the first pages' pictures drawn; measurements switch it off.
   if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {

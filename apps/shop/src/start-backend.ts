@@ -26,6 +26,8 @@ type Options = {
 
 type Backend = {
   readonly api: Api
+  readonly database: Database
+  readonly secret: string
   /** Begins to fill a cold picture cache; ends by itself when the shop stops. */
   drawAhead(): void
 }
@@ -83,7 +85,12 @@ export async function startBackend(options: Options): Promise<Backend> {
   const stopping = new AbortController()
   lifecycle.onStop('pictures drawn ahead', () => stopping.abort())
   const { signal } = stopping
-  return { api, drawAhead: () => void fillPictures({ store, dir: pictureFolder, clock, signal, log }) }
+  return {
+    api,
+    database,
+    secret,
+    drawAhead: () => void fillPictures({ store, dir: pictureFolder, clock, signal, log }),
+  }
 }
 
 /** The first pages are let through before work begins that nobody waits for (ms). */

@@ -3,6 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '@klarsikt/api/migrations'
+import type { ProductListingReply, SearchResultsReply } from '@klarsikt/contract/discovery/types'
+import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
 import { systemClock } from '@klarsikt/server/clock'
 import { readEnv } from '@klarsikt/server/env'
 import { createLifecycle, type Lifecycle } from '@klarsikt/server/lifecycle'
@@ -27,6 +29,7 @@ async function start() {
     lifecycle,
     storefront: tinyStorefront(folder),
     migrationsFolder,
+    discoveryMigrationsFolder,
     pictureWorker: undefined,
     tell: () => {},
   })
@@ -63,6 +66,29 @@ describe('one port', () => {
     expect((await fetch(`${url}/api/nothing`)).headers.get('content-type')).toContain('application/json')
     expect((await fetch(`${url}/media/00000000000000000000/75.jpg`)).status).toBe(404)
   })
+
+  it('finds the demo goods by the discovery service, with pictures, categories and content', async () => {
+    const ask = async (path: string, body: object) => {
+      const answer = await fetch(`${url}/v2${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tenant: 'klarsikt', market: 'se', ...body }),
+      })
+      return (await answer.json()) as SearchResultsReply & ProductListingReply
+    }
+    const found = await ask('/search/results', { query: 'solglasögon ray-ban' })
+    expect([found.n_hits > 0, found.displays[0]?.brand]).toEqual([true, 'Ray-Ban'])
+    const image = encodeURIComponent(`${url.replace('127.0.0.1', 'localhost')}${found.displays[0]?.image_url}`)
+    const picture = await fetch(`${url}/v2/image?format=webp&width=256&url=${image}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const listing = await ask('/product-listing', { category: '/glasögon/läsglasögon' })
+    expect(listing.breadcrumb.map(({ page_url: page }) => page)).toEqual(['/glasögon', '/glasögon/läsglasögon'])
+    expect(listing.n_hits).toBeGreaterThan(0)
+    const brand = await ask('/product-listing', { category: '/solglasögon/gucci', limit: 100 })
+    expect(new Set(brand.displays.map((one) => one.brand))).toEqual(new Set(['Gucci']))
+    const pages = await ask('/search/results', { query: 'köpvillkor' })
+    expect(pages.content_search_links[0]?.page_url).toBe('/köpvillkor')
+  }, 60_000)
 
   it('answers 400 to an address that is not UTF-8', async () => {
     expect([await raw('/glas%F6gon'), await raw('/%00')]).toEqual([400, 400])

@@ -9,7 +9,9 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
+import type { DiscoveryOptions } from './discovery.js'
 import { frontDoor, pathOf } from './front-door.js'
+import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { createPages } from './pages.js'
 import { startBackend } from './start-backend.js'
 import { readStaticFiles } from './static-files.js'
@@ -22,6 +24,7 @@ export type ShopOptions = {
   /** The built storefront: its request handler and its files. */
   readonly storefront: { readonly build: ServerBuild; readonly clientFolder: string }
   readonly migrationsFolder: string
+  readonly discoveryMigrationsFolder: string
   readonly pictureWorker: URL | undefined
   readonly tell: (line: string) => void
 }
@@ -32,6 +35,8 @@ export type RunningShop = {
   readonly sandbox: boolean
   /** Begins to draw the pictures of the first pages; nothing where the backend runs elsewhere. */
   drawAhead(): void
+  /** Starts what no page waits for: the discovery service, unless it runs elsewhere. */
+  startRest(): void
 }
 
 const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
@@ -59,16 +64,21 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 
   let backend: Backend
   let drawAhead = () => {}
+  let discovery: LazyBackend | undefined
   if (env.apiUrl) {
     tell(`Using the backend at ${env.apiUrl}`)
     backend = remoteBackend(env.apiUrl)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
-    const { api, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    const { api, database, secret, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    if (!env.discoveryUrl) discovery = ownDiscovery(options, { database, secret, publicUrl, port: server.port })
     drawAhead = () => started.drawAhead()
     const answer: Backend = (request, environment) => api.app.fetch(request, environment)
     backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
   }
+
+  // A backend elsewhere has the discovery beside it.
+  const discoveryUrl = env.discoveryUrl ?? env.apiUrl
 
   tell('Reading the built pages')
   const files = readStaticFiles(options.storefront.clientFolder)
@@ -84,12 +94,42 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   })
   door = frontDoor({
     backend,
+    discovery: discovery?.handle ?? (discoveryUrl ? remoteBackend(discoveryUrl) : unavailable),
     files,
     pages,
     sandbox: sandbox?.handle ?? null,
   })
   lifecycle.onStop('http', () => server.close())
-  return { url: publicUrl, port: server.port, sandbox: sandbox !== null, drawAhead }
+  return { url: publicUrl, port: server.port, sandbox: sandbox !== null, drawAhead, startRest: () => discovery?.warm() }
+}
+
+function ownDiscovery(
+  { env, log, clock, lifecycle, discoveryMigrationsFolder }: ShopOptions,
+  { port, ...parts }: Pick<DiscoveryOptions, 'database' | 'secret' | 'publicUrl'> & { readonly port: number },
+): LazyBackend {
+  const ownHosts = [...new Set([new URL(parts.publicUrl).host, `localhost:${port}`])]
+  const lazy = lazyBackend({
+    name: 'discovery',
+    log,
+    start: async () => {
+      const { startDiscovery } = await import('./discovery.js')
+      const service = await startDiscovery({
+        ...parts,
+        env,
+        log,
+        clock,
+        ownHosts,
+        migrationsFolder: discoveryMigrationsFolder,
+      })
+      return {
+        handle: (request, environment) =>
+          after(service.app.fetch(request, environment), (made) => compressAnswer(request, made)),
+        stop: () => service.stop(),
+      }
+    },
+  })
+  lifecycle.onStop('discovery', () => lazy.stop())
+  return lazy
 }
 
 async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, publicUrl: string) {

@@ -19,6 +19,10 @@ const schema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   API_URL: optional(url),
+  DISCOVERY_URL: optional(url),
+  DISCOVERY_ADMIN_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'),
+  ),
   KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
   TRACKING_URL: optional(z.string().regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')),
   KLARSIKT_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
@@ -46,6 +50,10 @@ export type ServerEnv = {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly apiUrl: string | undefined
+  /** Set: that discovery service is used. Unset: the one in this process, or beside the backend of API_URL. */
+  readonly discoveryUrl: string | undefined
+  /** Lets tenants of the discovery service be created; unset, nobody may. */
+  readonly discoveryAdminKey: string | undefined
   readonly apiKey: string
   /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
   readonly trackingUrl: string | undefined
@@ -82,6 +90,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     apiUrl: env.API_URL,
+    discoveryUrl: env.DISCOVERY_URL,
+    discoveryAdminKey: env.DISCOVERY_ADMIN_KEY,
     apiKey: env.KLARSIKT_API_KEY,
     trackingUrl: env.TRACKING_URL,
     secret: env.KLARSIKT_SECRET,

@@ -1,0 +1,59 @@
+import type { Log } from '@klarsikt/server/log'
+import { type Backend, unavailable } from './backend.js'
+
+type Started = { readonly handle: Backend; stop(): Promise<void> }
+
+export type LazyBackend = {
+  readonly handle: Backend
+  /** Starts it before anybody asks. */
+  warm(): void
+  stop(): Promise<void>
+}
+
+/** Longest that a request waits for the start, ms. */
+const PATIENCE = 10_000
+
+/** A part of the shop that starts when it is asked for the first time, so that the first page does not wait for it. */
+export function lazyBackend({
+  start,
+  log,
+  name,
+}: {
+  start: () => Promise<Started>
+  log: Log
+  name: string
+}): LazyBackend {
+  let starting: Promise<Started> | undefined
+  let stopped = false
+
+  function begin(): Promise<Started> {
+    starting ??= start().catch((error: unknown) => {
+      log.error({ err: error, part: name }, 'a part of the shop could not start')
+      starting = undefined
+      throw error
+    })
+    return starting
+  }
+
+  return {
+    async handle(request, environment) {
+      if (stopped) return unavailable()
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE, null)))
+      try {
+        const part = await Promise.race([begin().catch(() => null), late])
+        return part ? await part.handle(request, environment) : unavailable()
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    warm() {
+      if (!stopped) void begin().catch(() => {})
+    },
+    async stop() {
+      stopped = true
+      const part = await starting?.catch(() => null)
+      await part?.stop()
+    },
+  }
+}
