@@ -1,11 +1,16 @@
 import type { Environment, Keep } from './environment.js'
 import type { Place } from './url/navigation.js'
 
+/** A page that a server renders waits for a call so many milliseconds, and tries it so often. */
+const SERVER_PATIENCE = 3000
+const SERVER_ATTEMPTS = 2
+
 /** The browser we are in; in Node what of it there is. Touches nothing until it is called. */
 export function browserEnvironment(): Environment {
   const inBrowser = typeof window !== 'undefined'
   return {
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => fetch(url, inBrowser ? init : { ...init, signal: AbortSignal.timeout(SERVER_PATIENCE) }),
+    ...(!inBrowser && { attempts: SERVER_ATTEMPTS }),
     now: Date.now,
     random: Math.random,
     id: () => crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
@@ -17,6 +22,7 @@ export function browserEnvironment(): Environment {
     keep: keepIn(() => (inBrowser ? window.localStorage : undefined)),
     // Text and not JSON: a beacon may not ask another origin for leave first.
     beacon: (url, body) => navigator.sendBeacon?.(url, body) ?? false,
+    hidden: () => inBrowser && document.visibilityState === 'hidden',
     referrer: () => (inBrowser ? document.referrer || null : null),
     place: inBrowser ? browserPlace(window) : null,
     page: inBrowser ? window : null,

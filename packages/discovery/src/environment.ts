@@ -20,6 +20,10 @@ export interface Environment {
   /** Runs something after so many milliseconds; gives back what calls it off. */
   readonly wait: (ms: number, run: () => void) => () => void
   readonly online: () => boolean
+  /** The page is out of sight, and may never be seen again. */
+  readonly hidden: () => boolean
+  /** Fetches of one call in all; ten unless given. */
+  readonly attempts?: number
   readonly keep: Keep
   /** Hands a body over to the browser for after the page; false when it will not take it. */
   readonly beacon: (url: string, body: string) => boolean

@@ -4,7 +4,14 @@ export { INSTANT_CARDS } from './core/search-box-types.js'
 export { searchBox } from './core/boxes.js'
 export { createDiscovery, ONE_CLIENT } from './core/client.js'
 export { categoryPage, searchPage } from './core/pages.js'
-export type { CallFact, DebugState, DiscoveryClient, DiscoveryOptions, DiscoverySnapshot } from './core/client.js'
+export type {
+  CallFact,
+  DebugState,
+  DiscoveryClient,
+  EventFact,
+  DiscoveryOptions,
+  DiscoverySnapshot,
+} from './core/client.js'
 export type { Cleared } from './core/cleared.js'
 export { ONE_INSTANCE, PADDING, PAGE_SIZE } from './core/page-types.js'
 export type { Page } from './core/page-types.js'

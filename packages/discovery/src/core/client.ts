@@ -2,11 +2,12 @@ import { browserEnvironment } from '../browser.js'
 import type { Environment } from '../environment.js'
 import { createAnalytics } from '../tracking/analytics.js'
 import { createAttribution } from '../tracking/attribution.js'
-import { type Consent, createEventQueue, type EventQueue, type QueueFacts } from '../tracking/event-queue.js'
+import { type Consent, createEventQueue, type EventQueue, type Fate, type QueueFacts } from '../tracking/event-queue.js'
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
 import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
 import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
+import type { DiscoveryEvent } from '../wire.js'
 import type { PageReply } from './answer.js'
 import { createIdentity, type HostIds } from './identity.js'
 import type { Conditions } from './page-state.js'
@@ -59,14 +60,18 @@ export type CallFact = {
   readonly status: number | null
   readonly at: number
 }
+/** `held`: waits for an answer about consent. `dropped`: refused, or too many. */
+export type EventFact = { readonly fate: Fate; readonly type: DiscoveryEvent['event_type']; readonly at: number }
 /** What the debug panel shows. */
 export type DebugState = {
   /** Newest last. */
   readonly calls: readonly CallFact[]
   readonly events: QueueFacts
+  /** What became of events, newest last. */
+  readonly log: readonly EventFact[]
   readonly consent: Consent
 }
-const MOST_CALLS_SHOWN = 50
+const MOST_SHOWN = 50
 
 /**
  * One shop's discovery, without markup. A view binds to it so:
@@ -127,7 +132,12 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
   const identity = createIdentity(env, consented)
   identity.setHost(options)
   const attribution = createAttribution(env, consented)
-  const debug = createStore<DebugState>({ calls: [], events: { waiting: 0, held: 0, dropped: 0, sent: 0 }, consent })
+  const debug = createStore<DebugState>({
+    calls: [],
+    events: { waiting: 0, held: 0, dropped: 0, sent: 0 },
+    log: [],
+    consent,
+  })
   const base = `${options.apiUrl.replace(/\/+$/, '')}/v2/`
   const api = createApi(env, {
     base,
@@ -140,7 +150,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     transform: options.transform,
     referrer: () => (consented() ? env.referrer() : null),
     watch: (call) =>
-      debug.setState({ calls: [...debug.getState().calls, { ...call, at: env.now() }].slice(-MOST_CALLS_SHOWN) }),
+      debug.setState({ calls: [...debug.getState().calls, { ...call, at: env.now() }].slice(-MOST_SHOWN) }),
   })
   const queue = createEventQueue({
     env,
@@ -150,7 +160,11 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     stamp: identity.ids,
     consent: () => consent,
     anonymous: options.anonymousEvents === true,
-    onChange: () => debug.setState({ events: queue.facts() }),
+    onChange: (fate, event) =>
+      debug.setState({
+        events: queue.facts(),
+        log: [...debug.getState().log, { fate, type: event.event_type, at: env.now() }].slice(-MOST_SHOWN),
+      }),
   })
   const snapshot: DiscoverySnapshot = { ...options.initial }
   const client: DiscoveryClient = {
@@ -197,12 +211,17 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       const endAttribution = attribution.start()
       queue.replay()
       const online = () => void queue.flush()
+      const hide = () => {
+        if (env.hidden()) queue.leave()
+      }
       env.page?.addEventListener('pagehide', queue.leave)
+      env.page?.addEventListener('visibilitychange', hide)
       env.page?.addEventListener('online', online)
       return () => {
         running = null
         endAttribution()
         env.page?.removeEventListener('pagehide', queue.leave)
+        env.page?.removeEventListener('visibilitychange', hide)
         env.page?.removeEventListener('online', online)
       }
     },

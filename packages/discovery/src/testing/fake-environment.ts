@@ -110,7 +110,7 @@ export function fakeEnvironment({
   const calls: Call[] = []
   const beacons: { url: string; body: string }[] = []
   const reports: [string, unknown][] = []
-  const net = { online: true, beacons: true, respond }
+  const net = { online: true, hidden: false, beacons: true, respond }
   let ids = 0
   const env: Environment = {
     async fetch(url, init) {
@@ -131,6 +131,7 @@ export function fakeEnvironment({
     id: () => `id-${++ids}-${Math.random().toString(36).slice(2, 8)}`,
     wait: clock.wait,
     online: () => net.online,
+    hidden: () => net.hidden,
     keep: fakeKeep(keep),
     beacon(url, body) {
       if (net.beacons) beacons.push({ url, body })

@@ -23,6 +23,8 @@ type Entry = { readonly market: string; readonly event: SentEvent }
 /** What consent says: true and false are answers, undefined means nobody has been asked. */
 export type Consent = boolean | undefined
 
+/** What became of an event. */
+export type Fate = 'held' | 'waiting' | 'dropped' | 'sent'
 /** What the debug panel shows of the queue. */
 export type QueueFacts = {
   readonly waiting: number
@@ -54,7 +56,8 @@ type QueueOptions = {
   readonly consent: () => Consent
   /** Events of shoppers who said no are sent without any id; otherwise they are dropped. */
   readonly anonymous: boolean
-  readonly onChange?: () => void
+  /** Told what becomes of an event. */
+  readonly onChange?: (fate: Fate, event: DiscoveryEvent) => void
 }
 
 /**
@@ -92,27 +95,34 @@ export function createEventQueue({
       keep.remove(prefix + event.event_id)
     }
   }
+  const drop = (event: DiscoveryEvent) => {
+    dropped++
+    onChange?.('dropped', event)
+  }
   const later = (ms: number) => {
     timer ??= env.wait(ms, () => void flush())
   }
   const ready = (entry: Entry) => {
     waiting.set(entry.event.event_id, entry)
     if (entry.event.consent) keep.write(prefix + entry.event.event_id, JSON.stringify(entry))
-    if (waiting.size > MOST_KEPT) {
-      dropped++
-      done([...waiting.values()].slice(0, 1))
+    const oldest = waiting.size > MOST_KEPT && [...waiting.values()][0]
+    if (oldest) {
+      done([oldest])
+      drop(oldest.event)
     }
     later(BATCH_WAIT)
   }
   const admit = (happened: (typeof held)[number]) => {
     const { event, id, at, page, market } = happened
     const agreed = consent()
-    if (agreed === undefined) held = [...held, happened].slice(-MOST_KEPT)
-    else if (agreed || anonymous) {
+    if (agreed === undefined) {
+      held = [...held, happened].slice(-MOST_KEPT)
+      onChange?.('held', event)
+    } else if (agreed || anonymous) {
       const ids = agreed ? stamp() : { dsid: null, user_id: null, session_id: null }
       ready({ market, event: { ...event, ...ids, event_id: id, timestamp: at, consent: agreed, page_url: page } })
-    } else dropped++
-    onChange?.()
+      onChange?.('waiting', event)
+    } else drop(event)
   }
   /** The first so many that happened in one market. */
   const batch = (entries: readonly Entry[], most: number) =>
@@ -132,7 +142,7 @@ export function createEventQueue({
       if (answer?.status !== 200 && answer?.status !== 422) return later(LONGEST_WAIT)
       sent += entries.length
       done(entries)
-      onChange?.()
+      for (const { event } of entries) onChange?.('sent', event)
     }
   }
   const flush = (): Promise<void> => {
@@ -171,7 +181,9 @@ export function createEventQueue({
       held = []
       if (agreed === false) {
         // What was said yes to before is not sent after a no, and nothing of it stays on the device.
-        done([...waiting.values()].filter(({ event }) => event.consent))
+        const refused = [...waiting.values()].filter(({ event }) => event.consent)
+        done(refused)
+        for (const { event } of refused) drop(event)
         keep.keys(prefix).forEach(keep.remove)
       }
       for (const event of events) admit(event)

@@ -315,6 +315,42 @@ describe('a client on a page', () => {
     expect(beacons).toHaveLength(1)
   })
 
+  it('sends what waits when it goes out of sight, once', () => {
+    const { client, target, beacons, tracker, net } = tracking()
+    const stop = client.start()
+    tracker.pageView('p')
+    target.dispatchEvent(new Event('visibilitychange'))
+    expect(beacons).toHaveLength(0)
+    net.hidden = true
+    target.dispatchEvent(new Event('visibilitychange'))
+    target.dispatchEvent(new Event('pagehide'))
+    expect(beacons).toHaveLength(1)
+    stop()
+  })
+
+  it('says what became of events, and what consent holds back', async () => {
+    const { client, tracker, clock } = tracking({ consent: undefined as never })
+    tracker.pageView('p')
+    expect(client.debug.getState()).toMatchObject({ events: { held: 1 }, log: [{ fate: 'held', type: 'page_view' }] })
+    client.setConsent(true)
+    await clock.pass(1000)
+    tracker.addToCart('p')
+    client.setConsent(false)
+    tracker.addToCart('q')
+    expect(client.debug.getState().log.map(({ fate, type }) => `${fate} ${type}`)).toEqual([
+      'held page_view',
+      'waiting page_view',
+      'sent page_view',
+      'waiting add_to_cart',
+      'dropped add_to_cart',
+      'dropped add_to_cart',
+    ])
+    expect(client.debug.getState()).toMatchObject({
+      consent: false,
+      events: { waiting: 0, held: 0, dropped: 2, sent: 1 },
+    })
+  })
+
   it('is one: a second is refused in development and reported in production [WPAGE-040]', async () => {
     const first = tracking()
     const stop = first.client.start()

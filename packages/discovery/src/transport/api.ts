@@ -99,7 +99,8 @@ export function createApi(env: Environment, { base, caller, referrer, watch, tra
     cache.ask(
       path + canonical(body),
       () => post(path, body, failed),
-      (answer) => !answer.failed,
+      // A server makes a client for every request: what it kept would only fill its memory.
+      (answer) => !answer.failed && env.place !== null,
     )
   const resultsBody = ({ asYouType, ...wish }: SearchWish) => ({
     ...caller(),

@@ -46,6 +46,30 @@ describe('a call with retries', () => {
     expect(run.reports).toEqual([[expect.stringContaining('/v2/x'), { request: '{"a":1}', response: '{}' }]])
   })
 
+  it('keeps ids of a person out of the report (decisions N16)', async () => {
+    const outside = fakeEnvironment({ respond: () => ({ status: 422 }) })
+    const body = JSON.stringify({
+      query: 'q',
+      dsid: 'secret"1',
+      user_id: 'secret2',
+      session_id: 'secret3\\',
+      tenant: 't',
+    })
+    await fetchWithRetry(outside.env, 'https://api.test/v2/x', { body })
+    const [, details] = outside.reports[0] ?? []
+    const request = (details as { request: string }).request
+    expect(request).not.toContain('secret')
+    expect(JSON.parse(request)).toMatchObject({ query: 'q', tenant: 't' })
+  })
+
+  it('is tried less often where a server says so', async () => {
+    const outside = fakeEnvironment({ respond: () => ({ status: 500 }) })
+    const answer = fetchWithRetry({ ...outside.env, attempts: 2 }, 'https://api.test/v2/x')
+    await outside.clock.pass(HOUR)
+    expect((await answer)?.status).toBe(500)
+    expect(outside.calls).toHaveLength(2)
+  })
+
   it('stops when the browser refuses it, and tries again when there is no network [WRETRY-005]', async () => {
     const refused = start(() => new TypeError('CORS'))
     await refused.clock.pass(HOUR)

@@ -7,6 +7,9 @@ export const FIRST_WAIT = 100
 /** Milliseconds; a longer wait becomes this plus up to a tenth. */
 export const LONGEST_WAIT = 60_000
 
+/** Ids of a person stay out of reports (decisions N16). */
+const IDS = /"(dsid|user_id|session_id)":"(?:[^"\\]|\\.)*"/g
+
 /** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1 (decisions N15). */
 export function nextWait(last: number, random: () => number): number {
   const wait = last * (2 + random())
@@ -19,7 +22,7 @@ export function nextWait(last: number, random: () => number): number {
  * would be again. Gives back the last answer; undefined when there never was one.
  */
 export async function fetchWithRetry(
-  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report'>,
+  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts'>,
   url: string,
   init: RequestInit = {},
 ): Promise<Response | undefined> {
@@ -30,13 +33,16 @@ export async function fetchWithRetry(
       last = await env.fetch(url, init)
       if (last.status === 200 || last.status === 404) return last
       if (last.status === 422) {
-        env.report(`${url} refused the request`, { request: init.body, response: await last.clone().text() })
+        env.report(`${url} refused the request`, {
+          request: typeof init.body === 'string' ? init.body.replace(IDS, '"$1":"…"') : null,
+          response: await last.clone().text(),
+        })
         return last
       }
     } catch {
       if (env.online()) return last
     }
-    if (attempt === ATTEMPTS) return last
+    if (attempt === (env.attempts ?? ATTEMPTS)) return last
     const pause = wait
     await new Promise<void>((resume) => void env.wait(pause, resume))
     wait = nextWait(wait, env.random)
