@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { PageState } from '../../core/page-state.js'
+import type { Page } from '../../core/page-types.js'
+import { fill } from '../../locales/format.js'
+import { useDepict } from '../../react/context.js'
+import type { Filter, FilterData } from '../../wire.js'
+import { Icon } from '../icons.js'
+import { choicesOf, sameChoice } from './chosen.js'
+
+type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }
+type Write = (filter: Filter, value: unknown) => string
+
+/** What is chosen, each with a way to take it away. */
+export function Chips({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
+  const { locale, price } = useDepict()
+  const { texts } = locale
+  const currency = state.displays[0]?.currency ?? ''
+  const write: Write = ({ field, op }, value) => {
+    const group = state.groups.find((one) => one.field === field)
+    if (op === 'inrange' && Array.isArray(value)) {
+      const format = (bound: unknown) =>
+        typeof bound !== 'number'
+          ? ''
+          : group?.meta.price
+            ? price(bound, currency)
+            : `${bound}\u00A0${group?.meta.unit ?? ''}`.trim()
+      return value.map(format).join(' – ')
+    }
+    if (Array.isArray(value)) return value.join(' / ')
+    const option =
+      group && group.type !== 'range' ? group.data.find((one) => String(one.value) === String(value)) : undefined
+    return option?.title ?? String(value)
+  }
+  const chips = [...state.filters.flatMap((filter) => chipsOf(page, state, filter, write)), ...sortingChip(page, state)]
+  if (chips.length === 0) return null
+  return (
+    <div className="ks-d-chips" role="group" aria-label={texts.selectedFilters} part="chips">
+      {chips.map(({ key, label, remove }) => (
+        <button
+          key={key}
+          type="button"
+          className="ks-d-button ks-d-chip"
+          aria-label={fill(texts.clearFilter, { filter: label })}
+          onClick={remove}
+        >
+          {label}
+          <Icon name="cross" />
+        </button>
+      ))}
+      {state.filters.length > 0 ? (
+        <button type="button" className="ks-d-quiet" onClick={page.clearFilters}>
+          {texts.clearAll}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function chipsOf(page: Page, { memory, groups }: PageState, filter: Filter, write: Write): Chip[] {
+  const { field, op, data } = filter
+  const title =
+    groups.find((group) => group.field === field)?.meta.group_title ?? memory.local_filter_cache[field]?.title ?? field
+  if (op !== 'in' && op !== 'nin')
+    return [{ key: field + op, label: `${title}: ${write(filter, data)}`, remove: () => page.removeFilter(field) }]
+  const choices = choicesOf([filter], { field, op } as { field: string; op: 'in' })
+  return choices.map((choice) => ({
+    key: field + JSON.stringify(choice),
+    label: write(filter, choice),
+    remove: () =>
+      page.setFilter({ field, op, data: choices.filter((other) => !sameChoice(other, choice)) as FilterData }),
+  }))
+}
+
+function sortingChip(page: Page, { sorting, sorts }: PageState): Chip[] {
+  if (!sorting) return []
+  const offered = sorts.find(({ field, order }) => field === sorting.field && order === sorting.order)
+  return [{ key: 'sorting', label: offered?.meta.title ?? sorting.field, remove: () => page.setSorting(null) }]
+}

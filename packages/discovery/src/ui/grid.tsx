@@ -1,0 +1,82 @@
+import { memo, type ReactNode, useRef } from 'react'
+import type { ProductCardComponent } from '../react/context.js'
+import { useBeforePaint } from '../react/use-store.js'
+import type { Display } from '../wire.js'
+import { CardItem, placeholders, useSeen } from './cards.js'
+import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
+
+/** Something of the shop's own between the products. */
+export interface ContentBlock {
+  readonly content: ReactNode
+  readonly position?: 'left' | 'center' | 'right'
+  /** Columns and rows it covers; 1 unless said. */
+  readonly spanColumns?: number
+  readonly spanRows?: number
+}
+
+export interface GridLook {
+  readonly productCard?: ProductCardComponent
+  readonly columnsAtSize?: ColumnsAtSize
+  readonly gridSpacing?: GridSpacing
+  /** By row, from 0. */
+  readonly contentBlocksByRow?: readonly (ContentBlock | null | undefined)[]
+}
+
+type Props = GridLook & {
+  readonly card: ProductCardComponent
+  readonly displays: readonly Display[]
+  /** Placeholders after the products. */
+  readonly waiting?: number
+  readonly listName: string
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** Products in columns. */
+export const Grid = memo(function Grid({ card, displays, waiting = 0, listName, onFollow, ...look }: Props) {
+  const ref = useRef<HTMLUListElement>(null)
+  const observe = useSeen(displays, listName)
+  useGridRules(ref, look.columnsAtSize, look.gridSpacing)
+  const item = (display: Display | null, index: number) => (
+    <CardItem
+      key={display?.product_id ?? `waiting-${index}`}
+      display={display}
+      position={index + 1}
+      listName={listName}
+      card={card}
+      observe={observe}
+      onFollow={onFollow}
+    />
+  )
+  return (
+    <ul ref={ref} className="ks-d-grid" part="grid">
+      {look.contentBlocksByRow?.map((block, row) =>
+        // oxlint-disable-next-line react/no-array-index-key -- the row is what the block is
+        block ? <Block key={`block-${row}`} block={block} row={row} /> : null,
+      )}
+      {displays.map(item)}
+      {placeholders(waiting, (index) => item(null, displays.length + index))}
+    </ul>
+  )
+})
+
+function Block({ block, row }: { readonly block: ContentBlock; readonly row: number }): ReactNode {
+  const { position = 'left', spanColumns = 1, spanRows = 1 } = block
+  const ref = useRef<HTMLLIElement>(null)
+  useBeforePaint(() => {
+    const { current } = ref
+    if (!current) return
+    const column =
+      position === 'left'
+        ? `1 / span ${spanColumns}`
+        : position === 'right'
+          ? `span ${spanColumns} / -1`
+          : `2 / span ${spanColumns}`
+    current.style.gridColumn = column
+    current.style.gridRow = `${row + 1} / span ${spanRows}`
+  }, [position, spanColumns, spanRows, row])
+  return (
+    <li ref={ref} className="ks-d-block" part="block">
+      {block.content}
+    </li>
+  )
+}

@@ -1,0 +1,191 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { PageState } from '../core/page-state.js'
+import { type Page, PADDING, PAGE_SIZE } from '../core/page-types.js'
+import { counted, fill } from '../locales/format.js'
+import { useDepict } from '../react/context.js'
+import { useBeforePaint, useMedia } from '../react/use-store.js'
+import { useListed } from './cards.js'
+import { Chips } from './filters/chips.js'
+import { FilterDialog, FilterPanel, SortPanel } from './filters/panels.js'
+import { Grid, type GridLook } from './grid.js'
+import { Icon } from './icons.js'
+import { ProductCard } from './product-card.js'
+import { ClearedToast } from './toast.js'
+
+type Props = GridLook & {
+  readonly page: Page
+  readonly state: PageState
+  readonly listName: string
+  /** Shown in place of products when there are none. */
+  readonly nothing: string
+  /** After what says that there is nothing. */
+  readonly afterNothing?: ReactNode
+}
+
+/** Filters, sorting and products of a page; what search and category pages have in common. */
+export function Listing({ page, state, listName, nothing, afterNothing, ...look }: Props): ReactNode {
+  // A server cannot know; the panels are closed there anyway.
+  const wide = useMedia('(min-width: 48rem)', true)
+  const { filters_open, sorting_open } = state.memory
+  useListed(state.displays, state.phase === 'shown' ? state.requestId : null)
+  return (
+    <div className="ks-d-listing" part="listing">
+      <Toolbar page={page} state={state} />
+      {wide && sorting_open && state.sorts.length > 0 ? <SortPanel page={page} state={state} /> : null}
+      <Chips page={page} state={state} />
+      <div className="ks-d-main">
+        {wide && filters_open ? <FilterPanel page={page} state={state} /> : null}
+        <div className="ks-d-results">
+          <Results {...look} {...{ page, state, listName, nothing, afterNothing }} />
+        </div>
+      </div>
+      {!wide && (filters_open || sorting_open) ? <FilterDialog page={page} state={state} /> : null}
+      <ClearedToast page={page} state={state} />
+    </div>
+  )
+}
+
+function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
+  const { locale } = useDepict()
+  const { texts } = locale
+  const { memory, phase, filters, groups, sorts, total } = state
+  const known = phase === 'shown' || phase === 'refreshing' || phase === 'extending' || phase === 'short'
+  const open = (panel: 'filters_open' | 'sorting_open', other: 'filters_open' | 'sorting_open') =>
+    page.remember({ [panel]: !memory[panel], ...(!memory[panel] && { [other]: false }) })
+  return (
+    <div className="ks-d-toolbar" part="toolbar">
+      {groups.length > 0 || !known ? (
+        <button
+          type="button"
+          className="ks-d-button"
+          aria-expanded={memory.filters_open}
+          disabled={!known}
+          onClick={() => open('filters_open', 'sorting_open')}
+        >
+          <Icon name="sliders" />
+          {texts.filters}
+          {filters.length > 0 ? <span className="ks-d-number"> {filters.length}</span> : null}
+        </button>
+      ) : null}
+      <p className="ks-d-total" role="status">
+        {known ? counted(locale, texts.results, total) : ''}
+      </p>
+      {sorts.length > 0 || !known ? (
+        <button
+          type="button"
+          className="ks-d-button"
+          aria-expanded={memory.sorting_open}
+          disabled={!known}
+          onClick={() => open('sorting_open', 'filters_open')}
+        >
+          <Icon name="sort" />
+          {texts.sorting}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Results({ page, state, listName, nothing, afterNothing, ...look }: Props): ReactNode {
+  const { locale } = useDepict()
+  const { texts } = locale
+  const { phase, displays, filters, total, recovery } = state
+  const ref = useRef<HTMLDivElement>(null)
+  useRoomForReturn(ref, state)
+  const remember = useCallback(() => page.rememberScroll(window.scrollY), [page])
+  const onMore = useFocusOnNew(ref, displays.length)
+  if (phase === 'failed')
+    return (
+      <div className="ks-d-empty" role="alert">
+        <p>{texts.failed}</p>
+        <button type="button" className="ks-d-button" onClick={page.retry}>
+          {texts.tryAgain}
+        </button>
+      </div>
+    )
+  if (phase === 'shown' && displays.length === 0)
+    return (
+      <>
+        <div className="ks-d-empty">
+          <p>{nothing}</p>
+          {filters.length > 0 ? (
+            <button type="button" className="ks-d-button ks-d-primary" onClick={page.clearFilters}>
+              {texts.tryWithoutFilters}
+            </button>
+          ) : null}
+        </div>
+        {afterNothing}
+      </>
+    )
+  const waits = phase === 'idle' || phase === 'loading'
+  const waiting = waits ? PAGE_SIZE : phase === 'extending' ? Math.min(PAGE_SIZE, total - displays.length) : 0
+  return (
+    <div ref={ref} aria-busy={waits || phase === 'refreshing'}>
+      {recovery ? <p className="ks-d-recovery">{fill(texts.showingInstead, { query: recovery.shown })}</p> : null}
+      <Grid
+        {...look}
+        card={look.productCard ?? ProductCard}
+        displays={waits ? NONE : displays}
+        waiting={waiting}
+        listName={listName}
+        onFollow={remember}
+      />
+      <More page={page} state={state} onMore={onMore} />
+    </div>
+  )
+}
+const NONE: PageState['displays'] = []
+
+type MoreProps = Pick<Props, 'page' | 'state'> & { readonly onMore: () => void }
+
+function More({ page, state, onMore }: MoreProps): ReactNode {
+  const { locale } = useDepict()
+  const { texts } = locale
+  const { phase, displays, total } = state
+  if (phase === 'idle' || phase === 'loading' || displays.length >= total) return null
+  const number = new Intl.NumberFormat(locale.code)
+  return (
+    <div className="ks-d-more">
+      <progress className="ks-d-progress" aria-hidden="true" max={total} value={displays.length} />
+      <p aria-hidden="true">
+        {number.format(displays.length)} / {number.format(total)}
+      </p>
+      {phase === 'short' ? <p role="alert">{texts.failed}</p> : null}
+      <button
+        type="button"
+        className="ks-d-button"
+        aria-disabled={phase === 'extending'}
+        onClick={() => {
+          onMore()
+          if (phase === 'short') page.retry()
+          else page.loadMore()
+        }}
+      >
+        {phase === 'extending' ? texts.loading : phase === 'short' ? texts.tryAgain : texts.loadMore}
+      </button>
+    </div>
+  )
+}
+
+/** After "load more", reading goes on at the first new product. Gives back what to call when more is asked for. */
+function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: number): () => void {
+  const asked = useRef<number | null>(null)
+  useEffect(() => {
+    if (asked.current === null || count <= asked.current) return
+    const first = ref.current?.querySelector<HTMLElement>(`[data-position="${asked.current + 1}"] :is(a, button)`)
+    asked.current = null
+    first?.focus({ preventScroll: true })
+  }, [ref, count])
+  return () => {
+    asked.current = count
+  }
+}
+
+/** Until the products are back, the page is as high as it needs to be to stand where it was left. */
+function useRoomForReturn(ref: { readonly current: HTMLElement | null }, { phase, scrollTo, memory }: PageState): void {
+  const loaded = memory.scroll_restoration_data?.loaded ?? 0
+  const room = scrollTo !== null && phase !== 'shown' ? Math.min(loaded, PADDING.results) * PADDING.height : 0
+  useBeforePaint(() => {
+    if (ref.current) ref.current.style.minHeight = room ? `${room}px` : ''
+  }, [ref, room])
+}

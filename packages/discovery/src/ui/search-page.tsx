@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { PageState } from '../core/page-state.js'
+import type { Page } from '../core/page-types.js'
+import { searchPage } from '../core/pages.js'
+import { counted } from '../locales/format.js'
+import { useDepict } from '../react/context.js'
+import { usePage } from '../react/use-page.js'
+import type { Display } from '../wire.js'
+import { Grid, type GridLook } from './grid.js'
+import { Listing } from './listing.js'
+import { NavLink } from './nav-link.js'
+import { ProductCard } from './product-card.js'
+import { SearchField } from './search-field.js'
+
+const LIST_NAME = 'search'
+/** Products and links in a row of what is shown a few rows at a time. */
+const IN_A_ROW = 4
+
+export interface SearchPageProps extends GridLook {
+  /** The field that opens the modal; shown unless said. */
+  readonly includeInputField?: boolean
+  /** Level of the heading that names the query; 1 unless said. */
+  readonly headingLevel?: 1 | 2
+  /** In place of the provider's. */
+  readonly uniqueInstanceKeyForState?: string
+}
+
+/** The results of a search, with filters and sorting, as its address says. */
+export function SearchPage({
+  includeInputField = true,
+  headingLevel = 1,
+  uniqueInstanceKeyForState,
+  ...look
+}: SearchPageProps): ReactNode {
+  const { client, locale, instanceKey } = useDepict()
+  const key = uniqueInstanceKeyForState ?? instanceKey
+  const page = searchPage(client, key)
+  const state = usePage(page, key)
+  const { texts } = locale
+  const Heading = `h${headingLevel}` as const
+  const { query, phase, total } = state
+  const counts = phase !== 'idle' && phase !== 'loading' && phase !== 'failed'
+  return (
+    <section id={`depict-search-page${key}`} className="ks-d ks-d-page" part="search-page" lang={locale.code}>
+      {includeInputField ? <SearchField /> : null}
+      <Heading className="ks-d-title">
+        {query === '' ? texts.products : counts ? counted(locale, texts.resultsFor, total, { query }) : query}
+      </Heading>
+      <ContentLinks page={page} state={state} />
+      <Listing
+        {...look}
+        page={page}
+        state={state}
+        listName={LIST_NAME}
+        nothing={texts.noProductsFound}
+        afterNothing={<Instead page={page} state={state} look={look} />}
+      />
+    </section>
+  )
+}
+
+type Part = { readonly page: Page; readonly state: PageState }
+
+function ContentLinks({ page, state }: Part): ReactNode {
+  const { texts } = useDepict().locale
+  const { contentLinks, memory } = state
+  if (contentLinks.length === 0) return null
+  const shown = contentLinks.slice(0, memory.content_results_rows * IN_A_ROW)
+  return (
+    <section className="ks-d-content" part="content">
+      <h2 className="ks-d-heading">{texts.content}</h2>
+      <ul>
+        {shown.map(({ page_url, title }) => (
+          <li key={page_url}>
+            <NavLink className="ks-d-content-link" href={page_url}>
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {shown.length < contentLinks.length ? (
+        <button
+          type="button"
+          className="ks-d-quiet"
+          onClick={() => page.remember({ content_results_rows: memory.content_results_rows + 1 })}
+        >
+          {texts.viewMore}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+/** Something else under a search without products. */
+function Instead({ page, state, look }: Part & { readonly look: GridLook }): ReactNode {
+  const { client, locale } = useDepict()
+  const [displays, setDisplays] = useState<readonly Display[]>([])
+  const { query, memory } = state
+  useEffect(() => {
+    let wanted = true
+    void (async () => {
+      const near = query ? await client.api.related({ query }) : { displays: [] }
+      const found = near.displays.length > 0 ? near : await client.api.recommend({ kind: 'general' })
+      if (!wanted) return
+      setDisplays(found.displays)
+    })()
+    return () => {
+      wanted = false
+    }
+  }, [client, query])
+  const rows = memory.showing_recommendation_rows
+  const shown = useMemo(() => displays.slice(0, rows * IN_A_ROW), [displays, rows])
+  if (shown.length === 0) return null
+  return (
+    <section className="ks-d-instead" part="instead">
+      <h2 className="ks-d-title">{locale.texts.youMayLike}</h2>
+      <Grid
+        {...(look.columnsAtSize && { columnsAtSize: look.columnsAtSize })}
+        {...(look.gridSpacing && { gridSpacing: look.gridSpacing })}
+        card={look.productCard ?? ProductCard}
+        displays={shown}
+        listName="search recommendations"
+      />
+      {shown.length < displays.length ? (
+        <button
+          type="button"
+          className="ks-d-button"
+          onClick={() => page.remember({ showing_recommendation_rows: rows + 1 })}
+        >
+          {locale.texts.viewMore}
+        </button>
+      ) : null}
+    </section>
+  )
+}
