@@ -43,7 +43,7 @@ async function scoreOne(place: Place, query: SearchQuery, found: Found | null, i
     ...word.ways.map(({ name, clause }) => named(clause, name)),
   ])
   const meant = found?.text?.meant ?? []
-  const factors = meant.map(([factor, paths]) => named({ terms: { leaf: paths } }, `category ${factor}`))
+  const factors = meant.map(([factor, clause]) => named(clause, `category ${factor}`))
   const rules = (query.rules?.adjust ?? []).map(({ filter }, at) => named(clauseOf(filter), `rule-${at}`))
   const answer = await ask(
     place.connection,

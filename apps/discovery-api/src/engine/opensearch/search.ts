@@ -159,17 +159,26 @@ function rerank(
   const bits = bitsByWord(knowledge, text.plan)
   const pinned = hits.filter(({ _score }) => isPinned(_score ?? 0))
   const others = hits.slice(pinned.length).map((hit, at) => {
+    const title = hit.fields?.title?.[0] ?? ''
     const share = coverage(text.words, maskOf(namesOf(hit)))
     // The cluster multiplied by the share itself already where products may miss a word.
     const covered = share ** (partly ? RANKING.coverage - 1 : RANKING.coverage)
-    if (at >= RANKING.window) return { id: idOf(hit), score: (hit._score ?? 0) * covered }
-    return {
-      id: idOf(hit),
-      score: (hit._score ?? 0) * covered * titleFactorOf(hit.fields?.title?.[0] ?? '', text, knowledge, bits),
-    }
+    const factor = at < RANKING.window ? titleFactorOf(title, text, knowledge, bits) : 1
+    return { id: idOf(hit), title, score: (hit._score ?? 0) * covered * factor }
   })
   const window = others.slice(0, RANKING.window).sort((a, b) => b.score - a.score)
-  return [...pinned.map((hit) => ({ id: idOf(hit), score: 0 })), ...window, ...others.slice(RANKING.window)]
+  const ranked = [...spread(window).sort((a, b) => b.score - a.score), ...others.slice(RANKING.window)]
+  return [...pinned.map((hit) => ({ id: idOf(hit), score: 0 })), ...ranked.map(({ id, score }) => ({ id, score }))]
+}
+
+/** Products of one title step back, each a little more, behind what is nearly as good. */
+function spread<H extends { readonly title: string; readonly score: number }>(window: readonly H[]): H[] {
+  const seen = new Map<string, number>()
+  return window.map((hit) => {
+    const before = seen.get(hit.title) ?? 0
+    seen.set(hit.title, before + 1)
+    return { ...hit, score: hit.score / (1 + RANKING.twin * before) }
+  })
 }
 
 /** What the order of the words in a title, as it is stored, adds to a score. */

@@ -18,8 +18,8 @@ export type TextQuery = {
   readonly some: Clause
   /** {@link whole} scored by its words alone, at most the sum of their rarities. */
   readonly plain: Clause
-  /** Factors of categories that the text names, with their paths. */
-  readonly meant: readonly (readonly [number, readonly string[]])[]
+  /** Factors of categories that the text names, with what they are for. */
+  readonly meant: readonly (readonly [number, Clause])[]
 }
 
 /** Null when the text asks for nothing in particular. */
@@ -45,7 +45,7 @@ export function weighed(plan: QueryPlan, knowledge: Knowledge, havings: readonly
     whole: inMeant(wholeOf(words, named), meant),
     some: inMeant(someOf(words, named), meant),
     plain: wholeOf(words, named),
-    meant: [...meant],
+    meant,
   }
 }
 
@@ -98,21 +98,24 @@ function someOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause 
   }
 }
 
-/** Factors of the categories that the query names, by the path of the category. */
-function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: Knowledge): Map<number, string[]> {
+/** Factors of the categories that the query names, each with the products it is for. */
+function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: Knowledge): [number, Clause][] {
   const factors = categoryFactors({ values: categories, analyser, settings }, plan)
-  const byFactor = new Map<number, string[]>()
-  // Each path stands in a list of its own, numbered from 1.
-  for (const [list, factor] of (factors ?? []).entries()) {
-    const path = categories.list('category').values[list - 1]
-    if (factor > 1 && path !== undefined) byFactor.set(factor, [...(byFactor.get(factor) ?? []), path])
-  }
-  return byFactor
+  if (factors === null) return []
+  const { values } = categories.list('category')
+  // Each path stands in a list of its own, numbered from 1; 0 is for products that hang nowhere.
+  const lists = [...factors.entries()].filter(([list, factor]) => list > 0 && factor > 1)
+  const named = [...Map.groupBy(lists, ([, factor]) => factor)].map(([factor, own]): [number, Clause] => [
+    factor,
+    { terms: { leaf: own.flatMap(([list]) => values[list - 1] ?? []) } },
+  ])
+  const nowhere: [number, Clause] = [factors[0] ?? 1, { bool: { must_not: [{ exists: { field: 'leaf' } }] } }]
+  return [...named, nowhere].filter(([factor]) => factor > 1)
 }
 
-function inMeant(query: Clause, meant: ReadonlyMap<number, readonly string[]>): Clause {
-  if (meant.size === 0) return query
-  const functions = [...meant].map(([weight, paths]) => ({ filter: { terms: { leaf: paths } }, weight }))
+function inMeant(query: Clause, meant: TextQuery['meant']): Clause {
+  if (meant.length === 0) return query
+  const functions = meant.map(([weight, filter]) => ({ filter, weight }))
   return { function_score: { query, functions, score_mode: 'max', boost_mode: 'multiply' } }
 }
 
