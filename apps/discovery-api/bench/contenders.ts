@@ -45,7 +45,7 @@ export function miniSearch(): Contender {
       return Promise.resolve((query, asYouType) => {
         const all = index.search(query, { ...options(asYouType), combineWith: 'AND' })
         const found = all.length > 0 ? all : index.search(query, { ...options(asYouType), combineWith: 'OR' })
-        return Promise.resolve(found.slice(0, HITS).map(({ id }) => String(id)))
+        return Promise.resolve(found.slice(0, HITS).map(({ id }): string => id))
       })
     },
     close: () => Promise.resolve(),
@@ -80,7 +80,7 @@ export function orama(): Contender {
       await insertMultiple(index, records.map(peerDocument), 1000)
       return async (term) => {
         const found = await oramaSearch(index, { term, limit: HITS, tolerance: 1, boost: PEER_WEIGHTS })
-        return found.hits.map(({ document }) => String(document.id))
+        return found.hits.map(({ document }) => document.id)
       }
     },
     close: () => Promise.resolve(),

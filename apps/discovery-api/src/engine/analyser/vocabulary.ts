@@ -37,7 +37,9 @@ const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
 export class Vocabulary {
   readonly words: string[] = []
   readonly #folded: string[] = []
-  readonly #masks: number[] = []
+  /** By word: its letters, and how many; what a search for near words looks at first. */
+  #masks = new Uint32Array(1024)
+  #lengths = new Uint8Array(1024)
   /** Products that have the word. */
   readonly counts: number[] = []
   readonly #ids = new Map<string, number>()
@@ -71,7 +73,7 @@ export class Vocabulary {
     const id = this.words.length
     this.words.push(word)
     this.#folded.push(forms.folded)
-    this.#masks.push(letterMask(forms.folded))
+    this.#measure(id, forms.folded)
     this.counts.push(0)
     this.#ids.set(word, id)
     if (forms.folded !== word) put(this.#byFolded, forms.folded, id)
@@ -144,7 +146,11 @@ export class Vocabulary {
     const mask = letterMask(folded)
     const found: NearWord[] = []
     const masks = this.#masks
-    for (let id = 0; id < masks.length; id += 1) {
+    const lengths = this.#lengths
+    const length = folded.length
+    for (let id = 0; id < this.size; id += 1) {
+      const difference = (lengths[id] ?? 0) - length
+      if (difference < -most || (difference > most && !unfinished)) continue
       const other = masks[id] ?? 0
       // An edit takes away one letter at most, and brings in one.
       if (bits((mask & ~other) >>> 0) > most) continue
@@ -155,6 +161,18 @@ export class Vocabulary {
       if (near !== null) found.push({ id, word: this.words[id] ?? '', ...near })
     }
     return found.sort((a, b) => a.cost - b.cost || this.countOf(b.id) - this.countOf(a.id)).slice(0, limit)
+  }
+
+  #measure(id: number, folded: string): void {
+    if (id >= this.#masks.length) {
+      const [masks, lengths] = [new Uint32Array(id * 2), new Uint8Array(id * 2)]
+      masks.set(this.#masks)
+      lengths.set(this.#lengths)
+      this.#masks = masks
+      this.#lengths = lengths
+    }
+    this.#masks[id] = letterMask(folded)
+    this.#lengths[id] = Math.min(255, folded.length)
   }
 
   #group(key: string, groups: ReadonlyMap<string, number[]>): readonly number[] {
