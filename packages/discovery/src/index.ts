@@ -4,14 +4,9 @@ export { INSTANT_CARDS } from './core/search-box-types.js'
 export { searchBox } from './core/boxes.js'
 export { createDiscovery, ONE_CLIENT } from './core/client.js'
 export { categoryPage, searchPage } from './core/pages.js'
-export type {
-  CallFact,
-  DebugState,
-  DiscoveryClient,
-  EventFact,
-  DiscoveryOptions,
-  DiscoverySnapshot,
-} from './core/client.js'
+export type { DiscoveryClient, DiscoveryOptions, DiscoverySnapshot } from './core/client.js'
+export { debugLog } from './core/debug.js'
+export type { DebugState, Fact, Fate, Watch } from './core/debug.js'
 export type { Cleared } from './core/cleared.js'
 export { ONE_INSTANCE, PADDING, PAGE_SIZE } from './core/page-types.js'
 export type { Page } from './core/page-types.js'
@@ -21,7 +16,7 @@ export type { PreviousSearches } from './core/previous-searches.js'
 export type { Row } from './core/rows.js'
 export type { Readable } from './core/store.js'
 export type { Environment, Keep } from './environment.js'
-export type { Consent, QueueFacts } from './tracking/event-queue.js'
+export type { Consent } from './tracking/event-queue.js'
 export { assertPurchase, trackPurchase } from './tracking/purchase.js'
 export type { Purchase, PurchaseTarget } from './tracking/purchase.js'
 export { placeOf, watchMarkup } from './tracking/markup.js'
@@ -30,7 +25,10 @@ export type { DpqTarget } from './tracking/dpq.js'
 export type { Tracker } from './tracking/tracker.js'
 export { createVisibility } from './tracking/visibility.js'
 export { fetchSearchResults } from './transport/api.js'
-export type { Api, ListingWish, RecommendationWish, RelatedWish, SearchWish } from './transport/api.js'
+export type { Api, SearchWish } from './transport/api.js'
+export type { ListingWish } from './transport/listing.js'
+export { recommend, related } from './transport/recommend.js'
+export type { RecommendationWish, RecommendTarget, RelatedWish } from './transport/recommend.js'
 export type { FilterMemory, PageMemory, ScrollMemory } from './url/history.js'
 export { isForBrowser } from './url/navigation.js'
 export type { ClickLike, NavigateFunction, Navigation, Place } from './url/navigation.js'

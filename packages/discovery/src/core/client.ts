@@ -2,19 +2,18 @@ import { browserEnvironment } from '../browser.js'
 import type { Environment } from '../environment.js'
 import { createAnalytics } from '../tracking/analytics.js'
 import { createAttribution } from '../tracking/attribution.js'
-import { type Consent, createEventQueue, type EventQueue, type Fate, type QueueFacts } from '../tracking/event-queue.js'
+import { type Consent, createEventQueue, type EventQueue } from '../tracking/event-queue.js'
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
 import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
 import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
-import type { DiscoveryEvent } from '../wire.js'
 import type { PageReply } from './answer.js'
+import type { Watch } from './debug.js'
 import { createIdentity, type HostIds } from './identity.js'
 import type { Conditions } from './page-state.js'
 import type { Page } from './page-types.js'
 import { type PreviousSearches, previousSearches } from './previous-searches.js'
 import type { SearchBox } from './search-box-types.js'
-import { createStore, type Readable } from './store.js'
 
 /** What a shop says of itself. */
 export interface DiscoveryOptions extends HostIds {
@@ -46,32 +45,14 @@ export interface DiscoveryOptions extends HostIds {
   readonly transform?: ReplyTransform
   /** Category pages read no `query_id` from the address. */
   readonly ignoreQueryId?: boolean
+  /** Told of everything that happens, for a debug panel: `debugLog().watch`. */
+  readonly watch?: Watch
   /** Told of trouble; `console.error` unless given. */
   readonly report?: Environment['report']
 }
 
 /** First results of pages, as JSON. */
 export type DiscoverySnapshot = Record<string, { readonly conditions: Conditions; readonly reply: PageReply }>
-
-/** A call that was made; milliseconds, and the status of the last attempt. */
-export type CallFact = {
-  readonly path: string
-  readonly ms: number
-  readonly status: number | null
-  readonly at: number
-}
-/** `held`: waits for an answer about consent. `dropped`: refused, or too many. */
-export type EventFact = { readonly fate: Fate; readonly type: DiscoveryEvent['event_type']; readonly at: number }
-/** What the debug panel shows. */
-export type DebugState = {
-  /** Newest last. */
-  readonly calls: readonly CallFact[]
-  readonly events: QueueFacts
-  /** What became of events, newest last. */
-  readonly log: readonly EventFact[]
-  readonly consent: Consent
-}
-const MOST_SHOWN = 50
 
 /**
  * One shop's discovery, without markup. A view binds to it so:
@@ -102,7 +83,7 @@ export interface DiscoveryClient {
   readonly setMarket: (market: string | number) => void
   readonly setIds: (ids: HostIds) => void
   readonly setConsent: (consent: Consent) => void
-  readonly debug: Readable<DebugState>
+  readonly consent: () => Consent
   /** First results of every page that was loaded, for `options.initial`. */
   readonly dehydrate: () => DiscoverySnapshot
   /**
@@ -132,12 +113,6 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
   const identity = createIdentity(env, consented)
   identity.setHost(options)
   const attribution = createAttribution(env, consented)
-  const debug = createStore<DebugState>({
-    calls: [],
-    events: { waiting: 0, held: 0, dropped: 0, sent: 0 },
-    log: [],
-    consent,
-  })
   const base = `${options.apiUrl.replace(/\/+$/, '')}/v2/`
   const api = createApi(env, {
     base,
@@ -148,9 +123,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       metadata: options.metaData ?? {},
     }),
     transform: options.transform,
-    referrer: () => (consented() ? env.referrer() : null),
-    watch: (call) =>
-      debug.setState({ calls: [...debug.getState().calls, { ...call, at: env.now() }].slice(-MOST_SHOWN) }),
+    watch: options.watch,
   })
   const queue = createEventQueue({
     env,
@@ -160,11 +133,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     stamp: identity.ids,
     consent: () => consent,
     anonymous: options.anonymousEvents === true,
-    onChange: (fate, event) =>
-      debug.setState({
-        events: queue.facts(),
-        log: [...debug.getState().log, { fate, type: event.event_type, at: env.now() }].slice(-MOST_SHOWN),
-      }),
+    watch: options.watch,
   })
   const snapshot: DiscoverySnapshot = { ...options.initial }
   const client: DiscoveryClient = {
@@ -197,9 +166,9 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       }
       queue.consentChanged(next)
       queue.replay()
-      debug.setState({ consent })
+      options.watch?.({ kind: 'consent', consent, at: env.now() })
     },
-    debug,
+    consent: () => consent,
     dehydrate: () => snapshot,
     start() {
       if (running && running !== client) {

@@ -1,4 +1,5 @@
 import { canonical } from '../transport/canonical.js'
+import { knownListing, listing } from '../transport/listing.js'
 import { normalisePath, pathOf } from '../url/navigation.js'
 import type { DiscoveryClient } from './client.js'
 import { type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
@@ -30,8 +31,8 @@ export function categoryPage(client: DiscoveryClient, category: string | readonl
   })
   return pageOf(client, `category${key} ${canonical(category)}`, key, {
     kind: 'category',
-    ask: (wish) => api.listing(wishOf(wish)),
-    known: (wish) => api.knownListing(wishOf(wish)),
+    ask: (wish) => listing(api, wishOf(wish)),
+    known: (wish) => knownListing(api, wishOf(wish)),
     owns: (url, starts) => pathOf(url) === (starts ? (path = pathOf(url)) : path),
   })
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RecommendationWish } from '../transport/api.js'
+import { recommend, type RecommendationWish } from '../transport/recommend.js'
 import type { Display, DisplaysReply, Filter } from '../wire.js'
 import { NOT_CONFIGURED, useDepict } from './context.js'
 
@@ -26,9 +26,9 @@ export function useFetchRecommendations(query: RecommendationQuery = {}): {
     () =>
       // A server renders placeholders: there is nobody to wait for the answer.
       client.env.place
-        ? client.api
-            .recommend(wishOf(JSON.parse(said) as RecommendationQuery))
-            .then((reply: DisplaysReply) => reply.displays)
+        ? recommend(client, wishOf(JSON.parse(said) as RecommendationQuery)).then(
+            (reply: DisplaysReply) => reply.displays,
+          )
         : new Promise<readonly Display[]>(() => undefined),
     [client, said],
   )

@@ -1,5 +1,6 @@
 import { searchBox } from '../core/boxes.js'
 import { createDiscovery, type DiscoveryOptions } from '../core/client.js'
+import { debugLog } from '../core/debug.js'
 import { categoryPage, searchPage } from '../core/pages.js'
 import type { NavigateFunction } from '../url/navigation.js'
 import type { Display, FilterGroup, SearchResultsReply } from '../wire.js'
@@ -93,13 +94,15 @@ export function testShop({
   ...options
 }: Partial<DiscoveryOptions> & { href?: string; respond?: Responder; keep?: Map<string, string> } = {}) {
   const outside = fakeEnvironment({ respond, ...(href && { href }), ...(keep && { keep }) })
+  const log = debugLog()
   const client = createDiscovery(
-    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', ...options },
+    { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', watch: log.watch, ...options },
     outside.env,
   )
   return {
     ...outside,
     client,
+    log,
     settle,
     box: (key?: string) => searchBox(client, key),
     page: (key?: string) => searchPage(client, key),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { debugLog } from '../core/debug.js'
 import { countingService } from '../testing/counting-service.js'
 import { fakeEnvironment } from '../testing/fake-environment.js'
 import type { DiscoveryEvent } from '../wire.js'
@@ -33,6 +34,7 @@ function open(
     },
   })
   const state = { consent: 'consent' in given ? given.consent : true, market: 'se' }
+  const log = debugLog()
   const queue = createEventQueue({
     env: outside.env,
     url: 'https://api.test/v2/create-events',
@@ -41,6 +43,7 @@ function open(
     stamp: () => ({ dsid: 'd', user_id: 'u', session_id: 's' }),
     consent: () => state.consent,
     anonymous: given.anonymous ?? false,
+    watch: log.watch,
   })
   return {
     ...outside,
@@ -52,6 +55,7 @@ function open(
       queue.consentChanged(consent)
       queue.replay()
     },
+    facts: () => log.getState().events,
     events: () => outside.calls.flatMap(({ body }) => body['events'] as { product_id?: string }[]),
     kept: () => [...outside.keep.keys()].filter((key) => key.startsWith(EVENT_KEY)),
   }
@@ -81,7 +85,7 @@ describe('events', () => {
       })),
     })
     expect(page.kept()).toEqual([])
-    expect(page.queue.facts()).toEqual({ waiting: 0, held: 0, dropped: 0, sent: 2 })
+    expect(page.facts()).toEqual({ waiting: 0, held: 0, dropped: 0, sent: 2 })
   })
 
   it('go in batches of 100, each of one market', async () => {
@@ -102,11 +106,11 @@ describe('events', () => {
     const page = open({ respond: () => ({ status: broken ? 500 : 200 }) })
     page.queue.push(view('a'))
     await page.clock.pass(HOUR)
-    expect(page.queue.facts()).toMatchObject({ waiting: 1, sent: 0 })
+    expect(page.facts()).toMatchObject({ waiting: 1, sent: 0 })
     broken = false
     await page.clock.pass(10 * 60_000)
     expect(page.service.counted.size).toBe(1)
-    expect(page.queue.facts()).toMatchObject({ waiting: 0, sent: 1 })
+    expect(page.facts()).toMatchObject({ waiting: 0, sent: 1 })
   })
 
   it('that the service refuses are not sent for ever', async () => {
@@ -114,7 +118,7 @@ describe('events', () => {
     page.queue.push(view('a'))
     await page.clock.pass(HOUR)
     expect(page.calls).toHaveLength(1)
-    expect(page.queue.facts().waiting).toBe(0)
+    expect(page.facts().waiting).toBe(0)
     expect(page.kept()).toEqual([])
   })
 
@@ -150,7 +154,7 @@ describe('events', () => {
     const page = open()
     page.net.online = false
     for (let index = 0; index < 510; index++) page.queue.push(view(`${index}`))
-    expect(page.queue.facts()).toMatchObject({ waiting: 500, dropped: 10 })
+    expect(page.facts()).toMatchObject({ waiting: 500, dropped: 10 })
     expect(page.kept()).toHaveLength(500)
   })
 })
@@ -162,7 +166,7 @@ describe('consent', () => {
     page.queue.leave()
     await page.clock.pass(HOUR)
     expect([page.calls, page.beacons, page.keep.size]).toEqual([[], [], 0])
-    expect(page.queue.facts()).toMatchObject({ held: 1, waiting: 0 })
+    expect(page.facts()).toMatchObject({ held: 1, waiting: 0 })
   })
 
   it('given later: what happened before is sent, as it happened', async () => {
@@ -181,7 +185,7 @@ describe('consent', () => {
     page.queue.push(view('b'))
     await page.clock.pass(HOUR)
     expect([page.calls, page.keep.size]).toEqual([[], 0])
-    expect(page.queue.facts()).toMatchObject({ dropped: 2, held: 0 })
+    expect(page.facts()).toMatchObject({ dropped: 2, held: 0 })
   })
 
   it('refused, where the shop sends nameless events: none of the ids goes along, and nothing is stored', async () => {

@@ -1,3 +1,4 @@
+import type { Fate, Watch } from '../core/debug.js'
 import type { Environment } from '../environment.js'
 import { fetchWithRetry, LONGEST_WAIT } from '../transport/retry.js'
 import type { DiscoveryEvent, SentEvent } from '../wire.js'
@@ -23,16 +24,6 @@ type Entry = { readonly market: string; readonly event: SentEvent }
 /** What consent says: true and false are answers, undefined means nobody has been asked. */
 export type Consent = boolean | undefined
 
-/** What became of an event. */
-export type Fate = 'held' | 'waiting' | 'dropped' | 'sent'
-/** What the debug panel shows of the queue. */
-export type QueueFacts = {
-  readonly waiting: number
-  readonly held: number
-  readonly dropped: number
-  readonly sent: number
-}
-
 export interface EventQueue {
   /** `id`: the event's own, where what happened has one that outlives the page; else a new one. */
   readonly push: (event: DiscoveryEvent, id?: string) => void
@@ -43,7 +34,6 @@ export interface EventQueue {
   /** Takes up what earlier pages of this device left unsent. */
   readonly replay: () => void
   readonly consentChanged: (consent: Consent) => void
-  readonly facts: () => QueueFacts
 }
 
 type QueueOptions = {
@@ -56,8 +46,7 @@ type QueueOptions = {
   readonly consent: () => Consent
   /** Events of shoppers who said no are sent without any id; otherwise they are dropped. */
   readonly anonymous: boolean
-  /** Told what becomes of an event. */
-  readonly onChange?: (fate: Fate, event: DiscoveryEvent) => void
+  readonly watch?: Watch | undefined
 }
 
 /**
@@ -74,7 +63,7 @@ export function createEventQueue({
   stamp,
   consent,
   anonymous,
-  onChange,
+  watch,
 }: QueueOptions): EventQueue {
   const { keep } = env
   const prefix = `${EVENT_KEY}${tenant}_`
@@ -85,8 +74,6 @@ export function createEventQueue({
   let held: { event: DiscoveryEvent; id: string; at: number; page: string | null; market: string }[] = []
   let timer: (() => void) | null = null
   let sending: Promise<void> | null = null
-  let dropped = 0
-  let sent = 0
 
   const done = (entries: readonly Entry[]) => {
     for (const { event } of entries) {
@@ -95,10 +82,8 @@ export function createEventQueue({
       keep.remove(prefix + event.event_id)
     }
   }
-  const drop = (event: DiscoveryEvent) => {
-    dropped++
-    onChange?.('dropped', event)
-  }
+  const tell = (fate: Fate, { event_type: type }: DiscoveryEvent, id: string) =>
+    watch?.({ kind: 'event', fate, type, id, at: env.now() })
   const later = (ms: number) => {
     timer ??= env.wait(ms, () => void flush())
   }
@@ -108,7 +93,7 @@ export function createEventQueue({
     const oldest = waiting.size > MOST_KEPT && [...waiting.values()][0]
     if (oldest) {
       done([oldest])
-      drop(oldest.event)
+      tell('dropped', oldest.event, oldest.event.event_id)
     }
     later(BATCH_WAIT)
   }
@@ -117,12 +102,12 @@ export function createEventQueue({
     const agreed = consent()
     if (agreed === undefined) {
       held = [...held, happened].slice(-MOST_KEPT)
-      onChange?.('held', event)
+      tell('held', event, id)
     } else if (agreed || anonymous) {
       const ids = agreed ? stamp() : { dsid: null, user_id: null, session_id: null }
       ready({ market, event: { ...event, ...ids, event_id: id, timestamp: at, consent: agreed, page_url: page } })
-      onChange?.('waiting', event)
-    } else drop(event)
+      tell('waiting', event, id)
+    } else tell('dropped', event, id)
   }
   /** The first so many that happened in one market. */
   const batch = (entries: readonly Entry[], most: number) =>
@@ -140,9 +125,8 @@ export function createEventQueue({
       })
       // Of a batch with a wrong event the service keeps the good ones; the wrong one is never going to be right.
       if (answer?.status !== 200 && answer?.status !== 422) return later(LONGEST_WAIT)
-      sent += entries.length
       done(entries)
-      for (const { event } of entries) onChange?.('sent', event)
+      for (const { event } of entries) tell('sent', event, event.event_id)
     }
   }
   const flush = (): Promise<void> => {
@@ -183,12 +167,11 @@ export function createEventQueue({
         // What was said yes to before is not sent after a no, and nothing of it stays on the device.
         const refused = [...waiting.values()].filter(({ event }) => event.consent)
         done(refused)
-        for (const { event } of refused) drop(event)
+        for (const { event } of refused) tell('dropped', event, event.event_id)
         keep.keys(prefix).forEach(keep.remove)
       }
       for (const event of events) admit(event)
     },
-    facts: () => ({ waiting: waiting.size, held: held.length, dropped, sent }),
   }
 }
 

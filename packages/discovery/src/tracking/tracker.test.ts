@@ -297,7 +297,7 @@ describe('dpq', () => {
 
 describe('a client on a page', () => {
   it('sends what waits when the page goes, and what was left when the network is back', async () => {
-    const { client, target, beacons, tracker, net, clock, to } = tracking()
+    const { client, target, beacons, tracker, net, clock, to, log } = tracking()
     const stop = client.start()
     tracker.pageView('p')
     target.dispatchEvent(new Event('pagehide'))
@@ -308,7 +308,7 @@ describe('a client on a page', () => {
     target.dispatchEvent(new Event('online'))
     await clock.pass(60_000)
     expect(to('create-events').length).toBeGreaterThan(0)
-    expect(client.debug.getState().events).toMatchObject({ waiting: 0, sent: 1 })
+    expect(log.getState().events).toMatchObject({ waiting: 0, sent: 1 })
     stop()
     tracker.pageView('q')
     target.dispatchEvent(new Event('pagehide'))
@@ -329,26 +329,33 @@ describe('a client on a page', () => {
   })
 
   it('says what became of events, and what consent holds back', async () => {
-    const { client, tracker, clock } = tracking({ consent: undefined as never })
+    const { client, tracker, clock, log } = tracking({ consent: undefined as never })
     tracker.pageView('p')
-    expect(client.debug.getState()).toMatchObject({ events: { held: 1 }, log: [{ fate: 'held', type: 'page_view' }] })
+    expect(log.getState()).toMatchObject({
+      events: { held: 1 },
+      facts: [{ kind: 'event', fate: 'held', type: 'page_view' }],
+    })
     client.setConsent(true)
     await clock.pass(1000)
     tracker.addToCart('p')
     client.setConsent(false)
     tracker.addToCart('q')
-    expect(client.debug.getState().log.map(({ fate, type }) => `${fate} ${type}`)).toEqual([
+    const told = log.getState().facts.map((fact) => {
+      if (fact.kind === 'event') return `${fact.fate} ${fact.type}`
+      return fact.kind === 'call' ? `${fact.status} ${fact.path}` : `consent ${fact.consent}`
+    })
+    expect(told).toEqual([
       'held page_view',
       'waiting page_view',
+      'consent true',
       'sent page_view',
       'waiting add_to_cart',
       'dropped add_to_cart',
+      'consent false',
       'dropped add_to_cart',
     ])
-    expect(client.debug.getState()).toMatchObject({
-      consent: false,
-      events: { waiting: 0, held: 0, dropped: 2, sent: 1 },
-    })
+    expect(log.getState().events).toEqual({ waiting: 0, held: 0, dropped: 2, sent: 1 })
+    expect(client.consent()).toBe(false)
   })
 
   it('is one: a second is refused in development and reported in production [WPAGE-040]', async () => {

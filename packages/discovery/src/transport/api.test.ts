@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testShop } from '../testing/shop.js'
 import { fetchSearchResults } from './api.js'
+import { listing } from './listing.js'
+import { recommend, related } from './recommend.js'
 
 const wish = { filters: [], sort: null, limit: 20 }
 
@@ -73,7 +75,7 @@ describe('calls of the service', () => {
 
   it('list a category, with the override of a link [WNET-002]', async () => {
     const shop = testShop()
-    await shop.client.api.listing({ ...wish, category: 'c1', queryId: 'q' })
+    await listing(shop.client.api, { ...wish, category: 'c1', queryId: 'q' })
     expect(shop.calls[0]?.path).toBe('product-listing')
     expect(shop.calls[0]?.body).toMatchObject({ category: 'c1', query_id: 'q', limit: 20 })
   })
@@ -85,7 +87,7 @@ describe('calls of the service', () => {
     ['products', { productIds: ['p', 'q'] }, { product_ids: ['p', 'q'] }, 'WNET-006'],
   ])('recommend by %s, keys in snake case [WREC-002] [WREC-003]', async (kind, given, sent, _id) => {
     const shop = testShop({ consent: true })
-    await shop.client.api.recommend({ kind, ...given, limit: 4 } as never)
+    await recommend(shop.client, { kind, ...given, limit: 4 } as never)
     expect(shop.calls[0]?.path).toBe(`recommend/products/${kind}`)
     expect(shop.calls[0]?.body).toEqual({
       tenant: 'shop',
@@ -102,7 +104,7 @@ describe('calls of the service', () => {
 
   it('find related goods [WNET-003]', async () => {
     const shop = testShop({ respond: () => ({ json: { displays: [] } }) })
-    expect(await shop.client.api.related({ productId: 'p' })).toEqual({ displays: [] })
+    expect(await related(shop.client, { productId: 'p' })).toEqual({ displays: [] })
     expect(shop.calls[0]?.body).toMatchObject({ product_id: 'p', tenant: 'shop' })
   })
 
@@ -112,8 +114,8 @@ describe('calls of the service', () => {
     const failed = { n_hits: 0, displays: [], sorts: [], filters: [], search_request_id: 'error', failed: true }
     expect(await api.suggestions('x')).toEqual({ suggestions: [], failed: true, suggestions_request_id: 'error' }) // [WRETRY-007]
     expect(await api.results({ ...wish, query: 'x' })).toEqual(failed) // [WRETRY-008]
-    expect(await api.listing({ ...wish, category: 'x' })).toEqual({ ...failed, breadcrumb: [], quick_links: [] }) // [WRETRY-009]
-    expect(await api.related({ productId: 'x' })).toEqual({ displays: [] }) // [WRETRY-010]
+    expect(await listing(api, { ...wish, category: 'x' })).toEqual({ ...failed, breadcrumb: [], quick_links: [] }) // [WRETRY-009]
+    expect(await related({ api }, { productId: 'x' })).toEqual({ displays: [] }) // [WRETRY-010]
     await expect(fetchSearchResults(api, { ...wish, query: 'x' })).rejects.toThrow(
       new Error('Failed to fetch search results'), // [WRETRY-011]
     )
@@ -123,8 +125,8 @@ describe('calls of the service', () => {
     const shop = testShop()
     const env = { ...shop.env, fetch: () => Promise.resolve(new Response('<html>')) }
     const { createApi } = await import('./api.js')
-    const api = createApi(env, { base: 'https://x/v2/', caller: () => ({}) as never, referrer: () => null })
-    expect(await api.related({ query: 'x' })).toEqual({ displays: [] })
+    const api = createApi(env, { base: 'https://x/v2/', caller: () => ({}) as never })
+    expect(await related({ api }, { query: 'x' })).toEqual({ displays: [] })
   })
 
   it('are asked once for equal bodies, and again after a failure [WNET-008] [WNET-009]', async () => {
@@ -146,7 +148,7 @@ describe('calls of the service', () => {
       respond: () => ({ json: { displays: [1] } }),
       transform: (reply) => ({ ...reply, changed: true }),
     })
-    expect(await shop.client.api.related({ query: 'x' })).toEqual({ displays: [1], changed: true })
+    expect(await related(shop.client, { query: 'x' })).toEqual({ displays: [1], changed: true })
     await shop.client.api.results({ ...wish, query: 'x' })
     expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ changed: true })
     const broken = testShop({
@@ -160,9 +162,9 @@ describe('calls of the service', () => {
 
   it('are told to the debug panel', async () => {
     const shop = testShop({ respond: () => ({ status: 404 }) })
-    await shop.client.api.related({ query: 'x' })
-    expect(shop.client.debug.getState().calls).toEqual([
-      { path: 'search/related', ms: 0, status: 404, at: shop.clock.now() },
+    await related(shop.client, { query: 'x' })
+    expect(shop.log.getState().facts).toEqual([
+      { kind: 'call', path: 'search/related', ms: 0, status: 404, at: shop.clock.now() },
     ])
   })
 })

@@ -1,17 +1,9 @@
+import type { Watch } from '../core/debug.js'
 import type { Environment } from '../environment.js'
-import type {
-  Caller,
-  DisplaysReply,
-  Filter,
-  ProductListingReply,
-  SearchResultsReply,
-  Sorting,
-  SuggestionsReply,
-} from '../wire.js'
+import type { Caller, Filter, SearchResultsReply, Sorting, SuggestionsReply } from '../wire.js'
 import { createAnswerCache } from './answer-cache.js'
 import { canonical } from './canonical.js'
 import { fetchWithRetry } from './retry.js'
-import { snakeKeys } from './snake.js'
 
 /** Which part of what is found, and in which order. */
 export type PageWish = {
@@ -26,34 +18,19 @@ export type SearchWish = PageWish & {
   /** The last word may be unfinished. */
   readonly asYouType?: boolean
 }
-export type ListingWish = PageWish & {
-  readonly category: string | readonly string[]
-  /** Lists this instead: the override that a link can carry. */
-  readonly queryId?: string | null
-}
-/** Which goods go with what. `general` needs nothing else. */
-export type RecommendationWish = { readonly limit?: number; readonly filters?: readonly Filter[] } & (
-  | { readonly kind: 'general' }
-  | { readonly kind: 'category'; readonly categoryId: string | readonly string[] }
-  | { readonly kind: 'product'; readonly productId: string }
-  | { readonly kind: 'products'; readonly productIds: readonly string[] }
-)
-export type RelatedWish = { readonly productId?: string; readonly query?: string; readonly limit?: number }
-
 /** The calls of the service. None throws: a call that failed after its last attempt answers emptily, marked `failed`. */
 export interface Api {
   readonly suggestions: (query: string) => Promise<SuggestionsReply>
   readonly results: (wish: SearchWish) => Promise<SearchResultsReply>
-  readonly listing: (wish: ListingWish) => Promise<ProductListingReply>
-  readonly related: (wish: RelatedWish) => Promise<DisplaysReply>
-  readonly recommend: (wish: RecommendationWish) => Promise<DisplaysReply>
   /** An answer that is there already, without asking. */
   readonly knownResults: (wish: SearchWish) => SearchResultsReply | undefined
-  readonly knownListing: (wish: ListingWish) => ProductListingReply | undefined
+  /** Any call by its path below `/v2/`; who asks is added to the body. `failed` is the answer of a failure. */
+  readonly call: <T extends object>(path: string, body: object, failed: T) => Promise<T>
+  /** As `call`, asked once for equal bodies while the answer is kept. */
+  readonly cached: <T extends Failing>(path: string, body: object, failed: T) => Promise<T>
+  readonly known: <T extends Failing>(path: string, body: object) => T | undefined
 }
-
-/** Told of every call for the debug panel. */
-export type CallWatcher = (call: { readonly path: string; readonly ms: number; readonly status: number | null }) => void
+type Failing = { readonly failed?: true }
 
 /** Changes a reply before anything of it is kept, shown or followed. */
 export type ReplyTransform = <T extends object>(reply: T) => T
@@ -63,12 +40,12 @@ type Settings = {
   readonly base: string
   /** Read at every call: ids change with consent and login. */
   readonly caller: () => Caller
-  readonly referrer: () => string | null
-  readonly watch?: CallWatcher
+  readonly watch?: Watch | undefined
   readonly transform?: ReplyTransform | undefined
 }
 
-const FAILED_RESULTS = {
+/** What a search or a listing answers when it failed. */
+export const FAILED_RESULTS = {
   n_hits: 0,
   displays: [],
   sorts: [],
@@ -78,7 +55,7 @@ const FAILED_RESULTS = {
 } as const
 
 /** Where the calls of a shop go. */
-export function createApi(env: Environment, { base, caller, referrer, watch, transform }: Settings): Api {
+export function createApi(env: Environment, { base, caller, watch, transform }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
     const started = env.now()
@@ -86,7 +63,13 @@ export function createApi(env: Environment, { base, caller, referrer, watch, tra
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    watch?.({ path: path.replace(/\?.*/, ''), ms: env.now() - started, status: answer?.status ?? null })
+    watch?.({
+      kind: 'call',
+      path: path.replace(/\?.*/, ''),
+      ms: env.now() - started,
+      status: answer?.status ?? null,
+      at: env.now(),
+    })
     if (answer?.status !== 200) return failed
     try {
       const reply = (await answer.json()) as T
@@ -95,49 +78,35 @@ export function createApi(env: Environment, { base, caller, referrer, watch, tra
       return failed
     }
   }
-  const cached = <T extends { readonly failed?: true }>(path: string, body: object | null, failed: T): Promise<T> =>
+  const asked = (body: object) => ({ ...caller(), ...body })
+  const remembered = <T extends Failing>(path: string, body: object | null, failed: T): Promise<T> =>
     cache.ask(
       path + canonical(body),
       () => post(path, body, failed),
       // A server makes a client for every request: what it kept would only fill its memory.
       (answer) => !answer.failed && env.place !== null,
     )
-  const resultsBody = ({ asYouType, ...wish }: SearchWish) => ({
-    ...caller(),
-    ...withoutZero(wish),
-    ...(asYouType && { as_you_type: true }),
-  })
-  const listingBody = ({ queryId, ...wish }: ListingWish) => ({
-    ...caller(),
-    ...withoutZero(wish),
-    ...(queryId && { query_id: queryId }),
-  })
-  const known = (path: string, body: object) => cache.peek(path + canonical(body))
-  return {
+  const api: Api = {
+    call: (path, body, failed) => post(path, asked(body), failed),
+    cached: (path, body, failed) => remembered(path, asked(body), failed),
+    known: <T extends Failing>(path: string, body: object) =>
+      cache.peek(path + canonical(asked(body))) as T | undefined,
     suggestions: (query) =>
-      cached<SuggestionsReply>(`search/suggestions?${queryString({ ...caller(), query })}`, null, {
+      remembered<SuggestionsReply>(`search/suggestions?${queryString(asked({ query }))}`, null, {
         suggestions: [],
         failed: true,
         suggestions_request_id: 'error',
       }),
-    results: (wish) => cached<SearchResultsReply>('search/results', resultsBody(wish), FAILED_RESULTS),
-    listing: (wish) =>
-      cached<ProductListingReply>('product-listing', listingBody(wish), {
-        ...FAILED_RESULTS,
-        breadcrumb: [],
-        quick_links: [],
-      }),
-    related: (wish) => post('search/related', { ...caller(), ...snakeKeys(wish) }, { displays: [] }),
-    recommend: ({ kind, ...wish }) =>
-      post(
-        `recommend/products/${kind}`,
-        { ...caller(), ...snakeKeys({ documentReferrer: referrer(), ...wish }) },
-        { displays: [] },
-      ),
-    knownResults: (wish) => known('search/results', resultsBody(wish)) as SearchResultsReply | undefined,
-    knownListing: (wish) => known('product-listing', listingBody(wish)) as ProductListingReply | undefined,
+    results: (wish) => api.cached<SearchResultsReply>('search/results', searchBody(wish), FAILED_RESULTS),
+    knownResults: (wish) => api.known('search/results', searchBody(wish)),
   }
+  return api
 }
+
+const searchBody = ({ asYouType, ...wish }: SearchWish) => ({
+  ...withoutZero(wish),
+  ...(asYouType && { as_you_type: true }),
+})
 
 /** A change that throws makes the call a failed one, and is reported. */
 function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): T {
@@ -156,7 +125,8 @@ export async function fetchSearchResults(api: Pick<Api, 'results'>, wish: Search
   return reply
 }
 
-function withoutZero<T extends PageWish>({ offset, ...wish }: T) {
+/** An offset of 0 is left out. */
+export function withoutZero<T extends PageWish>({ offset, ...wish }: T) {
   return offset ? { ...wish, offset } : wish
 }
 

@@ -163,6 +163,6 @@ function useFollowed(client: DiscoveryClient, own: boolean, { market, userId, se
     if (own) client.setIds({ userId, sessionId })
   }, [client, own, userId, sessionId])
   useEffect(() => {
-    if (own && client.debug.getState().consent !== consent) client.setConsent(consent)
+    if (own && client.consent() !== consent) client.setConsent(consent)
   }, [client, own, consent])
 }
