@@ -1,0 +1,98 @@
+import type { DiscoveryClient } from '../core/client.js'
+import type { Locale } from '../locales/types.js'
+import type { Consent } from '../tracking/event-queue.js'
+import { defineElements } from './define.js'
+import { DiscoveryElement } from './discovery-element.js'
+import { type DiscoveryElementOptions, SETTINGS } from './settings.js'
+
+/** `window.klarsiktDiscovery`: all that the script puts on the page beside the queue `window.dpq`. */
+export interface DiscoveryScript {
+  /** The client, once the page's body is there. */
+  readonly ready: Promise<DiscoveryClient>
+  readonly open: (aligner?: Element) => void
+  readonly close: () => void
+  /** True: yes; false: no, and what was stored is removed; undefined: not asked yet. */
+  readonly setConsent: (consent: Consent) => void
+  /** Finds places written after the page was loaded; of the whole page unless said. */
+  readonly scan: (within?: ParentNode) => void
+}
+
+/** Set by the page before the script comes: what attributes cannot say. */
+type Settings = { readonly options?: DiscoveryElementOptions }
+
+const KINDS = ['search-field', 'search-page', 'listing', 'recommendations']
+
+/** Starts the widget as the attributes of the script tag say. */
+export function startScript(script: HTMLScriptElement, host: Record<string, unknown>): DiscoveryScript {
+  const before = host['klarsiktDiscovery'] as Settings | undefined
+  defineElements()
+  const element = new DiscoveryElement()
+  for (const name of SETTINGS) {
+    const value = script.getAttribute(`data-${name}`)
+    if (value !== null) element.setAttribute(name, value)
+  }
+  const api: DiscoveryScript = {
+    ready: element.ready,
+    open: (aligner) => element.open(aligner),
+    close: () => element.close(),
+    setConsent(consent) {
+      if (consent === undefined) element.removeAttribute('consent')
+      else element.setAttribute('consent', consent ? 'granted' : 'denied')
+    },
+    scan: (within = document) => findPlaces(within, element),
+  }
+  const begin = async () => {
+    findPlaces(document, element)
+    const locale = await localeOf(script)
+    element.options = { ...(locale && { locale }), ...before?.options }
+    document.body.append(element)
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin())
+  else void begin()
+  return api
+}
+
+/** Every element with `data-discovery`: a place gets its custom element, an opener listens. */
+function findPlaces(within: ParentNode, discovery: DiscoveryElement): void {
+  for (const found of within.querySelectorAll<HTMLElement>('[data-discovery]:not([data-discovery-found])')) {
+    const { discovery: kind = '' } = found.dataset
+    if (kind === 'search-opener') found.addEventListener('click', (event) => openBy(event, found, discovery))
+    else if (KINDS.includes(kind)) found.append(placeFor(kind, found))
+    else {
+      // oxlint-disable-next-line no-console -- a mistake of the page, told to who writes it
+      console.error(`data-discovery does not know ${kind}`)
+      continue
+    }
+    found.dataset['discoveryFound'] = ''
+  }
+}
+
+function openBy(event: Event, opener: HTMLElement, discovery: DiscoveryElement): void {
+  event.preventDefault()
+  opener.focus()
+  discovery.open(opener)
+}
+
+/** `data-category` of the host's element becomes `category` of ours. */
+function placeFor(kind: string, found: HTMLElement): HTMLElement {
+  const place = document.createElement(`klarsikt-${kind}`)
+  for (const { name, value } of found.attributes)
+    if (name.startsWith('data-') && !name.startsWith('data-discovery')) place.setAttribute(name.slice(5), value)
+  // What a server wrote for visitors without scripts makes room.
+  found.replaceChildren()
+  return place
+}
+
+/** English is in the script; another table lies beside it. */
+async function localeOf(script: HTMLScriptElement): Promise<Locale | undefined> {
+  const code = script.getAttribute('data-locale')?.split('-')[0]?.toLowerCase()
+  if (!code || code === 'en') return undefined
+  try {
+    const table = (await import(new URL(`embed-locales/${code}.js`, script.src).href)) as Record<string, Locale>
+    return table[code]
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the page goes on in English
+    console.error(`There are no texts in ${code} beside ${script.src}`, error)
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+/** The package's style sheet, minified; written in by scripts/build-embed.ts. */
+declare const KLARSIKT_STYLES: string | undefined
+
+/** What of the page reaches the inside: fonts, colours of the scheme, direction and custom properties, and nothing else. */
+const HOST =
+  ':host{all:initial;display:block;font:inherit;color:inherit;color-scheme:inherit}:host([hidden]){display:none}'
+
+let sheet: CSSStyleSheet | null | undefined
+
+function styles(): string {
+  return HOST + (typeof KLARSIKT_STYLES === 'string' ? KLARSIKT_STYLES : '')
+}
+
+function constructed(): CSSStyleSheet | null {
+  try {
+    const made = new CSSStyleSheet()
+    made.replaceSync(styles())
+    return made
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Gives a shadow root the widget's styles. A constructed sheet needs no leave of a Content Security Policy; browsers
+ * before 2023 get a style element, which a strict policy refuses.
+ */
+export function adopt(root: ShadowRoot): void {
+  if (sheet === undefined) sheet = constructed()
+  if (sheet && 'adoptedStyleSheets' in root) {
+    root.adoptedStyleSheets = [sheet]
+    return
+  }
+  const element = document.createElement('style')
+  element.textContent = styles()
+  root.append(element)
+}
+
+/** Puts the shop's own sheets after the widget's. `hrefs` are addresses, separated by spaces. */
+export function addStylesheets(root: ShadowRoot, hrefs: string): void {
+  for (const old of root.querySelectorAll('link[data-shop]')) old.remove()
+  for (const href of hrefs.split(/\s+/).filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.dataset['shop'] = ''
+    root.prepend(link)
+  }
+}
