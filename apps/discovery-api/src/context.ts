@@ -19,6 +19,8 @@ export type DiscoverySettings = {
   readonly publicUrl: string
   /** Hosts of the installation itself, whose pictures may be fetched though their address is a private one. */
   readonly ownImageHosts: readonly string[]
+  /** Built files of the console; without them only its calls are answered. */
+  readonly consoleFolder?: string | null
   /** Products of one market at most: one tenant must not fill the space of the others. */
   readonly maxProducts: number
 }

@@ -13,6 +13,8 @@ import { mount } from './http/dispatch.js'
 import type { Implemented } from './http/implement.js'
 import { refusalResponse } from './http/refusal.js'
 import { createServiceApp, type ServiceApp } from './http/service-app.js'
+import { mountConsoleFiles } from './modules/console/files.js'
+import { consoleHandlers } from './modules/console/routes.js'
 import { createEvents } from './modules/events/create-events.js'
 import { createEventWriter } from './modules/events/event-writer.js'
 import { feedRoutes } from './modules/feed/routes.js'
@@ -89,6 +91,8 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
   ]
   const app = createServiceApp({ log, https: settings.publicUrl.startsWith('https:') })
   for (const route of routes) mount(app, deps, route)
+  for (const route of consoleHandlers) mount(app, deps, route)
+  mountConsoleFiles(app, settings.consoleFolder ?? null)
   openApi(app, settings.publicUrl)
   // A known path with another method is as little there as an unknown one.
   app.all('/v2/*', () => refusalResponse({ code: 'not-found' }))

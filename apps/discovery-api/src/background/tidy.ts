@@ -9,12 +9,13 @@ const EVENTS_KEPT = 90 * DAY
 /** Rows of one removal. */
 const AT_ONCE = 10_000
 
-/** Removes what nobody needs any more: read changes, old events, dead keys, what killed feeds left. */
+/** Removes what nobody needs any more: read changes, old events, dead keys, what killed feeds left, forgotten sessions. */
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const before = (age: number) => new Date(now - age)
   await database.query({ text: 'delete from discovery.change where at < $1', values: [before(CHANGES_KEPT)] })
   await database.query({ text: 'delete from discovery.tenant_key where valid_until < $1', values: [before(0)] })
+  await database.query({ text: 'delete from discovery.console_session where seen_at < $1', values: [before(DAY)] })
   for (let removed = AT_ONCE; removed === AT_ONCE;) {
     const { rowCount } = await database.query({
       text: `delete from discovery.event where id in (select id from discovery.event where received_at < $1 limit ${AT_ONCE})`,

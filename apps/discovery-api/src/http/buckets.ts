@@ -52,3 +52,7 @@ export const PICTURES: Allowance = { name: 'pictures', perSecond: 50, burst: 500
 export const FEED_CALLS: Allowance = { name: 'feed', perSecond: 20, burst: 200 }
 /** Wrong keys of one address. */
 export const WRONG_KEYS: Allowance = { name: 'wrong-keys', perSecond: 0.2, burst: 20 }
+/** Keys tried at the console's door by one address. */
+export const CONSOLE_LOG_IN: Allowance = { name: 'console-log-in', perSecond: 0.1, burst: 10 }
+/** Calls of one merchant in the console. */
+export const CONSOLE_CALLS: Allowance = { name: 'console', perSecond: 20, burst: 120 }

@@ -24,7 +24,7 @@ export async function dispatch(deps: Deps, one: Implemented, c: C): Promise<Resp
   }
   const result = await deps.database.guard(() => answer(call, one, c))
   const response = result.ok ? asResponse(result.value) : refusalResponse(result.error)
-  // Secret keys do not belong in a page: calls that need one are answered to no page.
+  // Secret keys do not belong in a page, nor a session in a page of another origin: such calls are answered to none.
   const refusedOrigin = !result.ok && result.error.code === 'forbidden'
   if (!one.endpoint.route.key && call.origin !== null && !refusedOrigin) {
     response.headers.set('access-control-allow-origin', call.origin)
@@ -39,11 +39,14 @@ export function mount(app: ServiceApp, deps: Deps, one: Implemented): void {
   app.on(method, path, (c) => dispatch(deps, one, c))
 }
 
-async function answer(call: Call, one: Implemented, c: C): Promise<Result<unknown, Refusal>> {
+async function answer(caller: Call, one: Implemented, c: C): Promise<Result<unknown, Refusal>> {
   const { endpoint, options } = one
+  const entered = options.enter ? await options.enter(caller, endpoint) : ok(caller)
+  if (!entered.ok) return entered
+  const call = entered.value
   const params = endpoint.params?.safeParse(c.req.param())
   if (params?.error) return err(invalid(params.error))
-  if (endpoint.route.key) {
+  if (endpoint.route.key && endpoint.route.key !== 'session') {
     const tenant = (params?.data as { tenant?: string } | undefined)?.tenant ?? ''
     const wait = call.buckets.take(FEED_CALLS, `${tenant}|${call.address}`)
     if (wait) return err({ code: 'rate-limited', ...wait })

@@ -35,11 +35,13 @@ export type Implemented = {
   readonly handle: (call: Call, input: never) => Promise<Result<unknown, Refusal>> | Result<unknown, Refusal>
 }
 
-type HandlerOptions = {
+export type HandlerOptions = {
   /** Longest JSON body, bytes. */
   readonly bodyLimit?: number
   /** The same parameters are read from the query-string and from a JSON body when there is one (decisions N10). */
   readonly queryOrBody?: boolean
+  /** Lets the caller in, or refuses, before the body is read; gives the call with what it learned of the caller. */
+  readonly enter?: (call: Call, endpoint: DiscoveryEndpoint) => Promise<Result<Call, Refusal>>
   /** A beacon sends its JSON as plain text, which spares it the preflight that a closing page has no time for. */
   readonly beacon?: boolean
 }

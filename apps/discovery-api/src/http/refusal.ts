@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<Code, string>> = {
   unauthorized: 'The key is missing or not valid here.',
   forbidden: 'This origin may not call for the tenant.',
   'not-found': 'There is no such thing.',
+  conflict: 'Somebody else changed it meanwhile.',
   'too-large': 'The request is too large.',
   invalid: 'The request is not valid.',
   'rate-limited': 'Too many requests; try again later.',

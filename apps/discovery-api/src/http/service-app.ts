@@ -16,8 +16,9 @@ export function createServiceApp({ log, https }: { readonly log: Log; readonly h
   const app: ServiceApp = new Hono()
   app.use(async (c, next) => {
     await next()
-    // Pages of other origins are who this is for; the shop's own pages are guarded by their own server.
-    c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+    // Pages of other origins are who this is for; the shop's own pages are guarded by their own server, and the console
+    // is a page itself.
+    if (!c.req.path.startsWith('/v2/console')) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
   })
   app.use(securityHeaders({ https }))
   app.use(async (c, next) => {
@@ -41,7 +42,8 @@ export function createServiceApp({ log, https }: { readonly log: Log; readonly h
 
 /**
  * The tenant stands in the body, which a preflight does not carry; so every origin may ask, and the call itself is
- * answered only to those the tenant allows. No cookie is ever read, so a page gains nothing that its server could not do.
+ * answered only to those the tenant allows. No cookie is read but the console's, which asks for a header that is not
+ * among these, so a page gains nothing that its server could not do.
  */
 function preflight(origin: string | undefined): Record<string, string> {
   return {

@@ -1,3 +1,6 @@
+export { CONSOLE_FACTORS, CONSOLE_PERIODS, consoleRuleDraft } from './console.js'
+export { consoleEndpoints } from './console-endpoints.js'
+export { CONSOLE_TOKEN_HEADER, type ConsoleCall, consoleRoutes } from './console-routes.js'
 export { type DiscoveryEndpoint, discoveryEndpoints } from './endpoints.js'
 export { EVENT_MESSAGES, stringArgument } from './event-messages.js'
 export { EVENT_TYPES, eventSchemas, MAX_EVENTS } from './events.js'

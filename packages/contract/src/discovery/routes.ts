@@ -6,8 +6,11 @@ export type DiscoveryRoute = {
   readonly method: DiscoveryMethod
   /** Path with `:name` for parameters, such as `/v2/feed/:tenant/:market/products`. */
   readonly path: `/v2/${string}`
-  /** Absent: anybody with the public tenant id. `tenant`: bearer key of the tenant. `admin`: DISCOVERY_ADMIN_KEY. */
-  readonly key?: 'tenant' | 'admin'
+  /**
+   * Absent: anybody with the public tenant id. `tenant`: bearer key of the tenant. `admin`: DISCOVERY_ADMIN_KEY.
+   * `session`: the console, by its cookie.
+   */
+  readonly key?: 'tenant' | 'admin' | 'session'
 }
 
 /** Every call of the discovery service (`chrome-and-discovery.md` 7.2, and what a merchant needs to feed it). */

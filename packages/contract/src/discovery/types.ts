@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { consoleEndpoints } from './console-endpoints.js'
+import type * as c from './console.js'
 import type * as d from './display.js'
 import type { discoveryEndpoints } from './endpoints.js'
 import type * as e from './events.js'
@@ -65,3 +67,24 @@ export type DiscoveryFailure = z.output<typeof x.discoveryFailure>
 export type DiscoveryReply<K extends keyof typeof discoveryEndpoints> = z.output<
   (typeof discoveryEndpoints)[K]['reply']
 >
+
+export type ConsoleSession = z.output<typeof c.consoleSession>
+export type ConsoleSubject = z.output<typeof c.consoleSubject>
+export type ConsoleRuleDraft = z.output<typeof c.consoleRuleDraft>
+export type ConsoleRule = z.output<typeof c.consoleRule>
+export type ConsoleFeeds = z.output<typeof c.consoleFeeds>
+export type ConsoleQueries = z.output<typeof c.consoleQueries>
+export type QueryFigures = z.output<typeof c.queryFigures>
+export type ConsoleShelf = z.output<typeof c.consoleShelf>
+export type PreviewReply = z.output<typeof c.previewReply>
+export type ExplainReply = z.output<typeof c.explainReply>
+export type SynonymRule = z.output<typeof p.feedSynonyms>[number]
+
+/** The JSON of a successful answer to a call of the console, by its name. */
+export type ConsoleReply<K extends keyof typeof consoleEndpoints> = z.output<(typeof consoleEndpoints)[K]['reply']>
+/** The JSON that a call of the console sends. */
+export type ConsoleBody<K extends keyof typeof consoleEndpoints> = (typeof consoleEndpoints)[K] extends {
+  body: infer B extends z.ZodType
+}
+  ? z.input<B>
+  : undefined

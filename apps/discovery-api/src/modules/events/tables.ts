@@ -51,6 +51,9 @@ export const event = discovery.table(
   (table) => [
     uniqueIndex('event_once').on(table.tenant, table.market, table.eventKey, table.line),
     index('event_read').on(table.tenant, table.market, table.transaction, table.id),
+    index('event_shopping')
+      .on(table.tenant, table.market, table.occurredAt)
+      .where(sql`type in ('search', 'click', 'add_to_cart', 'purchase')`),
     index('event_received').on(table.receivedAt),
     foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
       'cascade',

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/refusal.js'
+import { noteFeed } from '../insights/note-feed.js'
 import { noteChange } from '../tenant/changes.js'
 import { checkProduct, type RejectedLine } from './check-product.js'
 import type { FeedLine } from './lines.js'
@@ -30,6 +31,25 @@ const RUNNING_AT_ONCE = 3
  * catalogue, whole.
  */
 export async function importProducts(
+  deps: FeedDeps,
+  place: Place,
+  lines: AsyncIterable<FeedLine>,
+  mode: FeedMode,
+): Promise<Result<FeedReport, Refusal>> {
+  const startedAt = deps.clock.now()
+  try {
+    const result = await importLines(deps, place, lines, mode)
+    await noteFeed(deps, { place, mode, startedAt, result })
+    return result
+  } catch (error) {
+    const message = 'The feed broke off before its end.'
+    // Told where the database can still be reached; the fault itself goes on.
+    await noteFeed(deps, { place, mode, startedAt, result: err({ code: 'malformed', message }) }).catch(() => {})
+    throw error
+  }
+}
+
+async function importLines(
   deps: FeedDeps,
   place: Place,
   lines: AsyncIterable<FeedLine>,
@@ -142,7 +162,8 @@ async function lockMarket(tx: Executor, { tenant, market }: Place): Promise<numb
   // A million products are compared and moved in more than the ten seconds that a page may take.
   await tx.query({ text: `set local statement_timeout = '300s'` })
   const { rows } = await tx.query<{ generation: string }>({
-    text: 'select generation from discovery.market where tenant = $1 and market = $2 for update',
+    // The key stays, so rules and other rows that point at the market can be written meanwhile.
+    text: 'select generation from discovery.market where tenant = $1 and market = $2 for no key update',
     values: [tenant, market],
   })
   return Number(rows[0]?.generation ?? 0)

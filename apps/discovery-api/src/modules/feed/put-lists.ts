@@ -1,4 +1,5 @@
 import { feedCategory, feedContent, feedSynonyms } from '@klarsikt/contract/discovery'
+import type { Executor } from '@klarsikt/server/database'
 import type { z } from 'zod'
 import type { Deps } from '../../context.js'
 import type { SynonymRule } from '../../engine/engine.js'
@@ -58,15 +59,18 @@ export async function putSynonyms(
   place: Place,
   rules: readonly StoredSynonym[],
 ): Promise<number> {
-  await database.transaction(async (tx) => {
-    await tx.query({
-      text: `insert into discovery.synonyms (tenant, market, rules) values ($1, $2, $3)
-             on conflict (tenant, market) do update set rules = excluded.rules`,
-      values: [place.tenant, place.market, JSON.stringify(rules)],
-    })
-    await noteChange(tx, place, 'synonyms')
-  })
+  await database.transaction((tx) => writeSynonyms(tx, place, rules))
   return rules.length
+}
+
+/** The same inside a transaction of the caller's. */
+export async function writeSynonyms(tx: Executor, place: Place, rules: readonly StoredSynonym[]): Promise<void> {
+  await tx.query({
+    text: `insert into discovery.synonyms (tenant, market, rules) values ($1, $2, $3)
+           on conflict (tenant, market) do update set rules = excluded.rules`,
+    values: [place.tenant, place.market, JSON.stringify(rules)],
+  })
+  await noteChange(tx, place, 'synonyms')
 }
 
 type Lists = {

@@ -4,6 +4,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { Change, Language, SearchEngine, SearchIndex, SynonymRule } from '../../engine/engine.js'
 import type { ProductRecord } from '../../engine/record.js'
 import type { StoredCategory, StoredContent } from '../feed/stored.js'
+import { type MarketRules, readRules } from '../merchandising/market-rules.js'
 import { readBonuses } from '../popularity/publish-popularity.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
@@ -25,6 +26,8 @@ export type Market = {
   contentLinks(ids: readonly string[]): ContentLink[]
   readonly products: Products
   readonly categories: Categories
+  /** What the merchant decided about queries and categories. */
+  readonly rules: MarketRules
   readonly survey: Survey
   /** Goes up with every change; what is kept of an answer is kept for one version. */
   readonly version: number
@@ -64,6 +67,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   const index = await engine.open(`${tenant}.${market}`, { language, synonyms: await readSynonyms(options) })
   const content = await engine.open(`${tenant}.${market}.content`, { language, synonyms: [] })
   let categories = new Categories(await readCategories(options), () => survey)
+  let rules = await readRules(database, place)
 
   async function load(fill: boolean): Promise<void> {
     const fresh = new Survey()
@@ -122,6 +126,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     const kinds = new Set(changes.map(({ kind }) => kind))
     if (kinds.has('synonyms')) await index.configure({ language, synonyms: await readSynonyms(options) })
     if (kinds.has('categories')) categories = new Categories(await readCategories(options), () => survey)
+    if (kinds.has('rules')) rules = await readRules(database, place)
     if (kinds.has('content')) await loadContent()
     if (kinds.has('catalogue')) await load(true)
     else if (kinds.has('product'))
@@ -141,6 +146,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     products,
     get categories() {
       return categories
+    },
+    get rules() {
+      return rules
     },
     get survey() {
       return survey

@@ -57,7 +57,7 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       } catch (error) {
         log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not take a change')
         const { tenant, market: id } = market
-        current = (['catalogue', 'content', 'synonyms', 'categories'] as const).map((kind) => ({
+        current = (['catalogue', 'content', 'synonyms', 'categories', 'rules'] as const).map((kind) => ({
           tenant,
           market: id,
           kind,

@@ -5,6 +5,7 @@ import type { CategoryValue, Filter } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
 import { type Category, unfed } from '../market/categories.js'
 import type { Market } from '../market/market.js'
+import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
 import { placeOf } from './place.js'
@@ -34,6 +35,7 @@ export const productListing = implement(endpoints.productListing, async (call, {
       quick_links: [],
     })
   const filters = wantedFilters(body.filters, market)
+  const sort = wantedSort(body.sort, market)
   const own = ownFilters(category, market)
   const plans = planGroups(market, tenant, category.path).filter(
     ({ field }) => field !== 'brand' || category.type !== 'BRAND',
@@ -44,11 +46,11 @@ export const productListing = implement(endpoints.productListing, async (call, {
     text: '',
     filters: [...own, ...filters],
     asYouType: false,
-    sort: wantedSort(body.sort, market),
+    sort,
     offset: body.offset,
     limit: body.limit,
     facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
-    rules: null,
+    rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
   })
   const tree = result.facets.find((facet) => facet.kind === 'category')?.values ?? []
   return ok({

@@ -3,6 +3,7 @@ import type { SearchResultsReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
 import type { Market } from '../market/market.js'
+import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
 import { placeOf } from './place.js'
@@ -18,6 +19,7 @@ export const searchResults = implement(endpoints.searchResults, async (call, { b
   if (!place.ok) return place
   const { tenant, market } = place.value
   const filters = wantedFilters(body.filters, market)
+  const sort = wantedSort(body.sort, market)
   const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
   const plans = planGroups(market, tenant, path)
   const [result, links] = await Promise.all([
@@ -25,11 +27,11 @@ export const searchResults = implement(endpoints.searchResults, async (call, { b
       text: body.query,
       filters,
       asYouType: body.as_you_type,
-      sort: wantedSort(body.sort, market),
+      sort,
       offset: body.offset,
       limit: body.limit,
       facets: facetRequests(plans),
-      rules: null,
+      rules: rankingRules(market.rules.ofQuery(body.query), market, sort),
       ...(body.highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
     }),
     contentLinks(market, body.query),

@@ -3,7 +3,7 @@ import type { Executor } from '@klarsikt/server/database'
 /** Channel that wakes the replicas; the table of changes says what happened. */
 export const CHANNEL = 'discovery'
 
-export type ChangeKind = 'tenant' | 'product' | 'catalogue' | 'content' | 'synonyms' | 'categories'
+export type ChangeKind = 'tenant' | 'product' | 'catalogue' | 'content' | 'synonyms' | 'categories' | 'rules'
 
 /** Writes down a change in the transaction that makes it, and wakes every replica once that commits. */
 export async function noteChange(

@@ -23,15 +23,23 @@ export async function issueKey(
 
 /** The tenant that a key opens; null when none. */
 export async function tenantOfKey(
-  { database, clock, encryption }: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
   key: string,
 ): Promise<string | null> {
-  const { rows } = await database.query<{ tenant: string }>({
+  return (await findKey(deps, key))?.tenant ?? null
+}
+
+/** A key that works, as it is kept; null when there is none. */
+export async function findKey(
+  { database, clock, encryption }: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  key: string,
+): Promise<{ readonly tenant: string; readonly digest: string } | null> {
+  const { rows } = await database.query<{ tenant: string; digest: string }>({
     name: 'discovery-key',
-    text: 'select tenant from discovery.tenant_key where digest = $1 and (valid_until is null or valid_until > $2)',
+    text: 'select tenant, digest from discovery.tenant_key where digest = $1 and (valid_until is null or valid_until > $2)',
     values: [encryption.digest(key, PURPOSE), clock.now()],
   })
-  return rows[0]?.tenant ?? null
+  return rows[0] ?? null
 }
 
 /** Issues a new key; those before work until the returned instant, and those rotated away earlier end as they were to. */

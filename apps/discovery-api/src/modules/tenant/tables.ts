@@ -53,7 +53,9 @@ export const change = discovery.table(
     tenant: text('tenant').notNull(),
     /** Null: the tenant itself (settings, markets). */
     market: text('market'),
-    kind: text('kind').$type<'tenant' | 'product' | 'catalogue' | 'content' | 'synonyms' | 'categories'>().notNull(),
+    kind: text('kind')
+      .$type<'tenant' | 'product' | 'catalogue' | 'content' | 'synonyms' | 'categories' | 'rules'>()
+      .notNull(),
     productId: text('product_id'),
     at: instant('at').notNull().defaultNow(),
   },

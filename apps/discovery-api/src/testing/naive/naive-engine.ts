@@ -4,10 +4,12 @@ import type {
   FacetRequest,
   Filter,
   Hit,
+  IndexSettings,
   SearchEngine,
   SearchIndex,
   SearchQuery,
   SearchResult,
+  SynonymRule,
 } from '../../engine/engine.js'
 import type { AttributeValue, ProductRecord } from '../../engine/record.js'
 
@@ -77,8 +79,22 @@ function facet(records: readonly ProductRecord[], { field, kind }: FacetRequest)
 const textOf = (record: ProductRecord) =>
   `${record.title} ${record.brand ?? ''} ${record.categories.flat().join(' ')} ${record.description}`.toLowerCase()
 
+/** Whether a text has a word, or what the shop calls the same. */
+function has(text: string, word: string, synonyms: readonly SynonymRule[]): boolean {
+  const others = synonyms.flatMap((rule) => {
+    const [from, to] = rule.kind === 'equal' ? [rule.terms, rule.terms] : [rule.from, rule.to]
+    return from.includes(word) ? to : []
+  })
+  return [word, ...others].some((one) => text.includes(one.toLowerCase()))
+}
+
 class NaiveIndex implements SearchIndex {
   #records = new Map<string, ProductRecord>()
+  #synonyms: readonly SynonymRule[]
+
+  constructor(settings: IndexSettings) {
+    this.#synonyms = settings.synonyms
+  }
 
   async replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>): Promise<void> {
     const fresh = new Map<string, ProductRecord>()
@@ -90,19 +106,33 @@ class NaiveIndex implements SearchIndex {
       if (change.kind === 'put') this.#records.set(change.record.id, change.record)
       else this.#records.delete(change.id)
   }
-  async configure(): Promise<void> {}
+  async configure(settings: IndexSettings): Promise<void> {
+    this.#synonyms = settings.synonyms
+  }
   async search(query: SearchQuery): Promise<SearchResult> {
     const words = query.text.toLowerCase().split(/\s+/).filter(Boolean)
-    const worded = [...this.#records.values()].filter((record) => words.every((word) => textOf(record).includes(word)))
-    const found = worded.filter((record) => query.filters.every((one) => meets(record, one)))
-    const { sort } = query
-    const order = found.toSorted((a, b) => {
-      const [left, right] = sort ? [valueOf(a, sort.field), valueOf(b, sort.field)] : [b.popularity, a.popularity]
+    const { sort, rules, synonyms = this.#synonyms } = query
+    const worded = [...this.#records.values()].filter((record) =>
+      words.every((word) => has(textOf(record), word, synonyms)),
+    )
+    const passes = (record: ProductRecord) => query.filters.every((one) => meets(record, one))
+    const pinned = (rules?.pin ?? []).flatMap((id) => this.#records.get(id) ?? []).filter(passes)
+    const found = worded.filter(
+      (record) => passes(record) && !pinned.includes(record) && rules?.hide.includes(record.id) !== true,
+    )
+    const standing = (record: ProductRecord) =>
+      (rules?.adjust ?? []).reduce(
+        (score, { filter, factor }) => (meets(record, filter) ? score * factor : score),
+        1 + record.popularity,
+      )
+    const sorted = found.toSorted((a, b) => {
+      const [left, right] = sort ? [valueOf(a, sort.field), valueOf(b, sort.field)] : [standing(b), standing(a)]
       const sign = sort?.order === 'desc' ? -1 : 1
       return typeof left === 'number' && typeof right === 'number'
         ? sign * (left - right)
         : sign * String(left).localeCompare(String(right))
     })
+    const order = [...pinned, ...sorted]
     return {
       total: order.length,
       hits: order.slice(query.offset, query.offset + query.limit).map(({ id }) => ({ id, score: 1, highlights: [] })),
@@ -130,8 +160,10 @@ class NaiveIndex implements SearchIndex {
       .slice(0, limit)
       .map((record) => ({ id: record.id, score: 1, highlights: [] }))
   }
-  async explain(_: SearchQuery, id: string) {
-    return { id, matches: this.#records.has(id), score: 1, position: null, parts: [] }
+  async explain(query: SearchQuery, id: string) {
+    const { hits } = await this.search({ ...query, offset: 0, limit: this.#records.size })
+    const at = hits.findIndex((hit) => hit.id === id)
+    return { id, matches: at !== -1, score: at === -1 ? 0 : 1, position: at === -1 ? null : at, parts: [] }
   }
   async stats() {
     return { products: this.#records.size, bytes: null }
@@ -144,8 +176,9 @@ export function createNaiveEngine(): SearchEngine {
   const indices = new Map<string, NaiveIndex>()
   return {
     kind: 'embedded',
-    async open(name) {
-      const index = indices.get(name) ?? new NaiveIndex()
+    async open(name, settings) {
+      const index = indices.get(name) ?? new NaiveIndex(settings)
+      await index.configure(settings)
       indices.set(name, index)
       return index
     },

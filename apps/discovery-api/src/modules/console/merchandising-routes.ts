@@ -1,0 +1,70 @@
+import { consoleEndpoints as endpoints } from '@klarsikt/contract/discovery'
+import { err, ok } from '@klarsikt/core/lib'
+import { readRuleRows } from '../merchandising/market-rules.js'
+import { removeRule, saveRule, toConsoleRule } from '../merchandising/save-rule.js'
+import { readSynonymList, saveSynonyms } from '../merchandising/save-synonyms.js'
+import { explainPlace } from './explain.js'
+import { implementForSession, ownMarket } from './implement-for-session.js'
+import { preview } from './preview.js'
+import { findProducts, shelfOf } from './shelf.js'
+
+/** Longest list of synonyms, bytes: what five thousand rules with long terms take. */
+const SYNONYMS_LIMIT = 4 * 1024 * 1024
+
+export const merchandisingRoutes = [
+  implementForSession(endpoints.getShelf, async (call, { params }) => {
+    const market = await ownMarket(call, params)
+    return market.ok ? ok(await shelfOf(call.session.tenant, market.value)) : market
+  }),
+  implementForSession(endpoints.findProducts, async (call, { params, body }) => {
+    const market = await ownMarket(call, params)
+    return market.ok ? ok({ displays: await findProducts(market.value, body) }) : market
+  }),
+  implementForSession(endpoints.getSynonyms, async (call, { params }) => {
+    const market = await ownMarket(call, params)
+    return market.ok ? ok(await readSynonymList(call.database, market.value)) : market
+  }),
+  implementForSession(
+    endpoints.saveSynonyms,
+    async (call, { params, body }) => {
+      const market = await ownMarket(call, params)
+      return market.ok ? saveSynonyms(call, market.value, body) : market
+    },
+    { bodyLimit: SYNONYMS_LIMIT },
+  ),
+  implementForSession(endpoints.getRules, async (call, { params }) => {
+    const market = await ownMarket(call, params)
+    if (!market.ok) return market
+    return ok({ rules: (await readRuleRows(call.database, market.value)).map(toConsoleRule) })
+  }),
+  implementForSession(endpoints.saveRule, async (call, { params, body }) => {
+    const market = await ownMarket(call, params)
+    if (!market.ok) return market
+    const { subject } = body
+    if (subject.kind === 'category' && !market.value.categories.find(subject.category_id))
+      return err({
+        code: 'invalid',
+        message: 'There is no such category.',
+        fields: { 'subject.category_id': 'unknown' },
+      })
+    return saveRule(call, market.value, body)
+  }),
+  implementForSession(endpoints.removeRule, async (call, { params, body }) => {
+    const market = await ownMarket(call, params)
+    if (!market.ok) return market
+    await removeRule(call, market.value, body.subject)
+    return ok({ success: true as const })
+  }),
+  implementForSession(
+    endpoints.preview,
+    async (call, { params, body }) => {
+      const market = await ownMarket(call, params)
+      return market.ok ? preview(market.value, body) : market
+    },
+    { bodyLimit: SYNONYMS_LIMIT },
+  ),
+  implementForSession(endpoints.explain, async (call, { params, body }) => {
+    const market = await ownMarket(call, params)
+    return market.ok ? explainPlace(market.value, body) : market
+  }),
+]

@@ -1,0 +1,24 @@
+import type { RankingRules, Sort } from '../../engine/engine.js'
+import type { Market } from '../market/market.js'
+import { wantedFilters } from '../search/wanted.js'
+import type { StoredRule } from './stored-rule.js'
+
+/**
+ * A rule as the engine takes it. A shopper who sorts by price wants the cheapest first and nothing of the merchant's, so
+ * only what is hidden stays hidden. A condition on a field that the catalogue has no longer is left out.
+ */
+export function rankingRules(
+  rule: StoredRule | null,
+  market: Pick<Market, 'survey' | 'currency'>,
+  sort: Sort | null,
+): RankingRules | null {
+  if (!rule) return null
+  if (sort) return rule.hide.length > 0 ? { pin: [], hide: rule.hide, adjust: [] } : null
+  return {
+    pin: rule.pin,
+    hide: rule.hide,
+    adjust: rule.adjust.flatMap(({ filter, factor }) =>
+      wantedFilters([filter], market).map((one) => ({ filter: one, factor })),
+    ),
+  }
+}
