@@ -5,6 +5,7 @@ import { searchPage } from '../core/pages.js'
 import { counted } from '../locales/format.js'
 import { useDepict } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
+import { recommend, related } from '../transport/recommend.js'
 import type { Display } from '../wire.js'
 import { Grid, type GridLook } from './grid.js'
 import { Listing } from './listing.js'
@@ -99,8 +100,8 @@ function Instead({ page, state, look }: Part & { readonly look: GridLook }): Rea
   useEffect(() => {
     let wanted = true
     void (async () => {
-      const near = query ? await client.api.related({ query }) : { displays: [] }
-      const found = near.displays.length > 0 ? near : await client.api.recommend({ kind: 'general' })
+      const near = query ? await related(client, { query }) : { displays: [] }
+      const found = near.displays.length > 0 ? near : await recommend(client, { kind: 'general' })
       if (!wanted) return
       setDisplays(found.displays)
     })()
