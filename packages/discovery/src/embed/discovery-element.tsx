@@ -103,7 +103,7 @@ export class DiscoveryElement extends ElementBase {
 
   #listen(client: DiscoveryClient, shadow: ShadowRoot): () => void {
     const ends = [
-      takeDpq(client.env, client),
+      takeDpq(client),
       watchMarkup(document, client.tracker),
       places.subscribe(() => this.#dress(shadow)),
     ]
