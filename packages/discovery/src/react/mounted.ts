@@ -4,9 +4,6 @@ import { ONE_INSTANCE } from '../core/page-types.js'
 type Mounted = { readonly end: () => void; count: number }
 const providers = new Map<DiscoveryClient, Mounted>()
 
-/** The client whose provider is on the page. */
-export const mountedClient = (): DiscoveryClient | undefined => providers.keys().next().value
-
 /** Starts a client with its first provider, and ends it with its last. The client itself refuses a second client. */
 export function mount(client: DiscoveryClient): () => void {
   const mounted = providers.get(client) ?? { end: client.start(), count: 0 }
@@ -19,21 +16,32 @@ export function mount(client: DiscoveryClient): () => void {
   }
 }
 
-const names = new WeakMap<DiscoveryClient, Set<string>>()
+type Turn = (mine: boolean) => void
+const lines = new WeakMap<DiscoveryClient, Map<string, Turn[]>>()
 
-/** Gives a name to one part of the page at a time; gives back what frees it, or null while another part has it. */
-export function claim(client: DiscoveryClient, name: string): (() => void) | null {
-  const taken = names.get(client) ?? new Set()
-  names.set(client, taken)
-  if (taken.has(name)) return null
-  taken.add(name)
-  return () => taken.delete(name)
+function lineOf(client: DiscoveryClient, name: string): Turn[] {
+  const byName = lines.get(client) ?? new Map<string, Turn[]>()
+  lines.set(client, byName)
+  const line = byName.get(name) ?? []
+  byName.set(name, line)
+  return line
 }
 
-/** As {@link claim}, for pages: a second one with the same key throws in development, and is reported in production. */
+/** Asks for something that one part of the page has at a time: told when it is its turn. Gives back what leaves. */
+export function standInLine(client: DiscoveryClient, name: string, turn: Turn): () => void {
+  const line = lineOf(client, name)
+  line.push(turn)
+  turn(line[0] === turn)
+  return () => {
+    const place = line.indexOf(turn)
+    line.splice(place, 1)
+    if (place === 0) line[0]?.(true)
+  }
+}
+
+/** The place of a page: a second one with the same key throws in development, and is reported in production. */
 export function claimPage(client: DiscoveryClient, name: string): (() => void) | null {
-  const free = claim(client, name)
-  if (free) return free
+  if (lineOf(client, name).length === 0) return standInLine(client, name, () => undefined)
   if (client.env.development) throw new Error(ONE_INSTANCE)
   client.env.report(ONE_INSTANCE)
   return null

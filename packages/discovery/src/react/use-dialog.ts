@@ -6,7 +6,7 @@ const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),select:not
 /**
  * Keeps an element a modal dialog while it is rendered: in the top layer with the page inert, focus kept inside and given
  * back to whatever had it before. `onDismiss` is asked on Escape and on a press on the backdrop. What matches `first` gets
- * the focus, with its text selected; else the browser chooses.
+ * the focus, with its text selected unless it is marked `data-typed`; else the browser chooses.
  */
 export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: () => void, first?: string): void {
   const dismiss = useRef(onDismiss)
@@ -26,7 +26,8 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: (
     if (!dialog.open) dialog.showModal()
     const start = first ? dialog.querySelector<HTMLInputElement>(first) : null
     start?.focus()
-    start?.select()
+    // Who has begun to type goes on; who comes back to an older text most often wants another.
+    if (start && start.dataset['typed'] === undefined) start.select()
     const stop = listen(dialog, () => dismiss.current())
     return () => {
       stop()

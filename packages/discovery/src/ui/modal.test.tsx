@@ -270,6 +270,13 @@ describe('the dialog, by the keyboard table of the pattern', () => {
     expect(modal()).not.toBeNull()
   })
 
+  it('goes on with what was typed on the opener', async () => {
+    const { opener, user } = setUp()
+    opener.focus()
+    await user.keyboard('sun')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('sun')
+  })
+
   it('carries what the opener hands along [WMODAL-016]', async () => {
     const shop = testShop()
     function Opener() {

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { searchBox } from '../core/boxes.js'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
 import { counted } from '../locales/format.js'
 import type { Locale } from '../locales/types.js'
 import { useDepict } from '../react/context.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
-import { claim } from '../react/mounted.js'
+import { standInLine } from '../react/mounted.js'
 import { useDialog } from '../react/use-dialog.js'
 import { useBeforePaint, useStore } from '../react/use-store.js'
 import { Icon } from './icons.js'
@@ -21,16 +21,11 @@ export function SearchModal(): ReactNode {
   const { client, instanceKey } = useDepict()
   const box = searchBox(client, instanceKey)
   const { open } = useStore(box)
-  useEffect(() => {
-    const free = claim(client, `box${instanceKey}`)
-    if (!free) return
-    const end = box.start()
-    return () => {
-      end()
-      free()
-    }
-  }, [client, box, instanceKey])
-  return open ? <OpenModal box={box} /> : null
+  // Of several providers of one client, the first shows the modal.
+  const [mine, setMine] = useState(false)
+  useEffect(() => standInLine(client, `box${instanceKey}`, setMine), [client, instanceKey])
+  useEffect(() => (mine ? box.start() : undefined), [mine, box])
+  return open && mine ? <OpenModal box={box} /> : null
 }
 
 function OpenModal({ box }: { readonly box: SearchBox }): ReactNode {
@@ -86,6 +81,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
       <input
         ref={input}
         className="ks-d-input"
+        data-typed={state.options['typed']}
         part="input"
         type="text"
         role="combobox"

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { searchBox } from '../core/boxes.js'
 import { useDepict } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
@@ -51,7 +51,7 @@ export function SearchField({ alignerRef }: SearchFieldProps): ReactNode {
         if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
         box.type(event.key)
-        open()
+        box.open({ aligner: (alignerRef ?? own).current, typed: true })
       }}
     >
       <Icon name="search" />
@@ -71,3 +71,8 @@ export function useSearchField({ alignerRef }: SearchFieldProps = {}): { readonl
     [alignerRef],
   )
 }
+
+/** An element as high as what it stands in, for `alignerRef` where the page has none to name. */
+export const ComponentAligner = forwardRef<HTMLDivElement>(function ComponentAligner(_, ref) {
+  return <div ref={ref} className="ks-d-aligner" />
+})
