@@ -84,8 +84,7 @@ export class DiscoveryElement extends ElementBase {
     const { options } = this
     const locale: Locale = options.locale ?? en
     const client = (this.#client ??= clientOf(this, options, locale))
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    adopt(shadow)
+    const shadow = this.shadowRoot ?? adopt(this.attachShadow({ mode: 'open' }))
     this.#dress(shadow)
     const root = createRoot(shadow)
     root.render(
@@ -102,11 +101,7 @@ export class DiscoveryElement extends ElementBase {
   }
 
   #listen(client: DiscoveryClient, shadow: ShadowRoot): () => void {
-    const ends = [
-      takeDpq(client),
-      watchMarkup(document, client.tracker),
-      places.subscribe(() => this.#dress(shadow)),
-    ]
+    const ends = [takeDpq(client), watchMarkup(document, client.tracker), places.subscribe(() => this.#dress(shadow))]
     return () => {
       for (const end of ends) end()
     }

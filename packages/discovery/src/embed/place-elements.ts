@@ -11,8 +11,7 @@ abstract class PlaceElement extends ElementBase {
 
   connectedCallback(): void {
     if (!this.#place) {
-      const root = this.attachShadow({ mode: 'open' })
-      adopt(root)
+      const root = adopt(this.attachShadow({ mode: 'open' }))
       this.#place = { id: nextPlaceId(), kind: this.kind, element: this, root }
     }
     addPlace(this.#place)

@@ -25,15 +25,16 @@ function constructed(): CSSStyleSheet | null {
  * Gives a shadow root the widget's styles. A constructed sheet needs no leave of a Content Security Policy; browsers
  * before 2023 get a style element, which a strict policy refuses.
  */
-export function adopt(root: ShadowRoot): void {
+export function adopt(root: ShadowRoot): ShadowRoot {
   if (sheet === undefined) sheet = constructed()
   if (sheet && 'adoptedStyleSheets' in root) {
     root.adoptedStyleSheets = [sheet]
-    return
+    return root
   }
   const element = document.createElement('style')
   element.textContent = styles()
   root.append(element)
+  return root
 }
 
 /** Puts the shop's own sheets after the widget's. `hrefs` are addresses, separated by spaces. */
