@@ -1,4 +1,4 @@
-import type { FeedRecord, SimulatedSession } from '@klarsikt/fixtures/relevance'
+import type { SimulatedSession } from '@klarsikt/fixtures/relevance'
 import { growing, presently } from '../src/modules/popularity/decay.js'
 import { type BasketItem, looksLikeMachine, type Relation, taught } from '../src/modules/recommend/baskets.js'
 import { type Neighbour, neighboursOf } from '../src/modules/recommend/neighbours.js'
@@ -81,37 +81,4 @@ function basketsOf(sessions: readonly SimulatedSession[]): BasketItem[][] {
     }
   }
   return [...baskets.values()].map((basket) => [...basket.values()])
-}
-
-/** Likeness by shared attributes, rare ones counting more; stands in for the engine's `similar`. */
-export function contentLikeness(records: readonly FeedRecord[]): (id: string) => readonly Neighbour[] {
-  const traits = new Map(records.map((record) => [record.product_id, traitsOf(record)]))
-  const holders = new Map<string, string[]>()
-  for (const [id, own] of traits) for (const trait of own) holders.set(trait, [...(holders.get(trait) ?? []), id])
-  const rarity = (trait: string) => Math.log(records.length / (holders.get(trait)?.length ?? 1))
-  const cache = new Map<string, readonly Neighbour[]>()
-  return (id) => {
-    const known = cache.get(id)
-    if (known) return known
-    const scores = new Map<string, number>()
-    for (const trait of traits.get(id) ?? []) {
-      for (const other of holders.get(trait) ?? []) scores.set(other, (scores.get(other) ?? 0) + rarity(trait))
-    }
-    scores.delete(id)
-    const found = [...scores]
-      .map(([other, score]) => ({ id: other, score }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 60)
-    cache.set(id, found)
-    return found
-  }
-}
-
-function traitsOf({ brand, category, attributes }: FeedRecord): string[] {
-  const values = Object.entries(attributes).flatMap(([name, value]) =>
-    name === 'model' || name === 'keywords' || name === 'power'
-      ? []
-      : (Array.isArray(value) ? value : [value]).map((one) => `${name}=${String(one)}`),
-  )
-  return [`brand=${brand}`, ...category.map((path) => `category=${path.join('>')}`), ...values]
 }

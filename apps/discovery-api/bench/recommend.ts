@@ -3,12 +3,14 @@
  * `tsx bench/recommend.ts [sessions]`. Trained on the first four fifths of the time, tested on the last.
  */
 import { demoRecords, type FeedRecord, simulateSessions } from '@klarsikt/fixtures/relevance'
+import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
 import { blend, type Seed } from '../src/modules/recommend/blend.js'
 import { diversify } from '../src/modules/recommend/diversify.js'
 import { modelOf } from '../src/modules/recommend/model-of.js'
 import { seedWeight } from '../src/modules/recommend/seed-weight.js'
+import { eyewearSet } from './eyewear.js'
 import { evaluate, type Method, trialsOf } from './recommend-evaluation.js'
-import { contentLikeness, Model } from './recommend-model.js'
+import { Model } from './recommend-model.js'
 
 const FROM = new Date('2026-09-01T00:00:00Z')
 const DAYS = 80
@@ -31,7 +33,12 @@ const [training, testing] = [visits.slice(0, cut), visits.slice(cut)]
 const now = testing[0]?.events[0]?.at ?? FROM
 const seen = new Model('seen', now)
 seen.learn(training)
-const similar = contentLikeness(records)
+const index = await createEmbeddedEngine().open('evaluation', { language: 'sv', synonyms: [] })
+await index.replace((await eyewearSet('dev')).records)
+const likeness = new Map(
+  await Promise.all(records.map(async ({ product_id: id }) => [id, await index.similar(id, 60, [])] as const)),
+)
+const similar = (id: string) => likeness.get(id) ?? []
 const byId = new Map(records.map((record) => [record.product_id, record]))
 const groupOf = (id: string) => modelOf(byId.get(id) ?? { brand: null, attributes: {} }) ?? id
 const popularity = new Map(records.map(({ product_id }) => [product_id, seen.support(product_id)]))

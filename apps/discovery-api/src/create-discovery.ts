@@ -22,7 +22,7 @@ import { getPicture } from './modules/image/get-picture.js'
 import { createPictureCache } from './modules/image/picture-cache.js'
 import { createMarkets } from './modules/market/markets.js'
 import { forget } from './modules/popularity/forget.js'
-import { learn } from './modules/popularity/learn.js'
+import { createLearning } from './modules/popularity/learn.js'
 import { createRecommend } from './modules/recommend/recommend.js'
 import { productListing } from './modules/search/listing.js'
 import { recommendations } from './modules/search/recommendations.js'
@@ -73,7 +73,7 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
     log,
     work: [
       { name: 'tidy', every: HOUR / 6, run: () => tidy(deps) },
-      { name: 'learn', every: LEARN_EVERY, run: () => learn(deps) },
+      { name: 'learn', every: LEARN_EVERY, run: createLearning(deps) },
       { name: 'forget', every: HOUR, run: () => forget(deps) },
       { name: 'pictures', every: HOUR, run: () => pictures.sweep() },
     ],

@@ -57,22 +57,12 @@ async function countKnown(tx: Executor, place: Place, events: readonly EventRow[
     if (!acts.has(key)) acts.set(key, { ...act, visitor: event.visitor, day })
   }
   if (acts.size === 0) return
-  const list = [...acts.values()]
-  const { rows } = await tx.query<{ n: number; today: number }>({
-    text: `with sent as (
-             select * from unnest($3::text[], $4::text[], $5::smallint[], $6::date[])
-               with ordinality as row (visitor, product_id, action, day, n)
-           ), fresh as (
-             insert into discovery.popularity_seen (tenant, market, visitor, product_id, action, day)
-             select $1, $2, visitor, product_id, action, day from sent order by visitor, product_id, action, day
-             on conflict do nothing returning visitor, product_id, action, day
-           ), before as (
-             select s.visitor, s.day, count(*) as acts from discovery.popularity_seen s
-             where s.tenant = $1 and s.market = $2 and (s.visitor, s.day) in (select visitor, day from sent)
-             group by s.visitor, s.day
-           )
-           select sent.n::int, (coalesce(before.acts, 0) + row_number() over (partition by fresh.visitor, fresh.day order by sent.n))::int as today
-           from fresh join sent using (visitor, product_id, action, day) left join before using (visitor, day)`,
+  const list = [...acts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, act]) => act)
+  const busy = await actsOfDays(tx, place, [...new Set(list.map(({ visitor }) => visitor))])
+  const { rows } = await tx.query<{ visitor: string; product_id: string; action: number; day: string }>({
+    text: `insert into discovery.popularity_seen (tenant, market, visitor, product_id, action, day)
+           select $1, $2, * from unnest($3::text[], $4::text[], $5::smallint[], $6::date[])
+           on conflict do nothing returning visitor, product_id, action, day::text`,
     values: [
       place.tenant,
       place.market,
@@ -82,10 +72,26 @@ async function countKnown(tx: Executor, place: Place, events: readonly EventRow[
       list.map(({ day }) => day),
     ],
   })
-  for (const { n, today } of rows) {
-    const act = list[n - 1]
+  for (const { visitor, product_id, action, day } of rows) {
+    const act = acts.get([visitor, product_id, action, day].join('\u001f'))
+    const today = (busy.get(`${visitor} ${day}`) ?? 0) + 1
+    busy.set(`${visitor} ${day}`, today)
     if (act && today <= MOST_A_DAY) gain(act.productId, weightOf(act))
   }
+}
+
+/** How much each visitor did on each day so far. */
+async function actsOfDays(
+  tx: Executor,
+  { tenant, market }: Place,
+  visitors: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await tx.query<{ visitor: string; day: string; acts: number }>({
+    text: `select visitor, day::text, count(*)::int as acts from discovery.popularity_seen
+           where tenant = $1 and market = $2 and visitor = any($3::text[]) group by visitor, day`,
+    values: [tenant, market, visitors],
+  })
+  return new Map(rows.map(({ visitor, day, acts }) => [`${visitor} ${day}`, acts]))
 }
 
 async function countUnknown(tx: Executor, place: Place, events: readonly EventRow[], gain: Gain): Promise<void> {

@@ -4,7 +4,7 @@ import { ask, createTestService, NOW, product, type TestService } from '../../te
 import { collectPopularity } from './collect-popularity.js'
 import { followEvents } from './follow-events.js'
 import { forget } from './forget.js'
-import { learnMarket } from './learn.js'
+import { createLearning, learnMarket } from './learn.js'
 
 const HOUR = 3_600_000
 let now = Date.parse(NOW)
@@ -25,7 +25,7 @@ async function shop(id: string, products: readonly object[]) {
     market,
     async learn(after = HOUR) {
       now += after
-      await learnMarket(service.deps, market)
+      await createLearning(service.deps)()
       await service.deps.markets.caughtUp()
     },
     async send(events: readonly object[]) {
@@ -79,6 +79,21 @@ describe('what shoppers do', () => {
     await learnMarket(service.deps, market)
     expect(await rows('popularity', 'sum')).toEqual(first)
     expect(await rows('basket_product', 'product_id')).toEqual([{ product_id: 'a' }])
+  })
+
+  it('is learnt once when two replicas learn at the same moment', async () => {
+    const products = ['a', 'b', 'c'].map((id) => product(id))
+    const [one, two] = [await shop('single', products), await shop('double', products)]
+    const events = many(40, 'v').flatMap((visitor, n) => [view(visitor, 'a'), view(visitor, n % 2 ? 'b' : 'c')])
+    for (const { send } of [one, two]) await send(events.map((sent) => ({ ...sent, timestamp: now })))
+    now += HOUR
+    await learnMarket(service.deps, one.market)
+    await Promise.all([1, 2, 3].map(() => learnMarket(service.deps, two.market)))
+    for (const table of ['popularity', 'basket_product', 'basket_pair', 'neighbour']) {
+      const rows = async ({ rows: read }: typeof one) =>
+        (await read<object>(table)).map((row) => JSON.stringify({ ...row, tenant: '' })).toSorted()
+      expect(await rows(two), table).toEqual(await rows(one))
+    }
   })
 
   it('of one visitor counts once, and an unknown crowd by its logarithm', async () => {

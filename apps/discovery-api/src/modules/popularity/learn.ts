@@ -10,21 +10,34 @@ import { publishPopularity } from './publish-popularity.js'
 
 const COLLECTORS = [collectPopularity, collectBaskets, collectTastes, collectQueries]
 
-/** Learns from what happened in every open market. Runs as periodic work, one replica at a time. */
-export async function learn({ database, markets, clock, log }: Pick<Deps, 'database' | 'markets' | 'clock' | 'log'>) {
-  for (const market of await markets.open()) {
-    try {
-      await learnMarket({ database, clock }, market)
-    } catch (error) {
-      // One tenant's trouble must not keep the others from learning.
-      log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not learn')
+/** Pause between two tellings of how demand moved, ms: each makes the index take products anew. */
+const PUBLISH_EVERY = 10 * 60_000
+
+type Parts = Pick<Deps, 'database' | 'clock'>
+
+/** Work that learns from what happened in every open market; run it again and again, one replica at a time. */
+export function createLearning({ markets, log, ...parts }: Parts & Pick<Deps, 'markets' | 'log'>): () => Promise<void> {
+  const published = new Map<string, number>()
+  return async () => {
+    for (const market of await markets.open()) {
+      const key = `${market.tenant}.${market.market}`
+      try {
+        await learnMarket(parts, market)
+        const now = parts.clock.now().getTime()
+        if (now - (published.get(key) ?? 0) < PUBLISH_EVERY) continue
+        await publishPopularity(parts.database, market, new Date(now))
+        published.set(key, now)
+      } catch (error) {
+        // One tenant's trouble must not keep the others from learning.
+        log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not learn')
+      }
     }
   }
 }
 
 /** Learns from what happened in one market since the last time. */
 export async function learnMarket(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Parts,
   market: Pick<Market, 'tenant' | 'market' | 'products' | 'survey'>,
 ): Promise<void> {
   const now = clock.now()
@@ -32,7 +45,6 @@ export async function learnMarket(
   await followEvents(database, { place, collectors: COLLECTORS, resolve: (ids) => resolve(market, ids) })
   await learnBaskets(database, place, now)
   await renewNeighbours(database, place, now)
-  await publishPopularity(database, place, now)
 }
 
 /** An event may name a product or one of its variants; anything else is not of this catalogue. */

@@ -8,8 +8,8 @@ export const MEETING_HALF_LIFE = 90
 
 /** A basket is learnt from when nothing was added for this long, ms: one purchase of a visit is not many lessons. */
 const AT_REST = 30 * 60_000
-/** Baskets of one transaction. */
-const SLICE = 200
+/** Due rows of one transaction. */
+const SLICE = 1_000
 
 type Row = {
   basket: string
@@ -27,25 +27,47 @@ type Item = BasketItem & { readonly learnt: Readonly<Record<Relation, boolean>> 
 
 /** Learns from the baskets at rest, slice by slice. The number of baskets. */
 export async function learnBaskets(database: Database, place: Place, now: Date): Promise<number> {
-  for (let learnt = 0; ;) {
-    const baskets = await database.transaction((tx) => learnSlice(tx, place, now))
-    learnt += baskets
-    if (baskets < SLICE) return learnt
+  let after: Mark | null = START
+  let learnt = 0
+  while (after !== null) {
+    const from: Mark = after
+    const slice = await database.transaction((tx) => learnSlice(tx, place, now, from))
+    learnt += slice.baskets
+    after = slice.next
   }
+  return learnt
 }
 
-async function learnSlice(tx: Executor, { tenant, market }: Place, now: Date): Promise<number> {
-  const { rows } = await tx.query<Row>({
-    text: `with due as (
-             select basket, day from discovery.basket_item where tenant = $1 and market = $2 and due
-             group by basket, day having max(last_at) < $3 limit ${SLICE}
-           )
-           select b.basket, b.day::text, b.product_id, b.events, b.bought, b.first_at, b.last_at, b.learnt_seen, b.learnt_bought
-           from discovery.basket_item b join due using (basket, day)
-           where b.tenant = $1 and b.market = $2 order by b.basket, b.day, b.product_id for update of b`,
-    values: [tenant, market, new Date(now.getTime() - AT_REST)],
+/** Where the next slice begins: due rows are walked in the order of their instants, so that none is walked twice. */
+type Mark = { readonly at: string; readonly basket: string; readonly productId: string }
+const START: Mark = { at: '-infinity', basket: '', productId: '' }
+
+type Due = { basket: string; day: string; product_id: string; at: string }
+
+async function learnSlice(
+  tx: Executor,
+  { tenant, market }: Place,
+  now: Date,
+  after: Mark,
+): Promise<{ readonly baskets: number; readonly next: Mark | null }> {
+  const atRest = new Date(now.getTime() - AT_REST)
+  const { rows: due } = await tx.query<Due>({
+    text: `select basket, day::text, product_id, last_at::text as at from discovery.basket_item
+           where tenant = $1 and market = $2 and due and last_at < $3
+             and (last_at, basket, product_id) > ($4::timestamptz, $5::text, $6::text)
+           order by last_at, basket, product_id limit ${SLICE}`,
+    values: [tenant, market, atRest, after.at, after.basket, after.productId],
   })
-  const baskets = [...Map.groupBy(rows, ({ basket, day }) => `${basket} ${day}`).values()]
+  const { rows } = await tx.query<Row>({
+    text: `select basket, day::text, product_id, events, bought, first_at, last_at, learnt_seen, learnt_bought
+           from discovery.basket_item where tenant = $1 and market = $2 and basket = any($3::text[])
+           order by basket, day, product_id for update`,
+    values: [tenant, market, [...new Set(due.map(({ basket }) => basket))]],
+  })
+  const wanted = new Set(due.map(({ basket, day }) => `${basket} ${day}`))
+  const baskets = [...Map.groupBy(rows, ({ basket, day }) => `${basket} ${day}`)]
+    .filter(([key, items]) => wanted.has(key) && items.every(({ last_at }) => last_at < atRest))
+    .map(([, items]) => items)
   const lessons = Object.fromEntries(RELATIONS.map((relation) => [relation, new Lesson()])) as Record<Relation, Lesson>
   for (const basket of baskets) {
     const items = basket.map(itemOf)
@@ -54,12 +76,20 @@ async function learnSlice(tx: Executor, { tenant, market }: Place, now: Date): P
   }
   for (const relation of RELATIONS) await keep(tx, { tenant, market }, relation, lessons[relation])
   await tx.query({
-    text: `update discovery.basket_item b set due = false, learnt_seen = true, learnt_bought = b.bought
-           from unnest($3::text[], $4::date[]) as row (basket, day)
-           where b.tenant = $1 and b.market = $2 and b.basket = row.basket and b.day = row.day`,
-    values: [tenant, market, baskets.map(([first]) => first?.basket), baskets.map(([first]) => first?.day)],
+    text: `update discovery.basket_item set due = false, learnt_seen = true, learnt_bought = bought
+           where tenant = $1 and market = $2 and basket = any($3::text[]) and basket || ' ' || day::text = any($4::text[])`,
+    values: [
+      tenant,
+      market,
+      baskets.flatMap(([first]) => first?.basket ?? []),
+      baskets.flatMap(([first]) => (first ? [`${first.basket} ${first.day}`] : [])),
+    ],
   })
-  return baskets.length
+  const last = due.length < SLICE ? undefined : due.at(-1)
+  return {
+    baskets: baskets.length,
+    next: last ? { at: last.at, basket: last.basket, productId: last.product_id } : null,
+  }
 }
 
 function itemOf(row: Row): Item {

@@ -17,31 +17,24 @@ export async function renewNeighbours(database: Database, place: Place, now: Dat
   }
 }
 
-async function renewSlice(tx: Executor, { tenant, market }: Place, now: Date): Promise<number> {
-  const { rows: stale } = await tx.query<{ relation: Relation; product_id: string; sum: number; total: number }>({
-    text: `with stale as (
-             select relation, product_id from discovery.basket_product
-             where tenant = $1 and market = $2 and stale order by relation, product_id limit ${SLICE} for update
-           )
-           update discovery.basket_product p set stale = false from stale
-           join discovery.basket_total t on t.tenant = $1 and t.market = $2 and t.relation = stale.relation
-           where p.tenant = $1 and p.market = $2 and p.relation = stale.relation and p.product_id = stale.product_id
-           returning p.relation, p.product_id, p.sum, t.sum as total`,
+type Stale = { relation: Relation; product_id: string; sum: number }
+
+async function renewSlice(tx: Executor, place: Place, now: Date): Promise<number> {
+  const { tenant, market } = place
+  const { rows: stale } = await tx.query<Stale>({
+    text: `select relation, product_id, sum from discovery.basket_product
+           where tenant = $1 and market = $2 and stale order by relation, product_id limit ${SLICE} for update`,
     values: [tenant, market],
   })
-  const present = (sum: number) => presently(sum, now, MEETING_HALF_LIFE)
   const rows = []
   for (const [relation, own] of Map.groupBy(stale, (one) => one.relation)) {
-    const pairs = await pairsOf(tx, { tenant, market }, relation, own)
-    for (const { product_id: id, sum, total } of own) {
-      const others = (pairs.get(id) ?? []).map((pair) => ({
-        id: pair.other_id,
-        count: present(pair.count),
-        together: present(pair.sum),
-      }))
-      const neighbours = neighboursOf({ total: present(total), own: present(sum), others })
-      rows.push({ product_id: id, relation, sum, neighbours })
-    }
+    const ids = own.map(({ product_id }) => product_id)
+    rows.push(...(await neighboursOfAll(tx, place, relation, own, now)))
+    await tx.query({
+      text: `update discovery.basket_product set stale = false
+             where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
+      values: [tenant, market, relation, ids],
+    })
   }
   if (rows.length === 0) return 0
   await tx.query({
@@ -53,20 +46,33 @@ async function renewSlice(tx: Executor, { tenant, market }: Place, now: Date): P
   return rows.length
 }
 
-type Pair = { product_id: string; other_id: string; sum: number; count: number }
-
-async function pairsOf(
-  tx: Executor,
-  { tenant, market }: Place,
-  relation: Relation,
-  products: readonly { readonly product_id: string }[],
-): Promise<ReadonlyMap<string, readonly Pair[]>> {
-  const { rows } = await tx.query<Pair>({
-    text: `select p.product_id, p.other_id, p.sum, o.sum as count from discovery.basket_pair p
-           join discovery.basket_product o
-             on o.tenant = p.tenant and o.market = p.market and o.relation = p.relation and o.product_id = p.other_id
-           where p.tenant = $1 and p.market = $2 and p.relation = $3 and p.product_id = any($4::text[])`,
-    values: [tenant, market, relation, products.map(({ product_id }) => product_id)],
+async function neighboursOfAll(tx: Executor, place: Place, relation: Relation, own: readonly Stale[], now: Date) {
+  const base = [place.tenant, place.market, relation]
+  const present = (sum: number) => presently(sum, now, MEETING_HALF_LIFE)
+  const { rows: totals } = await tx.query<{ sum: number }>({
+    text: 'select sum from discovery.basket_total where tenant = $1 and market = $2 and relation = $3',
+    values: base,
   })
-  return Map.groupBy(rows, ({ product_id }) => product_id)
+  const total = present(totals[0]?.sum ?? 0)
+  // Two reads by key instead of a join: right after a shop's first events the planner knows nothing of these tables.
+  const { rows: pairs } = await tx.query<{ product_id: string; other_id: string; sum: number }>({
+    text: `select product_id, other_id, sum from discovery.basket_pair
+           where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
+    values: [...base, own.map(({ product_id }) => product_id)],
+  })
+  const { rows: counts } = await tx.query<{ product_id: string; sum: number }>({
+    text: `select product_id, sum from discovery.basket_product
+           where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
+    values: [...base, [...new Set(pairs.map(({ other_id }) => other_id))]],
+  })
+  const countOf = new Map(counts.map(({ product_id, sum }) => [product_id, present(sum)]))
+  const pairsOf = Map.groupBy(pairs, ({ product_id }) => product_id)
+  return own.map(({ product_id, sum }) => {
+    const others = (pairsOf.get(product_id) ?? []).map((pair) => ({
+      id: pair.other_id,
+      count: countOf.get(pair.other_id) ?? 0,
+      together: present(pair.sum),
+    }))
+    return { product_id, relation, sum, neighbours: neighboursOf({ total, own: present(sum), others }) }
+  })
 }

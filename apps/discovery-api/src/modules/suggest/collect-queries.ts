@@ -1,6 +1,7 @@
+import type { Executor } from '@klarsikt/server/database'
 import type { EventRow } from '../events/read.js'
 import { growing } from '../popularity/decay.js'
-import type { Collector } from '../popularity/follow-events.js'
+import type { Collector, Place } from '../popularity/follow-events.js'
 import { mayBeShown, queryKey } from './query-key.js'
 
 /** Days after which a search counts half: seasons change what is searched for. */
@@ -26,6 +27,7 @@ export const collectQueries: Collector = async (tx, { tenant, market }, events) 
   if (searches.size === 0) return
   const list = [...searches].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, search]) => search)
   const counted = await countVisitors(tx, { tenant, market }, list)
+  if (counted.length === 0) return
   const queries = [...Map.groupBy(counted, ({ key }) => key)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, own]) => {
@@ -55,37 +57,42 @@ type Counted = Search & { readonly isNew: boolean }
 
 /** The searches that count: the first of a visitor for a query on a day, and not too many a day. */
 async function countVisitors(
-  tx: Parameters<Collector>[0],
-  { tenant, market }: { readonly tenant: string; readonly market: string },
+  tx: Executor,
+  { tenant, market }: Place,
   searches: readonly Search[],
-): Promise<Counted[]> {
-  const days = Map.groupBy(searches, ({ day }) => day)
+): Promise<readonly Counted[]> {
+  const { rows } = await tx.query<{ visitor: string; key: string; day: string }>({
+    text: `select visitor, key, day::text from discovery.query_visitor
+           where tenant = $1 and market = $2 and visitor = any($3::text[])`,
+    values: [tenant, market, [...new Set(searches.map(({ visitor }) => visitor))]],
+  })
+  const lastDay = new Map(rows.map(({ visitor, key, day }) => [`${visitor}\u001f${key}`, day]))
+  const today = new Map<string, number>()
+  const search = ({ visitor, day }: { readonly visitor: string; readonly day: string }) => `${visitor}\u001f${day}`
+  for (const row of rows) today.set(search(row), (today.get(search(row)) ?? 0) + 1)
   const counted: Counted[] = []
-  for (const [day, list] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const { rows } = await tx.query<{ n: number; is_new: boolean; today: number }>({
-      text: `with sent as (
-               select * from unnest($3::text[], $4::text[]) with ordinality as row (visitor, key, n)
-             ), before as (
-               select s.n, v.day from sent s left join discovery.query_visitor v
-                 on v.tenant = $1 and v.market = $2 and v.visitor = s.visitor and v.key = s.key
-             ), today as (
-               select visitor, count(*) as queries from discovery.query_visitor
-               where tenant = $1 and market = $2 and day = $5 and visitor in (select visitor from sent) group by visitor
-             ), written as (
-               insert into discovery.query_visitor as q (tenant, market, visitor, key, day)
-               select $1, $2, visitor, key, $5 from sent order by visitor, key
-               on conflict (tenant, market, visitor, key) do update set day = excluded.day where q.day < excluded.day
-               returning visitor, key
-             )
-             select s.n::int, before.day is null as is_new,
-               (coalesce(today.queries, 0) + row_number() over (partition by s.visitor order by s.n))::int as today
-             from written join sent s using (visitor, key) join before using (n) left join today using (visitor)`,
-      values: [tenant, market, list.map(({ visitor }) => visitor), list.map(({ key }) => key), day],
-    })
-    for (const { n, is_new: isNew, today } of rows) {
-      const search = list[n - 1]
-      if (search && today <= MOST_A_DAY) counted.push({ ...search, isNew })
-    }
+  for (const one of searches.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+    const known = lastDay.get(`${one.visitor}\u001f${one.key}`)
+    if (known !== undefined && known >= one.day) continue
+    const count = (today.get(search(one)) ?? 0) + 1
+    if (count > MOST_A_DAY) continue
+    today.set(search(one), count)
+    lastDay.set(`${one.visitor}\u001f${one.key}`, one.day)
+    counted.push({ ...one, isNew: known === undefined })
   }
+  const latest = new Map(counted.map((one) => [`${one.visitor}\u001f${one.key}`, one]))
+  const written = [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  await tx.query({
+    text: `insert into discovery.query_visitor as q (tenant, market, visitor, key, day)
+           select $1, $2, * from unnest($3::text[], $4::text[], $5::date[])
+           on conflict (tenant, market, visitor, key) do update set day = greatest(q.day, excluded.day)`,
+    values: [
+      tenant,
+      market,
+      written.map(({ visitor }) => visitor),
+      written.map(({ key }) => key),
+      written.map(({ day }) => day),
+    ],
+  })
   return counted
 }
