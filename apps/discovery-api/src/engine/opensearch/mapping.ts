@@ -40,16 +40,22 @@ export class AttributeFields {
     }
   }
 
+  /** Takes back what the cluster did not take, so that it is sent again. */
+  forget(mapping: NonNullable<ReturnType<AttributeFields['takeFresh']>>): void {
+    for (const [kind, { properties }] of Object.entries(mapping.properties))
+      for (const key of Object.keys(properties)) this.#known.delete(`${kind}.${key}`)
+  }
+
   /** What is to be added to the mapping before products with the new fields are sent; null when nothing is new. */
-  takeFresh(): { properties: Record<string, unknown> } | null {
+  takeFresh(): { properties: Record<string, { properties: Record<string, unknown> }> } | null {
     if (this.#fresh.length === 0) return null
     const byKind = Map.groupBy(this.#fresh, ([kind]) => kind)
     this.#fresh = []
-    const properties = [...byKind].map(([kind, fields]) => [
-      kind,
-      { properties: Object.fromEntries(fields.map(([, key]) => [key, VALUE_TYPES[kind]])) },
-    ])
-    return { properties: Object.fromEntries(properties) as Record<string, unknown> }
+    const properties = [...byKind].map(([kind, fields]) => {
+      const own = Object.fromEntries(fields.map(([, key]): [string, unknown] => [key, VALUE_TYPES[kind]]))
+      return [kind, { properties: own }] as const
+    })
+    return { properties: Object.fromEntries(properties) }
   }
 }
 

@@ -190,4 +190,13 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     await index.apply([{ kind: 'put', record: { ...records[0]!, id: 'efter', title: 'Efterbågen' } }])
     expect((await index.search(asked('efterbågen'))).hits.map(({ id }) => id)).toEqual(['efter'])
   })
+
+  it('says which answers are whole when too many nodes are lost', async () => {
+    const leader = await cluster.leader()
+    await cluster.kill(leader)
+    const { total, complete } = await index.search(asked(''))
+    expect(total).toBeGreaterThan(0)
+    // Every shard has products, so an answer is whole exactly when it has them all.
+    expect({ total, complete }).toEqual({ total, complete: total === records.length + 1 })
+  })
 })

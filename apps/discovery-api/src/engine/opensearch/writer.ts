@@ -49,8 +49,7 @@ export class BulkWriter {
     let lines = this.#lines
     this.#lines = []
     this.#bytes = 0
-    const fresh = this.#fields.takeFresh()
-    if (fresh !== null) await this.#connection.write({ method: 'PUT', path: `/${this.#index}/_mapping`, body: fresh })
+    await this.#makeFields()
     // What a busy node turned away is sent again on its own.
     for (let attempt = 0; lines.length > 0; attempt += 1) {
       const answer = await this.#connection.write<BulkAnswer>({
@@ -65,6 +64,17 @@ export class BulkWriter {
         else if (error !== undefined) throw new Error(`OpenSearch refused a product: ${error.type}: ${error.reason}`)
       }
       lines = turnedAway
+    }
+  }
+
+  async #makeFields(): Promise<void> {
+    const fresh = this.#fields.takeFresh()
+    if (fresh === null) return
+    try {
+      await this.#connection.write({ method: 'PUT', path: `/${this.#index}/_mapping`, body: fresh })
+    } catch (error) {
+      this.#fields.forget(fresh)
+      throw error
     }
   }
 }

@@ -85,7 +85,8 @@ async function assembled(nodes: readonly string[], deadline: number): Promise<vo
 }
 
 async function leaderOf(nodes: readonly string[], members: readonly string[]): Promise<number> {
-  const response = await fetch(`${nodes[0]}/_cluster/state/cluster_manager_node,nodes`)
+  const answers = nodes.map((node) => fetch(`${node}/_cluster/state/cluster_manager_node,nodes`))
+  const response = await Promise.any(answers)
   const state = (await response.json()) as {
     cluster_manager_node: string
     nodes: Record<string, { transport_address: string }>

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask, isComplete } from './ask.js'
+import { Connection } from './connection.js'
+
+type Reply = { readonly status: number; readonly body: unknown } | 'hang up'
+
+const servers: Server[] = []
+const asked: number[] = []
+
+/** A node that gives its replies in turn, the last one for ever. */
+async function node(...replies: readonly Reply[]): Promise<string> {
+  const number = servers.length
+  let turn = 0
+  const server = createServer((request, response) => {
+    asked.push(number)
+    const reply = replies[Math.min(turn, replies.length - 1)] ?? 'hang up'
+    turn += 1
+    request.resume()
+    if (reply === 'hang up') {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
+  }).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const answer = (failed: number, timedOut = false): Reply => ({
+  status: 200,
+  body: { timed_out: timedOut, _shards: { failed }, hits: { total: { value: 7 }, hits: [] } },
+})
+const busy: Reply = { status: 503, body: { error: 'no leader' } }
+
+afterEach(() => {
+  asked.length = 0
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+describe('asking a cluster', () => {
+  it.each<[string, Reply[][], number]>([
+    ['another node answers for one that hangs up', [['hang up'], [answer(0)]], 7],
+    ['a node that is busy is asked again', [[busy, busy, busy, answer(0)]], 7],
+    ['an answer that lacks a part is asked for again', [[answer(1), answer(0, true), answer(0)]], 7],
+  ])('%s', async (_, nodes, total) => {
+    const connection = new Connection({ nodes: await Promise.all(nodes.map((replies) => node(...replies))) })
+    for (let round = 0; round < 4; round += 1) {
+      const { hits, complete } = await ask(connection, 'index', {})
+      expect({ total: hits.total?.value, complete }).toEqual({ total, complete: true })
+    }
+    await connection.close()
+  })
+
+  it('says so when a part stays away', async () => {
+    const connection = new Connection({ nodes: [await node(answer(1))] })
+    expect(await ask(connection, 'index', {})).toMatchObject({ complete: false })
+    expect(asked.length).toBeGreaterThan(1)
+    await connection.close()
+  })
+
+  it('throws at once what asking again would not mend', async () => {
+    const connection = new Connection({ nodes: [await node({ status: 400, body: { error: 'parsing' } })] })
+    await expect(ask(connection, 'index', {})).rejects.toThrow('Response Error')
+    expect(asked).toHaveLength(1)
+    await connection.close()
+  })
+
+  it('throws when no node answers', async () => {
+    const connection = new Connection({ nodes: [await node('hang up'), await node('hang up')] })
+    await expect(ask(connection, 'index', {})).rejects.toThrow()
+    expect(new Set(asked)).toEqual(new Set([0, 1]))
+    await connection.close()
+  })
+
+  it.each([
+    [0, false, true],
+    [1, false, false],
+    [0, true, false],
+  ])('with %i shards failed and timed out %s is complete: %s', (failed, timedOut, complete) => {
+    expect(isComplete({ timed_out: timedOut, _shards: { failed } })).toBe(complete)
+  })
+})
