@@ -73,7 +73,10 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
     await cluster?.stop()
   })
 
-  describeEngine('OpenSearch', async () => createOpenSearchEngine({ nodes: cluster.nodes, shards: 2, prefix: 'suite' }))
+  // Copies are what the tests below are about; the suite is faster without.
+  describeEngine('OpenSearch', () =>
+    Promise.resolve(createOpenSearchEngine({ nodes: cluster.nodes, shards: 2, replicas: 0, prefix: 'suite' })),
+  )
 
   it.each(QUERIES)('finds, counts and recovers as the embedded engine does: $text %#', async (query) => {
     const whole = { ...query, facets: FACETS, limit: 200, offset: 0 }

@@ -160,7 +160,7 @@ function rerank(
   const pinned = hits.filter(({ _score }) => isPinned(_score ?? 0))
   const others = hits.slice(pinned.length).map((hit, at) => {
     const title = hit.fields?.title?.[0] ?? ''
-    const share = coverage(text.words, maskOf(namesOf(hit)))
+    const share = coverage(text.words, maskOf(namesOf(hit)) | (partly ? 0 : text.required))
     // The cluster multiplied by the share itself already where products may miss a word.
     const covered = share ** (partly ? RANKING.coverage - 1 : RANKING.coverage)
     const factor = at < RANKING.window ? titleFactorOf(title, text, knowledge, bits) : 1

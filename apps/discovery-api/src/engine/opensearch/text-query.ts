@@ -12,6 +12,8 @@ import { type ScoredWord, scoreWords } from './scoring.js'
 export type TextQuery = {
   readonly plan: QueryPlan
   readonly words: readonly ScoredWord[]
+  /** Bits of the words that {@link whole} asks for, and does not name in its answer. */
+  readonly required: number
   /** Products with every word that is not optional. */
   readonly whole: Clause
   /** Products with the telling words, the more the better. */
@@ -39,12 +41,15 @@ export function weighed(plan: QueryPlan, knowledge: Knowledge, havings: readonly
   const words = scoreWords(plan, knowledge, havings)
   const named = words.map(({ clause }, at) => ({ bool: { must: [clause], _name: nameOf(at) } }))
   const meant = categoriesMeant(plan, knowledge)
+  const required = requiredOf(words)
+  const plain = wholeOf(words, named, required)
   return {
     plan,
     words,
-    whole: inMeant(wholeOf(words, named), meant),
+    required,
+    whole: inMeant(plain, meant),
     some: inMeant(someOf(words, named), meant),
-    plain: wholeOf(words, named),
+    plain,
     meant,
   }
 }
@@ -67,11 +72,21 @@ export function coverage(words: readonly ScoredWord[], mask: number): number {
 
 export const total = (words: readonly ScoredWord[]): number => words.reduce((sum, { rarity }) => sum + rarity, 0)
 
-function wholeOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause {
-  const allOptional = words.every(({ optional }) => optional)
-  const required = named.filter((_, at) => allOptional || words[at]?.optional === false)
-  const optional = named.filter((clause) => !required.includes(clause))
-  return { bool: { must: required, should: optional } }
+/** Only what a product may lack is named: the cluster looks up names one by one for each hit. */
+function wholeOf(words: readonly ScoredWord[], named: readonly Clause[], required: number): Clause {
+  const isRequired = (at: number): boolean => (required & (1 << at)) !== 0
+  return {
+    bool: {
+      must: words.flatMap(({ clause }, at) => (isRequired(at) ? [clause] : [])),
+      should: named.filter((_, at) => !isRequired(at)),
+    },
+  }
+}
+
+/** Bits of the words that a whole answer has: all but the optional ones, or all when there are no others. */
+function requiredOf(words: readonly ScoredWord[]): number {
+  const required = words.reduce((bits, { optional }, at) => (optional ? bits : bits | (1 << at)), 0)
+  return required === 0 ? (1 << words.length) - 1 : required
 }
 
 /** Each product's score is multiplied by its share of the query, and those with too little of it fall out. */
