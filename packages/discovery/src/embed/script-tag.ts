@@ -1,5 +1,6 @@
 import type { DiscoveryClient } from '../core/client.js'
 import type { Locale } from '../locales/types.js'
+import { keepElement } from '../react/reinsertion.js'
 import type { Consent } from '../tracking/event-queue.js'
 import { defineElements } from './define.js'
 import { DiscoveryElement } from './discovery-element.js'
@@ -45,7 +46,7 @@ export function startScript(script: HTMLScriptElement, host: Record<string, unkn
     findPlaces(document, element)
     const locale = await localeOf(script)
     element.options = { ...(locale && { locale }), ...before?.options }
-    document.body.append(element)
+    keepElement(element, { parent: document.body })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin())
   else void begin()
