@@ -121,6 +121,15 @@ describe('calls of the service', () => {
     )
   })
 
+  it.each([null, 7, [], {}, { displays: null }, { displays: [], sorts: [], filters: {} }])(
+    'answer emptily when the service answers %j',
+    async (json) => {
+      const shop = testShop({ respond: () => ({ json: json ?? 'null' }) })
+      expect(await shop.client.api.results({ ...wish, query: 'x' })).toMatchObject({ failed: true, displays: [] })
+      expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toBeUndefined()
+    },
+  )
+
   it('answer emptily when the answer is no JSON', async () => {
     const shop = testShop()
     const env = { ...shop.env, fetch: () => Promise.resolve(new Response('<html>')) }
@@ -131,7 +140,7 @@ describe('calls of the service', () => {
 
   it('are asked once for equal bodies, and again after a failure [WNET-008] [WNET-009]', async () => {
     let status = 404
-    const shop = testShop({ respond: () => ({ status, json: { displays: [] } }) })
+    const shop = testShop({ respond: () => ({ status, json: { displays: [], sorts: [], filters: [] } }) })
     const ask = (extra: object) => shop.client.api.results({ ...wish, query: 'x', ...extra })
     await Promise.all([ask({}), ask({ offset: 0 })])
     expect(shop.calls).toHaveLength(1)
@@ -139,16 +148,16 @@ describe('calls of the service', () => {
     await ask({})
     await ask({})
     expect(shop.calls).toHaveLength(2)
-    expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toEqual({ displays: [] })
+    expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ displays: [] })
     expect(shop.client.api.knownResults({ ...wish, query: 'y' })).toBeUndefined()
   })
 
   it('are changed by the shop before anything of them is kept, and fail when that throws', async () => {
     const shop = testShop({
-      respond: () => ({ json: { displays: [1] } }),
+      respond: () => ({ json: { displays: [1], sorts: [], filters: [] } }),
       transform: (reply) => ({ ...reply, changed: true }),
     })
-    expect(await related(shop.client, { query: 'x' })).toEqual({ displays: [1], changed: true })
+    expect(await related(shop.client, { query: 'x' })).toMatchObject({ displays: [1], changed: true })
     await shop.client.api.results({ ...wish, query: 'x' })
     expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ changed: true })
     const broken = testShop({

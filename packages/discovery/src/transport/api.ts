@@ -73,6 +73,7 @@ export function createApi(env: Environment, { base, caller, watch, transform }: 
     if (answer?.status !== 200) return failed
     try {
       const reply = (await answer.json()) as T
+      if (!hasLists(reply, failed)) return failed
       return transform ? changed(env, transform, reply, failed) : reply
     } catch {
       return failed
@@ -107,6 +108,13 @@ const searchBody = ({ asYouType, ...wish }: SearchWish) => ({
   ...withoutZero(wish),
   ...(asYouType && { as_you_type: true }),
 })
+
+/** Whether everything that is a list in the answer of a failure is one in this. A service that has gone wrong breaks no page. */
+function hasLists(reply: object, failed: object): boolean {
+  return Object.entries(failed).every(
+    ([name, value]) => !Array.isArray(value) || Array.isArray((reply as Record<string, unknown>)[name]),
+  )
+}
 
 /** A change that throws makes the call a failed one, and is reported. */
 function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): T {
