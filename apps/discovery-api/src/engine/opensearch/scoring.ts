@@ -153,7 +153,7 @@ class Writer {
     return {
       rank_feature: {
         field: `words.${featureOf(this.#vocabulary.words[id] ?? '')}`,
-        saturation: { pivot: SATURATION.half / share },
+        saturation: { pivot: SATURATION / share },
         boost: Math.max(LEAST_GAIN, gain),
       },
     }

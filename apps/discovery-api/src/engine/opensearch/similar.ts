@@ -63,7 +63,7 @@ function wordClauses({ knowledge: { vocabulary, products } }: Place, own: Stored
     .slice(0, TELLING_WORDS)
   const sum = telling.reduce((total, { weight }) => total + weight, 0)
   return telling.map(({ feature, weight }) => ({
-    rank_feature: { field: `words.${feature}`, saturation: { pivot: SATURATION.half }, boost: weight / sum },
+    rank_feature: { field: `words.${feature}`, saturation: { pivot: SATURATION }, boost: weight / sum },
   }))
 }
 
