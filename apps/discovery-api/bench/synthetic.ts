@@ -44,7 +44,7 @@ export function* syntheticProducts(count: number): Generator<ProductRecord> {
     yield {
       id: String(1_000_000 + id),
       title: `${wordOf(zipf(next, 3000))} ${words(4)} ${wordOf(kind)}`,
-      brand: `${wordOf(zipf(next, 2000))}`,
+      brand: wordOf(zipf(next, 2000)),
       categories: [[wordOf(kind % 20), wordOf(kind)]],
       description: words(18),
       pageUrl: `/p/${String(id)}`,

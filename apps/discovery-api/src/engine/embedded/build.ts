@@ -26,7 +26,7 @@ export async function buildCore(
   const builder = new PostingsBuilder()
   let count = 0
   for await (const record of records) {
-    const doc = core.gather(record.id, textsOf(record), record.popularity, builder)
+    const doc = core.gather(record.id, textsOf(record), record, builder)
     core.values.add(doc, record)
     count += 1
     if (count % SLICE === 0) await pause()
@@ -40,8 +40,13 @@ export async function rebuildCore(settings: IndexSettings, from: Core, pause: Pa
   const builder = new PostingsBuilder()
   const numbers = new Map<number, number>()
   const popularity = from.values.number('popularity')
+  const stock = from.values.list('in_stock')
+  const standing = (doc: number): { popularity: number; inStock: boolean } => ({
+    popularity: popularity.of(doc),
+    inStock: stock.valuesOf(doc)[0] === 'true',
+  })
   for (const [count, doc] of from.allLive().entries()) {
-    numbers.set(doc, core.gather(from.ids[doc] ?? '', from.texts.of(doc), popularity.of(doc) || 0, builder))
+    numbers.set(doc, core.gather(from.ids[doc] ?? '', from.texts.of(doc), standing(doc), builder))
     if (count % SLICE === SLICE - 1) await pause()
   }
   core.values.copy(from.values, (doc) => numbers.get(doc) ?? -1)

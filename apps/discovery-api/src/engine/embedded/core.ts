@@ -1,9 +1,10 @@
 import { createAnalyser, type Analyser } from '../analyser/analyser.js'
 import { Synonyms } from '../analyser/synonyms.js'
+import { tokenise } from '../analyser/tokenise.js'
 import { Vocabulary } from '../analyser/vocabulary.js'
 import type { IndexSettings, ProductRecord } from '../engine.js'
 import { FIELDS, textsOf, type FieldName } from './fields.js'
-import { GrowingU32, GrowingU8 } from './grow.js'
+import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
 import { Postings, PostingsBuilder } from './postings.js'
 import { FIELD_WEIGHTS, packImpact, USUAL_LENGTHS } from './scoring.js'
 import { Scratch } from './scratch.js'
@@ -30,6 +31,9 @@ export class FieldLengths {
     return (this.sums[field] ?? 1) / (this.counts[field] ?? 1)
   }
 }
+
+/** What is known of a product besides its words when it comes. */
+type Standing = { readonly popularity: number; readonly inStock: boolean }
 
 /** Everything that is known of the products of one index. Products have numbers in order of arrival. */
 export class Core {
@@ -63,6 +67,8 @@ export class Core {
     this.synonyms = new Synonyms(this.analyser, settings.synonyms)
   }
 
+  /** By product: the logarithm of its popularity; below 0, as -1 less it, when it is out of stock. */
+  demand = new GrowingF64()
   /** The highest popularity met. */
   mostPopular = 0
   #allLive: { readonly generation: number; readonly docs: Uint32Array } | null = null
@@ -88,7 +94,7 @@ export class Core {
   put(record: ProductRecord): void {
     this.remove(record.id)
     const texts = textsOf(record)
-    const doc = this.#enter(record.id, texts, record.popularity)
+    const doc = this.#enter(record.id, texts, record)
     this.values.add(doc, record)
     for (const [word, strength] of this.strengths(texts, doc)) {
       this.postings.add(word, doc, packImpact(strength))
@@ -98,9 +104,9 @@ export class Core {
   }
 
   /** Adds a product while a whole catalogue is gathered; its values come by {@link DocValues}. */
-  gather(id: string, texts: readonly string[], popularity: number, builder: PostingsBuilder): number {
+  gather(id: string, texts: readonly string[], standing: Standing, builder: PostingsBuilder): number {
     this.remove(id)
-    const doc = this.#enter(id, texts, popularity)
+    const doc = this.#enter(id, texts, standing)
     for (const [word, strength] of this.strengths(texts, doc)) {
       builder.add(word, packImpact(strength))
       this.#count(word, 1)
@@ -143,14 +149,17 @@ export class Core {
   strengths(texts: readonly string[], doc: number | null): Map<number, number> {
     const strengths = new Map<number, number>()
     for (const [field, name] of FIELDS.entries()) {
-      const tokens = this.analyser.index(texts[field] ?? '')
+      const tokens = tokenise(texts[field] ?? '')
       const length = tokens.reduce((sum, token) => sum + (token.span === 1 ? 1 : 0), 0)
       if (doc !== null) this.lengths.add(field, length)
       const gain = this.#gain(name, field, length)
       let kept = 0
       for (const token of tokens) {
-        const word = doc === null ? this.vocabulary.idOf(token.word) : this.vocabulary.add(token.word, token)
-        if (word === undefined) continue
+        let word = this.vocabulary.idOf(token.word)
+        if (word === undefined) {
+          if (doc === null) continue
+          word = this.vocabulary.add(token.word, this.analyser.forms(token.word))
+        }
         strengths.set(word, (strengths.get(word) ?? 0) + gain)
         if (doc === null || field !== 0 || token.span > 1 || kept >= TITLE_WORDS) continue
         this.titles.push(word)
@@ -167,13 +176,15 @@ export class Core {
     return weight / (1 - discount + (discount * length) / this.lengths.mean(field))
   }
 
-  #enter(id: string, texts: readonly string[], popularity: number): number {
+  #enter(id: string, texts: readonly string[], { popularity, inStock }: Standing): number {
     const doc = this.ids.length
     this.ids.push(id)
     this.docs.set(id, doc)
     this.live.set(doc, 1)
     this.liveCount += 1
     this.mostPopular = Math.max(this.mostPopular, popularity)
+    const demand = Math.log1p(Math.max(0, popularity))
+    this.demand.set(doc, inStock ? demand : -1 - demand)
     this.texts.add(doc, texts)
     return doc
   }
@@ -184,6 +195,7 @@ export class Core {
     readonly live: GrowingU8
     readonly titles: GrowingU32
     readonly titleStarts: GrowingU32
+    readonly demand: GrowingF64
     readonly mostPopular: number
     readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
   }): void {
@@ -191,6 +203,7 @@ export class Core {
     this.live = from.live
     this.titles = from.titles
     this.titleStarts = from.titleStarts
+    this.demand = from.demand
     this.mostPopular = from.mostPopular
     this.lengths.sums = [...from.lengths.sums]
     this.lengths.counts = [...from.lengths.counts]

@@ -96,14 +96,22 @@ function categoryFacet(core: Core, request: FacetRequest, candidates: Candidates
 function rangeFacet(core: Core, field: string, candidates: Candidates, ownBit: number): Facet {
   const column = core.values.numbers.get(field)
   let [min, max, count] = [Infinity, -Infinity, 0]
-  if (column !== undefined)
-    forEachCounted(candidates, ownBit, (doc) => {
-      const value = column.of(doc)
-      if (Number.isNaN(value)) return
-      if (value < min) min = value
-      if (value > max) max = value
-      count += 1
-    })
+  const take = (value: number): void => {
+    // Not a number is neither.
+    if (value < min) min = value
+    if (value > max) max = value
+    if (value === value) count += 1
+  }
+  if (column !== undefined) {
+    const { docs, fails, count: all } = candidates
+    const others = ~ownBit
+    const data = column.places.docs === null ? column.numbers.data : null
+    for (let at = 0; at < all; at += 1) {
+      if (((fails[at] ?? 0) & others) !== 0) continue
+      const doc = docs[at] ?? 0
+      take(data === null ? column.of(doc) : (data[doc] ?? Number.NaN))
+    }
+  }
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
 

@@ -23,16 +23,28 @@ const bitsOf = (mask: number, rarities: readonly number[]): number => {
 }
 
 /** What popularity and stock make of a score. */
-export function standing(core: Core, mostPopular: number): (doc: number) => number {
-  const popularity = core.values.number('popularity')
-  const stock = core.values.list('in_stock')
-  const sold = stock.valueIdOf('false')
-  const scale = mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
+export function standing(core: Core): (doc: number) => number {
+  const { data } = core.demand
+  const scale = core.mostPopular > 0 ? RANKING.popularity / Math.log1p(core.mostPopular) : 0
   return (doc) => {
-    const wanted = scale === 0 ? 0 : scale * Math.log1p(Math.max(0, popularity.of(doc)))
-    const out = sold !== undefined && stock.members[stock.listOf(doc)]?.[0] === sold
-    return (1 + (Number.isNaN(wanted) ? 0 : wanted)) * (out ? RANKING.outOfStock : 1)
+    const demand = data[doc] ?? 0
+    return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
   }
+}
+
+/** Queries of more words are weighed mask by mask; below, all masks fit into a table. */
+const TABLE_WORDS = 10
+
+/** By mask: what the share of the query that it has makes of a score; 0 for less than is shown at all. */
+function coverageTable(rarities: readonly number[]): (mask: number) => number {
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0)
+  const weigh = (mask: number): number => {
+    const share = sum === 0 ? 1 : bitsOf(mask, rarities) / sum
+    return share < RANKING.leastCoverage ? 0 : share ** RANKING.coverage
+  }
+  if (rarities.length > TABLE_WORDS) return weigh
+  const table = Float64Array.from({ length: 1 << rarities.length }, (_, mask) => weigh(mask))
+  return (mask) => table[mask] ?? 0
 }
 
 function everything(core: Core): Found {
@@ -62,7 +74,8 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   if (plan.words.length === 0) return everything(core)
   const { count, required, rarities } = match(core, plan)
   const { all, mask, score } = core.scratch
-  const weight = standing(core, core.mostPopular)
+  const weight = standing(core)
+  const coverage = coverageTable(rarities)
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const docs = new Uint32Array(count)
   let whole = 0
@@ -75,12 +88,11 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
     if ((score[doc] ?? 0) >= RANKING.strong * sum) strong += 1
   }
   let kept = whole
-  if (strong < RANKING.enough) {
+  if (strong < RANKING.enough && whole < RANKING.plenty) {
     for (let at = 0; at < count; at += 1) {
       const doc = all[at] ?? 0
       const has = mask[doc] ?? 0
-      if ((has & required) >>> 0 === required || !core.isLive(doc)) continue
-      if (bitsOf(has, rarities) < RANKING.leastCoverage * sum) continue
+      if ((has & required) >>> 0 === required || coverage(has) === 0 || !core.isLive(doc)) continue
       docs[kept] = doc
       kept += 1
     }
@@ -88,10 +100,10 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   const found = docs.subarray(0, kept)
   const factors = categoryFactors(core, plan)
   const categories = core.values.list('category')
-  for (const doc of found) {
-    const has = mask[doc] ?? 0
-    const share = sum === 0 ? 1 : bitsOf(has, rarities) / sum
-    score[doc] = (score[doc] ?? 0) * share ** RANKING.coverage * weight(doc) * (factors?.[categories.listOf(doc)] ?? 1)
+  for (let at = 0; at < kept; at += 1) {
+    const doc = found[at] ?? 0
+    const category = factors === null ? 1 : (factors[categories.listOf(doc)] ?? 1)
+    score[doc] = (score[doc] ?? 0) * coverage(mask[doc] ?? 0) * weight(doc) * category
   }
   return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, whole, found), rarities }
 }

@@ -48,7 +48,7 @@ function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null, score
 
 /** Scores of a listing: what sells and is in stock first. */
 function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void {
-  const weight = standing(core, core.mostPopular)
+  const weight = standing(core)
   for (const doc of docs) score[doc] = weight(doc)
 }
 

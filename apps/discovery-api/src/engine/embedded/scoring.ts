@@ -24,7 +24,7 @@ export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
 }
 
 /** Where the gain of more of the same word has halved. */
-export const SATURATION = 1.2
+export const SATURATION = { half: 1.2 }
 
 const STEPS = 255
 const LEAST = 0.01
@@ -43,7 +43,7 @@ export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
 )
 
 /** Full gain of a word by its strength: rises quickly, and never above 1. */
-export const saturate = (strength: number): number => strength / (SATURATION + strength)
+export const saturate = (strength: number): number => strength / (SATURATION.half + strength)
 
 /** How telling a word is that `having` of `all` products have. */
 export const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
@@ -54,6 +54,8 @@ export const RANKING = {
   coverage: 1,
   /** Products that have every word, below which those that miss some are shown after them. */
   enough: 60,
+  /** Products that have every word, however weakly, above which none that miss some are shown. */
+  plenty: 400,
   /** Share of a full score from which a product with every word counts towards `enough`. */
   strong: 0.6,
   /** Share of the query, by rarity, that a product must have to be shown without the rest. */

@@ -5,7 +5,7 @@ import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
 import { Postings } from './postings.js'
 
 /** Changes with the layout of the file, or with what analysis gives: an older file is then built anew, not misread. */
-const VERSION = 1
+const VERSION = 2
 const MAGIC = 'klarsikt-index'
 
 type Kind = 'u8' | 'u32' | 'f64'
@@ -27,6 +27,7 @@ type Head = {
   readonly titles: readonly [words: number, starts: number]
   readonly texts: { readonly chunks: readonly number[]; readonly starts: number; readonly lengths: number }
   readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
+  readonly demand: number
   readonly mostPopular: number
   readonly lists: readonly {
     readonly field: string
@@ -67,6 +68,7 @@ export async function writeSnapshot(core: Core, path: string, mark: string): Pro
     titles: [put(core.titles.used()), put(core.titleStarts.used())],
     texts: { chunks: texts.chunks.map(put), starts: put(texts.starts.used()), lengths: put(texts.lengths.used()) },
     lengths: { sums: core.lengths.sums, counts: core.lengths.counts },
+    demand: put(core.demand.used()),
     mostPopular: core.mostPopular,
     lists: [...values.lists].map(([field, column]) => ({
       field,
@@ -149,6 +151,7 @@ export async function readSnapshot(
     live: new GrowingU8(u8(head.live)),
     titles: new GrowingU32(u32(head.titles[0])),
     titleStarts: new GrowingU32(u32(head.titles[1])),
+    demand: new GrowingF64(f64(head.demand)),
     mostPopular: head.mostPopular,
     lengths: head.lengths,
   })
