@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type DiscoveryEndpoint, discoveryEndpoints, FILTER_OPS } from '@klarsikt/contract/discovery'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEmbeddedEngine } from './engine/embedded/embedded-engine.js'
 import { ADMIN_KEY } from './testing/secret.js'
 import { createTestService, product, type TestService } from './testing/test-service.js'
 
@@ -25,7 +26,7 @@ const fields = [
   '',
 ]
 beforeAll(async () => {
-  service = await createTestService({ rateLimitFactor: 1e6 })
+  service = await createTestService({ rateLimitFactor: 1e6, engine: createEmbeddedEngine() })
   key = await service.tenant('fuzzed')
   await service.tenant('victim')
   const goods = Array.from({ length: 200 }, (_, n) =>

@@ -1,4 +1,4 @@
-import type { FeedCategory, FeedContent } from '@klarsikt/contract/discovery/types'
+import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contract/discovery/types'
 import { categoryMessages, navMessages } from '@klarsikt/core/messages'
 import { CATEGORIES, categoryTrail, type KeyedCategory } from '@klarsikt/core/paths'
 import type { DemoPage } from '@klarsikt/fixtures/demo'
@@ -43,3 +43,26 @@ export function shopContent(pages: readonly DemoPage[]): FeedContent[] {
       text: [heading, description, lead ?? ''].join('\n'),
     }))
 }
+
+/** The filters of the shop in the order of its own pages, with Swedish headings. */
+export const SHOP_FILTERS: NonNullable<TenantSettings['filters']> = [
+  { field: 'category' },
+  { field: 'brand' },
+  { field: 'sale_price' },
+  { field: 'color', title: 'Färg', type: 'swatch' },
+  { field: 'shape', title: 'Form' },
+  { field: 'material', title: 'Material' },
+  { field: 'gender', title: 'Passar' },
+  { field: 'size', title: 'Storlek' },
+  { field: 'lensWidth', title: 'Glasets bredd', type: 'range', unit: 'mm' },
+  { field: 'noseBridge', title: 'Näsbryggans bredd', type: 'range', unit: 'mm' },
+  { field: 'strength', title: 'Styrka' },
+  { field: 'sports', title: 'Sport' },
+  { field: 'polarized', title: 'Polariserade glas', type: 'boolean' },
+  { field: 'photochromic', title: 'Glas som mörknar i solen', type: 'boolean' },
+  { field: 'smartGlasses', title: 'Smarta glasögon', type: 'boolean' },
+  { field: 'lensType', title: 'Linstyp' },
+  { field: 'packSize', title: 'Antal i förpackningen', type: 'checkbox' },
+  { field: 'in_stock' },
+  { field: 'on_sale' },
+]

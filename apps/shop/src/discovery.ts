@@ -63,16 +63,17 @@ async function feedDemo({ deps }: Discovery, { ownHosts, log }: DiscoveryOptions
   if (fed.rowCount) return
   const started = Date.now()
   // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
-  const [{ demoRecords, EYEWEAR_SYNONYMS }, { demoShop }, { shopCategories, shopContent }] = await Promise.all([
-    import('@klarsikt/fixtures/relevance'),
-    import('@klarsikt/fixtures/demo'),
-    import('./demo-feed.js'),
-  ])
+  const [{ demoRecords, EYEWEAR_SYNONYMS }, { demoShop }, { SHOP_FILTERS, shopCategories, shopContent }] =
+    await Promise.all([
+      import('@klarsikt/fixtures/relevance'),
+      import('@klarsikt/fixtures/demo'),
+      import('./demo-feed.js'),
+    ])
   const now = deps.clock.now()
   await putTenant(deps, PLACE.tenant, {
     markets: [PLACE.market],
     language: 'sv',
-    settings: { image_hosts: [...ownHosts] },
+    settings: { image_hosts: [...ownHosts], filters: [...SHOP_FILTERS] },
   })
   await putLists(deps, PLACE, {
     categories: shopCategories(),

@@ -78,6 +78,7 @@ describe('one port', () => {
     }
     const found = await ask('/search/results', { query: 'solglasögon ray-ban' })
     expect([found.n_hits > 0, found.displays[0]?.brand]).toEqual([true, 'Ray-Ban'])
+    expect(found.filters.map(({ meta }) => meta.group_title)).toEqual(expect.arrayContaining(['Färg', 'Form', 'Pris']))
     const image = encodeURIComponent(`${url.replace('127.0.0.1', 'localhost')}${found.displays[0]?.image_url}`)
     const picture = await fetch(`${url}/v2/image?format=webp&width=256&url=${image}`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])

@@ -19,8 +19,15 @@ const price = amount
 
 /** Attributes of one product at most. */
 const MAX_ATTRIBUTES = 500
+/** Longest text of a value: real catalogues list everything that a part fits. */
+const MAX_VALUE = 5_000
 const attribute = z.union(
-  [text(2_000), z.number(), z.boolean(), z.array(z.union([text(500), z.number().transform(String)])).max(200)],
+  [
+    text(MAX_VALUE),
+    z.number(),
+    z.boolean(),
+    z.array(z.union([text(MAX_VALUE), z.number().transform(String)])).max(1_000),
+  ],
   { error: 'must be a text, a number, a boolean or a list of texts' },
 )
 const attributes = z

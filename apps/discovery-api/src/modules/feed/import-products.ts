@@ -7,6 +7,7 @@ import type { Refusal } from '../../http/refusal.js'
 import { noteFeed } from '../insights/note-feed.js'
 import { noteChange } from '../tenant/changes.js'
 import { checkProduct, type RejectedLine } from './check-product.js'
+import { takeFeedSlot } from './feed-slot.js'
 import type { FeedLine } from './lines.js'
 import type { StoredProduct } from './stored.js'
 
@@ -22,8 +23,6 @@ const TOLD = 100
 const CHANGES_ONE_BY_ONE = 2_000
 /** A feed without a beat for so long was killed, ms. */
 export const FEED_IS_DEAD_AFTER = 10 * 60_000
-/** Feeds that one tenant may have running at once. */
-const RUNNING_AT_ONCE = 3
 
 /**
  * Takes a feed: good lines are kept, bad ones told. Everything is written to a generation that nobody reads; then one
@@ -55,9 +54,22 @@ async function importLines(
   lines: AsyncIterable<FeedLine>,
   mode: FeedMode,
 ): Promise<Result<FeedReport, Refusal>> {
+  const slot = await takeFeedSlot(deps.database.url, place.tenant)
+  if (!slot) return err({ code: 'rate-limited', message: 'Other feeds are still running.', retryAfter: 30 })
+  try {
+    return await run(deps, place, lines, mode)
+  } finally {
+    await slot.leave()
+  }
+}
+
+async function run(
+  deps: FeedDeps,
+  place: Place,
+  lines: AsyncIterable<FeedLine>,
+  mode: FeedMode,
+): Promise<Result<FeedReport, Refusal>> {
   const generation = await startRun(deps, place)
-  if (generation === null)
-    return err({ code: 'rate-limited', message: 'Other feeds are still running.', retryAfter: 30 })
   try {
     const staged = await stage(deps, place, generation, lines)
     const merged = await deps.database.transaction((tx) =>
@@ -79,22 +91,12 @@ async function importLines(
 
 class TooManyProducts extends Error {}
 
-async function startRun({ database, clock }: FeedDeps, { tenant, market }: Place): Promise<number | null> {
-  const now = clock.now()
-  return database.transaction(async (tx) => {
-    // Counted under the tenant's row, so that two feeds that start together see each other.
-    await tx.query({ text: 'select 1 from discovery.tenant where id = $1 for update', values: [tenant] })
-    const running = await tx.query<{ n: number }>({
-      text: 'select count(*)::int as n from discovery.feed_run where tenant = $1 and not done and beat_at > $2',
-      values: [tenant, new Date(now.getTime() - FEED_IS_DEAD_AFTER)],
-    })
-    if ((running.rows[0]?.n ?? 0) >= RUNNING_AT_ONCE) return null
-    const { rows } = await tx.query<{ generation: string }>({
-      text: 'insert into discovery.feed_run (tenant, market, started_at, beat_at) values ($1, $2, $3, $3) returning generation',
-      values: [tenant, market, now],
-    })
-    return Number(rows[0]?.generation)
+async function startRun({ database, clock }: FeedDeps, { tenant, market }: Place): Promise<number> {
+  const { rows } = await database.query<{ generation: string }>({
+    text: 'insert into discovery.feed_run (tenant, market, started_at, beat_at) values ($1, $2, $3, $3) returning generation',
+    values: [tenant, market, clock.now()],
   })
+  return Number(rows[0]?.generation)
 }
 
 type Staged = { readonly accepted: number; readonly rejected: number; readonly told: readonly RejectedLine[] }

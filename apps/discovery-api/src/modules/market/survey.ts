@@ -9,6 +9,8 @@ const MAX_VALUES = 300
 const MAX_VALUE_LENGTH = 40
 /** A field is a choice when at least this share of the products has it. */
 const MIN_COVERAGE = 0.15
+/** How much a kind of choice helps: shoppers pick words sooner than they move two ends of a measure. */
+const WEIGHT = { value: 1, boolean: 0.8, range: 0.5 } as const
 /** Categories that have statistics of their own: those at most so deep. */
 const MAX_DEPTH = 3
 
@@ -101,7 +103,7 @@ export class Survey {
       const coverage = stats.products / products
       const kind = kindOf(stats)
       if (kind === null || coverage < MIN_COVERAGE) continue
-      found.push({ field, kind, coverage, worth: coverage * evenness(stats) })
+      found.push({ field, kind, coverage, worth: coverage * evenness(stats) * WEIGHT[kind] })
     }
     return found.toSorted((a, b) => b.worth - a.worth || (a.field < b.field ? -1 : 1)).slice(0, limit)
   }

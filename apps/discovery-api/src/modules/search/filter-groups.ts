@@ -92,6 +92,8 @@ type Offer = {
   readonly tenant: Pick<Tenant, 'settings'>
   /** The category whose page it is: its tree is shown from there on. */
   readonly path: readonly string[]
+  /** Products found. */
+  readonly total: number
   /** Fields that the shopper filters by: their groups stay, even with nothing left to choose. */
   readonly chosen: ReadonlySet<string>
 }
@@ -109,7 +111,7 @@ function filterGroup(
   { field, type, meta }: GroupPlan,
   facet: Facet,
   chosen: boolean,
-  { market, tenant, path }: Pick<Offer, 'market' | 'tenant' | 'path'>,
+  { market, tenant, path, total }: Pick<Offer, 'market' | 'tenant' | 'path' | 'total'>,
 ): FilterGroup | null {
   if (facet.kind === 'range') {
     if (type !== 'range' || !facet.bounds) return null
@@ -120,7 +122,9 @@ function filterGroup(
   }
   if (facet.kind === 'boolean') {
     const data = facet.values.map(({ value, count }) => ({ value, title: meta.group_title, count }))
-    return type === 'boolean' && (data.length > 1 || chosen) ? { type, field, meta, op: 'eq', data } : null
+    // Where only a yes is ever said, all others are a no.
+    const choice = data.length > 1 || (data[0]?.value === true && data[0].count < total)
+    return type === 'boolean' && (choice || chosen) ? { type, field, meta, op: 'eq', data } : null
   }
   if (facet.kind === 'category') {
     const data = categoryTree(facet.values, path)

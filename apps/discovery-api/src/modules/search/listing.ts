@@ -65,6 +65,7 @@ export const productListing = implement(endpoints.productListing, async (call, {
     filters: filterGroups({
       plans,
       facets: result.facets,
+      total: result.total,
       market,
       tenant,
       path: category.type === 'BRAND' ? category.path.slice(0, -1) : category.path,

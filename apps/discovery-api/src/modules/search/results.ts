@@ -47,7 +47,7 @@ export const searchResults = implement(endpoints.searchResults, async (call, { b
       filters,
     }),
     sorts: sortsOffered(market),
-    filters: filterGroups({ plans, facets: result.facets, market, tenant, path: [], chosen }),
+    filters: filterGroups({ plans, facets: result.facets, total: result.total, market, tenant, path: [], chosen }),
     search_request_id: id,
     content_search_links: links,
     recovery: result.recovery,
