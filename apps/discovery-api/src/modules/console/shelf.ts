@@ -14,14 +14,14 @@ const MAX_CATEGORIES = 3_000
 /** What rules can be made of: the filters that a shopper is offered, and every category. */
 export async function shelfOf(tenant: Tenant, market: Market): Promise<ConsoleShelf> {
   const plans = planGroups(market, tenant, [])
-  const { facets } = await market.index.search({ ...everything, limit: 0, facets: facetRequests(plans) })
+  const { facets, total } = await market.index.search({ ...everything, limit: 0, facets: facetRequests(plans) })
   const categories = new Map<string, ConsoleShelf['categories'][number]>()
   const add = ({ id, path, title }: { id: string; path: readonly string[]; title: string }) =>
     categories.size < MAX_CATEGORIES && categories.set(id, { id, path: [...path], title })
   for (const one of market.categories.fed) add(one)
   for (const path of market.survey.paths) add(market.categories.at(path) ?? unfed(path))
   return {
-    filters: filterGroups({ plans, facets, market, tenant, path: [], chosen: new Set() }),
+    filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen: new Set() }),
     categories: [...categories.values()],
   }
 }
