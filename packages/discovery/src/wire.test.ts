@@ -12,7 +12,7 @@ type Plain<T> = T extends readonly (infer Item)[]
     : T
 
 describe('the types of this package and of the contract', () => {
-  it('agree on what the service answers', () => {
+  it('agree on what the service answers [WMODAL-013] [WSUGG-001] [WSUGG-002] [WCAT-010]', () => {
     expectTypeOf<contract.Display>().toExtend<wire.Display>()
     expectTypeOf<contract.VariantDisplay>().toExtend<wire.VariantDisplay>()
     expectTypeOf<contract.FilterGroup>().toExtend<wire.FilterGroup>()
