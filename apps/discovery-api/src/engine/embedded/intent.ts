@@ -51,8 +51,11 @@ function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, n
     )
     const key = stems.join(' ')
     keys.set(key, Math.max(keys.get(key) ?? 0, weight))
-    const head = stems.at(-1)
-    if (via === 'compound' && head !== undefined) keys.set(head, Math.max(keys.get(head) ?? 0, weight))
+    // A compound names what its parts name: `ungdomsglasögon` are glasses, and stand under what is for the young.
+    if (via !== 'compound') continue
+    for (const { text, or } of all)
+      for (const part of [text, ...(or ?? []).map((other) => other.text)])
+        keys.set(part, Math.max(keys.get(part) ?? 0, weight))
   }
   return keys
 }
@@ -88,23 +91,25 @@ function wishes(core: Core, plan: QueryPlan): Wish[] {
  */
 export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | null {
   const names = namesOf(core)
-  const byValue = new Map<number, number>()
+  const leaf = new Map<number, number>()
+  const above = new Map<number, number>()
+  const raise = (best: Map<number, number>, ids: readonly number[], value: number): void => {
+    for (const id of ids) best.set(id, Math.max(best.get(id) ?? 0, value))
+  }
   for (const { key, weight } of wishes(core, plan)) {
     const named = names.byStems.get(key)
     if (named === undefined) continue
-    for (const id of named.leaves) byValue.set(id, Math.max(byValue.get(id) ?? 0, weight * RANKING.category))
-    for (const id of named.above) byValue.set(id, Math.max(byValue.get(id) ?? 0, weight * RANKING.categoryAbove))
+    raise(leaf, named.leaves, weight * RANKING.category)
+    raise(above, named.above, weight * RANKING.categoryAbove)
   }
   const last = plan.words.at(-1)
   const begun = last?.alternatives.find(({ via }) => via === 'prefix')?.all[0]?.text
   if (begun !== undefined && plan.words.length === 1)
-    for (const [key, { leaves }] of names.byStems)
-      if (key.startsWith(begun))
-        for (const id of leaves) byValue.set(id, Math.max(byValue.get(id) ?? 0, RANKING.category))
-  if (byValue.size === 0) return null
+    for (const [key, { leaves }] of names.byStems) if (key.startsWith(begun)) raise(leaf, leaves, RANKING.category)
+  if (leaf.size + above.size === 0) return null
   const { members } = core.values.list('category')
-  const factors = Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => byValue.get(id) ?? 0)))
+  const factors = Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => (leaf.get(id) ?? 0) + (above.get(id) ?? 0))))
   // What hangs nowhere may be the thing as well.
-  factors[0] = 1 + RANKING.categoryUnknown * Math.max(...byValue.values())
+  factors[0] = 1 + RANKING.categoryUnknown * Math.max(0, ...leaf.values(), ...above.values())
   return factors
 }
