@@ -24,7 +24,7 @@ export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
 }
 
 /** Where the gain of more of the same word has halved. */
-export const SATURATION = { half: 1.2 }
+export const SATURATION = 1.2
 
 const STEPS = 255
 const LEAST = 0.01
@@ -43,7 +43,7 @@ export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
 )
 
 /** Full gain of a word by its strength: rises quickly, and never above 1. */
-export const saturate = (strength: number): number => strength / (SATURATION.half + strength)
+export const saturate = (strength: number): number => strength / (SATURATION + strength)
 
 /** How telling a word is that `having` of `all` products have. */
 export const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
