@@ -12,7 +12,7 @@ export function library(options: Options = {}) {
   const entry: Record<string, string> = {}
   for (const target of Object.values(manifest.exports)) {
     const source = typeof target === 'string' ? undefined : target['klarsikt:source']
-    if (source) entry[source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')] = source
+    if (source) entry[source.replace(/^\.\/src\//, '').replace(/\.(tsx?|css)$/, '')] = source
   }
   return defineConfig({
     entry,

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { DiscoveryClient } from '../core/client.js'
+import type { PictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import type { Display } from '../wire.js'
 
@@ -9,8 +10,8 @@ export type ProductCardComponent = ComponentType<{ readonly display: Display | n
 /** An amount in the currency's unit, with decimals, as the shop writes it. */
 export type PriceFormatter = (amount: number, currency: string) => string
 
-/** Address of a picture in one width (pixels) and format. */
-export type ImageAddress = (source: string, width: number, format: 'webp' | 'jpeg' | 'png') => string
+/** Where a picture is to be had in other widths and formats. */
+export type ImageAddress = (source: string) => PictureSources
 
 /** What the views share. */
 export interface DepictContextValue {

@@ -1,7 +1,4 @@
-/** Removals within {@link WITHIN} after which nothing is put back any more (chrome-and-discovery 9.2). */
-const MOST_REMOVALS = 10
-/** Milliseconds. */
-const WITHIN = 1000
+import { createReinsertionGuard } from '../core/reinsertion-guard.js'
 
 type Keep = {
   readonly parent: Node
@@ -10,24 +7,18 @@ type Keep = {
   readonly onGivenUp?: () => void
 }
 
-/** Puts a style sheet back when the page throws it out; gives up at the tenth time within a second. Gives back what ends it. */
-export const keepStyling = (element: Element, keep: Keep): (() => void) =>
-  keepInserted(element, keep, MOST_REMOVALS - 1)
-
-/** Puts an element back when the page throws it out, at most ten times within a second. Gives back what ends it. */
-export const keepElement = (element: Element, keep: Keep): (() => void) => keepInserted(element, keep, MOST_REMOVALS)
-
-function keepInserted(element: Element, { parent, now = Date.now, onGivenUp }: Keep, most: number): () => void {
-  let times: number[] = []
+/**
+ * Puts a style sheet or an element back when another script throws it out, as long as the guard allows. Gives back what
+ * ends it and takes the element away.
+ */
+export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: Keep): () => void {
+  const mayPutBack = createReinsertionGuard(now)
   if (element.parentNode !== parent) parent.appendChild(element)
   const observer = new MutationObserver(() => {
     if (element.parentNode === parent) return
-    times = [...times.filter((time) => now() - time < WITHIN), now()]
-    if (times.length > most) {
-      observer.disconnect()
-      return onGivenUp?.()
-    }
-    parent.appendChild(element)
+    if (mayPutBack()) return void parent.appendChild(element)
+    observer.disconnect()
+    onGivenUp?.()
   })
   observer.observe(parent, { childList: true })
   return () => {

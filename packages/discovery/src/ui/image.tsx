@@ -1,21 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { imageSizes, NO_IMAGE } from '../images.js'
 import { useDepict } from '../react/context.js'
 import { ImagePlaceholder } from './placeholders.js'
-
-/** Widths that the image service draws, pixels (chrome-and-discovery 9.2). */
-export const IMAGE_WIDTHS = [64, 128, 256, 300, 400, 512, 1024, 2048, 4096] as const
-/** Width of the picture for browsers that know neither `srcset` nor the other formats. */
-const FALLBACK_WIDTH = 400
-/** Asked for a little larger than shown, so that rounding never blurs; Safari picks too small a one by a third. */
-const MARGIN = 1.05
-const SAFARI = 4 / 3
-
-export const NO_SOURCE = 'no image src provided'
-
-/** The width to name in `sizes` for a picture shown so wide, pixels (decisions N26). */
-export function sizeFor(width: number, safari: boolean): number {
-  return Math.round(width * MARGIN * (safari ? SAFARI : 1))
-}
 
 /** Safari, and every browser of iOS; Chromium says Safari too. */
 export const isSafari = (userAgent: string): boolean =>
@@ -46,7 +32,7 @@ export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager
     () => false,
   )
   useEffect(() => {
-    if (!src) client.env.report(NO_SOURCE)
+    if (!src) client.env.report(NO_IMAGE)
   }, [client, src])
   if (!src) return <ImagePlaceholder aspectRatio={aspectRatio} />
   const box = { width: 400, height: Math.round(400 / aspectRatio) }
@@ -58,15 +44,14 @@ export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager
     decoding: 'async' as const,
   }
   if (!image) return <img {...shared} alt={alt} src={src} />
-  const shown = width
-    ? `${sizeFor(width, safari)}px`
-    : `calc(${sizes ?? '50vw'} * ${safari ? MARGIN * SAFARI : MARGIN})`
-  const set = (format: 'webp' | 'jpeg') => IMAGE_WIDTHS.map((each) => `${image(src, each, format)} ${each}w`).join(', ')
+  const shown = width ? imageSizes(width, safari) : `calc(${sizes ?? '50vw'} * ${parseFloat(imageSizes(1, safari))})`
+  const { sources, src: fallback } = image(src)
   return (
     <picture className="ks-d-picture">
-      <source type="image/webp" srcSet={set('webp')} sizes={shown} />
-      <source type="image/jpeg" srcSet={set('jpeg')} sizes={shown} />
-      <img {...shared} alt={alt} src={image(src, FALLBACK_WIDTH, 'png')} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={shown} />
+      ))}
+      <img {...shared} alt={alt} src={fallback} />
     </picture>
   )
 }

@@ -17,19 +17,19 @@ const SUGGESTIONS_FAILED = 'Autocomplete/suggestions failed'
 const RESULTS_FAILED = 'Instant results failed'
 
 /** Renders the modal of an instance while it is open. */
-export function SearchModal(): ReactNode {
-  const { client, instanceKey } = useDepict()
+export function SearchModal({ instanceKey }: { readonly instanceKey: string }): ReactNode {
+  const { client } = useDepict()
   const box = searchBox(client, instanceKey)
   const { open } = useStore(box)
   // Of several providers of one client, the first shows the modal.
   const [mine, setMine] = useState(false)
   useEffect(() => standInLine(client, `box${instanceKey}`, setMine), [client, instanceKey])
   useEffect(() => (mine ? box.start() : undefined), [mine, box])
-  return open && mine ? <OpenModal box={box} /> : null
+  return open && mine ? <OpenModal box={box} instanceKey={instanceKey} /> : null
 }
 
-function OpenModal({ box }: { readonly box: SearchBox }): ReactNode {
-  const { locale, client, instanceKey, emptyModal } = useDepict()
+function OpenModal({ box, instanceKey }: { readonly box: SearchBox; readonly instanceKey: string }): ReactNode {
+  const { locale, client, emptyModal } = useDepict()
   const state = useStore(box)
   const ref = useRef<HTMLDialogElement>(null)
   const list = useId()

@@ -9,7 +9,7 @@ import { Navigation } from '../react/navigation.js'
 import { replyTransform } from '../react/transformers.js'
 import { onPage } from '../testing/screen.js'
 import { results, testShop } from '../testing/shop.js'
-import { isSafari, ResponsiveImage, sizeFor } from './image.js'
+import { isSafari, ResponsiveImage } from './image.js'
 import { DepictProvider, imageService } from './provider.js'
 import { SearchField } from './search-field.js'
 
@@ -158,12 +158,6 @@ describe('pictures', () => {
       width: '400',
       tenant: 'shop',
     })
-  })
-  it.each([
-    [false, 210],
-    [true, 280],
-  ])('are asked for a little larger than shown (Safari: %s) [WIMG-004, WIMG-005]', (safari, size) => {
-    expect(sizeFor(200, safari)).toBe(size)
   })
   it.each([
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', true],

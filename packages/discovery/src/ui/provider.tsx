@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createDiscovery, type DiscoveryClient, type DiscoverySnapshot } from '../core/client.js'
+import { pictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import { formatPrice, MODAL_PRICE } from '../price.js'
 import {
@@ -72,11 +73,10 @@ export interface DepictProviderProps {
 }
 
 /** Addresses of the discovery service's own pictures: `GET {apiUrl}/v2/image`. */
-export function imageService(apiUrl: string, merchant: string): ImageAddress {
-  const base = `${apiUrl.replace(/\/+$/, '')}/v2/image`
-  return (source, width, format) =>
-    `${base}?${new URLSearchParams({ format, url: source, width: String(width), tenant: merchant }).toString()}`
-}
+export const imageService =
+  (apiUrl: string, merchant: string): ImageAddress =>
+  (source) =>
+    pictureSources(apiUrl, merchant, source)
 
 /** The client, and what hands it the router of a later rendering. */
 function holdClient(props: DepictProviderProps) {
@@ -147,7 +147,7 @@ export function DepictProvider(props: DepictProviderProps): ReactNode {
   return (
     <DepictContext.Provider value={value}>
       {props.children}
-      <SearchModal />
+      <SearchModal instanceKey={instanceKey} />
     </DepictContext.Provider>
   )
 }

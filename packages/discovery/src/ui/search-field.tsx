@@ -10,11 +10,16 @@ export interface SearchModalOptions {
   /** `aligned`: the modal's top stands at that of the aligner; on low windows it stands at the top all the same. */
   readonly location?: 'centered' | 'aligned'
   readonly alignerRef?: Aligner
+  /** In place of the provider's. */
+  readonly uniqueInstanceKeyForState?: string | undefined
 }
 
 /** Opens the search modal. */
-export function useSearchModal({ location, alignerRef }: SearchModalOptions = {}): { readonly open: () => void } {
-  const { client, instanceKey } = useDepict()
+export function useSearchModal({ location, alignerRef, uniqueInstanceKeyForState }: SearchModalOptions = {}): {
+  readonly open: () => void
+} {
+  const { client, instanceKey: shared } = useDepict()
+  const instanceKey = uniqueInstanceKeyForState ?? shared
   return useMemo(
     () => ({
       open() {
@@ -28,15 +33,24 @@ export function useSearchModal({ location, alignerRef }: SearchModalOptions = {}
 
 export interface SearchFieldProps {
   readonly alignerRef?: Aligner | undefined
+  /** Shown while nothing else was typed, such as the query of the page. */
+  readonly query?: string
+  /** In place of the provider's. */
+  readonly uniqueInstanceKeyForState?: string
 }
 
 /** Looks like a field, says what is searched for, and opens the modal that holds the real one. */
-export function SearchField({ alignerRef }: SearchFieldProps): ReactNode {
+export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState }: SearchFieldProps): ReactNode {
   const { client, locale, instanceKey } = useDepict()
   const own = useRef<HTMLButtonElement>(null)
-  const box = searchBox(client, instanceKey)
+  const box = searchBox(client, uniqueInstanceKeyForState ?? instanceKey)
   const { open: isOpen, text } = useStore(box)
-  const { open } = useSearchModal({ location: 'aligned', alignerRef: alignerRef ?? own })
+  const shown = text || query
+  const { open } = useSearchModal({
+    location: 'aligned',
+    alignerRef: alignerRef ?? own,
+    uniqueInstanceKeyForState,
+  })
   return (
     <button
       ref={own}
@@ -55,8 +69,8 @@ export function SearchField({ alignerRef }: SearchFieldProps): ReactNode {
       }}
     >
       <Icon name="search" />
-      <span className="ks-d-trigger-text" data-empty={text === '' || undefined}>
-        {text || locale.texts.searchFor}
+      <span className="ks-d-trigger-text" data-empty={shown === '' || undefined}>
+        {shown || locale.texts.searchFor}
       </span>
     </button>
   )

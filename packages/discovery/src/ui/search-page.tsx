@@ -9,6 +9,7 @@ import { recommend, related } from '../transport/recommend.js'
 import type { Display } from '../wire.js'
 import { Grid, type GridLook } from './grid.js'
 import { Listing } from './listing.js'
+import { SearchModal } from './modal.js'
 import { NavLink } from './nav-link.js'
 import { ProductCard } from './product-card.js'
 import { SearchField } from './search-field.js'
@@ -43,7 +44,7 @@ export function SearchPage({
   const counts = phase !== 'idle' && phase !== 'loading' && phase !== 'failed'
   return (
     <section id={`depict-search-page${key}`} className="ks-d ks-d-page" part="search-page" lang={locale.code}>
-      {includeInputField ? <SearchField /> : null}
+      {includeInputField ? <SearchField query={query} uniqueInstanceKeyForState={key} /> : null}
       <Heading className="ks-d-title">
         {query === '' ? texts.products : counts ? counted(locale, texts.resultsFor, total, { query }) : query}
       </Heading>
@@ -56,6 +57,7 @@ export function SearchPage({
         nothing={texts.noProductsFound}
         afterNothing={<Instead page={page} state={state} look={look} />}
       />
+      {key === instanceKey ? null : <SearchModal instanceKey={key} />}
     </section>
   )
 }

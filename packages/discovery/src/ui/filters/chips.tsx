@@ -5,7 +5,6 @@ import { fill } from '../../locales/format.js'
 import { useDepict } from '../../react/context.js'
 import type { Filter, FilterData } from '../../wire.js'
 import { Icon } from '../icons.js'
-import { choicesOf, sameChoice } from './chosen.js'
 
 type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }
 type Write = (filter: Filter, value: unknown) => string
@@ -62,12 +61,11 @@ function chipsOf(page: Page, { memory, groups }: PageState, filter: Filter, writ
     groups.find((group) => group.field === field)?.meta.group_title ?? memory.local_filter_cache[field]?.title ?? field
   if (op !== 'in' && op !== 'nin')
     return [{ key: field + op, label: `${title}: ${write(filter, data)}`, remove: () => page.removeFilter(field) }]
-  const choices = choicesOf([filter], { field, op } as { field: string; op: 'in' })
-  return choices.map((choice) => ({
-    key: field + JSON.stringify(choice),
-    label: write(filter, choice),
-    remove: () =>
-      page.setFilter({ field, op, data: choices.filter((other) => !sameChoice(other, choice)) as FilterData }),
+  const values: readonly unknown[] = Array.isArray(data) ? data : [data]
+  return values.map((value) => ({
+    key: field + JSON.stringify(value),
+    label: write(filter, value),
+    remove: () => page.setFilter({ field, op, data: values.filter((other) => other !== value) as FilterData }),
   }))
 }
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
+import { type FilterModel, searchOptions } from '../../filters/model.js'
 import { fill } from '../../locales/format.js'
 import { useDepict } from '../../react/context.js'
-import type { FilterGroup, SwatchOption } from '../../wire.js'
-import { type Choice, sameChoice, toggled } from './chosen.js'
 
 /** Options shown before "view more". */
 const SHOWN = 8
@@ -10,43 +9,41 @@ const SHOWN = 8
 const SEARCHABLE = 12
 
 type Props = {
-  readonly group: FilterGroup & { type: 'checkbox' | 'swatch' }
-  readonly choices: readonly Choice[]
-  readonly onChange: (choices: readonly Choice[]) => void
+  readonly model: FilterModel & { readonly kind: 'checkbox' | 'swatch' }
+  readonly onToggle: (value: string) => void
 }
 
 /** Values to tick, of which any number may be ticked; colours show themselves. */
-export function OptionList({ group, choices, onChange }: Props): ReactNode {
-  const { locale } = useDepict()
-  const { texts } = locale
+export function OptionList({ model, onToggle }: Props): ReactNode {
+  const { texts } = useDepict().locale
   const [words, setWords] = useState('')
   const [all, setAll] = useState(false)
-  const { data, meta, type } = group
-  const found = data.filter(({ title }) => title.toLocaleLowerCase(locale.code).includes(words.trim().toLowerCase()))
-  const isChosen = (value: Choice) => choices.some((choice) => sameChoice(choice, value))
+  const { options, kind, title } = model
+  const found = searchOptions(options, words)
   // What is chosen is never hidden behind "view more".
-  const shown = all || words ? found : found.filter(({ value }, index) => index < SHOWN || isChosen(value))
+  const shown = all || words ? found : found.filter(({ chosen }, index) => index < SHOWN || chosen)
+  const searchText = fill(texts.searchIn, { filter: title })
   return (
     <>
-      {data.length >= SEARCHABLE ? (
+      {options.length >= SEARCHABLE ? (
         <input
           className="ks-d-filter-search"
           type="search"
-          aria-label={fill(texts.searchIn, { filter: meta.group_title })}
-          placeholder={fill(texts.searchIn, { filter: meta.group_title })}
+          aria-label={searchText}
+          placeholder={searchText}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       ) : null}
-      <ul className={type === 'swatch' ? 'ks-d-options ks-d-swatches' : 'ks-d-options'} part="options">
+      <ul className={kind === 'swatch' ? 'ks-d-options ks-d-swatches' : 'ks-d-options'} part="options">
         {shown.map((option) => (
           <li key={option.value}>
             <Tick
               title={option.title}
               count={option.count}
-              checked={isChosen(option.value)}
-              onChange={() => onChange(toggled(choices, option.value))}
-              colour={type === 'swatch' ? (option as SwatchOption).colour : undefined}
+              checked={option.chosen}
+              onChange={() => onToggle(option.value)}
+              colour={option.colour}
             />
           </li>
         ))}
@@ -64,7 +61,8 @@ export function OptionList({ group, choices, onChange }: Props): ReactNode {
 type TickProps = {
   readonly title: string
   readonly count: number
-  readonly checked: boolean
+  /** `part`: something below it is. */
+  readonly checked: boolean | 'part'
   readonly onChange: () => void
   /** A CSS colour; null: a colour that nobody knows. */
   readonly colour?: string | null | undefined
@@ -76,7 +74,15 @@ export function Tick({ title, count, checked, onChange, colour }: TickProps): Re
   const id = useId()
   return (
     <label className="ks-d-tick" htmlFor={id} data-none={count === 0 || undefined}>
-      <input id={id} type="checkbox" checked={checked} onChange={onChange} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked === true}
+        onChange={onChange}
+        ref={(element) => {
+          if (element) element.indeterminate = checked === 'part'
+        }}
+      />
       {colour === undefined ? null : (
         <span
           className="ks-d-swatch"

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FilterModel, filterModel, moveThumb } from '../../filters/model.js'
 import { useDepict } from '../../react/context.js'
 import { useBeforePaint } from '../../react/use-store.js'
 import type { Filter, FilterGroup } from '../../wire.js'
-import { rangeOf, stepOf } from './chosen.js'
 
 /** Milliseconds of rest before a moved thumb is asked for. */
 const REST = 300
@@ -11,20 +11,17 @@ type Props = {
   readonly group: FilterGroup & { type: 'range' }
   readonly filters: readonly Filter[]
   readonly currency: string
-  /** An empty list: the whole range. */
-  readonly onChange: (bounds: readonly number[]) => void
+  readonly onChange: (filter: Filter) => void
 }
-type Bounds = { readonly low: number; readonly high: number }
+type RangeModel = FilterModel & { readonly kind: 'range' }
 
 /** Two thumbs and two fields for one range. */
 export function Range({ group, filters, currency, onChange }: Props): ReactNode {
   const { client, locale, price } = useDepict()
   const { texts } = locale
-  const { lowest, highest, ...inForce } = rangeOf(filters, group)
-  const [draft, setDraft] = useState<Bounds | null>(null)
-  const { low, high } = draft ?? inForce
-  const step = stepOf(group.data)
-  const { unit, price: isPrice, group_title } = group.meta
+  const [draft, setDraft] = useState<Filter | null>(null)
+  const model = filterModel(group, draft ? [draft] : filters) as RangeModel
+  const { min: lowest, max: highest, low, high, step, unit, price: isPrice, title } = model
   const format = (value: number) =>
     isPrice
       ? price(value, currency)
@@ -32,12 +29,12 @@ export function Range({ group, filters, currency, onChange }: Props): ReactNode 
 
   const waiting = useRef<(() => void) | null>(null)
   useEffect(() => () => waiting.current?.(), [])
-  const set = (next: Bounds, rest = REST) => {
+  const set = (next: Filter, rest = REST) => {
     setDraft(next)
     waiting.current?.()
     waiting.current = client.env.wait(rest, () => {
       setDraft(null)
-      onChange(next.low <= lowest && next.high >= highest ? [] : [next.low, next.high])
+      onChange(next)
     })
   }
   const track = useRef<HTMLDivElement>(null)
@@ -48,8 +45,8 @@ export function Range({ group, filters, currency, onChange }: Props): ReactNode 
   }, [low, high, lowest, highest])
 
   const ends = [
-    { name: texts.lowest, value: low, at: (value: number): Bounds => ({ low: Math.min(value, high), high }) },
-    { name: texts.highest, value: high, at: (value: number): Bounds => ({ low, high: Math.max(value, low) }) },
+    { name: texts.lowest, value: low, at: (to: number) => moveThumb(model, 'low', to) },
+    { name: texts.highest, value: high, at: (to: number) => moveThumb(model, 'high', to) },
   ]
   return (
     <div className="ks-d-range" part="range">
@@ -58,7 +55,7 @@ export function Range({ group, filters, currency, onChange }: Props): ReactNode 
           <input
             key={name}
             type="range"
-            aria-label={`${group_title}: ${name}`}
+            aria-label={`${title}: ${name}`}
             aria-valuetext={format(value)}
             min={lowest}
             max={highest}
