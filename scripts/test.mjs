@@ -17,6 +17,7 @@ step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aw
 step('unused code and dependencies', bin('knip'), ['--no-progress'], {
   env: { NODE_OPTIONS: '--conditions=klarsikt:source' },
 })
+step('the search cluster of the tests', bin('tsx'), ['apps/discovery-api/src/engine/opensearch/testing/prepare.ts'])
 turbo('unit and API tests', 'test', '--concurrency=2')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
