@@ -31,6 +31,18 @@ export default {
       entry: ['src/{index,seed/index,migrations/index}.ts', 'src/testing/*.ts', 'drizzle.config.ts'],
       project: ['src/**/*.ts'],
     },
+    'apps/discovery-api': {
+      entry: [
+        'src/{index,migrations/index}.ts',
+        'src/testing/*.ts',
+        // Run before the tests, by path.
+        'src/engine/opensearch/testing/prepare.ts',
+        'scripts/*.ts',
+        'bench/*.ts',
+        'drizzle.config.ts',
+      ],
+      project: ['src/**/*.ts'],
+    },
     'apps/sandbox': {
       entry: ['src/{main,index}.ts'],
       project: ['src/**/*.ts'],

@@ -1,10 +1,12 @@
 import type { Alternative, PlanTerm, QueryPlan, Via } from '../analyser/plan.js'
 import type { Vocabulary } from '../analyser/vocabulary.js'
 import { wordsOf } from '../embedded/resolve.js'
-import { rarity, SATURATION } from '../embedded/scoring.js'
+import { rarity, saturate } from '../embedded/scoring.js'
 import { NOTHING, type Clause } from './filters.js'
 import { featureOf } from './names.js'
 
+/** The strength of which {@link saturate} makes a half, as OpenSearch wants to know the same curve. */
+export const HALF = 1 / saturate(1) - 1
 /** What stop words count beside the others. */
 const OPTIONAL_SHARE = 0.15
 /** What further words that meet the same typed word add to the best one; the embedded engine saturates their sum. */
@@ -153,7 +155,7 @@ class Writer {
     return {
       rank_feature: {
         field: `words.${featureOf(this.#vocabulary.words[id] ?? '')}`,
-        saturation: { pivot: SATURATION / share },
+        saturation: { pivot: HALF / share },
         boost: Math.max(LEAST_GAIN, gain),
       },
     }

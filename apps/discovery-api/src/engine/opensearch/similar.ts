@@ -1,9 +1,10 @@
-import { rarity, saturate, SATURATION } from '../embedded/scoring.js'
+import { rarity, saturate } from '../embedded/scoring.js'
 import type { Filter, Hit } from '../engine.js'
 import { ask, idOf } from './ask.js'
 import { clauseOf, type Clause } from './filters.js'
 import { storedOf } from './highlight.js'
 import { featureOf } from './names.js'
+import { HALF } from './scoring.js'
 import type { Place } from './search.js'
 
 /** Words that say most about a product. */
@@ -63,7 +64,7 @@ function wordClauses({ knowledge: { vocabulary, products } }: Place, own: Stored
     .slice(0, TELLING_WORDS)
   const sum = telling.reduce((total, { weight }) => total + weight, 0)
   return telling.map(({ feature, weight }) => ({
-    rank_feature: { field: `words.${feature}`, saturation: { pivot: SATURATION }, boost: weight / sum },
+    rank_feature: { field: `words.${feature}`, saturation: { pivot: HALF }, boost: weight / sum },
   }))
 }
 
