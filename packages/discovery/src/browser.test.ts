@@ -40,6 +40,15 @@ describe('the browser', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
+  it('goes on where the browser allows no more writes into the history', () => {
+    const write = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError')
+    })
+    browserEnvironment().place?.remember({ a: 1 })
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+  })
+
   it('opens tabs that cannot reach back, and goes to the top', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()

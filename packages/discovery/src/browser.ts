@@ -76,7 +76,13 @@ function browserPlace(owner: Window): Place {
       history[replace ? 'replaceState' : 'pushState'](state, '', url)
       tell()
     },
-    remember: (state) => history.replaceState(state, ''),
+    remember(state) {
+      try {
+        history.replaceState(state, '')
+      } catch {
+        // Safari allows a hundred in half a minute; then this is forgotten, and nothing else.
+      }
+    },
     leave: (url, replace) => location[replace ? 'replace' : 'assign'](url),
     openTab: (url) => void owner.open(url, '_blank', 'noopener'),
     scrollToTop: () => owner.scrollTo(0, 0),

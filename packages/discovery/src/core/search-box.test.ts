@@ -134,6 +134,23 @@ describe('typing', () => {
   })
 })
 
+it('what stands in the field comes back with its entry of the history, written once the typing rests', async () => {
+  const shop = routedShop({ href: 'https://shop.test/search?query=a' })
+  shop.page().start()
+  const remember = vi.spyOn(shop.tab.place, 'remember')
+  for (const text of ['ab', 'abc', 'abcd']) shop.box().type(text)
+  expect(remember).not.toHaveBeenCalled()
+  await shop.clock.pass(250)
+  expect(remember).toHaveBeenCalledTimes(1)
+  expect(shop.tab.place.state()).toMatchObject({ search_field_value: 'abcd' })
+  shop.tab.place.go('https://shop.test/search?query=z', false, null)
+  expect(shop.box().getState().text).toBe('z')
+  shop.tab.back()
+  expect(shop.box().getState().text).toBe('abcd')
+  shop.box().clear()
+  expect(shop.tab.place.state()).toMatchObject({ search_field_value: '' })
+})
+
 describe('arrows', () => {
   const ready = async () => {
     const shop = routedShop({ ...suggesting, keep: new Map([['depict_searches', '["solhatt"]']]) })

@@ -109,19 +109,26 @@ export function createSearchBox({
       })
     })
   }
+  /** Once the typing rests: browsers allow only so many writes into the history. */
+  const remember = (text: string) => {
+    if (onSearchPage()) page()?.remember({ field_value: text })
+  }
   const type = (text: string) => {
     setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
-    if (onSearchPage()) page()?.remember({ field_value: text })
     stopSearch?.()
     stopTelling?.()
     const words = text.trim()
     if (words === '') {
       turn++
       suggester.drop()
+      remember(text)
       return setState({ suggestions: [], displays: [], contentLinks: [], total: 0, phase: 'idle', searched: '' })
     }
     suggester.ask(words)
-    stopSearch = env.wait(QUERY_DEBOUNCE, () => search(words))
+    stopSearch = env.wait(QUERY_DEBOUNCE, () => {
+      remember(text)
+      search(words)
+    })
     // Goes on when the modal is closed: it was typed.
     stopTelling = env.wait(ANALYTICS_REST, () => {
       const found = getState()

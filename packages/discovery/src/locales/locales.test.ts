@@ -14,7 +14,7 @@ import { no } from './no.js'
 import { pl } from './pl.js'
 import { pt } from './pt.js'
 import { sv } from './sv.js'
-import type { Locale } from './types.js'
+import type { Locale, Table } from './types.js'
 
 const tables: readonly Locale[] = [en, cs, da, nl, fi, fr, de, italian, no, pl, pt, es, sv]
 
@@ -56,6 +56,21 @@ describe('tables of texts', () => {
       discoverMore: 'Discover more',
     })
   })
+})
+
+it('a table that lacks a key, a plural form or a placeholder does not compile', () => {
+  const { texts } = en
+  const incomplete: readonly Table<'en' | 'cs'>[] = [
+    // @ts-expect-error -- a text is missing
+    { ...en, texts: { ...texts, ok: undefined } },
+    // @ts-expect-error -- the placeholder is missing
+    { ...en, texts: { ...texts, removeSearch: 'Remove' } },
+    // @ts-expect-error -- the count is missing
+    { ...en, texts: { ...texts, results: { one: '{count} result', other: 'results' } } },
+    // @ts-expect-error -- the few-form of Czech is missing
+    { ...cs, texts: { ...cs.texts, results: { one: '{count}', other: '{count}' } } } satisfies Table<'cs'>,
+  ]
+  expect(incomplete).toHaveLength(4)
 })
 
 describe('plural forms', () => {
