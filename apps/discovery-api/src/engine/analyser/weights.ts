@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** `solglasögon` is a kind of `glasögon`. */
   head: 0.45,
   part: 0.3,
-  joined: 0.97,
+  joined: 0.6,
   split: 0.9,
   /** `damglasögon` typed, dam and glasögon found. */
   compound: 0.8,

@@ -37,8 +37,8 @@ const pause = (): Promise<void> => setImmediate()
  */
 export class EmbeddedIndex implements SearchIndex {
   #core: Core
-  /** Changes since the building of another core began. */
-  #meanwhile: Change[] | null = null
+  /** For each core that is being built, or waits to be: the changes since it was asked for. */
+  readonly #meanwhile = new Set<Change[]>()
   #building: Promise<void> = Promise.resolve()
   #upkeep: Promise<void> | null = null
   #mark: string | null
@@ -64,7 +64,7 @@ export class EmbeddedIndex implements SearchIndex {
   async apply(changes: readonly Change[]): Promise<void> {
     for (const [count, change] of changes.entries()) {
       this.#make(this.#core, change)
-      this.#meanwhile?.push(change)
+      for (const changes of this.#meanwhile) changes.push(change)
       if (count % SLICE === SLICE - 1) await pause()
     }
     this.#keepUp()
@@ -118,15 +118,16 @@ export class EmbeddedIndex implements SearchIndex {
   }
 
   async #rebuild(build: (core: Core) => Promise<Core>): Promise<void> {
+    const meanwhile: Change[] = []
+    this.#meanwhile.add(meanwhile)
     const turn = this.#building.then(async () => {
       await this.#upkeep
-      this.#meanwhile = []
       try {
         const core = await build(this.#core)
-        for (const change of this.#meanwhile) this.#make(core, change)
+        for (const change of meanwhile) this.#make(core, change)
         this.#core = core
       } finally {
-        this.#meanwhile = null
+        this.#meanwhile.delete(meanwhile)
       }
     })
     // The next one waits for this one, whether it came to an end or not.
@@ -138,7 +139,7 @@ export class EmbeddedIndex implements SearchIndex {
   #keepUp(): void {
     const core = this.#core
     const dead = core.ids.length - core.liveCount
-    if (dead > COMPACT_FROM && dead > core.ids.length * COMPACT_SHARE && this.#meanwhile === null) {
+    if (dead > COMPACT_FROM && dead > core.ids.length * COMPACT_SHARE && this.#meanwhile.size === 0) {
       void this.#rebuild((present) => rebuildCore(present.settings, present, pause))
     } else if (core.postings.waiting > MERGE_FROM && this.#upkeep === null) {
       this.#upkeep = core.postings.merge(core.vocabulary.size, core.isLive, pause).finally(() => {

@@ -108,7 +108,10 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
     for (const [key, { leaves }] of names.byStems) if (key.startsWith(begun)) raise(leaf, leaves, RANKING.category)
   if (leaf.size + above.size === 0) return null
   const { members } = core.values.list('category')
-  const factors = Float32Array.from(members, (ids) => 1 + Math.max(0, ...ids.map((id) => (leaf.get(id) ?? 0) + (above.get(id) ?? 0))))
+  const factors = Float32Array.from(
+    members,
+    (ids) => 1 + Math.max(0, ...ids.map((id) => (leaf.get(id) ?? 0) + (above.get(id) ?? 0))),
+  )
   // What hangs nowhere may be the thing as well.
   factors[0] = 1 + RANKING.categoryUnknown * Math.max(0, ...leaf.values(), ...above.values())
   return factors

@@ -116,6 +116,14 @@ function foundInSpan(core: Core, alternatives: readonly Alternative[]): Found {
   return { docs, strengths }
 }
 
+/** How many of the products met are still there. */
+function liveAmong(core: Core, met: Uint32Array, count: number): number {
+  if (core.ids.length === core.liveCount) return count
+  let live = 0
+  for (let at = 0; at < count; at += 1) if (core.isLive(met[at] ?? 0)) live += 1
+  return live
+}
+
 /** Scores all products that have any word of the plan. */
 export function match(core: Core, plan: QueryPlan): Matches {
   core.scratch.reserve(core.ids.length)
@@ -142,8 +150,9 @@ export function match(core: Core, plan: QueryPlan): Matches {
         share[doc] = Math.max(now, found.strengths[place] ?? 0)
       }
     }
+    const living = liveAmong(core, met, having)
     // A word that nothing has says nothing about any product.
-    const telling = having === 0 ? 0 : rarity(Math.min(having, total), total) * (word.optional ? OPTIONAL_SHARE : 1)
+    const telling = living === 0 ? 0 : rarity(Math.min(living, total), total) * (word.optional ? OPTIONAL_SHARE : 1)
     rarities.push(telling)
     for (let place = 0; place < having; place += 1) {
       const doc = met[place] ?? 0

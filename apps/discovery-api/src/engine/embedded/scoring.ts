@@ -59,13 +59,13 @@ export const RANKING = {
   /** Share of a full score from which a product with every word counts towards `enough`. */
   strong: 0.6,
   /** Share of the query, by rarity, that a product must have to be shown without the rest. */
-  leastCoverage: 0.2,
+  leastCoverage: 0.15,
   /** Words of the query side by side in the title, as a share of the score. */
   phrase: 0.1,
   /** All of the query in the title. */
   inTitle: 0.15,
   /** The title begins with the query. */
-  atStart: 0.05,
+  atStart: 0.03,
   /** Being in the category that the query names, and below it. */
   category: 0.5,
   categoryAbove: 0.3,
