@@ -10,7 +10,20 @@ import { readQueries } from './read-queries.js'
 /** How old what people search for may be, ms; a call that finds it older is answered from it while it is read anew. */
 const FRESH_FOR = 60_000
 
+/** Answers kept of a market: the beginnings that everybody types come again and again. */
+const ANSWERS_KEPT = 5_000
+/** Longer beginnings are anybody's own. */
+const KEEP_UP_TO = 24
+
+type Drafts = readonly SuggestionDraft[]
 type Known = { readonly index: QueryIndex; readonly readAt: number }
+/** What is known of a market, and what was answered from it: both change together with the catalogue. */
+type State = {
+  known: Known | null
+  reading: Promise<Known> | null
+  answersFrom: { readonly known: Known | null; readonly version: number }
+  readonly answers: Map<string, Drafts>
+}
 
 const none = { parent_title: null, category_type: null, page_url: null }
 const browse = { asYouType: true, sort: null, offset: 0, rules: null, filters: [] } as const
@@ -21,11 +34,20 @@ const browse = { asYouType: true, sort: null, offset: 0, rules: null, filters: [
  * N21).
  */
 export function createSuggest({ database, clock }: { readonly database: Database; readonly clock: Clock }): Suggest {
-  const markets = new WeakMap<Market['index'], { known: Known | null; reading: Promise<Known> | null }>()
+  const markets = new WeakMap<Market['index'], State>()
 
-  async function queriesOf(market: Market): Promise<QueryIndex> {
-    const state = markets.get(market.index) ?? { known: null, reading: null }
+  function stateOf(market: Market): State {
+    const state = markets.get(market.index) ?? {
+      known: null,
+      reading: null,
+      answersFrom: { known: null, version: -1 },
+      answers: new Map<string, Drafts>(),
+    }
     markets.set(market.index, state)
+    return state
+  }
+
+  async function queriesOf(market: Market, state: State): Promise<QueryIndex> {
     const now = clock.now()
     if (state.known && now.getTime() - state.known.readAt < FRESH_FOR) return state.known.index
     state.reading ??= readQueries(database, market, now)
@@ -37,15 +59,37 @@ export function createSuggest({ database, clock }: { readonly database: Database
     return state.known.index
   }
 
-  return async (market, { typed, limit }) => {
-    const text = typed.trim()
-    if (folded(text) === '') return []
-    const [queries, page, categories] = await Promise.all([
-      queriesTo(market, await queriesOf(market), text, limit),
+  async function answer(market: Market, queries: QueryIndex, text: string, limit: number): Promise<Drafts> {
+    const [titles, page, categories] = await Promise.all([
+      queriesTo(market, queries, text, limit),
       pageFor(market, text),
       categoriesFor(market, text, limit),
     ])
-    return [...queries, ...categories.slice(0, page ? Math.max(limit - 1, 1) : limit), ...(page ? [page] : [])]
+    return [...titles, ...categories.slice(0, page ? Math.max(limit - 1, 1) : limit), ...(page ? [page] : [])]
+  }
+
+  return async (market, { typed, limit }) => {
+    const text = typed.trim()
+    if (folded(text) === '') return []
+    const state = stateOf(market)
+    const queries = await queriesOf(market, state)
+    const { known } = state
+    const { version } = market
+    if (state.answersFrom.known !== known || state.answersFrom.version !== version) {
+      state.answers.clear()
+      state.answersFrom = { known, version }
+    }
+    const key = `${limit} ${text.toLowerCase()}`
+    const kept = state.answers.get(key)
+    if (kept) return kept
+    const drafts = await answer(market, queries, text, limit)
+    // What was worked out while the market changed may be neither the old nor the new.
+    const { answersFrom: now } = state
+    if (text.length <= KEEP_UP_TO && now.known === known && now.version === version && market.version === version) {
+      if (state.answers.size >= ANSWERS_KEPT) state.answers.delete(state.answers.keys().next().value ?? '')
+      state.answers.set(key, drafts)
+    }
+    return drafts
   }
 }
 
