@@ -25,10 +25,17 @@ const DOUBLED = 0.5
 const SWAPPED = 0.7
 const FIRST_LETTER = 0.4
 
-function replaceCost(a: string, b: string): number {
+const CODES = 128
+/** By the codes of both letters: what it costs to take one for the other. */
+const REPLACE = new Float64Array(CODES * CODES).fill(ONE)
+for (const pair of [...beside, ...ALIKE]) {
+  const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)]
+  if (a < CODES && b < CODES) REPLACE[a * CODES + b] = SLIP
+}
+
+function replaceCost(a: number, b: number): number {
   if (a === b) return 0
-  const pair = a + b
-  return beside.has(pair) || ALIKE.has(pair) ? SLIP : ONE
+  return a < CODES && b < CODES ? (REPLACE[a * CODES + b] ?? ONE) : ONE
 }
 
 export type Near = { readonly edits: number; readonly cost: number }
@@ -40,20 +47,31 @@ const edits = new Uint8Array(WIDTH * WIDTH)
 /** Fills the cell `(row, column)` of the table from its neighbours. */
 function fill(typed: string, word: string, row: number, column: number): void {
   const here = row * WIDTH + column
-  const a = typed[row - 1] ?? ''
-  const b = word[column - 1] ?? ''
+  const a = typed.charCodeAt(row - 1)
+  const b = word.charCodeAt(column - 1)
+  // Not a number before the first letter: equal to nothing.
+  const beforeA = typed.charCodeAt(row - 2)
+  const beforeB = word.charCodeAt(column - 2)
   const diagonal = here - WIDTH - 1
   let cost = (costs[diagonal] ?? 0) + replaceCost(a, b)
   let count = (edits[diagonal] ?? 0) + (a === b ? 0 : 1)
-  const take = (from: number, price: number): void => {
-    const next = (costs[from] ?? 0) + price
-    if (next >= cost) return
-    cost = next
-    count = (edits[from] ?? 0) + 1
+  const above = (costs[here - WIDTH] ?? 0) + (a === beforeA ? DOUBLED : ONE)
+  if (above < cost) {
+    cost = above
+    count = (edits[here - WIDTH] ?? 0) + 1
   }
-  take(here - WIDTH, a === typed[row - 2] ? DOUBLED : ONE)
-  take(here - 1, b === word[column - 2] ? DOUBLED : ONE)
-  if (row > 1 && column > 1 && a === word[column - 2] && b === typed[row - 2]) take(diagonal - WIDTH - 1, SWAPPED)
+  const left = (costs[here - 1] ?? 0) + (b === beforeB ? DOUBLED : ONE)
+  if (left < cost) {
+    cost = left
+    count = (edits[here - 1] ?? 0) + 1
+  }
+  if (row > 1 && column > 1 && a === beforeB && b === beforeA) {
+    const swapped = (costs[diagonal - WIDTH - 1] ?? 0) + SWAPPED
+    if (swapped < cost) {
+      cost = swapped
+      count = (edits[diagonal - WIDTH - 1] ?? 0) + 1
+    }
+  }
   costs[here] = cost
   edits[here] = count
 }

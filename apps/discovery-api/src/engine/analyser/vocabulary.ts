@@ -172,7 +172,8 @@ export class Vocabulary {
       this.#lengths = lengths
     }
     this.#masks[id] = letterMask(folded)
-    this.#lengths[id] = Math.min(255, folded.length)
+    // Numbers and codes have no near ones: a digit off is another article.
+    this.#lengths[id] = /\p{N}/u.test(folded) ? 0 : Math.min(255, folded.length)
   }
 
   #group(key: string, groups: ReadonlyMap<string, number[]>): readonly number[] {
