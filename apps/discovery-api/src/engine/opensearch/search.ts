@@ -98,7 +98,8 @@ export async function find(place: Place, guessed: TextQuery): Promise<Found> {
     return { text: guessed, clause: guessed.whole, partly: false, recovery: null, complete: true }
   const counts = await countWords(place, guessed)
   const text = weighed(plan, place.knowledge, counts.havings)
-  const partly = counts.strong < RANKING.enough && plan.words.length > 1
+  const few = counts.strong < RANKING.enough && counts.whole < RANKING.plenty
+  const partly = few && plan.words.length > 1
   if (counts.whole === 0) {
     const { recovery, complete } = await fewerWords(place, text)
     return { text, clause: text.some, partly: true, recovery, complete: complete && counts.complete }
