@@ -2,8 +2,11 @@ import type { PlanTerm } from '../analyser/plan.js'
 import type { Vocabulary } from '../analyser/vocabulary.js'
 import { WEIGHTS } from '../analyser/weights.js'
 
-/** Words that an unfinished word may become; the rest are rarer and will come up with the next letter. */
-const CONTINUATIONS = 300
+/**
+ * Words that an unfinished word may become, by its letters: one letter begins thousands, of which the most frequent are
+ * enough to show that something is coming. The rest come up with the next letters.
+ */
+const continuations = (letters: number): number => Math.min(300, 20 * 2 ** letters)
 
 /** The words of the vocabulary that a term of a plan means, each with its share of a full hit. */
 export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<number, number> {
@@ -32,7 +35,7 @@ export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<num
       for (const { id, head } of vocabulary.withPart(term.text)) put(id, head ? WEIGHTS.head : WEIGHTS.part)
       break
     case 'prefix':
-      for (const id of vocabulary.withPrefix(term.text, CONTINUATIONS)) put(id, 1)
+      for (const id of vocabulary.withPrefix(term.text, continuations(term.text.length))) put(id, 1)
       break
   }
   for (const other of term.or ?? []) for (const [id, share] of wordsOf(other, vocabulary)) put(id, share)
