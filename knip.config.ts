@@ -11,7 +11,7 @@ export default {
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@klarsikt/tooling', 'vitest'],
     },
     'packages/*': {
-      entry: ['src/**/index.ts', 'src/{worker,testing/*}.ts', 'scripts/*.ts', 'vite.ts', 'bench/*.ts'],
+      entry: ['src/**/index.ts', 'src/stories/*.stories.tsx', 'src/{worker,testing/*}.ts', 'scripts/*.ts', 'vite.ts', 'bench/*.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/design-system': {

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import '../styles/styles.css'
+import { cs } from '../locales/cs.js'
+import { en } from '../locales/en.js'
+import { fi } from '../locales/fi.js'
+import { no } from '../locales/no.js'
+import { StoryShop } from '../testing/story-shop.js'
+import { CategoryPage } from '../ui/category-page.js'
+import { SearchPage } from '../ui/search-page.js'
+
+const SEARCH = 'https://shop.test/search?query=sunglasses'
+const FILTERED = `${SEARCH}&f_brand=Norrsken‚Solvik&f_price🔢=500-1500&sorting=price📈`
+
+/** A search page, and the category page that looks like it. */
+const meta = {
+  title: 'Discovery/Pages',
+  component: StoryShop,
+  args: {
+    href: SEARCH,
+    children: (
+      <main>
+        <SearchPage />
+      </main>
+    ),
+  },
+} satisfies Meta<typeof StoryShop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const category = (
+  <main>
+    <CategoryPage categoryId="sunglasses" />
+  </main>
+)
+export const Found: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Visa fler' })
+  },
+}
+export const OnItsWay: Story = { args: { mood: 'silent' } }
+export const Nothing: Story = {
+  args: { mood: 'nothing' },
+  async play({ canvas }) {
+    await canvas.findByText('Inga produkter hittades')
+    await canvas.findByText('Du kanske också gillar')
+  },
+}
+export const NothingWithFilters: Story = { args: { mood: 'nothing', href: FILTERED } }
+export const Failed: Story = { args: { mood: 'failing' } }
+export const Chosen: Story = {
+  args: { href: FILTERED },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: 'Valda filter' })).toBeVisible()
+  },
+}
+export const EveryFilterOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }))
+    const page = within(document.body)
+    for (const name of ['Category', 'Brand', 'Colour', 'Price', 'Lens width', 'Polarized'])
+      await userEvent.click(page.getByRole('button', { name }))
+    await expect(page.getByRole('slider', { name: 'Price: Lägst' })).toBeInTheDocument()
+  },
+}
+export const Sorting: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sortera' }))
+    await userEvent.click(within(document.body).getByRole('radio', { name: 'Price, low to high' }))
+  },
+}
+export const FiltersCleared: Story = {
+  args: { href: `${FILTERED}&went_sideways_clear_filters=true` },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Återställ' })).toBeVisible()
+  },
+}
+export const Category: Story = { args: { href: 'https://shop.test/sunglasses', children: category } }
+export const EmptyCategory: Story = {
+  args: { href: 'https://shop.test/sunglasses', children: category, mood: 'nothing' },
+}
+export const English: Story = { args: { locale: en } }
+export const Czech: Story = { args: { locale: cs } }
+export const Finnish: Story = { args: { locale: fi } }
+export const Norwegian: Story = { args: { locale: no } }
+export const RightToLeft: Story = { args: { locale: en, direction: 'rtl', href: FILTERED } }

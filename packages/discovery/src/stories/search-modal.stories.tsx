@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import '../styles/styles.css'
+import { cs } from '../locales/cs.js'
+import { en } from '../locales/en.js'
+import { fi } from '../locales/fi.js'
+import { no } from '../locales/no.js'
+import { sv } from '../locales/sv.js'
+import type { Locale } from '../locales/types.js'
+import { type Mood, StoryShop, type StoryShopProps } from '../testing/story-shop.js'
+import { SearchField } from '../ui/search-field.js'
+
+/** Opened by the story itself; the page of the shop stands behind it. */
+const meta = {
+  title: 'Discovery/Search modal',
+  component: StoryShop,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    href: 'https://shop.test/',
+    children: (
+      <main>
+        <SearchField />
+      </main>
+    ),
+  },
+} satisfies Meta<typeof StoryShop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const written = (
+  typed: string,
+  locale: Locale = sv,
+  mood: Mood = 'found',
+  more: Partial<StoryShopProps> = {},
+): Story => ({
+  args: { locale, mood, ...more },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const input = within(document.body).getByRole('combobox')
+    await expect(input).toHaveFocus()
+    if (typed) await userEvent.type(input, typed)
+    if (typed && mood !== 'silent')
+      await within(document.body).findByText(mood === 'failing' ? locale.texts.failed : /\d/)
+  },
+})
+
+export const Idle: Story = {}
+export const PreviousSearches = written('')
+export const Results = written('sun')
+export const OnItsWay = written('sun', sv, 'silent')
+export const Failed = written('sun', sv, 'failing')
+export const Nothing: Story = {
+  args: { mood: 'nothing' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(within(document.body).getByRole('combobox'), 'zzz')
+    await within(document.body).findByText(sv.texts.noResults)
+  },
+}
+export const Marked: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    const body = within(document.body)
+    await userEvent.type(body.getByRole('combobox'), 'sun')
+    await body.findAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(body.getByRole('combobox')).toHaveAttribute('aria-activedescendant')
+  },
+}
+export const English = written('sun', en)
+export const Czech = written('sun', cs)
+export const Finnish = written('sun', fi)
+export const Norwegian = written('sun', no)
+export const RightToLeft = written('sun', en, 'found', { direction: 'rtl' })

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { browserEnvironment } from '../browser.js'
+import { createDiscovery, type DiscoveryOptions } from '../core/client.js'
+import { sv } from '../locales/sv.js'
+import type { Locale } from '../locales/types.js'
+import { priceIn } from '../price.js'
+import { DepictProvider, type DepictProviderProps } from '../ui/provider.js'
+import type { Filter, Sorting } from '../wire.js'
+import { fakeKeep, fakePlace } from './fake-environment.js'
+import { find, groupsOf, SORTS } from './story-catalogue.js'
+
+/** How the service answers: as it should, with nothing, with a failure, or not at all. */
+export type Mood = 'found' | 'nothing' | 'failing' | 'silent'
+
+type Body = {
+  readonly filters?: readonly Filter[]
+  readonly sort?: Sorting | null
+  readonly limit?: number
+  readonly offset?: number
+  readonly query?: string
+}
+
+/** What the service answers to a call. */
+export function answer(path: string, query: string, body: Body, mood: Mood): object {
+  const { filters = [], sort = null, limit = 20, offset = 0 } = body
+  const words = path.startsWith('recommend') || path.endsWith('related') ? '' : (body.query ?? query)
+  if (path === 'search/suggestions')
+    return {
+      suggestions_request_id: 'suggestions',
+      suggestions:
+        mood === 'nothing'
+          ? []
+          : [
+              suggestion('query', `${query} sunglasses`.trim()),
+              suggestion('query', `${query} frames`.trim()),
+              suggestion('category', 'Sunglasses', {
+                parent_title: 'Women',
+                category_type: 'CATEGORY',
+                page_url: '/sunglasses/women',
+              }),
+              suggestion('category', 'Fjord & Fell', { category_type: 'BRAND', page_url: '/brands/fjord' }),
+            ],
+    }
+  const found = mood === 'nothing' && !path.startsWith('recommend') ? [] : find(words, filters, sort)
+  return {
+    n_hits: found.length,
+    displays: found.slice(offset, offset + limit),
+    sorts: found.length > 0 ? SORTS : [],
+    filters: found.length > 0 ? groupsOf(found) : [],
+    ...(path === 'search/results' && {
+      search_request_id: 'results',
+      content_search_links:
+        words && mood === 'found'
+          ? [{ page_url: '/guides/fit', title: 'Find frames that fit your face', image_url: null }]
+          : [],
+      recovery: null,
+    }),
+    ...(path === 'product-listing' && {
+      product_listing_request_id: 'listing',
+      breadcrumb: [
+        { category_id: 'shop', title: 'Shop', page_url: '/' },
+        { category_id: 'sunglasses', title: 'Sunglasses', page_url: '/sunglasses' },
+      ],
+      quick_links: ['Women', 'Men', 'Polarized', 'Sport'].map((title) => ({
+        category_id: title,
+        title,
+        page_url: `/sunglasses/${title}`,
+        count: 12,
+      })),
+    }),
+  }
+}
+
+function suggestion(type: 'query' | 'category', title: string, more = {}) {
+  return { type, title, parent_title: null, category_type: null, page_url: null, suggestions_result_id: title, ...more }
+}
+
+/** A shop that answers by itself, at an address of its own. */
+export function storyClient(href: string, mood: Mood, options: Partial<DiscoveryOptions> = {}) {
+  return createDiscovery(
+    { tenant: 'stories', market: 'se', locale: 'sv-SE', apiUrl: 'https://discovery.test', ...options },
+    {
+      ...browserEnvironment(),
+      place: fakePlace(href).place,
+      keep: fakeKeep(new Map([['depict_searches', JSON.stringify(['aviator', 'runda bågar', 'havana'])]])),
+      fetch: (url, init) => {
+        const { pathname, searchParams } = new URL(url)
+        if (mood === 'silent') return new Promise(() => undefined)
+        const body = JSON.parse((init.body as string | null) ?? '{}') as Body
+        const reply = answer(pathname.replace('/v2/', ''), searchParams.get('query') ?? '', body, mood)
+        return Promise.resolve(new Response(JSON.stringify(reply), { status: mood === 'failing' ? 404 : 200 }))
+      },
+    },
+  )
+}
+
+export interface StoryShopProps {
+  readonly mood?: Mood
+  readonly locale?: Locale
+  readonly direction?: 'ltr' | 'rtl'
+  readonly href?: string
+  readonly children?: ReactNode
+  readonly settings?: Partial<DepictProviderProps>
+}
+
+/** Around a story: a shop of its own for as long as the story is shown. */
+export function StoryShop({
+  mood = 'found',
+  locale = sv,
+  direction = 'ltr',
+  href = 'https://shop.test/search',
+  children,
+  settings,
+}: StoryShopProps): ReactNode {
+  const [client] = useState(() => storyClient(href, mood))
+  const [price] = useState(() => priceIn(locale.code, 'SEK'))
+  useEffect(() => {
+    const { dir } = document.documentElement
+    document.documentElement.dir = direction
+    return () => {
+      document.documentElement.dir = dir
+    }
+  }, [direction])
+  return (
+    <DepictProvider merchant="stories" market="se" locale={locale} client={client} formatPrice={price} {...settings}>
+      {children}
+    </DepictProvider>
+  )
+}
