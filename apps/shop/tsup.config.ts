@@ -8,7 +8,11 @@ const CLIENT = 'dist/client'
 const WORTH = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'picture-worker': '../../packages/pictures/src/worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    discovery: 'src/discovery-main.ts',
+    'picture-worker': '../../packages/pictures/src/worker.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

@@ -5,3 +5,4 @@ export { createOpenSearchEngine } from './engine/opensearch/opensearch-engine.js
 export { importProducts } from './modules/feed/import-products.js'
 export { putLists } from './modules/feed/put-lists.js'
 export { putTenant } from './modules/tenant/put-tenant.js'
+export type { SearchEngine } from './engine/engine.js'

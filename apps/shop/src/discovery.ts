@@ -7,6 +7,7 @@ import {
   importProducts,
   putLists,
   putTenant,
+  type SearchEngine,
 } from '@klarsikt/discovery-api'
 import { migrateDiscovery } from '@klarsikt/discovery-api/migrations'
 import type { Clock } from '@klarsikt/server/clock'
@@ -16,6 +17,9 @@ import type { Log } from '@klarsikt/server/log'
 
 /** Public id of this shop at the discovery service, and its one market (decisions Q14). */
 const PLACE = { tenant: 'klarsikt', market: 'se' } as const
+
+/** Products of one market: what was measured to be answered well. */
+const MAX_PRODUCTS = 1_000_000
 
 export type DiscoveryOptions = {
   readonly env: ServerEnv
@@ -29,29 +33,41 @@ export type DiscoveryOptions = {
   readonly migrationsFolder: string
 }
 
-/** The service on the shop's own database. The shop is its first tenant, fed with the demo goods while it has none. */
+/** The service beside the shop. The shop is its first tenant, fed with the demo goods while it has none. */
 export async function startDiscovery(options: DiscoveryOptions): Promise<Discovery> {
+  const discovery = await openDiscovery(options)
+  await feedDemo(discovery, options)
+  await discovery.start()
+  return discovery
+}
+
+/** The service on a database that is brought up to date first; not yet at work outside requests. */
+export async function openDiscovery(options: DiscoveryOptions): Promise<Discovery> {
   const { env, log, clock, database, secret, publicUrl } = options
   await migrateDiscovery(database.url, options.migrationsFolder)
-  const discovery = await createDiscovery({
+  return createDiscovery({
     database,
     clock,
     log,
     secret,
-    engine: createEmbeddedEngine({ folder: join(env.dataFolder, 'search') }),
+    engine: await engineOf(env),
     rateLimitFactor: env.rateLimitFactor,
     settings: {
       adminKey: env.discoveryAdminKey ?? null,
       trustProxy: env.trustProxy,
       dataFolder: env.dataFolder,
       publicUrl,
-      maxProducts: 1_000_000,
+      maxProducts: MAX_PRODUCTS,
       ownImageHosts: options.ownHosts,
     },
   })
-  await feedDemo(discovery, options)
-  await discovery.start()
-  return discovery
+}
+
+/** The cluster where one is named; its client is loaded only then. */
+async function engineOf({ openSearchNodes, dataFolder }: ServerEnv): Promise<SearchEngine> {
+  if (openSearchNodes.length === 0) return createEmbeddedEngine({ folder: join(dataFolder, 'search') })
+  const { createOpenSearchEngine } = await import('@klarsikt/discovery-api/opensearch')
+  return createOpenSearchEngine({ nodes: openSearchNodes })
 }
 
 /** Gives the tenant of the shop the demo goods unless it has been fed before. */

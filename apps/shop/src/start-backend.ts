@@ -4,11 +4,12 @@ import { type Api, createApi } from '@klarsikt/api'
 import { seedShop } from '@klarsikt/api/seed'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
-import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
+import { databaseUrl } from './database-url.js'
 import type { drawAhead } from './pictures-ahead.js'
 
 type Options = {
@@ -106,17 +107,6 @@ async function fillPictures({
     await (
       await import('./pictures-ahead.js')
     ).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
-}
-
-async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
-  if (env.databaseUrl) {
-    tell('Using the Postgres of DATABASE_URL')
-    return env.databaseUrl
-  }
-  tell('Starting the embedded Postgres')
-  const postgres = await startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
-  lifecycle.onStop('embedded Postgres', () => postgres.stop())
-  return postgres.url()
 }
 
 async function fill(database: Database, secret: string, { clock, tell }: Options): Promise<void> {

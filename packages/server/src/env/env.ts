@@ -20,6 +20,16 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   API_URL: optional(url),
   DISCOVERY_URL: optional(url),
+  OPENSEARCH_NODES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((node) => node.trim())
+        .filter((node) => node !== ''),
+    )
+    .pipe(z.array(url)),
   DISCOVERY_ADMIN_KEY: optional(
     z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'),
   ),
@@ -54,6 +64,8 @@ export type ServerEnv = {
   readonly discoveryUrl: string | undefined
   /** Lets tenants of the discovery service be created; unset, nobody may. */
   readonly discoveryAdminKey: string | undefined
+  /** Addresses of an OpenSearch cluster that the discovery service searches with; empty: its embedded engine. */
+  readonly openSearchNodes: readonly string[]
   readonly apiKey: string
   /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
   readonly trackingUrl: string | undefined
@@ -91,6 +103,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     databasePool: env.DATABASE_POOL,
     apiUrl: env.API_URL,
     discoveryUrl: env.DISCOVERY_URL,
+    openSearchNodes: env.OPENSEARCH_NODES,
     discoveryAdminKey: env.DISCOVERY_ADMIN_KEY,
     apiKey: env.KLARSIKT_API_KEY,
     trackingUrl: env.TRACKING_URL,

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@klarsikt/server/database'
+import type { ServerEnv } from '@klarsikt/server/env'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
+
+type Options = {
+  readonly env: ServerEnv
+  readonly log: Log
+  readonly lifecycle: Lifecycle
+  readonly tell: (line: string) => void
+}
+
+/** Address of the Postgres of DATABASE_URL, or of an embedded one that is started for it. */
+export async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
+  if (env.databaseUrl) {
+    tell('Using the Postgres of DATABASE_URL')
+    return env.databaseUrl
+  }
+  tell('Starting the embedded Postgres')
+  const postgres = await startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
+  lifecycle.onStop('embedded Postgres', () => postgres.stop())
+  return postgres.url()
+}
