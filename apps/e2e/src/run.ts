@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { runDrills } from './faults/run.js'
 import { startShop } from './harness/shop.js'
 
 /** Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. */
 const folder = path.resolve(import.meta.dirname, '..')
+/** Of this run alone: journeys of the discovery service make tenants of their own with it. */
+const ADMIN_KEY = randomBytes(24).toString('base64url')
 const [only] = process.argv.slice(2)
 
 async function journeys(): Promise<boolean> {
-  const shop = await startShop({ env: { SANDBOX: '1', TRACKING_URL: '/handelser' } })
+  const shop = await startShop({ env: { SANDBOX: '1', TRACKING_URL: '/handelser', DISCOVERY_ADMIN_KEY: ADMIN_KEY } })
   try {
     const { status } = spawnSync(
       path.join(folder, 'node_modules/.bin/playwright'),
@@ -20,6 +23,7 @@ async function journeys(): Promise<boolean> {
         env: {
           ...process.env,
           SHOP_URL: shop.url,
+          DISCOVERY_ADMIN_KEY: ADMIN_KEY,
           NODE_OPTIONS: '--conditions=klarsikt:source',
         },
       },

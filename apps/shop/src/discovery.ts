@@ -31,6 +31,8 @@ export type DiscoveryOptions = {
   /** Addresses under which the shop reaches itself: its pictures are fetched from there. */
   readonly ownHosts: readonly string[]
   readonly migrationsFolder: string
+  /** The built merchant's console, see apps/discovery-api. */
+  readonly consoleFolder?: string | undefined
 }
 
 /** The service beside the shop. The shop is its first tenant, fed with the demo goods while it has none. */
@@ -59,6 +61,7 @@ export async function openDiscovery(options: DiscoveryOptions): Promise<Discover
       publicUrl,
       maxProducts: MAX_PRODUCTS,
       ownImageHosts: options.ownHosts,
+      consoleFolder: options.consoleFolder ?? null,
     },
   })
 }

@@ -36,6 +36,7 @@ try {
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
     migrationsFolder: fileURLToPath(beside('./migrations')),
     discoveryMigrationsFolder: fileURLToPath(beside('./discovery-migrations')),
+    consoleFolder: fileURLToPath(beside('./console')),
     pictureWorker: beside('./picture-worker.js'),
   })
   tell('Ready')

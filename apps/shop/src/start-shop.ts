@@ -25,6 +25,7 @@ export type ShopOptions = {
   readonly storefront: { readonly build: ServerBuild; readonly clientFolder: string }
   readonly migrationsFolder: string
   readonly discoveryMigrationsFolder: string
+  readonly consoleFolder?: string
   readonly pictureWorker: URL | undefined
   readonly tell: (line: string) => void
 }
@@ -104,7 +105,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 }
 
 function ownDiscovery(
-  { env, log, clock, lifecycle, discoveryMigrationsFolder }: ShopOptions,
+  { env, log, clock, lifecycle, discoveryMigrationsFolder, consoleFolder }: ShopOptions,
   { port, ...parts }: Pick<DiscoveryOptions, 'database' | 'secret' | 'publicUrl'> & { readonly port: number },
 ): LazyBackend {
   const ownHosts = [...new Set([new URL(parts.publicUrl).host, `localhost:${port}`])]
@@ -120,6 +121,7 @@ function ownDiscovery(
         clock,
         ownHosts,
         migrationsFolder: discoveryMigrationsFolder,
+        consoleFolder,
       })
       return {
         handle: (request, environment) =>

@@ -13,7 +13,11 @@ export const consoleEndpoints = {
     body: c.logInBody,
     reply: c.consoleSession,
   },
-  getSession: { route: routes.getSession, summary: 'Who is signed in', reply: c.consoleSession },
+  getSession: {
+    route: routes.getSession,
+    summary: 'Who is signed in; null when nobody is, which is no failure of a page that asks when it opens',
+    reply: z.object({ session: c.consoleSession.nullable() }),
+  },
   logOut: { route: routes.logOut, summary: 'Ends the session', reply: done },
   getFeeds: {
     route: routes.getFeeds,

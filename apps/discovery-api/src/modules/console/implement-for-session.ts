@@ -42,7 +42,9 @@ async function enter(call: Call, { route }: DiscoveryEndpoint): Promise<Result<S
 export function refuseForeign({ request, origin, settings }: Call): Refusal | null {
   const refusal = { code: 'forbidden', message: 'Only the console itself may call this.' } as const
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return refusal
+  // What a browser says here no page can forge, and it knows better than we do which address the page has.
+  if (site === 'same-origin') return null
+  if (site !== null && site !== 'none') return refusal
   if (origin === null) return null
   // A proxy may have changed the host on its way here; then the published address counts.
   const hosts = [request.headers.get('host'), new URL(request.url).host, new URL(settings.publicUrl).host]

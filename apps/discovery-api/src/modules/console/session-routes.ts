@@ -1,10 +1,11 @@
 import { consoleEndpoints as endpoints } from '@klarsikt/contract/discovery'
-import { err, ok } from '@klarsikt/core/lib'
-import { CONSOLE_LOG_IN } from '../../http/buckets.js'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { CONSOLE_CALLS, CONSOLE_LOG_IN } from '../../http/buckets.js'
 import { type Call, implement } from '../../http/implement.js'
+import type { Refusal } from '../../http/refusal.js'
 import { sessionCookie, setSessionCookie } from './cookie.js'
 import { implementForSession, refuseForeign } from './implement-for-session.js'
-import { closeSession, openSession, toConsoleSession } from './session.js'
+import { closeSession, findSession, openSession, toConsoleSession } from './session.js'
 
 const isHttps = ({ settings }: Pick<Call, 'settings'>) => settings.publicUrl.startsWith('https:')
 
@@ -12,6 +13,14 @@ function withCookie(call: Call, body: unknown, secret: string | null): Response 
   return Response.json(body, {
     headers: { 'cache-control': 'no-store', 'set-cookie': setSessionCookie(secret, { https: isHttps(call) }) },
   })
+}
+
+/** Lets this origin's own page in, so often. */
+async function limited(call: Call, _: unknown, allowance = CONSOLE_CALLS): Promise<Result<Call, Refusal>> {
+  const foreign = refuseForeign(call)
+  if (foreign) return err(foreign)
+  const wait = call.buckets.take(allowance, call.address)
+  return wait ? err({ code: 'rate-limited', ...wait }) : ok(call)
 }
 
 export const sessionRoutes = [
@@ -28,15 +37,18 @@ export const sessionRoutes = [
     },
     {
       bodyLimit: 4_096,
-      enter: async (call) => {
-        const foreign = refuseForeign(call)
-        if (foreign) return err(foreign)
-        const wait = call.buckets.take(CONSOLE_LOG_IN, call.address)
-        return wait ? err({ code: 'rate-limited', ...wait }) : ok(call)
-      },
+      enter: (call) => limited(call, undefined, CONSOLE_LOG_IN),
     },
   ),
-  implementForSession(endpoints.getSession, (call) => ok(toConsoleSession(call.session))),
+  implement(
+    endpoints.getSession,
+    async (call) => {
+      const secret = sessionCookie(call.request)
+      const session = secret === null ? null : await findSession(call, secret)
+      return ok({ session: session && toConsoleSession(session) })
+    },
+    { enter: limited },
+  ),
   implementForSession(endpoints.logOut, async (call) => {
     const secret = sessionCookie(call.request)
     if (secret !== null) await closeSession(call, secret)

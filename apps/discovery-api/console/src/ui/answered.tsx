@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Loading } from '../lib/use-answer.js'
+import { Notice } from './notice.js'
+
+type Props<T> = {
+  readonly loading: Loading<T>
+  readonly what: string
+  readonly children: (value: T) => ReactNode
+}
+
+/** Draws an answer: bones while it is awaited, the reason and another try when it fails, the old one while a new comes. */
+export function Answered<T>({ loading, what, children }: Props<T>) {
+  const { value, failure, busy, again } = loading
+  return (
+    <div className="answered" aria-busy={busy}>
+      {failure && (
+        <Notice tone="bad">
+          <p>{failure.message}</p>
+          <button type="button" className="button small" onClick={again}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {value === null && busy && (
+        <div className="bones" role="status">
+          <span className="unseen">Loading {what}…</span>
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {value !== null && children(value)}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly tone: 'plain' | 'good' | 'bad'
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** What happened, said also to those who do not see it appear. */
+export function Notice({ tone, id, children }: Props) {
+  return (
+    <div id={id} className={`notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  )
+}

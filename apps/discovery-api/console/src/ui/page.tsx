@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Whether a page has been shown before: the first keeps the browser's own focus. */
+let shownBefore = false
+
+/** A page with its heading; going to it moves the focus there, so that nobody is left where the old page was. */
+export function Page({ title, lead, actions, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Discovery console`
+    if (shownBefore) heading.current?.focus({ preventScroll: true })
+    shownBefore = true
+  }, [title])
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
