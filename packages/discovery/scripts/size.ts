@@ -17,22 +17,61 @@ const BUDGETS: readonly (readonly [string, string, number])[] = [
   ],
   ['client alone', `export { createDiscovery } from './src/core/client.ts'`, 5500],
   ['address only', `export * from './src/url/index.ts'`, 1800],
+  ['React: facade', `export { SearchFacade } from './src/react/facade.tsx'`, 3000],
+  ['React: modal', `export { DepictProvider, SearchField, useSearchModal } from './src/react/index.ts'`, 15_000],
+  [
+    'React: modal and pages',
+    `export { BreadCrumbs, CategoryPage, DepictProvider, QuickLinks, SearchField, SearchPage, useSearchModal }
+     from './src/react/index.ts'`,
+    30_000,
+  ],
+  ['React: everything', `export * from './src/react/index.ts'`, 30_000],
+  ['styles of the modal', `@import './src/styles/modal.css';`, 4000],
+  ['all styles', `@import './src/styles/styles.css';`, 6000],
 ]
 
-let over = false
-for (const [name, contents, budget] of BUDGETS) {
+/**
+ * What others of the kind cost, built the same way: a modal, a page of five widgets, and their styles. They are measured
+ * when `--peers FOLDER` names a folder where they are installed, and are no part of this repository.
+ */
+const PEERS: readonly (readonly [string, string])[] = [
+  ['autocomplete-js: modal', `export { autocomplete } from '@algolia/autocomplete-js'`],
+  ['autocomplete-js: styles', `@import '@algolia/autocomplete-theme-classic';`],
+  [
+    'react-instantsearch: page',
+    `export { InstantSearch, Hits, Pagination, RefinementList, SearchBox, SortBy } from 'react-instantsearch'
+     export { liteClient } from 'algoliasearch/lite'`,
+  ],
+  ['react-instantsearch: styles', `@import 'instantsearch.css/themes/satellite.css';`],
+]
+const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime']
+
+async function gzipped(contents: string, resolveDir: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    stdin: { contents, resolveDir, loader: contents.startsWith('@import') ? 'css' : 'ts' },
     bundle: true,
+    // The facade is what a page loads; the rest comes with the first wish.
+    splitting: true,
+    outdir: 'out',
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     write: false,
+    external: EXTERNAL,
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const size = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+}
+
+let over = false
+for (const [name, contents, budget] of BUDGETS) {
+  const size = await gzipped(contents, process.cwd())
   over ||= size > budget
   console.log(`${size > budget ? 'x' : ' '} ${name.padEnd(28)} ${size} B of ${budget}`)
 }
+const at = process.argv.indexOf('--peers')
+const folder = at < 0 ? undefined : process.argv[at + 1]
+if (folder)
+  for (const [name, contents] of PEERS) console.log(`  ${name.padEnd(28)} ${await gzipped(contents, folder)} B`)
 process.exit(over ? 1 : 0)
