@@ -40,6 +40,31 @@ describe('the browser', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
+  it('does not hear its own writing by the Navigation API, which tells in the middle of it', () => {
+    const navigation = new EventTarget()
+    Object.assign(window, { navigation })
+    const writes = (['pushState', 'replaceState'] as const).map((method) => {
+      const original = history[method].bind(history)
+      return vi.spyOn(history, method).mockImplementation((...call) => {
+        original(...call)
+        navigation.dispatchEvent(new Event('currententrychange'))
+      })
+    })
+    const { place } = browserEnvironment()
+    const heard = vi.fn()
+    const end = place?.listen(heard)
+    place?.remember({ a: 1 })
+    expect(heard).not.toHaveBeenCalled()
+    place?.go('/c', false, null)
+    place?.go('/d', true, null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    history.pushState(null, '', '/of-the-host')
+    expect(heard).toHaveBeenCalledTimes(3)
+    end?.()
+    for (const write of writes) write.mockRestore()
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
   it('goes on where the browser allows no more writes into the history', () => {
     const write = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError')

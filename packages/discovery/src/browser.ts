@@ -69,16 +69,29 @@ function browserPlace(owner: Window): Place {
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  /** The Navigation API tells of our own writing too, in the middle of it. */
+  let writing = false
+  const write = (method: 'pushState' | 'replaceState', state: unknown, url?: string) => {
+    writing = true
+    try {
+      history[method](state, '', url)
+    } finally {
+      writing = false
+    }
+  }
+  const hear = () => {
+    if (!writing) tell()
+  }
   return {
     href: () => location.href,
     state: () => history.state as unknown,
     go(url, replace, state) {
-      history[replace ? 'replaceState' : 'pushState'](state, '', url)
+      write(replace ? 'replaceState' : 'pushState', state, url)
       tell()
     },
     remember(state) {
       try {
-        history.replaceState(state, '')
+        write('replaceState', state)
       } catch {
         // Safari allows a hundred in half a minute; then this is forgotten, and nothing else.
       }
@@ -89,13 +102,16 @@ function browserPlace(owner: Window): Place {
     listen(listener) {
       // Only the Navigation API hears what the host's router does; `popstate` hears back and forward everywhere.
       const api = (owner as { navigation?: NavigationApi }).navigation
+      if (listeners.size === 0) {
+        owner.addEventListener('popstate', hear)
+        api?.addEventListener('currententrychange', hear)
+      }
       listeners.add(listener)
-      owner.addEventListener('popstate', listener)
-      api?.addEventListener('currententrychange', listener)
       return () => {
         listeners.delete(listener)
-        owner.removeEventListener('popstate', listener)
-        api?.removeEventListener('currententrychange', listener)
+        if (listeners.size > 0) return
+        owner.removeEventListener('popstate', hear)
+        api?.removeEventListener('currententrychange', hear)
       }
     },
   }
