@@ -11,7 +11,7 @@ import { createRecommend } from './recommend.js'
 const FROM = new Date('2026-10-01T00:00:00Z')
 const NOW = new Date('2026-10-30T00:00:00Z')
 const clock: Clock = { now: () => NOW }
-const TRIALS = 250
+const TRIALS = 150
 
 let service: TestService
 beforeAll(async () => void (service = await createTestService({ clock, engine: createEmbeddedEngine() })))
@@ -23,7 +23,7 @@ it('the service foretells what shoppers look at next better than what is popular
   await service.feed('optik', records)
   const market = await service.deps.markets.get('optik', 'se')
   if (!market) throw new Error('no market')
-  const visits = simulateSessions(records, { seed: 'service', sessions: 5_000, visitors: 1_700, from: FROM, days: 28 })
+  const visits = simulateSessions(records, { seed: 'service', sessions: 3_000, visitors: 1_000, from: FROM, days: 28 })
   const cut = Math.floor(visits.length * 0.9)
   await store(visits.slice(0, cut))
   await learnMarket(service.deps, market)

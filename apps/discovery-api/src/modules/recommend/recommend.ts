@@ -79,12 +79,20 @@ type Knowledge = {
 async function rank(market: View, starts: readonly Start[], { learnt, bought, allowed }: Knowledge): Promise<string[]> {
   if (starts.length === 0) return []
   const stored = await market.products.get(starts.map(({ id }) => id))
+  // What a shopper looks at is mostly of one category: its bestsellers are asked for once.
+  const sellers = new Map<string, Promise<Neighbour[]>>()
+  const sellersOf = (category: readonly Filter[]) => {
+    const key = JSON.stringify(category)
+    const asked = sellers.get(key) ?? popularOf(market, [...allowed, ...category])
+    sellers.set(key, asked)
+    return asked
+  }
   const seeds = await Promise.all(
     starts.map(async ({ id, weight }): Promise<Seed> => {
       const { support = 0, neighbours = {} } = learnt.get(id) ?? {}
       const [similar, popular] = await Promise.all([
         support < ASK_CONTENT_BELOW ? market.index.similar(id, OF_A_SOURCE, allowed) : [],
-        popularOf(market, [...allowed, ...categoryOf(stored.get(id))]),
+        sellersOf(categoryOf(stored.get(id))),
       ])
       return { id, weight, support, neighbours: joined(neighbours, bought), similar, popular }
     }),
