@@ -5,8 +5,8 @@ type Started = { readonly handle: Backend; stop(): Promise<void> }
 
 export type LazyBackend = {
   readonly handle: Backend
-  /** Starts it before anybody asks. */
-  warm(): void
+  /** Starts it before anybody asks; fulfilled when it has started, or could not. */
+  warm(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,8 +47,8 @@ export function lazyBackend({
         clearTimeout(timer)
       }
     },
-    warm() {
-      if (!stopped) void begin().catch(() => {})
+    async warm() {
+      if (!stopped) await begin().catch(() => {})
     },
     async stop() {
       stopped = true

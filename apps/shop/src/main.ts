@@ -45,7 +45,7 @@ try {
   // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
   globalThis.gc?.()
   // The search is ready soon after the first page, or when somebody asks.
-  setTimeout(() => shop.startRest(), SEARCH_REST).unref()
+  setTimeout(() => void shop.startRest().then(() => globalThis.gc?.()), SEARCH_REST).unref()
   // The first visitors find the first pages' pictures drawn; measurements switch it off.
   if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {

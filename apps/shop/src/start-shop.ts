@@ -37,7 +37,7 @@ export type RunningShop = {
   /** Begins to draw the pictures of the first pages; nothing where the backend runs elsewhere. */
   drawAhead(): void
   /** Starts what no page waits for: the discovery service, unless it runs elsewhere. */
-  startRest(): void
+  startRest(): Promise<void>
 }
 
 const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
@@ -101,7 +101,13 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     sandbox: sandbox?.handle ?? null,
   })
   lifecycle.onStop('http', () => server.close())
-  return { url: publicUrl, port: server.port, sandbox: sandbox !== null, drawAhead, startRest: () => discovery?.warm() }
+  return {
+    url: publicUrl,
+    port: server.port,
+    sandbox: sandbox !== null,
+    drawAhead,
+    startRest: async () => discovery?.warm(),
+  }
 }
 
 function ownDiscovery(

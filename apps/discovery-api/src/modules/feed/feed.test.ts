@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createEmbeddedEngine } from '../../engine/embedded/embedded-engine.js'
 import { ask, createTestService, product, type TestService } from '../../testing/test-service.js'
 import { takeFeedSlot } from './feed-slot.js'
 
@@ -111,6 +112,21 @@ describe('a feed', () => {
     expect(await shown()).toEqual(['1 Båge'])
     const { body } = await ask(service, '/v2/search/results', { body: { tenant: 'a', market: 'se', query: 'båge' } })
     expect(body.displays[0]).toMatchObject({ page_url: '/bage/1', localized_page_url: '/sv/bage' })
+  })
+})
+
+describe('a market that changes its language', () => {
+  it('is read anew in it', async () => {
+    const { drop, ...other } = await createTestService({ engine: createEmbeddedEngine() })
+    await other.tenant('t')
+    await other.feed('t', [product('1', { title: 'Glasögon', localized: { en: { title: 'Running shoes' } } })])
+    const found = async (query: string) =>
+      (await ask(other, '/v2/search/results', { body: { tenant: 't', market: 'se', query } })).body.n_hits
+    expect([await found('glasögonen'), await found('shoe')]).toEqual([1, 0])
+    await other.tenant('t', { language: 'en' })
+    await other.deps.markets.caughtUp()
+    expect([await found('glasögonen'), await found('shoe')]).toEqual([0, 1])
+    await drop()
   })
 })
 

@@ -48,6 +48,11 @@ type Options = {
   readonly log: Log
 }
 
+/** Names of the two indices of a market; neither a tenant nor a market has a dot in it. */
+export function indexNames(tenant: string, market: string): readonly [products: string, content: string] {
+  return [`${tenant}.${market}`, `${tenant}.${market}.content`]
+}
+
 /** When this share of the products has changed one by one, filters are chosen anew. */
 const SURVEY_AGAIN_AT = 0.3
 
@@ -64,8 +69,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   let links = new Map<string, ContentLink>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  const index = await engine.open(`${tenant}.${market}`, { language, synonyms: await readSynonyms(options) })
-  const content = await engine.open(`${tenant}.${market}.content`, { language, synonyms: [] })
+  const [ofProducts, ofContent] = indexNames(tenant, market)
+  const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(options) })
+  const content = await engine.open(ofContent, { language, synonyms: [] })
   let categories = new Categories(await readCategories(options), () => survey)
   let rules = await readRules(database, place)
 

@@ -4,7 +4,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
 import { type Follower, followChanges, type MarketChange } from './follow.js'
-import { type Market, type OpenMarket, openMarket } from './market.js'
+import { indexNames, type Market, type OpenMarket, openMarket } from './market.js'
 
 export type Markets = {
   /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
@@ -74,6 +74,8 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       if (!present || present.language === language) continue
       opened.delete(keyOf(tenant, market))
       await present.close()
+      // Its words were made by the rules of the other language.
+      for (const name of indexNames(tenant, market)) await engine.drop(name)
     }
   }
 
