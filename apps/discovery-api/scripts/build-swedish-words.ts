@@ -2,16 +2,15 @@
  * Makes `dictionaries/sv/compounds.txt.gz` of the Hunspell dictionary of Swedish (npm `dictionary-sv`): the words that
  * compounds are made of. Run: `tsx --conditions=klarsikt:source scripts/build-swedish-words.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import dictionary from 'dictionary-sv'
 import { fold, normalise } from '../src/engine/analyser/fold.js'
 import { stemmerOf } from '../src/engine/analyser/stem.js'
 
-const from = dirname(createRequire(import.meta.url).resolve('dictionary-sv'))
-const affixes = readFileSync(join(from, 'index.aff'), 'utf8').split('\n')
-const entries = readFileSync(join(from, 'index.dic'), 'utf8').split('\n').slice(1)
+const text = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString('utf8').split('\n')
+const affixes = text(dictionary.aff)
+const entries = text(dictionary.dic).slice(1)
 
 /** Longer words are compounds themselves, and their parts are in the list. */
 const LONGEST = 11
