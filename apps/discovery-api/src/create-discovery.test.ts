@@ -1,5 +1,6 @@
 import { type DiscoveryEndpoint, discoveryEndpoints } from '@klarsikt/contract/discovery'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DatabaseAway } from '@klarsikt/server/database'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ADMIN_KEY } from './testing/secret.js'
 import { ask, createTestService, product, type TestService } from './testing/test-service.js'
 
@@ -260,6 +261,29 @@ describe('who may call', () => {
       text: `update discovery.tenant_key set valid_until = '2026-11-02T09:59:59Z' where tenant = 'keys' and valid_until is not null`,
     })
     expect((await ask(service, '/v2/feed/keys/se/products/1', { method: 'DELETE', key: first })).status).toBe(401)
+  })
+})
+
+describe('while the database is away', () => {
+  it('a search of what is known is answered, and everything else asks to come back [reliability R8]', async () => {
+    await search()
+    const { database } = service.test
+    const away = vi.spyOn(database, 'guard').mockRejectedValue(new DatabaseAway())
+    const query = vi.spyOn(database, 'query').mockRejectedValue(new DatabaseAway())
+    try {
+      expect((await search()).body.n_hits).toBe(3)
+      const event = await ask(service, '/v2/create-events', {
+        body: { tenant: 'optik', market: 'se', events: [{ event_type: 'click', product_id: '1' }] },
+      })
+      expect([event.status, event.headers.get('retry-after'), event.body.error.code]).toEqual([503, '2', 'unavailable'])
+      const market = await service.deps.markets.get('optik', 'se')
+      market?.products.forget()
+      expect((await search()).status).toBe(503)
+    } finally {
+      away.mockRestore()
+      query.mockRestore()
+    }
+    expect((await search()).status).toBe(200)
   })
 })
 

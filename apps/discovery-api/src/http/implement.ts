@@ -42,6 +42,8 @@ export type HandlerOptions = {
   readonly queryOrBody?: boolean
   /** Lets the caller in, or refuses, before the body is read; gives the call with what it learned of the caller. */
   readonly enter?: (call: Call, endpoint: DiscoveryEndpoint) => Promise<Result<Call, Refusal>>
+  /** Answered from memory as long as that holds what is asked for, also while the database is away. */
+  readonly fromMemory?: boolean
   /** A beacon sends its JSON as plain text, which spares it the preflight that a closing page has no time for. */
   readonly beacon?: boolean
 }

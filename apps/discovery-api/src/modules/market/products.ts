@@ -1,4 +1,4 @@
-import type { Executor } from '@klarsikt/server/database'
+import type { Database, Executor } from '@klarsikt/server/database'
 import type { StoredProduct } from '../feed/stored.js'
 
 type Place = { readonly tenant: string; readonly market: string }
@@ -10,11 +10,11 @@ const KEPT = 5_000
 export class Products {
   readonly #kept = new Map<string, StoredProduct>()
   #epoch = 0
-  readonly #executor: Executor
+  readonly #database: Pick<Database, 'guard'> & Executor
   readonly #place: Place
 
-  constructor(executor: Executor, place: Place) {
-    this.#executor = executor
+  constructor(database: Pick<Database, 'guard'> & Executor, place: Place) {
+    this.#database = database
     this.#place = place
   }
 
@@ -41,7 +41,8 @@ export class Products {
     }
     if (missing.length > 0) {
       const epoch = this.#epoch
-      for (const stored of await readProducts(this.#executor, this.#place, missing)) {
+      const rows = await this.#database.guard(() => readProducts(this.#database, this.#place, missing))
+      for (const stored of rows) {
         found.set(stored.product_id, stored)
         // A row read before a change that was told meanwhile may be the old one.
         if (epoch === this.#epoch) this.#keep(stored)

@@ -16,66 +16,70 @@ import { wantedFilters, wantedSort } from './wanted.js'
 /** Quick links of a page at most. */
 const QUICK_LINKS = 12
 
-export const productListing = implement(endpoints.productListing, async (call, { body }) => {
-  const place = await placeOf(call, body)
-  if (!place.ok) return place
-  const { tenant, market } = place.value
-  const id = requestId()
-  const category = market.categories.find(body.query_id ?? body.category)
-  const sorts = sortsOffered(market)
-  if (!category)
-    // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
-    return ok({
-      n_hits: 0,
-      displays: [],
-      sorts,
-      filters: [],
-      product_listing_request_id: id,
-      breadcrumb: [],
-      quick_links: [],
-    })
-  const filters = wantedFilters(body.filters, market)
-  const sort = wantedSort(body.sort, market)
-  const own = ownFilters(category, market)
-  const plans = planGroups(market, tenant, category.path).filter(
-    ({ field }) => field !== 'brand' || category.type !== 'BRAND',
-  )
-  const requests = facetRequests(plans)
-  const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
-  const result = await market.index.search({
-    text: '',
-    filters: [...own, ...filters],
-    asYouType: false,
-    sort,
-    offset: body.offset,
-    limit: body.limit,
-    facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
-    rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
-  })
-  const tree = result.facets.find((facet) => facet.kind === 'category')?.values ?? []
-  return ok({
-    n_hits: result.total,
-    displays: await displaysOf(market, result.hits, {
-      idName: 'product_listing_result_id',
-      requestId: id,
+export const productListing = implement(
+  endpoints.productListing,
+  async (call, { body }) => {
+    const place = await placeOf(call, body)
+    if (!place.ok) return place
+    const { tenant, market } = place.value
+    const id = requestId()
+    const category = market.categories.find(body.query_id ?? body.category)
+    const sorts = sortsOffered(market)
+    if (!category)
+      // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
+      return ok({
+        n_hits: 0,
+        displays: [],
+        sorts,
+        filters: [],
+        product_listing_request_id: id,
+        breadcrumb: [],
+        quick_links: [],
+      })
+    const filters = wantedFilters(body.filters, market)
+    const sort = wantedSort(body.sort, market)
+    const own = ownFilters(category, market)
+    const plans = planGroups(market, tenant, category.path).filter(
+      ({ field }) => field !== 'brand' || category.type !== 'BRAND',
+    )
+    const requests = facetRequests(plans)
+    const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
+    const result = await market.index.search({
+      text: '',
+      filters: [...own, ...filters],
+      asYouType: false,
+      sort,
       offset: body.offset,
-      filters,
-    }),
-    sorts,
-    filters: filterGroups({
-      plans,
-      facets: result.facets,
-      total: result.total,
-      market,
-      tenant,
-      path: category.type === 'BRAND' ? category.path.slice(0, -1) : category.path,
-      chosen: new Set(filters.map(({ field }) => field)),
-    }),
-    product_listing_request_id: id,
-    breadcrumb: breadcrumb(market, category),
-    quick_links: quickLinks(market, category, tree),
-  })
-})
+      limit: body.limit,
+      facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
+      rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
+    })
+    const tree = result.facets.find((facet) => facet.kind === 'category')?.values ?? []
+    return ok({
+      n_hits: result.total,
+      displays: await displaysOf(market, result.hits, {
+        idName: 'product_listing_result_id',
+        requestId: id,
+        offset: body.offset,
+        filters,
+      }),
+      sorts,
+      filters: filterGroups({
+        plans,
+        facets: result.facets,
+        total: result.total,
+        market,
+        tenant,
+        path: category.type === 'BRAND' ? category.path.slice(0, -1) : category.path,
+        chosen: new Set(filters.map(({ field }) => field)),
+      }),
+      product_listing_request_id: id,
+      breadcrumb: breadcrumb(market, category),
+      quick_links: quickLinks(market, category, tree),
+    })
+  },
+  { fromMemory: true },
+)
 
 /** What stands in a category; a page of a brand shows what the brand makes, below the category that it hangs in. */
 export function ownFilters(category: Category, { survey }: Pick<Market, 'survey'>): Filter[] {
