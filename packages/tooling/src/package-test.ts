@@ -50,6 +50,7 @@ try {
       '--exclude-entrypoints',
       'styles.css',
       'tokens.css',
+      'modal.css',
       '--no-emoji',
       '--format',
       'ascii',

@@ -21,7 +21,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: (
     const page = dialog.ownerDocument.documentElement
     const { overflow, scrollbarGutter } = page.style
     // A page that loses its scroll bar must not jump.
-    if (page.scrollHeight > page.clientHeight) page.style.scrollbarGutter = 'stable'
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
     page.style.overflow = 'hidden'
     if (!dialog.open) dialog.showModal()
     const start = first ? dialog.querySelector<HTMLInputElement>(first) : null

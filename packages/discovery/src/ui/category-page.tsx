@@ -45,7 +45,7 @@ export function CategoryPage({
   const name = state.breadcrumb.at(-1)?.title
   useDocumentTitle(name)
   const Heading = `h${headingLevel}` as const
-  const heading = title ?? name ?? <TextPlaceholder width="40%" />
+  const heading = title ?? name ?? <TextPlaceholder width="40%" height="1.2em" />
   return (
     <section id={`depict-plp-category${key}`} className="ks-d ks-d-page" part="category-page" lang={locale.code}>
       {showBreadcrumbs ? <Crumbs state={state} /> : null}
@@ -71,11 +71,16 @@ function useCategory({ categoryId, uniqueInstanceKeyForState }: Category): PageS
   return useStore(categoryPage(client, categoryId, uniqueInstanceKeyForState ?? instanceKey))
 }
 
-function Crumbs({ state: { breadcrumb } }: { readonly state: PageState }): ReactNode {
+function Crumbs({ state: { breadcrumb, phase } }: { readonly state: PageState }): ReactNode {
   const { texts } = useDepict().locale
   return (
     <nav className="ks-d ks-d-crumbs" part="breadcrumbs" aria-label={texts.breadcrumbs}>
       <ol>
+        {isAwaited(phase) ? (
+          <li aria-hidden="true">
+            <TextPlaceholder width="8em" height="1.45em" />
+          </li>
+        ) : null}
         {breadcrumb.map(({ category_id, title, page_url }, index) => (
           <li key={category_id}>
             {page_url !== null && index < breadcrumb.length - 1 ? (
@@ -90,9 +95,13 @@ function Crumbs({ state: { breadcrumb } }: { readonly state: PageState }): React
   )
 }
 
-function Links({ state: { quickLinks } }: { readonly state: PageState }): ReactNode {
+/** Nothing is known yet; what will come has its place held. */
+const isAwaited = (phase: PageState['phase']) => phase === 'idle' || phase === 'loading'
+
+function Links({ state: { quickLinks, phase } }: { readonly state: PageState }): ReactNode {
   const { texts } = useDepict().locale
   const links = quickLinks.filter(({ page_url }) => page_url !== null)
+  if (isAwaited(phase)) return <TextPlaceholder width="60%" height="2.5rem" />
   if (links.length === 0) return null
   return (
     <nav className="ks-d ks-d-quick-links" part="quick-links" aria-label={texts.quickLinks}>

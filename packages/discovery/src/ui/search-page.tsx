@@ -48,7 +48,6 @@ export function SearchPage({
       <Heading className="ks-d-title">
         {query === '' ? texts.products : counts ? counted(locale, texts.resultsFor, total, { query }) : query}
       </Heading>
-      <ContentLinks page={page} state={state} />
       <Listing
         {...look}
         page={page}
@@ -57,6 +56,8 @@ export function SearchPage({
         nothing={texts.noProductsFound}
         afterNothing={<Instead page={page} state={state} look={look} />}
       />
+      {/* Below: it comes with the products, and must not push them down. */}
+      <ContentLinks page={page} state={state} />
       {key === instanceKey ? null : <SearchModal instanceKey={key} />}
     </section>
   )
