@@ -61,13 +61,15 @@ export default {
     'apps/e2e': {
       entry: [
         'src/run.ts',
-        'src/{faults,bench,lighthouse,screens,consumer}/run.ts',
+        'src/{faults,bench,lighthouse,screens,consumer,foreign}/run.ts',
         'src/screens/readme.ts',
         'src/bench/peer/*.mjs',
         'src/journeys/**/*.ts',
+        'src/foreign/playwright.config.ts',
+        'src/foreign/journeys/**/*.ts',
       ],
       // The consumers are apps of their own, outside the workspace.
-      project: ['src/**/*.ts', '!src/consumer/*-app/**'],
+      project: ['src/**/*.ts', '!src/{consumer,foreign}/*-app/**'],
       ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'],
     },
   },

@@ -63,6 +63,7 @@ export default {
     '.data/**',
     // Apps of strangers: they are installed and checked outside the workspace.
     'apps/e2e/src/consumer/*-app/**',
+    'apps/e2e/src/foreign/*-app/**',
   ],
   rules: {
     'typescript/no-explicit-any': 'error',

@@ -22,6 +22,7 @@ turbo('unit and API tests', 'test', '--concurrency=2')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
 step('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts'], { env })
+step('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts'], { env })
 step('size budgets', bin('tsx'), ['scripts/size.ts'])
 // A journey waits half of its time for what a visitor would wait for; the stories fill it.
 await together(

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { SHOPS } from './shops.js'
+
+/** The same journeys in every shop: React and the elements are held by one suite. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  outputDir: '../../test-results/foreign',
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: SHOPS.map((name) => ({
+    name,
+    testIgnore: SHOPS.filter((other) => other !== name).map((other) => `**/only-${other}.spec.ts`),
+    use: { baseURL: process.env[`FOREIGN_${name.toUpperCase()}`] ?? 'http://localhost' },
+  })),
+})

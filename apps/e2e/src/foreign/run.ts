@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { startService } from './discovery-service.js'
+import { installShops } from './install.js'
+import { SHOPS, startShop } from './shops.js'
+
+/**
+ * Shops that are not ours, with the widget as npm gives it, against the real discovery service. Arguments go to the
+ * runner of the journeys; `--keep` leaves the folder, `--serve` only starts the shops.
+ */
+const options = process.argv.slice(2)
+const own = (name: string) => options.includes(name)
+const started = Date.now()
+const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
+const e2e = path.resolve(import.meta.dirname, '../..')
+
+// `FOREIGN_FOLDER`: shops that an earlier `--keep` left.
+const folder = process.env['FOREIGN_FOLDER'] ?? installShops()
+console.log(`  installed and built in ${since()}`)
+const service = await startService()
+const shops = await Promise.all(SHOPS.map(async (name) => ({ name, ...(await startShop(name, folder, service)) })))
+console.log(`  four shops are open after ${since()}`)
+const env: Record<string, string> = { FOREIGN_API: service.url, FOREIGN_CATEGORY: JSON.stringify(service.category) }
+for (const { name, url } of shops) env[`FOREIGN_${name.toUpperCase()}`] = url
+
+async function walk(): Promise<number> {
+  if (own('--serve')) {
+    console.log(env)
+    await new Promise((resolve) => process.once('SIGTERM', resolve).once('SIGINT', resolve))
+    return 0
+  }
+  const runner = spawn(
+    path.join(e2e, 'node_modules/.bin/playwright'),
+    ['test', '-c', 'src/foreign/playwright.config.ts', ...options.filter((option) => option !== '--keep')],
+    { cwd: e2e, stdio: 'inherit', env: { ...process.env, ...env } },
+  )
+  return new Promise((resolve) => runner.once('close', (code) => resolve(code ?? 1)))
+}
+
+let code = 1
+try {
+  code = await walk()
+} finally {
+  for (const shop of shops) shop.stop()
+  await service.stop()
+  if (own('--keep')) console.log(`  kept in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
+}
+console.log(`  foreign shops: ${since()}`)
+process.exit(code)
