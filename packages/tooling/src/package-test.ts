@@ -49,6 +49,8 @@ try {
       'esm-only',
       '--exclude-entrypoints',
       'styles.css',
+      'modal.css',
+      'embed.js',
       'tokens.css',
       'modal.css',
       '--no-emoji',
