@@ -6,7 +6,7 @@ export default unit({
   // The set-up of a run is loaded by an environment of its own, which takes no conditions from the others.
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'console/src/**/*.test.{ts,tsx}'],
     globalSetup: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

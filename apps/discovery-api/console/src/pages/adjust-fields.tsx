@@ -34,7 +34,7 @@ export function AdjustFields({ filters, adjust, onChange }: Props) {
                   className="button quiet small"
                   onClick={() => onChange(adjust.filter((_, n) => n !== at))}
                 >
-                  Remove<span className="unseen"> condition {at + 1}</span>
+                  Remove <span className="unseen">condition {at + 1}</span>
                 </button>
               </fieldset>
             </li>

@@ -20,10 +20,10 @@ export function RuleEditor({ subject, present, shelf, onReload }: Props) {
   const actions = ({ product_id: id, title }: Display) => (
     <>
       <button type="button" className="button small" disabled={draft.pin.includes(id)} onClick={() => pin(id)}>
-        Pin<span className="unseen"> {title}</span>
+        Pin <span className="unseen">{title}</span>
       </button>
       <button type="button" className="button quiet small" onClick={() => hide(id)}>
-        Hide<span className="unseen"> {title}</span>
+        Hide <span className="unseen">{title}</span>
       </button>
     </>
   )

@@ -85,7 +85,7 @@ function Unanswered({ rows, any }: UnansweredProps) {
               </td>
               <td className="row-actions">
                 <Link page="synonyms" search={{ term: query }} className="button small">
-                  Add synonym<span className="unseen"> for {query}</span>
+                  Add synonym <span className="unseen">for {query}</span>
                 </Link>
               </td>
             </tr>
@@ -167,10 +167,10 @@ function Row({ row }: { readonly row: QueryFigures }) {
       ))}
       <td className="row-actions">
         <Link page="rules/edit" search={{ query: row.query }} className="button small">
-          Rule<span className="unseen"> for {row.query}</span>
+          Rule <span className="unseen">for {row.query}</span>
         </Link>
         <Link page="explain" search={{ query: row.query }} className="button small">
-          Explain<span className="unseen"> {row.query}</span>
+          Explain <span className="unseen">{row.query}</span>
         </Link>
       </td>
     </tr>

@@ -52,7 +52,7 @@ export function SynonymFields({ row, name, showProblem, onChange, onRemove }: Pr
           </div>
         )}
         <button type="button" className="button quiet small" onClick={onRemove}>
-          Remove<span className="unseen"> {name}</span>
+          Remove <span className="unseen">{name}</span>
         </button>
       </fieldset>
       {problem && (

@@ -48,8 +48,7 @@ export function ProductPicker({ label, verb, taken, onPick }: Props) {
                           disabled={taken.includes(product.product_id)}
                           onClick={() => onPick(product)}
                         >
-                          {verb}
-                          <span className="unseen"> {product.title}</span>
+                          {verb} <span className="unseen">{product.title}</span>
                         </button>
                       }
                     />
