@@ -11,7 +11,14 @@ export default {
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint', '@klarsikt/tooling', 'vitest'],
     },
     'packages/*': {
-      entry: ['src/**/index.ts', 'src/stories/*.stories.tsx', 'src/{worker,testing/*}.ts', 'scripts/*.ts', 'vite.ts', 'bench/*.ts'],
+      entry: [
+        'src/**/index.ts',
+        'src/stories/*.stories.tsx',
+        'src/{worker,testing/*}.ts',
+        'scripts/*.ts',
+        'vite.ts',
+        'bench/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/design-system': {
@@ -40,8 +47,10 @@ export default {
         'scripts/*.ts',
         'bench/*.ts',
         'drizzle.config.ts',
+        'console/src/main.tsx',
+        'console/vite.config.ts',
       ],
-      project: ['src/**/*.ts'],
+      project: ['src/**/*.ts', 'console/src/**/*.{ts,tsx}'],
     },
     'apps/sandbox': {
       entry: ['src/{main,index}.ts'],

@@ -31,6 +31,7 @@ try {
     publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
     ownHosts: [],
     migrationsFolder: fileURLToPath(new URL('./discovery-migrations', import.meta.url)),
+    consoleFolder: fileURLToPath(new URL('./console', import.meta.url)),
   })
   lifecycle.onStop('discovery', () => service.stop())
   let warm = false
