@@ -85,7 +85,7 @@ test('a merchant signs in, sees the feed, teaches a synonym, pins a product and 
     expect((await found('fjällbåge'))[0]).toBe('a1')
     await page.getByRole('link', { name: 'Rules' }).click()
     await page.getByRole('link', { name: 'New rule' }).click()
-    await page.getByLabel('Query').fill('Fjällbåge')
+    await page.getByRole('textbox', { name: 'Query' }).fill('Fjällbåge')
     await page.getByRole('button', { name: 'Continue' }).click()
     const after = page.getByRole('region', { name: 'After' })
     await after.getByRole('button', { name: 'Pin Fjällbåge blå' }).click()
