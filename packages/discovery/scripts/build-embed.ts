@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build, type BuildOptions } from 'esbuild'
 
+/** Bytes (gzip) of the classic script with its runtime, styles and English. */
+const BUDGET = 45_000
+
 /** The widget with its runtime, for pages that have no React: Preact in its place, and the style sheet inside. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly exports: Record<string, unknown> }
 const sheet = await build({
@@ -49,12 +52,12 @@ const [classic] = await Promise.all([
     sourcemap: false,
   }),
 ])
-if (process.argv.includes('--sizes')) {
-  const bytes = gzipSync(readFileSync('dist/embed.js'), { level: 9 }).length
-  console.log(`dist/embed.js: ${bytes} bytes gzip`)
+const bytes = gzipSync(readFileSync('dist/embed.js'), { level: 9 }).length
+console.log(`dist/embed.js: ${(bytes / 1000).toFixed(1)} kB gzip of ${BUDGET / 1000}`)
+if (process.argv.includes('--inputs')) {
   const [output] = Object.values(classic.metafile?.outputs ?? {}).filter(({ entryPoint }) => entryPoint)
-  for (const [input, { bytesInOutput }] of Object.entries(output?.inputs ?? {})
-    .sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
-    .slice(0, 15))
-    console.log(`  ${String(bytesInOutput).padStart(6)}  ${input}`)
+  const inputs = Object.entries(output?.inputs ?? {}).sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)
+  for (const [input, { bytesInOutput }] of inputs.slice(0, 15))
+    console.log(`${String(bytesInOutput).padStart(8)}  ${input}`)
 }
+if (bytes > BUDGET) throw new Error('The script is heavier than a page without a bundler should carry.')

@@ -21,11 +21,19 @@ test('typing suggests, arrows choose, and Enter searches [WMODAL-005, WMODAL-022
   expect(new URL(page.url()).searchParams.get('query')).toBe(words)
 })
 
-test('six letters cost two searches at most [WMODAL-028]', async ({ shop }) => {
+test('six letters cost two searches at most [WMODAL-028]', async ({ shop, page }) => {
+  // The page's clock is ours: letters come every 90 ms however busy the machine is.
+  await page.clock.install()
   await shop.open()
   await shop.field.click()
   const before = shop.to('search/results').length
-  await shop.input.pressSequentially('laptop', { delay: 90 })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const letter of 'laptop') {
+    await shop.input.press(letter)
+    await page.clock.runFor(90)
+  }
+  await page.clock.runFor(300)
+  await page.clock.resume()
   await expect(shop.modal.getByRole('status')).toContainText('laptop')
   expect(shop.to('search/results').length - before).toBeLessThanOrEqual(2)
 })
@@ -92,7 +100,7 @@ test('another query clears the filters, and offers them back [WMODAL-038, WMODAL
 test('going back brings query, loaded rows and scroll position back [WURL-010]', async ({ shop, page }) => {
   await shop.open('/search?query=cable')
   await shop.found('cable')
-  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByRole('button', { name: 'Load more' }).first().click()
   await expect(shop.cards).toHaveCount(40)
   const card = shop.cards.nth(30)
   await card.scrollIntoViewIfNeeded()
