@@ -6,11 +6,12 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Backend } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
 import { contentSecurityPolicy } from './content-security-policy.js'
-import { visitorClient } from './visitor-client.js'
+import { visitorClient, visitorDiscovery } from './visitor-client.js'
 
 type Options = {
   readonly build: ServerBuild
   readonly backend: Backend
+  readonly discovery: Backend
   readonly origin: string
   readonly apiKey: string
   readonly formTargets: readonly string[]
@@ -22,13 +23,20 @@ type Options = {
 }
 
 /** Renders the pages of the shop, each with a policy and a nonce of its own. */
-export function createPages({ build, backend, origin, apiKey, formTargets, log, ...more }: Options) {
+export function createPages({ build, backend, discovery, origin, apiKey, formTargets, log, ...more }: Options) {
   const handler = createRequestHandler(build, 'production')
   const https = origin.startsWith('https:')
   return async (request: Request, environment?: unknown): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64')
     const { client, cookies } = visitorClient(request, { backend, origin, apiKey, environment })
-    const context = { client, nonce, apiCookies: cookies, config: { origin, apiKey }, ...more }
+    const context = {
+      client,
+      discovery: visitorDiscovery(request, { discovery, origin, environment }),
+      nonce,
+      apiCookies: cookies,
+      config: { origin, apiKey },
+      ...more,
+    }
     let answer: Response
     try {
       answer = withApiCookies(await handler(request, context), context)

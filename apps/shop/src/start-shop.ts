@@ -81,6 +81,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   // A backend elsewhere has the discovery beside it.
   const discoveryUrl = env.discoveryUrl ?? env.apiUrl
 
+  const discoveryDoor = discovery?.handle ?? (discoveryUrl ? remoteBackend(discoveryUrl) : unavailable)
+
   tell('Reading the built pages')
   const files = readStaticFiles(options.storefront.clientFolder)
   const pages = createPages({
@@ -88,6 +90,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     trackingUrl: env.trackingUrl,
     build: options.storefront.build,
     backend,
+    discovery: discoveryDoor,
     origin: publicUrl,
     apiKey: env.apiKey,
     log,
@@ -95,7 +98,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   })
   door = frontDoor({
     backend,
-    discovery: discovery?.handle ?? (discoveryUrl ? remoteBackend(discoveryUrl) : unavailable),
+    discovery: discoveryDoor,
     files,
     pages,
     sandbox: sandbox?.handle ?? null,

@@ -29,10 +29,7 @@ export function visitorClient(
     const headers = new Headers(init?.headers)
     headers.delete('cookie')
     if (cookie) headers.set('cookie', cookie)
-    for (const name of ['x-forwarded-for', 'x-request-id', 'user-agent']) {
-      const value = request.headers.get(name)
-      if (value) headers.set(name, value)
-    }
+    passOn(request, headers)
     const answer = await backend(new Request(String(input), { ...init, headers }), environment)
     for (const value of answer.headers.getSetCookie()) {
       set.push(value)
@@ -47,4 +44,25 @@ export function visitorClient(
     csrfToken: () => (token ??= client.getShopper().then((answer) => (isFailure(answer) ? undefined : answer.token))),
   })
   return { client, cookies: () => set }
+}
+
+/** Asks the discovery service for the visitor of one request: from their address, and without their cookies. */
+export function visitorDiscovery(
+  request: Request,
+  options: { readonly discovery: Backend; readonly origin: string; readonly environment: unknown },
+): (path: string, init: RequestInit) => Promise<Response> {
+  const { discovery, origin, environment } = options
+  return async (path, init) => {
+    const headers = new Headers(init.headers)
+    passOn(request, headers)
+    return discovery(new Request(`${origin}${path}`, { ...init, headers }), environment)
+  }
+}
+
+/** Who asks, as our own proxy wrote it. */
+function passOn(request: Request, headers: Headers): void {
+  for (const name of ['x-forwarded-for', 'x-request-id', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
 }

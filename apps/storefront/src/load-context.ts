@@ -4,6 +4,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 export interface ShopLoadContext {
   /** Client of the backend that speaks for this visitor: it forwards the request's cookies and address. */
   readonly client: ShopClient
+  /** Asks the discovery service for this visitor: a path below `/v2` and what `fetch` takes. */
+  readonly discovery: (path: string, init: RequestInit) => Promise<Response>
   /** Nonce of this answer's content security policy. */
   readonly nonce: string
   /** `Set-Cookie` values of the backend so far; see {@link withApiCookies}. */

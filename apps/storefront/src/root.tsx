@@ -7,6 +7,7 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
+import type { StartDiscovery } from './lib/discovery/run-discovery.js'
 import { noteFailure } from './lib/note-failure.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
@@ -90,9 +91,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** Its code comes with consent to suggestions, and not before. */
+const startDiscovery: StartDiscovery = async (setup) =>
+  (await import('./lib/discovery/start-discovery.js')).startDiscovery(setup)
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell data={loaderData} plain={useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noLayout)}>
+    <Shell
+      data={loaderData}
+      startDiscovery={startDiscovery}
+      plain={useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noLayout)}
+    >
       <Outlet />
     </Shell>
   )

@@ -1,7 +1,8 @@
-import { encodePath } from '@klarsikt/core/paths'
-import { normalisePath } from '@klarsikt/core/paths'
+import { encodePath, normalisePath } from '@klarsikt/core/paths'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CategoryPage } from '../features/catalogue/category-page.js'
 import { readListing } from '../features/catalogue/listing-address.js'
+import { loadCategory } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -10,15 +11,21 @@ import type { Route } from './+types/category.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client, config } = context
   const url = new URL(request.url)
   const path = normalisePath(url.pathname)
-  const { data: category } = replyOrThrow(
-    await client.getCategory({ query: { path, ...readListing(url.searchParams) } }),
-  )
+  const wanted = readListing(url.searchParams)
+  const [answer, found] = await Promise.all([
+    client.getCategory({ query: { path, ...wanted } }),
+    // The further pages of the plain listing are for readers without script, who come by its links.
+    wanted.page === undefined ? loadCategory(context, path, url.href) : null,
+  ])
+  const { data: category } = replyOrThrow(answer)
   const { origin } = config
   return {
     category,
+    found,
     head: pageHead({
       request,
       origin,
@@ -30,10 +37,18 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   }
 }
 
+/** What is filtered and sorted on the page, the page fetches itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return (
+    currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('page') !== nextUrl.searchParams.get('page')
+  )
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Category({ loaderData: { category, structured } }: Route.ComponentProps) {
-  const { path, heading, page, sort, articles } = category
+export default function Category({ loaderData: { category, found, structured } }: Route.ComponentProps) {
+  const { path, heading, page, sort } = category
+  const articles = found?.cards ?? category.articles
   useLists(`${path} ${page} ${sort}`, [{ id: path, name: heading, articles }])
-  return <CategoryPage category={category} structured={structured} />
+  return <CategoryPage key={path} category={category} found={found} structured={structured} />
 }

@@ -2,6 +2,7 @@ import { productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
 import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
 import { redirect, useLocation, useViewTransitionState } from 'react-router'
 import { ProductPage } from '../features/product/product-page.js'
+import { serverRecommendations } from '../lib/discovery/server-recommendations.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, productData, scriptJson } from '../lib/structured-data.js'
@@ -10,7 +11,8 @@ import type { Route } from './+types/product.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { client, config } = context
   const url = new URL(request.url)
   const slug = params.slug
   const id = productIdOf(slug)
@@ -20,12 +22,16 @@ export async function loader({ request, params, context: { client, config } }: R
   // A product stands at one address; its number and the paths of other families lead there.
   if (normalisePath(url.pathname) !== normalisePath(article.url))
     throw redirect(encodePath(article.url) + url.search, 301)
-  const parent = await client.getCategory({ query: { path: article.categoryPath } }).catch(() => null)
+  const [parent, recommended] = await Promise.all([
+    client.getCategory({ query: { path: article.categoryPath } }).catch(() => null),
+    serverRecommendations(context, 'related', [article.id]),
+  ])
   const trail = parent && 'data' in parent ? parent.data.breadcrumbs : []
   const breadcrumbs = [...trail, { title: article.name, path: article.url }]
   const { origin } = config
   return {
     article,
+    recommended,
     breadcrumbs,
     drawing: article.dto.frame ? svgDrawing(article.dto.frame as FrameSpec) : undefined,
     head: pageHead({
@@ -42,7 +48,9 @@ export async function loader({ request, params, context: { client, config } }: R
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Product({ loaderData: { article, breadcrumbs, drawing, structured } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { article, recommended, breadcrumbs, drawing, structured },
+}: Route.ComponentProps) {
   const arriving = useViewTransitionState(useLocation().pathname)
   useTracked(String(article.id), (events) => events.viewItem(article))
   // Another colour is another product: nothing chosen for the last one is kept.
@@ -54,6 +62,7 @@ export default function Product({ loaderData: { article, breadcrumbs, drawing, s
         breadcrumbs={breadcrumbs}
         drawing={drawing}
         structured={structured}
+        recommended={recommended}
       />
     </div>
   )

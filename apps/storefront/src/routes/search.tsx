@@ -1,7 +1,9 @@
 import { searchMessages } from '@klarsikt/core/messages'
 import { searchGroup, searchTerm } from '@klarsikt/core/search'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { SearchPage } from '../features/search-page/search-page.js'
 import { hitCounts, isSection, onlyGroup, totalHits } from '../features/search-page/search-view.js'
+import { loadSearch } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { useLists } from '../lib/tracking/lists.js'
@@ -13,8 +15,10 @@ export { ErrorBoundary } from '../shell/route-error.js'
 /** Longest text that is looked up, as the contract allows. */
 const LONGEST = 200
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { client, config } = context
+  const url = new URL(request.url)
+  const asked = url.searchParams
   const query = (asked.get('q') ?? '').slice(0, LONGEST).trim()
   const wanted = asked.get('s')
   const section = isSection(wanted) ? wanted : null
@@ -27,29 +31,52 @@ export async function loader({ request, context: { client, config } }: Route.Loa
       outcome: query === '' ? ('empty' as const) : ('too-short' as const),
       counts: null,
       reply: null,
+      found: null,
       head: head('Sök'),
     }
   // All groups are asked for also when one is shown: the others still say how much they hold.
-  const reply = replyOrThrow(await client.searchSite({ query: { q: term, full: '1' } }))
-  const counts = hitCounts(reply)
+  const [answer, found] = await Promise.all([
+    client.searchSite({ query: { q: term, full: '1' } }),
+    section === null || section === 'products' ? loadSearch(context, url.href) : null,
+  ])
+  const reply = replyOrThrow(answer)
+  const counts = { ...hitCounts(reply), ...(found && { articles: found.total }) }
   return {
     query,
     section,
     outcome: totalHits(counts) > 0 ? ('found' as const) : ('none' as const),
     counts,
     reply: onlyGroup(reply, searchGroup(section)),
+    found,
     head: head(searchMessages['search.resultsFor'].replace('{query}', () => term)),
   }
+}
+
+/** What is filtered and sorted on the page, the page fetches itself. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const same = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    !same('q') ||
+    !same('s') ||
+    (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Search({ loaderData: { head: _head, ...page } }: Route.ComponentProps) {
-  const { query, section, outcome, counts, reply } = page
+  const { query, section, outcome, counts, reply, found } = page
   const key = `${query} ${section ?? ''}`
   useTracked(query, (events) =>
     outcome === 'found' || outcome === 'none' ? events.search(query, counts ? totalHits(counts) : 0) : null,
   )
-  useLists(key, [{ id: 'search', name: searchMessages['search.group.articles'], articles: reply?.articles.data ?? [] }])
+  useLists(key, [
+    {
+      id: 'search',
+      name: searchMessages['search.group.articles'],
+      articles: found?.cards ?? reply?.articles.data ?? [],
+    },
+  ])
   return <SearchPage {...page} />
 }

@@ -2,7 +2,7 @@ import type { Cart, CartHead, Consent } from '@klarsikt/contract/shop/types'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { RecommendationSource } from '../lib/discovery.js'
+import type { RecommendationSource } from '../lib/discovery/run-discovery.js'
 
 /** What lies over the page; one at a time. */
 export type Overlay = 'menu' | 'search' | 'cart' | 'consent'

@@ -8,6 +8,7 @@ export const ORIGIN = 'https://klarsikt.test'
 export function loadContext(): ShopLoadContext {
   return {
     client: createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' }),
+    discovery: (path, init) => fetch(`http://api.test${path}`, init),
     nonce: 'n',
     apiCookies: () => [],
     config: { origin: ORIGIN, apiKey: 'k' },

@@ -9,6 +9,7 @@ export const listingMessages = {
   'listing.restore': 'Återställ',
   'listing.ok': 'OK',
   'listing.filter': 'Filtrera',
+  'listing.asPages': 'Visa sida för sida',
   'listing.sort': 'Sortera',
   'listing.clearAll': 'Rensa alla',
   'listing.showProducts': 'Visa {count, plural, one {# produkt} other {# produkter}}',

@@ -6,17 +6,28 @@ import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Pagination } from '@klarsikt/design-system/pagination'
 import { ProductCard } from '@klarsikt/design-system/product-card'
+import { CategoryPage as DiscoveryCategory } from '@klarsikt/discovery/react'
 import { Form, useSubmit } from 'react-router'
+import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { JsonLd } from '../../shell/json-ld.js'
+import { DiscoveryCard } from '../discovery/discovery-card.js'
+import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
 /** How many cards fit above the fold; their pictures are fetched at once. */
 const PRIORITY = 2
 
-/** A listing: trail, links further down, order, cards, pages. */
-export function CategoryPage({ category, structured }: { readonly category: Category; readonly structured: string }) {
-  const { path, heading, intro, breadcrumbs, links, articles, total } = category
+interface CategoryPageProps {
+  readonly category: Category
+  /** What the discovery service lists; null where it does not, and then the shop lists plainly. */
+  readonly found: LoadedPage | null
+  readonly structured: string
+}
+
+/** A category: trail, links further down, and its goods with filters and order. */
+export function CategoryPage({ category, found, structured }: CategoryPageProps) {
+  const { path, heading, intro, breadcrumbs, links } = category
   return (
     <div className={`ks-container ${styles.root}`}>
       <JsonLd text={structured} />
@@ -36,15 +47,40 @@ export function CategoryPage({ category, structured }: { readonly category: Cate
           </ul>
         </nav>
       )}
-      {total === 0 ? <NoProducts /> : <Listing category={category} />}
-      {articles.length > 0 && (
-        <Pagination
-          page={category.page}
-          pageCount={category.pages}
-          href={(page) => listingHref(path, page, category.sort)}
-        />
+      {found ? (
+        <DiscoveryPages initial={found.initial} cards={found.cards}>
+          <DiscoveryCategory
+            categoryId={path}
+            productCard={DiscoveryCard}
+            title=""
+            showBreadcrumbs={false}
+            showQuicklinks={false}
+          />
+        </DiscoveryPages>
+      ) : (
+        <PlainListing category={category} />
+      )}
+      {found && category.pages > 1 && (
+        <noscript>
+          <Anchor href={`${path}?page=1`}>{listingMessages['listing.asPages']}</Anchor>
+        </noscript>
       )}
     </div>
+  )
+}
+
+/** Without the discovery service, and on the pages that readers without script are led through. */
+function PlainListing({ category }: { readonly category: Category }) {
+  if (category.total === 0) return <NoProducts />
+  return (
+    <>
+      <Listing category={category} />
+      <Pagination
+        page={category.page}
+        pageCount={category.pages}
+        href={(page) => listingHref(category.path, page, category.sort)}
+      />
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
+import { isBuyable, isFrameFamily, type RecommendedArticle } from '@klarsikt/core/catalogue'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import { JsonLd } from '../../shell/json-ld.js'
+import { Recommendations } from '../recommendations/recommendations.js'
 import { BuyFrame } from './buy-frame.js'
 import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
@@ -20,10 +21,12 @@ interface ProductPageProps {
   /** The frame drawn to scale with its measures, as SVG. */
   readonly drawing?: string | undefined
   readonly structured: readonly string[]
+  /** What goes with it, where the server has asked. */
+  readonly recommended?: readonly RecommendedArticle[] | null
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, drawing, structured }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, drawing, structured, recommended = null }: ProductPageProps) {
   const { dto, price } = article
   const lenses = article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)
   return (
@@ -64,6 +67,7 @@ export function ProductPage({ article, breadcrumbs, drawing, structured }: Produ
         </div>
       </div>
       <ProductDetails article={article} drawing={drawing} />
+      <Recommendations type="related" productIds={[article.id]} known={recommended} />
     </div>
   )
 }

@@ -5,15 +5,24 @@ import type { SearchGroup } from '@klarsikt/core/search'
 import { DocumentIcon, StoreIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { ProductCard } from '@klarsikt/design-system/product-card'
+import { SearchPage as DiscoverySearch } from '@klarsikt/discovery/react'
 import type { ReactNode } from 'react'
+import type { LoadedPage } from '../../lib/discovery/load-pages.js'
+import { DiscoveryCard } from '../discovery/discovery-card.js'
+import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { Chips } from './nothing-found.js'
 import styles from './search-page.module.css'
 
 /** How many cards fit above the fold; their pictures are fetched at once. */
 const PRIORITY = 2
 
+interface ResultGroupsProps {
+  readonly reply: SearchReply
+  readonly found: LoadedPage | null
+}
+
 /** Hits by kind: the few categories first, then the goods, the stores and what is read. Kinds without hits are left out. */
-export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
+export function ResultGroups({ reply, found }: ResultGroupsProps) {
   const { categoryPages, cities } = reply
   return (
     <>
@@ -23,15 +32,7 @@ export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
           links={categoryPages.data.map(({ url, title }) => [url, title] as const)}
         />
       )}
-      <Group name="articles" reply={reply}>
-        <ul className="ks-product-grid">
-          {reply.articles.data.map((article, index) => (
-            <li key={article.id}>
-              <ProductCard article={article} priority={index < PRIORITY} />
-            </li>
-          ))}
-        </ul>
-      </Group>
+      {found ? <Found found={found} /> : <Articles reply={reply} />}
       <Group name="stores" reply={reply}>
         <Rows
           icon={<StoreIcon />}
@@ -52,6 +53,30 @@ export function ResultGroups({ reply }: { readonly reply: SearchReply }) {
         <Rows icon={<DocumentIcon />} rows={reply.layoutPages.data.map(({ url, title }) => ({ href: url, title }))} />
       </Group>
     </>
+  )
+}
+
+/** With filters and order, and more on request. */
+function Found({ found }: { readonly found: LoadedPage }) {
+  if (found.total === 0) return null
+  return (
+    <DiscoveryPages initial={found.initial} cards={found.cards}>
+      <DiscoverySearch includeInputField={false} headingLevel={2} productCard={DiscoveryCard} />
+    </DiscoveryPages>
+  )
+}
+
+function Articles({ reply }: { readonly reply: SearchReply }) {
+  return (
+    <Group name="articles" reply={reply}>
+      <ul className="ks-product-grid">
+        {reply.articles.data.map((article, index) => (
+          <li key={article.id}>
+            <ProductCard article={article} priority={index < PRIORITY} />
+          </li>
+        ))}
+      </ul>
+    </Group>
   )
 }
 

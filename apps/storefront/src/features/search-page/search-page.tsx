@@ -5,6 +5,7 @@ import { Anchor } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { NothingFound, Suggestions } from './nothing-found.js'
 import { ResultGroups } from './result-groups.js'
 import { SearchForm } from './search-form.js'
@@ -18,10 +19,12 @@ export interface SearchPageProps {
   readonly section: SearchSection | null
   readonly counts: HitCounts | null
   readonly reply: SearchReply | null
+  /** The goods as the discovery service finds them; null where it does not, and then the shop lists its own. */
+  readonly found?: LoadedPage | null
 }
 
 /** Everything the shop's search finds, by kind. */
-export function SearchPage({ query, outcome, section, counts, reply }: SearchPageProps) {
+export function SearchPage({ query, outcome, section, counts, reply, found = null }: SearchPageProps) {
   const count = counts === null ? 0 : section ? counts[SEARCH_SECTIONS[section]] : totalHits(counts)
   return (
     <div className={`ks-container ${styles.root}`}>
@@ -34,7 +37,13 @@ export function SearchPage({ query, outcome, section, counts, reply }: SearchPag
       <Announcement text={announced(outcome, query, count)} />
       <SearchForm query={query} tooShort={outcome === 'too-short'} />
       {counts && outcome === 'found' && <Sections query={query} section={section} counts={counts} />}
-      {reply && outcome === 'found' && (count > 0 ? <ResultGroups reply={reply} /> : <EmptySection query={query} />)}
+      {reply &&
+        outcome === 'found' &&
+        (count > 0 ? (
+          <ResultGroups key={`${query} ${section ?? ''}`} reply={reply} found={found} />
+        ) : (
+          <EmptySection query={query} />
+        ))}
       {outcome === 'none' && <NothingFound query={query} />}
       {(outcome === 'empty' || outcome === 'too-short') && <Suggestions />}
     </div>

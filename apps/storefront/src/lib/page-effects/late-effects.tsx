@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ShellData } from '../../shell/shell.js'
 import { useShop } from '../../shell/shop-state.js'
-import type { StartDiscovery } from '../discovery.js'
+import type { StartDiscovery } from '../discovery/run-discovery.js'
 import { useChosenArticles } from '../tracking/chosen-articles.js'
 import { useDiscovery, useEventSender, useStillResize, useStorePage } from './page-effects.js'
 import { useSearchKey, useSearchKeySwitch } from './search-key.js'

@@ -34,6 +34,7 @@ const modules = import.meta.glob<RouteModule>(['../../routes/*.tsx', '!**/*.test
 /** What the server hands to every loader; here the calls go from the browser, to the story's handlers. */
 const context: ShopLoadContext = {
   client: createShopClient({ baseUrl: '', apiKey: 'storybook', csrfToken: () => 'token' }),
+  discovery: (path, init) => fetch(path, init),
   nonce: '',
   apiCookies: () => [],
   config: { origin: ORIGIN, apiKey: 'storybook' },

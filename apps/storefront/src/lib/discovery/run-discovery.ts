@@ -1,7 +1,7 @@
 import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
-import type { ShopStore } from '../shell/shop-state.js'
-import { whilePermitted } from './while-permitted.js'
+import type { ShopStore } from '../../shell/shop-state.js'
+import { whilePermitted } from '../while-permitted.js'
 
 /** Asks for goods that go with others: with one article, with a cart, or with nothing in particular. */
 export type RecommendationSource = (

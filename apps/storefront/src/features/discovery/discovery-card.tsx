@@ -1,0 +1,23 @@
+import { ProductCard, ProductCardSkeleton } from '@klarsikt/design-system/product-card'
+import type { Display } from '@klarsikt/discovery'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import type { CardStore } from './card-store.js'
+
+/** Where the cards of a page come from, and which of them are looked at first. */
+export const Cards = createContext<{ readonly store: CardStore; readonly first: ReadonlySet<number> } | null>(null)
+
+const FOREVER = () => () => undefined
+
+/** The shop's own card for what the discovery service found. */
+export function DiscoveryCard({ display }: { readonly display: Display | null }) {
+  const cards = use(Cards)
+  const id = display ? Number(display.product_id) : 0
+  const known = () => (cards && display ? cards.store.get(id) : undefined)
+  const card = useSyncExternalStore(cards?.store.subscribe ?? FOREVER, known, known)
+  useEffect(() => {
+    if (display && card === undefined) cards?.store.want(id)
+  }, [cards, display, card, id])
+  if (card === null) return null
+  if (!card) return <ProductCardSkeleton />
+  return <ProductCard article={card} headingLevel={2} priority={cards?.first.has(id) ?? false} />
+}

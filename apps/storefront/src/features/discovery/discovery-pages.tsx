@@ -1,0 +1,59 @@
+import '@klarsikt/discovery/styles.css'
+import type { ArticleCard } from '@klarsikt/contract/shop/types'
+import { permits } from '@klarsikt/core/consent'
+import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
+import { formatPrice } from '@klarsikt/core/money'
+import type { DiscoverySnapshot } from '@klarsikt/discovery'
+import { sv } from '@klarsikt/discovery/locales/sv'
+import { DepictProvider } from '@klarsikt/discovery/react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callShop } from '../../lib/call.js'
+import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
+import { useShop, useShopState } from '../../shell/shop-state.js'
+import { createCardStore } from './card-store.js'
+import { Cards } from './discovery-card.js'
+
+interface DiscoveryPagesProps {
+  /** What the server has loaded. */
+  readonly initial: DiscoverySnapshot
+  readonly cards: readonly ArticleCard[]
+  readonly children: ReactNode
+}
+
+const SEARCH = { ...SEARCH_ADDRESS, clearFiltersOnNewQuery: true } as const
+
+/** How many cards fit above the fold; their pictures are fetched at once. */
+const PRIORITY = 2
+
+/** Around a search or category page of the discovery widget: this shop's language, prices, router and cards. */
+export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps) {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const decided = useShopState(({ consent }) => consent?.decidedAt != null)
+  const permitted = useShopState(({ consent }) => permits(consent, 'recommendations'))
+  const [own] = useState(() => ({
+    first: new Set(cards.slice(0, PRIORITY).map(({ id }) => id)),
+    store: createCardStore(cards, async (ids) => {
+      const answer = await callShop(shop, (client) => client.getCards({ query: { ids: ids.join(',') } }))
+      return answer.ok ? answer.value.data : null
+    }),
+  }))
+  return (
+    <DepictProvider
+      merchant={BRAND_SLUG}
+      market={MARKET.code}
+      locale={sv}
+      initial={initial}
+      consent={decided ? permitted : undefined}
+      search={SEARCH}
+      formatPrice={formatPrice}
+      navigateFunction={(url, { replace, scroll }) => {
+        const { pathname, search, hash } = new URL(url)
+        void navigate(pathname + search + hash, { replace, preventScrollReset: !scroll })
+      }}
+    >
+      <Cards value={own}>{children}</Cards>
+    </DepictProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  RECOMMENDATION_LIMIT,
+  RECOMMENDATION_TYPES,
+  type RecommendationItem,
+  type RecommendationType,
+  type RecommendedArticle,
+  recommendedArticle,
+} from '@klarsikt/core/catalogue'
+import { type Display, recommend, type RecommendationWish, type RecommendTarget } from '@klarsikt/discovery'
+
+/** Goods that go with one article, with a cart, or with nothing in particular; empty where the service fails [REC-005]. */
+export async function recommendArticles(
+  client: RecommendTarget,
+  type: RecommendationType,
+  productIds: readonly number[],
+): Promise<readonly RecommendedArticle[]> {
+  const { displays } = await recommend(client, wishOf(type, productIds.map(String)))
+  return displays.map((display) => recommendedArticle(itemOf(display)))
+}
+
+function wishOf(type: RecommendationType, productIds: readonly string[]): RecommendationWish {
+  const limit = RECOMMENDATION_LIMIT
+  const [productId] = productIds
+  const kind = RECOMMENDATION_TYPES[type]
+  if (kind === 'general' || productId === undefined) return { kind: 'general', limit }
+  return kind === 'product' ? { kind, productId, limit } : { kind, productIds, limit }
+}
+
+/** What the shop calls an item of the service; a price that it does not know is the one it knows [REC-002]. */
+function itemOf({
+  product_id,
+  page_url,
+  title,
+  brand,
+  image_url,
+  sale_price,
+  original_price,
+}: Display): RecommendationItem {
+  return {
+    sku_id: product_id,
+    page_url,
+    title,
+    subtitle: brand ?? '',
+    image_url,
+    original_price: original_price ?? sale_price ?? 0,
+    sale_price: sale_price ?? original_price ?? 0,
+  }
+}

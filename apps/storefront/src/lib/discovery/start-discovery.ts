@@ -1,0 +1,21 @@
+import { createDiscovery } from '@klarsikt/discovery'
+import { noteFailure } from '../note-failure.js'
+import { recommendArticles } from './recommend.js'
+import type { StartDiscovery } from './run-discovery.js'
+
+/** Speaks to the discovery service of this address. Only called with consent to personal suggestions. */
+export const startDiscovery: StartDiscovery = async ({ merchant, market, locale, shopperId }) => {
+  const client = createDiscovery({
+    tenant: merchant,
+    market,
+    locale,
+    apiUrl: '',
+    userId: shopperId,
+    consent: true,
+    report: (message) => noteFailure(new Error(message)),
+  })
+  return {
+    recommend: (type, productIds) => recommendArticles(client, type, productIds),
+    stop: () => client.setConsent(false),
+  }
+}

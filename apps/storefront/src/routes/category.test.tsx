@@ -1,0 +1,82 @@
+import { mock, mockDiscovery } from '@klarsikt/contract/msw'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createShopStore, ShopProvider } from '../shell/shop-state.js'
+import { loaderArgs } from '../testing/loader-context.js'
+import { listedGoods, listingReply, noDiscovery } from '../testing/mock-discovery.js'
+import { stubDialog } from '../testing/render-shop.js'
+import { card, category } from '../testing/samples.js'
+import Category, { loader, shouldRevalidate } from './category.js'
+
+const goods = [card(1, { name: 'Linnea', brand: 'Gucci' }), card(2, { name: 'Kvist', brand: 'Klarsikt' })]
+const server = setupServer()
+beforeAll(() => {
+  stubDialog()
+  server.listen({ onUnhandledFrame: 'error' })
+})
+beforeEach(() =>
+  server.use(mock('getCategory', ({ query }) => ({ data: category(query.get('path') ?? '', [goods[1]!]) }))),
+)
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const load = (address: string) => loader(loaderArgs(address))
+
+describe('a category', () => {
+  it('is listed by the discovery service, with the cards of the shop', async () => {
+    server.use(...listedGoods(goods))
+    const { found } = await load('/glasögon')
+    expect([found?.total, found?.cards.map(({ name }) => name)]).toEqual([2, ['Linnea', 'Kvist']])
+  })
+
+  it.each([
+    ['the service is away', noDiscovery()],
+    ['the service fails', http.post('*/v2/*', () => new HttpResponse('no', { status: 500 }))],
+    ['the service does not know it', mockDiscovery('productListing', () => ({ ...listingReply([]), breadcrumb: [] }))],
+  ])('is listed plainly by the shop while %s', async (_why, handler) => {
+    server.use(handler)
+    const { found, category: shown } = await load('/glasögon')
+    expect(found).toBeNull()
+    expect(shown.articles).toHaveLength(1)
+  })
+
+  it('has plain pages for readers without script', async () => {
+    expect((await load('/glasögon?page=2')).found).toBeNull()
+  })
+
+  it('asks the server again for another path or page, and not for another filter', () => {
+    const ask = (from: string, to: string) =>
+      shouldRevalidate({ currentUrl: new URL(from, 'http://x'), nextUrl: new URL(to, 'http://x') } as never)
+    expect(ask('/a', '/b')).toBe(true)
+    expect(ask('/a', '/a?page=2')).toBe(true)
+    expect(ask('/a', '/a?f_brand=x')).toBe(false)
+  })
+
+  it('is narrowed on the page, and says so in the address', async () => {
+    server.use(...listedGoods(goods))
+    const loaded = await load('/glasögon')
+    const Page = createRoutesStub([
+      {
+        path: '/glasögon',
+        Component: () => <Category {...({ loaderData: loaded } as Parameters<typeof Category>[0])} />,
+      },
+    ])
+    history.replaceState(null, '', '/glasögon')
+    const store = createShopStore({ cart: null, token: 't', apiKey: 'k', consent: null })
+    render(
+      <ShopProvider value={store}>
+        <Page initialEntries={['/glasögon']} />
+      </ShopProvider>,
+    )
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Varumärke/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Gucci/ }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(screen.getByRole('article', { name: 'Linnea' })).toBeVisible()
+  })
+})

@@ -1,0 +1,78 @@
+import type { Display, ProductListingReply } from '@klarsikt/contract/discovery/types'
+import { mock, mockDiscovery } from '@klarsikt/contract/msw'
+import type { ArticleCard } from '@klarsikt/contract/shop/types'
+import { http, type HttpHandler, HttpResponse } from 'msw'
+
+/** What the discovery service says of an article. */
+export function displayOf({ id, url, name, brand, medias, price }: ArticleCard): Display {
+  return {
+    product_id: String(id),
+    page_url: url,
+    localized_page_url: url,
+    title: name,
+    brand,
+    sub_heading_1: null,
+    sub_heading_2: null,
+    image_url: medias[0]?.md ?? null,
+    image_urls: medias.map(({ md }) => md),
+    sale_price: price.unit.amount,
+    original_price: price.unit.ordinaryPrice,
+    currency: 'SEK',
+    in_stock: true,
+    attributes: {},
+    variants: [],
+    variant_displays: [],
+    variant_index: null,
+    ga_product_id: String(id),
+  }
+}
+
+/** A page of goods with two filters and two orders. */
+export function listingReply(cards: readonly ArticleCard[], path = '/glasögon'): ProductListingReply {
+  const brands = [...Map.groupBy(cards, ({ brand }) => brand)]
+  return {
+    n_hits: cards.length,
+    displays: cards.map(displayOf),
+    sorts: [
+      { field: 'popularity', order: 'desc', meta: { title: 'Populärast' } },
+      { field: 'sale_price', order: 'asc', meta: { title: 'Lägsta pris' } },
+    ],
+    filters: [
+      {
+        type: 'checkbox',
+        field: 'brand',
+        op: 'in',
+        meta: { group_title: 'Varumärke', unit: null, price: false },
+        data: brands.map(([brand, of]) => ({ value: brand, title: brand, count: of.length })),
+      },
+    ],
+    product_listing_request_id: 'listing-1',
+    breadcrumb: [{ category_id: path, title: 'Glasögon', page_url: path }],
+    quick_links: [],
+  }
+}
+
+/** A discovery service that does not answer: pages are drawn without it. */
+export const noDiscovery = (origin = '*'): HttpHandler =>
+  http.post(`${origin}/v2/*`, () => new HttpResponse(null, { status: 404 }))
+
+/** A discovery service that lists these goods, narrowed by brand, and a shop that has a card for each. */
+export function listedGoods(cards: readonly ArticleCard[], origin = '*'): HttpHandler[] {
+  return [
+    mockDiscovery(
+      'productListing',
+      ({ body }) => {
+        const wanted = body?.filters?.find((filter) => filter?.field === 'brand')?.data as readonly string[] | undefined
+        const reply = listingReply(cards)
+        const found = cards.filter(({ brand }) => !wanted || wanted.includes(brand))
+        return { ...reply, n_hits: found.length, displays: found.map(displayOf) }
+      },
+      origin,
+    ),
+    mock('getCards', ({ query }) => ({ data: byNumber(cards, query.get('ids') ?? '') }), origin),
+  ]
+}
+
+function byNumber(cards: readonly ArticleCard[], ids: string): ArticleCard[] {
+  return ids.split(',').flatMap((id) => cards.find((card) => card.id === Number(id)) ?? [])
+}
