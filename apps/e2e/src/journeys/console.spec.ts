@@ -102,7 +102,7 @@ test('a merchant signs in, sees the feed, teaches a synonym, pins a product and 
     await page.getByRole('link', { name: 'Explain' }).click()
     await page.getByLabel('Query').fill('fjällbåge')
     await page.getByRole('button', { name: 'Look' }).click()
-    await page.getByRole('button', { name: /Why is Fjällbåge svart/ }).click()
+    await page.getByRole('button', { name: 'Why? Fjällbåge svart' }).click()
     await expect(page.getByText('This product is number 2 of 2 for “fjällbåge”.')).toBeVisible()
     await expect(page.getByRole('row', { name: /“fjällbåge”.*in title/ })).toBeVisible()
     await expectAccessible(page, 'an explanation')

@@ -54,7 +54,7 @@ export function Explain({ query, product }: Props) {
                               aria-pressed={one.product_id === product}
                               onClick={() => choose(one.product_id)}
                             >
-                              Why <span className="unseen">is {one.title} here</span>?
+                              Why? <span className="unseen">{one.title}</span>
                             </button>
                           }
                         />
