@@ -74,7 +74,7 @@ export default {
         'src/screens/readme.ts',
         'src/bench/peer/*.mjs',
         'src/journeys/**/*.ts',
-        'src/foreign/playwright.config.ts',
+        'src/foreign/{bench,playwright.config}.ts',
         'src/foreign/journeys/**/*.ts',
       ],
       // The consumers are apps of their own, outside the workspace.
