@@ -40,7 +40,7 @@ const written = (
     await expect(input).toHaveFocus()
     if (typed) await userEvent.type(input, typed)
     if (typed && mood !== 'silent')
-      await within(document.body).findByText(mood === 'failing' ? locale.texts.failed : /\d/)
+      await within(document.body).findAllByText(mood === 'failing' ? locale.texts.failed : /\d/)
   },
 })
 
