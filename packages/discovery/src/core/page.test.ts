@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deferred } from '../testing/fake-environment.js'
 import { BRAND_GROUP, displays, results, shopAnswers, testShop } from '../testing/shop.js'
+import { FRESH_MEMORY, writeMemory } from '../url/history.js'
 import { ONE_INSTANCE } from './page-types.js'
 
 const BRAND = { field: 'brand', op: 'in', data: ['Gucci'] } as const
@@ -350,6 +351,24 @@ describe('a category page [WCAT-001]', () => {
 })
 
 describe('first results of a server', () => {
+  it('are made as many as they were when a shopper comes back to them', async () => {
+    const href = 'https://shop.test/search?query=glas'
+    const server = testShop()
+    await server.page().load(href)
+    const browser = testShop({ href, initial: server.client.dehydrate() })
+    browser.tab.place.remember(
+      writeMemory(null, { ...FRESH_MEMORY, scroll_restoration_data: { y: 900, loaded: 40 } }, 'search', ''),
+    )
+    const page = browser.page()
+    page.start()
+    // The place on the page waits for the products that it needs.
+    expect(page.getState()).toMatchObject({ phase: 'refreshing', scrollTo: 900 })
+    await browser.settle()
+    expect(browser.calls[0]?.body).toMatchObject({ limit: 40 })
+    expect(page.getState()).toMatchObject({ phase: 'shown', scrollTo: 900 })
+    expect(page.getState().displays).toHaveLength(40)
+  })
+
   it('are shown in the browser without asking again', async () => {
     const href = 'https://shop.test/search?query=glas&f_brand=Gucci‚'
     const server = testShop()

@@ -174,9 +174,11 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
     if (!isOurs) place.remember(writeMemory(held, memory, kind, key))
     const changed = take(url)
     if (kind === 'search' && (elsewhere || changed)) onRestore?.(memory.field_value || getState().query)
-    if (changed || getState().phase === 'idle') {
-      void ask(Math.min(MOST_RESTORED, Math.max(PAGE_SIZE, memory.scroll_restoration_data?.loaded ?? 0)))
-    }
+    const loaded = Math.min(MOST_RESTORED, Math.max(PAGE_SIZE, memory.scroll_restoration_data?.loaded ?? 0))
+    const { phase, displays, total } = getState()
+    // A server writes the first products only; whoever comes back had more of them.
+    const lacks = first && displays.length < Math.min(loaded, total)
+    if (changed || phase === 'idle' || lacks) void ask(loaded)
   }
   if (initial) {
     learn(getState().groups)
