@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { firstTouch } from '../src/shell/first-touch.js'
 
-/** Kilobytes (1000 bytes) that home, category and product may fetch with the page, and that any page may have in use. */
+/**
+ * Kilobytes (1000 bytes) that home, category and product may fetch with the page, and that any page may have in use.
+ * Listings and the search page carry the discovery widget's pages, 26 kB.
+ */
 const BUDGET = 100
-const CEILING = 155
+const CEILING = 165
 const BOUNDED = new Set(['home', 'category', 'product'])
 
 interface ManifestRoute {

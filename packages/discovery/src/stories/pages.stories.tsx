@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import '../styles/styles.css'
 import { cs } from '../locales/cs.js'
 import { en } from '../locales/en.js'
@@ -72,7 +72,8 @@ export const Sorting: Story = {
 export const FiltersCleared: Story = {
   args: { href: `${FILTERED}&went_sideways_clear_filters=true` },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Återställ' })).toBeVisible()
+    const restore = await canvas.findByRole('button', { name: 'Återställ' })
+    await waitFor(() => expect(restore).toBeVisible())
   },
 }
 export const Category: Story = { args: { href: 'https://shop.test/sunglasses', children: category } }
