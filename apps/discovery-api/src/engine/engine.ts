@@ -1,4 +1,4 @@
-import type { AttributeValue, ProductRecord } from './record.js'
+import type { ProductRecord } from './record.js'
 
 /** Languages the analyser knows; others are folded and split, but not stemmed. */
 export type Language = 'sv' | 'en' | 'no' | 'da' | 'fi' | 'de' | 'nl' | 'other'
@@ -162,4 +162,4 @@ export interface SearchEngine {
   close(): Promise<void>
 }
 
-export type { AttributeValue, ProductRecord }
+export type { ProductRecord }
