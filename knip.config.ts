@@ -21,6 +21,12 @@ export default {
       ],
       project: ['src/**/*.{ts,tsx}'],
     },
+    // Preact stands in for React when scripts/build-embed.ts bundles the script tag.
+    'packages/discovery': {
+      entry: ['src/**/index.ts', 'src/embed/script.ts', 'src/testing/*.ts', 'src/**/*.stories.tsx', 'scripts/*.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+      ignoreDependencies: ['@klarsikt/tooling', 'preact'],
+    },
     'packages/design-system': {
       entry: ['src/**/index.ts', 'src/**/*.stories.tsx', 'scripts/*.{ts,mjs}', '.storybook/*.{ts,tsx}', 'vite.ts'],
       project: ['src/**/*.{ts,tsx}'],
