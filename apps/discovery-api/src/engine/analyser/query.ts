@@ -1,15 +1,14 @@
 import { COMPOUNDING, type Analyser, type WordForms } from './analyser.js'
 import { editsFor } from './distance.js'
 import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
+import { spellings, SPELLINGS, waysMeant } from './spelling.js'
 import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
 import { tokenise, UNITS, type Token } from './tokenise.js'
-import type { NearWord, Vocabulary } from './vocabulary.js'
+import type { Vocabulary } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 
 /** Words of a query that are read; the rest is ignored. */
 export const LONGEST_QUERY = 24
-/** Spellings tried for a word that the catalogue does not know. */
-const SPELLINGS = 6
 /** A neighbour this many times as frequent makes a rare word look like a slip. */
 const RARE = 30
 
@@ -60,6 +59,7 @@ class Planner {
     const ends = asYouType && /[\p{L}\p{N}]$/u.test(text)
     let corrected = ''
     let from = 0
+    const meant: Typed[] = []
     const words = tokens.map((token, at) => {
       const covered = spans.some((span) => span.from <= at && at < span.to && span.alternatives[0]?.via === 'joined')
       const { word, spelling } = this.#word(token, text, {
@@ -67,13 +67,15 @@ class Planner {
         covered,
         unit: isUnitAfterNumber(tokens[at - 1], token),
       })
+      meant.push(spelling === null ? token : { ...token, ...this.#analyser.forms(spelling) })
       if (spelling !== null) {
         corrected += text.slice(from, token.start) + spelling
         from = token.end
       }
       return word
     })
-    return { words, spans, corrected: from === 0 ? null : corrected + text.slice(from) }
+    if (from === 0) return { words, spans, corrected: null }
+    return { words, spans: [...spans, ...this.#spansMeant(tokens, meant)], corrected: corrected + text.slice(from) }
   }
 
   #word(
@@ -91,12 +93,17 @@ class Planner {
     let spelling: string | null = null
     if (sure.every(({ via }) => via === 'derived') && begun.length === 0 && !where.covered) {
       const whole = compounds[0]?.weight === WEIGHTS.compound
-      const spelled = this.#spellings(token, where.last)
+      const spelled = spellings(token, where.last, this.#analyser, this.#vocabulary)
       const split = whole ? [] : this.#split(token.folded)
-      found.push(...split, ...spelled.map((way) => (whole ? { ...way, weight: way.weight * WEIGHTS.besides } : way)))
+      found.push(
+        ...split,
+        ...waysMeant(spelled, this.#synonyms).map((way) =>
+          whole ? { ...way, weight: way.weight * WEIGHTS.besides } : way,
+        ),
+      )
       if (!whole && split.length + spelled.length === 0)
         found.push(...this.#misspelledCompounds(token.folded, where.last))
-      spelling = whole ? null : (spelled[0]?.all[0]?.text ?? null)
+      spelling = whole ? null : (spelled[0]?.word ?? null)
     } else if (compounds.length === 0) found.push(...this.#rareSpellings(token))
     return {
       word: { typed: text.slice(start, end), word: token.word, stem, start, end, optional, alternatives: found },
@@ -213,31 +220,6 @@ class Planner {
     return vocabulary.withFolded(folded).reduce((sum, id) => sum + vocabulary.countOf(id), 0)
   }
 
-  #spellings(token: Typed, unfinished: boolean): Alternative[] {
-    const most = editsFor(token.folded.length)
-    if (most === 0 || /\p{N}/u.test(token.folded)) return []
-    const whole = this.#vocabulary.near(token.folded, most, unfinished, 40)
-    // An ending may hide how near the word is.
-    const near =
-      whole.length > 0 ? whole : this.#vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, 40)
-    const likely = near
-      .map((word) => ({ word, likelihood: this.#likelihood(word) }))
-      .sort((a, b) => b.likelihood - a.likelihood)
-      .slice(0, SPELLINGS)
-    const top = likely[0]?.likelihood ?? 0
-    return likely.flatMap(({ word, likelihood }) => {
-      const base = WEIGHTS.typo[word.edits - 1] ?? WEIGHTS.typo[0]
-      const share = likelihood / top
-      if (share < 0.05) return []
-      return [one(word.edits === 2 ? 'typo 2' : 'typo 1', base * Math.sqrt(share), 'word', word.word)]
-    })
-  }
-
-  /** A near word counts for more the nearer it is and the more products have it. */
-  #likelihood({ id, cost }: NearWord): number {
-    return Math.exp(-2.2 * cost) * Math.log(2 + this.#vocabulary.countOf(id))
-  }
-
   #rareSpellings(token: Typed): Alternative[] {
     if (token.folded.length < 5 || /\p{N}/u.test(token.folded)) return []
     const count = this.#vocabulary.countWithStem(token.stem) + this.#vocabulary.countWithPart(token.stem)
@@ -247,6 +229,15 @@ class Planner {
       .filter(({ id, cost }) => cost > 0 && this.#vocabulary.countOf(id) >= count * RARE)
       .slice(0, 2)
       .map(({ word }) => one('typo 1', WEIGHTS.rareTypo, 'word', word))
+  }
+
+  /** Spans that come of the likeliest spelling of what was typed. */
+  #spansMeant(tokens: readonly Typed[], meant: readonly Typed[]): PlanSpan[] {
+    return this.#spans(meant).flatMap(({ from, to, alternatives }) =>
+      meant.slice(from, to).every((token, at) => token === tokens[from + at])
+        ? []
+        : [{ from, to, alternatives: alternatives.map((way) => ({ ...way, weight: way.weight * WEIGHTS.typo[0] })) }],
+    )
   }
 
   /** Neighbours written together, and synonyms of several words. */

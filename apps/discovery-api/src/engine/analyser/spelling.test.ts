@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { createAnalyser } from './analyser.js'
+import type { QueryPlan } from './plan.js'
+import { planQuery } from './query.js'
+import { Synonyms } from './synonyms.js'
+import { Vocabulary } from './vocabulary.js'
+
+const analyser = createAnalyser({
+  language: 'en',
+  dictionary: { synonyms: [], stopWords: new Set(), compounds: null },
+})
+const vocabulary = new Vocabulary()
+for (const word of ['game', 'games', 'earbuds', 'earphones', 'laptop', 'case', 'notebook', 'bag', 'bags'])
+  vocabulary.counts[vocabulary.add(word, analyser.forms(word))] = 5
+const synonyms = new Synonyms(analyser, [
+  { kind: 'equal', terms: ['earbuds', 'earphones'] },
+  { kind: 'equal', terms: ['laptop case', 'notebook bag'] },
+])
+
+const plan = (text: string): QueryPlan => planQuery(text, false, { analyser, vocabulary, synonyms })
+/** All ways of a plan, of words and of runs of words, as the stems that they ask for. */
+const ways = ({ words, spans }: QueryPlan): { via: string; asked: string; weight: number }[] =>
+  [...words, ...spans].flatMap(({ alternatives }) =>
+    alternatives.map(({ via, weight, all }) => ({ via, weight, asked: all.map(({ text }) => text).join(' ') })),
+  )
+
+describe('a slip is met as the word that was meant', () => {
+  it('in every inflection: `gamzs` finds game and games', () => {
+    const [word] = plan('gamzs').words
+    expect(word?.alternatives).toEqual([
+      expect.objectContaining({ via: 'typo 1', all: [{ form: 'stem', text: 'game' }] }),
+    ])
+  })
+
+  it.each([
+    ['eabruds', 'earbuds', 'earphon'],
+    ['lagtop case', 'laptop case', 'notebook bag'],
+    ['laptop csae', 'laptop case', 'notebook bag'],
+  ])('with its synonyms, for less than without the slip: %s as %s', (slip, meant, synonym) => {
+    const [mistyped, typed] = [plan(slip), plan(meant)]
+    expect(mistyped.corrected).toBe(meant)
+    expect(typed.corrected).toBeNull()
+    const [less, full] = [mistyped, typed].map(
+      (one) => ways(one).find(({ via, asked }) => via === 'synonym' && asked === synonym)?.weight ?? 0,
+    )
+    expect(less).toBeGreaterThan(0)
+    expect(less).toBeLessThan(full ?? 0)
+  })
+
+  it('and nothing is added to a query without one', () => {
+    expect(plan('laptop case').spans).toHaveLength(1)
+    expect(ways(plan('games')).every(({ via }) => !via.startsWith('typo'))).toBe(true)
+  })
+})

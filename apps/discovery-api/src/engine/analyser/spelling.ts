@@ -1,0 +1,66 @@
+import type { Analyser, WordForms } from './analyser.js'
+import { editsFor } from './distance.js'
+import type { Alternative } from './plan.js'
+import type { Synonyms } from './synonyms.js'
+import type { NearWord, Vocabulary } from './vocabulary.js'
+import { WEIGHTS } from './weights.js'
+
+/** Spellings tried for a word that the catalogue does not know. */
+export const SPELLINGS = 6
+/** Near words that are looked at for them. */
+const NEAR = 40
+/** Share of the likeliest spelling below which another is not tried. */
+const UNLIKELY = 0.05
+
+/** A word of the catalogue that may have been meant; its inflections do as well. */
+export type Spelling = { readonly word: string; readonly stem: string; readonly way: Alternative }
+
+/** A near word counts for more the nearer it is and the more products have it, in any inflection. */
+const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: Vocabulary): number =>
+  Math.exp(-2.2 * cost) * Math.log(2 + vocabulary.countWithStem(stem))
+
+/** What a word that the catalogue does not know may have been meant to be, the likeliest first. */
+export function spellings(
+  token: WordForms,
+  unfinished: boolean,
+  analyser: Analyser,
+  vocabulary: Vocabulary,
+): readonly Spelling[] {
+  const most = editsFor(token.folded.length)
+  if (most === 0 || /\p{N}/u.test(token.folded)) return []
+  const whole = vocabulary.near(token.folded, most, unfinished, NEAR)
+  // An ending may hide how near the word is.
+  const near = whole.length > 0 ? whole : vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, NEAR)
+  const byStem = new Map<string, NearWord>()
+  for (const word of near) {
+    const { stem } = analyser.forms(word.word)
+    // They come nearest first, and of those the most usual.
+    if (!byStem.has(stem)) byStem.set(stem, word)
+  }
+  const likely = [...byStem]
+    .map(([stem, word]) => ({ stem, word, likelihood: likelihoodOf(stem, word, vocabulary) }))
+    .sort((a, b) => b.likelihood - a.likelihood)
+    .slice(0, SPELLINGS)
+  const top = likely[0]?.likelihood ?? 0
+  return likely.flatMap(({ stem, word: { word, edits }, likelihood }): Spelling[] => {
+    const share = likelihood / top
+    if (share < UNLIKELY) return []
+    const weight = (WEIGHTS.typo[edits - 1] ?? WEIGHTS.typo[0]) * Math.sqrt(share)
+    const via = edits === 2 ? 'typo 2' : 'typo 1'
+    return [{ word, stem, way: { via, weight, all: [{ form: 'stem', text: stem }] } }]
+  })
+}
+
+/** Ways of having what was meant: each likely spelling, and what means the same as the likeliest. */
+export function waysMeant(spelled: readonly Spelling[], synonyms: Synonyms): Alternative[] {
+  const [first] = spelled
+  if (first === undefined) return []
+  return [
+    ...spelled.map(({ way }) => way),
+    ...synonyms.of([first.stem]).map(({ stems, weight }): Alternative => ({
+      via: 'synonym',
+      weight: weight * first.way.weight,
+      all: stems.map((text) => ({ form: 'any', text })),
+    })),
+  ]
+}
