@@ -7,6 +7,35 @@ import { pathKey, pathOf } from './values.js'
 
 const VALUES = 200
 
+/**
+ * Calls `each` with the place in a sparse column of every product to count. Where much was
+ * found, the column is walked from its own side; `core.scratch.place` then tells which products were found.
+ */
+function forEachPlace(
+  core: Core,
+  places: ListColumn['places'],
+  candidates: Candidates,
+  ownBit: number,
+  each: (place: number) => void,
+): void {
+  const { docs: having } = places
+  const { docs, fails, count } = candidates
+  // Walking looks at each entry once, and twice at each candidate; searching halves the column for each candidate.
+  if (having === null || having.length + 2 * count >= count * Math.log2(having.length + 1)) {
+    forEachCounted(candidates, ownBit, (doc) => {
+      const place = places.of(doc)
+      if (place !== -1) each(place)
+    })
+    return
+  }
+  const { place } = core.scratch
+  const others = ~ownBit
+  for (let at = 0; at < count; at += 1) if (((fails[at] ?? 0) & others) === 0) place[docs[at] ?? 0] = 1
+  const { data, length } = having
+  for (let at = 0; at < length; at += 1) if (place[data[at] ?? 0] === 1) each(at)
+  for (let at = 0; at < count; at += 1) place[docs[at] ?? 0] = 0
+}
+
 /** Calls `each` with every product to count for a facet: those that fail no filter but those of the facet's own field. */
 function forEachCounted(candidates: Candidates, ownBit: number, each: (doc: number) => void): void {
   const { docs, fails, count } = candidates
@@ -15,7 +44,7 @@ function forEachCounted(candidates: Candidates, ownBit: number, each: (doc: numb
 }
 
 /** How many products have each list of a column. */
-function countLists(column: ListColumn, candidates: Candidates, ownBit: number): Uint32Array {
+function countLists(core: Core, column: ListColumn, candidates: Candidates, ownBit: number): Uint32Array {
   const counts = new Uint32Array(column.members.length)
   const { docs, fails, count } = candidates
   const others = ~ownBit
@@ -27,8 +56,8 @@ function countLists(column: ListColumn, candidates: Candidates, ownBit: number):
       counts[list] = (counts[list] ?? 0) + 1
     }
   } else {
-    forEachCounted(candidates, ownBit, (doc) => {
-      const list = column.listOf(doc)
+    forEachPlace(core, column.places, candidates, ownBit, (place) => {
+      const list = column.lists.at(place)
       counts[list] = (counts[list] ?? 0) + 1
     })
   }
@@ -62,7 +91,8 @@ function countNumbers(column: NumberColumn, candidates: Candidates, ownBit: numb
 function valueFacet(core: Core, request: FacetRequest, candidates: Candidates, ownBit: number): FacetValue[] {
   const list = core.values.lists.get(request.field)
   const number = core.values.numbers.get(request.field)
-  const found = list === undefined ? new Map<string, number>() : countValues(list, countLists(list, candidates, ownBit))
+  const found =
+    list === undefined ? new Map<string, number>() : countValues(list, countLists(core, list, candidates, ownBit))
   if (number !== undefined) countNumbers(number, candidates, ownBit, found)
   return [...found]
     .map(([value, count]) => ({ value, count }))
@@ -74,7 +104,7 @@ function valueFacet(core: Core, request: FacetRequest, candidates: Candidates, o
 function categoryFacet(core: Core, request: FacetRequest, candidates: Candidates, ownBit: number): CategoryValue[] {
   const column = core.values.lists.get(request.field)
   if (column === undefined) return []
-  const counts = countLists(column, candidates, ownBit)
+  const counts = countLists(core, column, candidates, ownBit)
   const byPath = new Map<string, number>()
   for (const [list, ids] of column.members.entries()) {
     const count = counts[list] ?? 0
@@ -105,12 +135,10 @@ function rangeFacet(core: Core, field: string, candidates: Candidates, ownBit: n
   if (column !== undefined) {
     const { docs, fails, count: all } = candidates
     const others = ~ownBit
-    const data = column.places.docs === null ? column.numbers.data : null
-    for (let at = 0; at < all; at += 1) {
-      if (((fails[at] ?? 0) & others) !== 0) continue
-      const doc = docs[at] ?? 0
-      take(data === null ? column.of(doc) : (data[doc] ?? Number.NaN))
-    }
+    const { data } = column.numbers
+    if (column.places.docs === null) {
+      for (let at = 0; at < all; at += 1) if (((fails[at] ?? 0) & others) === 0) take(data[docs[at] ?? 0] ?? Number.NaN)
+    } else forEachPlace(core, column.places, candidates, ownBit, (place) => take(data[place] ?? Number.NaN))
   }
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
