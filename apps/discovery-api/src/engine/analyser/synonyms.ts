@@ -8,7 +8,7 @@ export type Synonym = { readonly stems: readonly string[]; readonly weight: numb
 /** What the shop itself calls the same counts nearly as the word; what the language calls so, a little less. */
 export const SYNONYM_WEIGHTS = {
   shop: { equal: 0.85, 'one-way': 0.7 },
-  language: { equal: 0.45, 'one-way': 0.35 },
+  language: { equal: 0.3, 'one-way': 0.3 },
 } as const
 
 /** Words of a synonym at most, on either side. */
