@@ -19,7 +19,7 @@ const dice = (below: number) => {
 }
 const pick = <T>(list: readonly T[]): T => list[dice(list.length)] as T
 
-const base = (await eyewearSet('dev')).records as readonly ProductRecord[]
+const base = (await eyewearSet('dev')).records
 const words = [
   ...new Set(
     base
