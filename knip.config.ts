@@ -33,18 +33,6 @@ export default {
       // The outline of Sweden is read from it by path.
       ignoreDependencies: ['@klarsikt/tooling', 'world-atlas'],
     },
-    'packages/discovery': {
-      entry: [
-        'src/**/index.ts',
-        'src/stories/*.stories.tsx',
-        'src/testing/*.ts',
-        'src/embed/script.ts',
-        'scripts/*.ts',
-      ],
-      project: ['src/**/*.{ts,tsx}'],
-      // In place of React, by an alias of the bundler.
-      ignoreDependencies: ['preact'],
-    },
     // Its platform packages hold the binaries.
     'packages/server': {
       entry: ['src/**/index.ts', 'src/testing/*.ts'],

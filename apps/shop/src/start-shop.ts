@@ -78,10 +78,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
   }
 
-  // A backend elsewhere has the discovery beside it.
-  const discoveryUrl = env.discoveryUrl ?? env.apiUrl
-
-  const discoveryDoor = discovery?.handle ?? (discoveryUrl ? remoteBackend(discoveryUrl) : unavailable)
+  const discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
 
   tell('Reading the built pages')
   const files = readStaticFiles(options.storefront.clientFolder)
@@ -111,6 +108,12 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     drawAhead,
     startRest: async () => discovery?.warm(),
   }
+}
+
+/** A backend elsewhere has the discovery beside it. */
+function discoveryElsewhere({ discoveryUrl, apiUrl }: ServerEnv): Backend {
+  const url = discoveryUrl ?? apiUrl
+  return url ? remoteBackend(url) : unavailable
 }
 
 function ownDiscovery(
