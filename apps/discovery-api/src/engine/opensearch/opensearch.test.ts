@@ -69,9 +69,10 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
   }, 240_000)
 
   afterAll(async () => {
-    await engine?.close()
+    // The nodes first: a client waits at its end for requests that a node has not answered.
     await cluster?.stop()
-  })
+    await engine?.close()
+  }, 120_000)
 
   // Copies are what the tests below are about; the suite is faster without.
   describeEngine('OpenSearch', () =>
