@@ -18,7 +18,7 @@ for (const [name, paths] of Object.entries(WALKS)) {
     page,
     trouble,
   }, { project }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(480_000)
     // The desktop walks every page; the phone, whose page is the same but for its width, every third.
     for (const path of paths.filter((_path, index) => project.name === 'desktop' || index % 3 === 0)) {
       expect((await open(page, path))?.status(), path).toBe(200)
