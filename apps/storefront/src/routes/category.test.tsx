@@ -53,6 +53,7 @@ describe('a category', () => {
       shouldRevalidate({ currentUrl: new URL(from, 'http://x'), nextUrl: new URL(to, 'http://x') } as never)
     expect(ask('/a', '/b')).toBe(true)
     expect(ask('/a', '/a?page=2')).toBe(true)
+    expect(ask('/a', '/a?sort=name')).toBe(true)
     expect(ask('/a', '/a?f_brand=x')).toBe(false)
   })
 

@@ -37,11 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What is filtered and sorted on the page, the page fetches itself. */
+/** What the widget filters and sorts, it fetches itself; pages and order of the plain listing come from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return (
-    currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('page') !== nextUrl.searchParams.get('page')
-  )
+  const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)
+  return currentUrl.pathname !== nextUrl.pathname || differs('page') || differs('sort')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
