@@ -1,6 +1,5 @@
-import type { Database } from '@klarsikt/server/database'
+import { type Database, listenForChanges } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
-import pg from 'pg'
 
 /** What was written since the last look: some articles, or everything. */
 export type Changes = { readonly all: boolean; readonly articleIds: ReadonlySet<number> }
@@ -19,7 +18,6 @@ const POLL = 1_000
  * that had not ended at the last look, so nothing is missed by a lost connection or by commits out of order. Reading a
  * change twice does no harm.
  */
-// oxlint-disable-next-line max-lines-per-function -- one connection with its listening, polling and stopping
 export async function followChanges(options: { database: Database; log: Log; onWake: () => void }): Promise<Follower> {
   const { database, log, onWake } = options
   let horizon =
@@ -28,41 +26,14 @@ export async function followChanges(options: { database: Database; log: Log; onW
         text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
       })
     ).rows[0]?.horizon ?? '0'
-  let client: pg.Client | undefined
-  let stopped = false
-  let connecting = false
-
-  async function listen(): Promise<void> {
-    if (client || connecting || stopped) return
-    connecting = true
-    const fresh = new pg.Client({
-      connectionString: database.url,
-      application_name: 'klarsikt-catalogue',
-      connectionTimeoutMillis: 700,
-      keepAlive: true,
-    })
-    fresh.on('error', () => (client = client === fresh ? undefined : client))
-    fresh.on('end', () => (client = client === fresh ? undefined : client))
-    fresh.on('notification', onWake)
-    try {
-      await fresh.connect()
-      await fresh.query('listen catalogue')
-      client = fresh
-      onWake()
-    } catch (error) {
-      log.debug({ err: error }, 'cannot listen for changes of the catalogue')
-      void fresh.end().catch(() => {})
-    } finally {
-      connecting = false
-    }
-  }
-
-  await listen()
-  const timer = setInterval(() => {
-    void listen()
-    onWake()
-  }, POLL)
-  timer.unref()
+  const stop = await listenForChanges({
+    database,
+    log,
+    channel: 'catalogue',
+    applicationName: 'klarsikt-catalogue',
+    every: POLL,
+    onWake,
+  })
 
   return {
     async read() {
@@ -80,10 +51,6 @@ export async function followChanges(options: { database: Database; log: Log; onW
         articleIds: new Set(changes.flatMap((row) => row.article_id ?? [])),
       }
     },
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await client?.end().catch(() => {})
-    },
+    stop,
   }
 }

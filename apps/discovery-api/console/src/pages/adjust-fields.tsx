@@ -22,8 +22,7 @@ export function AdjustFields({ filters, adjust, onChange }: Props) {
       {adjust.length > 0 && (
         <ul className="adjustments">
           {adjust.map((one, at) => (
-            // Conditions have no name of their own; their place is what tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- conditions have no name; their place tells them apart
             <li key={at}>
               <fieldset>
                 <legend className="unseen">Condition {at + 1}</legend>

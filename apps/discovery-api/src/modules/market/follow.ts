@@ -1,6 +1,5 @@
-import type { Database } from '@klarsikt/server/database'
+import { type Database, listenForChanges } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
-import pg from 'pg'
 import { CHANNEL, type ChangeKind } from '../tenant/changes.js'
 
 export type MarketChange = {
@@ -25,23 +24,16 @@ type Row = { id: string | null; tenant: string; market: string | null; kind: Cha
  * Follows the table of changes. A notification only says "look now"; what is read is everything of transactions that had
  * not ended at the last look, so nothing is missed by a lost connection or by commits out of order.
  */
-// oxlint-disable-next-line max-lines-per-function -- one connection with its listening, polling and stopping
 export async function followChanges(options: {
   readonly database: Database
   readonly log: Log
   readonly onChanges: (changes: readonly MarketChange[]) => Promise<void>
 }): Promise<Follower> {
   const { database, log, onChanges } = options
-  let horizon = (
-    await database.query<{ horizon: string }>({
-      text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
-    })
-  ).rows[0]?.horizon
+  let horizon = await presentHorizon(database)
   // Changes above the horizon are read again as long as an older transaction runs; these are done already.
   let done = new Set<string>()
-  let client: pg.Client | undefined
   let stopped = false
-  let connecting = false
   let reading: Promise<void> | undefined
   let again = false
 
@@ -74,37 +66,14 @@ export async function followChanges(options: {
     })()
   }
 
-  async function listen(): Promise<void> {
-    if (client || connecting || stopped) return
-    connecting = true
-    const fresh = new pg.Client({
-      connectionString: database.url,
-      application_name: 'klarsikt-discovery',
-      connectionTimeoutMillis: 700,
-      keepAlive: true,
-    })
-    fresh.on('error', () => (client = client === fresh ? undefined : client))
-    fresh.on('end', () => (client = client === fresh ? undefined : client))
-    fresh.on('notification', wake)
-    try {
-      await fresh.connect()
-      await fresh.query(`listen ${CHANNEL}`)
-      client = fresh
-      wake()
-    } catch (error) {
-      log.debug({ err: error }, 'cannot listen for changes of the discovery')
-      void fresh.end().catch(() => {})
-    } finally {
-      connecting = false
-    }
-  }
-
-  await listen()
-  const timer = setInterval(() => {
-    void listen()
-    wake()
-  }, POLL)
-  timer.unref()
+  const deafen = await listenForChanges({
+    database,
+    log,
+    channel: CHANNEL,
+    applicationName: 'klarsikt-discovery',
+    every: POLL,
+    onWake: wake,
+  })
 
   return {
     async look() {
@@ -113,9 +82,16 @@ export async function followChanges(options: {
     },
     async stop() {
       stopped = true
-      clearInterval(timer)
+      await deafen()
       await reading
-      await client?.end().catch(() => {})
     },
   }
+}
+
+/** The oldest transaction that has not ended: everything from it on may still come into view. */
+async function presentHorizon(database: Database): Promise<string | undefined> {
+  const { rows } = await database.query<{ horizon: string }>({
+    text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+  })
+  return rows[0]?.horizon
 }

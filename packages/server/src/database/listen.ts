@@ -1,0 +1,68 @@
+import pg from 'pg'
+import type { Log } from '../log/index.js'
+import type { Database } from './database.js'
+
+export type ListenOptions = {
+  readonly database: Pick<Database, 'url'>
+  readonly log: Pick<Log, 'debug'>
+  /** Postgres' channel; a name of our own, never of a user's. */
+  readonly channel: string
+  /** How the connection is called among those of the database. */
+  readonly applicationName: string
+  /** Longest time without a wake (ms) when no notification comes: a lost one costs this much at most. */
+  readonly every: number
+  /** Look now: something may have been written. Called after every notification, reconnection and `every`. */
+  readonly onWake: () => void
+}
+
+/** Longest wait for a connection, ms. */
+const CONNECT = 700
+
+/**
+ * Wakes a reader of a table of changes, on a connection of its own that is opened again when it is lost. A wake promises
+ * nothing: whoever listens reads what was written since the last look. Gives back what ends it.
+ */
+export async function listenForChanges(options: ListenOptions): Promise<() => Promise<void>> {
+  const { database, log, channel, applicationName, every, onWake } = options
+  let client: pg.Client | undefined
+  let stopped = false
+  let connecting = false
+
+  async function connect(): Promise<void> {
+    if (client || connecting || stopped) return
+    connecting = true
+    const fresh = new pg.Client({
+      connectionString: database.url,
+      application_name: applicationName,
+      connectionTimeoutMillis: CONNECT,
+      keepAlive: true,
+    })
+    const lose = () => (client = client === fresh ? undefined : client)
+    fresh.on('error', lose)
+    fresh.on('end', lose)
+    fresh.on('notification', onWake)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      client = fresh
+      onWake()
+    } catch (error) {
+      log.debug({ err: error, channel }, 'cannot listen for changes')
+      void fresh.end().catch(() => {})
+    } finally {
+      connecting = false
+    }
+  }
+
+  await connect()
+  const timer = setInterval(() => {
+    void connect()
+    onWake()
+  }, every)
+  timer.unref()
+  return async () => {
+    stopped = true
+    clearInterval(timer)
+    await client?.end().catch(() => {})
+  }
+}
