@@ -19,8 +19,12 @@ const TOO_SHORT = formatMessage(validationMessages['validation.search.minLength'
 export function SearchForm({ query, tooShort }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<{ readonly at: string; readonly why: string } | null>(null)
-  // The field keeps the focus when another search comes to rest; only its text follows.
+  const settled = useRef(query)
+  // The field keeps the focus when another search comes to rest; only its text follows. What was typed
+  // before the page came alive stays.
   useEffect(() => {
+    if (settled.current === query) return
+    settled.current = query
     if (input.current) input.current.value = query
   }, [query])
   const submit = (event: FormEvent<HTMLFormElement>) => {
