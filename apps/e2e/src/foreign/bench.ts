@@ -16,7 +16,7 @@ const RUNS = 7
 const THROTTLE = 4
 const LETTERS = 'laptop'
 /** Milliseconds between two letters. */
-const PACE = 90
+const PACE = 100
 const PEER = '@algolia/autocomplete-js@1.19.12'
 
 const PEER_PAGE = `

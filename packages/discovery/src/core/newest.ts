@@ -1,11 +1,10 @@
 import type { Environment } from '../environment.js'
-
-/** Milliseconds without a key before a waiting text is asked for; the first text of a burst is asked for at once. */
-export const TYPING_GAP = 120
+import { QUERY_DEBOUNCE } from './search-box-types.js'
 
 /**
- * Asks for what is typed: one request in flight, and of what was typed meanwhile only the newest, once the answer is
- * there and the typing has paused.
+ * Asks for what is typed: the first text of a burst at once, then one request in flight, and of what was typed meanwhile
+ * only the newest, once the answer is there and the typing rests as long as a search waits: whoever types six letters pays
+ * for two lists.
  */
 export function newestOf(wait: Environment['wait'], run: (text: string) => Promise<void>) {
   let busy = false
@@ -23,7 +22,7 @@ export function newestOf(wait: Environment['wait'], run: (text: string) => Promi
   }
   const restartPause = () => {
     pause?.()
-    pause = wait(TYPING_GAP, () => {
+    pause = wait(QUERY_DEBOUNCE, () => {
       pause = null
       next()
     })
