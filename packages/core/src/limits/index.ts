@@ -70,3 +70,4 @@ export {
   SEARCH_PAGE_SIZE,
 } from '../search/search.js'
 export { VIDEO_CONTROLS_HIDE_MS } from '../video/video.js'
+export { CLOSES_SOON_MINUTES, OPENING_HORIZON_DAYS } from '../stores/opening-state.js'

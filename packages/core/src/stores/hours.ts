@@ -20,7 +20,15 @@ export function isOpenAt(time: string, hours: OpenHours | null): boolean {
   return hours !== null && hours.opens <= time && time < hours.closes
 }
 
-/** Printed as `10–18` or `09.30–18`. */
-export function formatHours(hours: OpenHours): string {
-  return [hours.opens, hours.closes].map((time) => time.replace(/:00$/, '').replace(':', '.')).join('–')
+/** A time of `HH:MM` as a Swedish door prints it: `10`, `9.30`. */
+export function formatHour(time: string): string {
+  return time
+    .replace(/^0(?=\d)/, '')
+    .replace(/:00$/, '')
+    .replace(':', '.')
+}
+
+/** Printed as `10–18` or `9.30–18`; the shop, its letters and the design system have no other spelling. */
+export function formatHours({ opens, closes }: OpenHours): string {
+  return `${formatHour(opens)}–${formatHour(closes)}`
 }

@@ -1,4 +1,13 @@
 export { STORE_VIEWS, isStoreView, type StoreView } from './views.js'
 export { STORE_ICONS, storeIcon, type StoreIcon } from './icon.js'
-export { formatHours, hoursOn, isOpenAt, type DeviatingHours, type OpenHours, type WeekHours } from './hours.js'
+export {
+  formatHour,
+  formatHours,
+  hoursOn,
+  isOpenAt,
+  type DeviatingHours,
+  type OpenHours,
+  type WeekHours,
+} from './hours.js'
+export { CLOSES_SOON_MINUTES, OPENING_HORIZON_DAYS, openingState, type OpeningState } from './opening-state.js'
 export { byDistance, distanceKm, formatKm, type Position } from './distance.js'

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   STORE_VIEWS,
   byDistance,
   distanceKm,
+  formatHour,
   formatHours,
   formatKm,
   hoursOn,
@@ -48,7 +50,21 @@ describe('opening hours', () => {
   })
 
   it('are printed the Swedish way', () => {
-    expect(formatHours(weekday)).toBe('09.30–18')
+    expect(formatHours(weekday)).toBe('9.30–18')
+    expect(formatHours({ opens: '10:00', closes: '20:05' })).toBe('10–20.05')
+    expect(formatHours({ opens: '00:00', closes: '00:30' })).toBe('0–0.30')
+  })
+
+  it('are printed so that every time can be read back', () => {
+    const time = fc.record({ hour: fc.nat(23), minute: fc.nat(59) })
+    fc.assert(
+      fc.property(time, ({ hour, minute }) => {
+        const [hours, minutes = '0'] = formatHour(
+          `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+        ).split('.')
+        expect([Number(hours), Number(minutes)]).toEqual([hour, minute])
+      }),
+    )
   })
 })
 

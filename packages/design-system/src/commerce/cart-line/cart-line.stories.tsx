@@ -174,7 +174,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { prescription, onEdit: fn() },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <CartLine {...args} />
       </div>

@@ -1,7 +1,6 @@
 'use client'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { cartMessages, commonMessages, productMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import { formatEye, type GlassesPrescription } from '@klarsikt/core/prescription'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.js'
@@ -11,6 +10,7 @@ import { Anchor } from '../../primitives/link/link-context.js'
 import { NumberStepper } from '../../primitives/number-stepper/number-stepper.js'
 import { Picture } from '../../primitives/picture/picture.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
+import { usePriceText } from '../price/price-text.js'
 import { useRemovalFocus } from './use-removal-focus.js'
 import styles from './cart-line.module.css'
 
@@ -115,6 +115,7 @@ function Removed({ name, onUndo, busy = false, say }: Part) {
 
 function Head({ name, brand, href, quantity, price }: CartLineProps) {
   const text = useText()
+  const priceText = usePriceText()
   const reduced = price.isCampaign && price.ordinaryPrice > price.amount
   return (
     <div className={styles.head}>
@@ -132,7 +133,7 @@ function Head({ name, brand, href, quantity, price }: CartLineProps) {
       </div>
       <div className={styles.prices}>
         <bdi className={styles.price} data-campaign={reduced || undefined}>
-          {formatPrice(price.amount * quantity)}
+          {priceText(price.amount * quantity)}
         </bdi>
         {reduced && (
           <>
@@ -141,7 +142,7 @@ function Head({ name, brand, href, quantity, price }: CartLineProps) {
               <VisuallyHidden>
                 {text('product.ordinaryPrice', productMessages['product.ordinaryPrice']).replace('{price}', '')}
               </VisuallyHidden>
-              <bdi>{formatPrice(price.ordinaryPrice * quantity)}</bdi>
+              <bdi>{priceText(price.ordinaryPrice * quantity)}</bdi>
             </s>
           </>
         )}

@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
 }
 export const English: Story = {
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <Demo {...args} />
       </div>

@@ -1,11 +1,11 @@
 'use client'
 import { cartMessages, checkoutMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import type { ReactNode } from 'react'
 import { useText } from '../../locale/locale.js'
 import { RadioCards } from '../../primitives/radio-group/radio-group.js'
 import { Skeleton } from '../../primitives/skeleton/skeleton.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
+import { usePriceText } from '../price/price-text.js'
 import styles from './delivery-choice.module.css'
 
 export interface DeliveryOption {
@@ -51,6 +51,7 @@ export function DeliveryChoice({
   emptyText,
 }: DeliveryChoiceProps) {
   const text = useText()
+  const price = usePriceText()
   const title = legend ?? text('checkout.delivery', checkoutMessages['checkout.delivery'])
   const free = freeText ?? text('cart.freeShipping', cartMessages['cart.freeShipping'])
   if (loading) return <Waiting title={title} text={text('delivery.loading', 'Hämtar leveranssätt …')} />
@@ -75,7 +76,7 @@ export function DeliveryChoice({
         value: option.id,
         label: option.name,
         detail: option.unavailable ?? option.estimate,
-        end: <bdi>{option.price === 0 ? free : formatPrice(option.price)}</bdi>,
+        end: <bdi>{option.price === 0 ? free : price(option.price)}</bdi>,
         disabled: option.unavailable !== undefined,
         ...(option.extra !== undefined && { extra: option.extra }),
       }))}

@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
 }
 export const English: Story = {
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <FrameMeasures {...args} />
       </div>

@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 }
 export const English: Story = {
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <FreeShippingProgress {...args} />
       </div>

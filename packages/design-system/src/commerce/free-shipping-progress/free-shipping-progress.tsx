@@ -1,10 +1,10 @@
 'use client'
 import { cartMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import { TruckIcon } from '../../icons/shop.js'
 import { SuccessIcon } from '../../icons/status.js'
 import { useText } from '../../locale/locale.js'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.js'
+import { usePriceText } from '../price/price-text.js'
 import styles from './free-shipping-progress.module.css'
 
 export interface FreeShippingProgressProps {
@@ -20,7 +20,7 @@ export interface FreeShippingProgressProps {
 export function FreeShippingProgress({ goods, limit, label, leftText, reachedText }: FreeShippingProgressProps) {
   const text = useText()
   const reached = goods >= limit
-  const left = formatPrice(limit - goods)
+  const left = usePriceText()(limit - goods)
   const words = reached
     ? (reachedText ?? text('freeShipping.reached', 'Du har fri frakt.'))
     : (leftText?.(left) ?? text('freeShipping.left', '{amount} kvar till fri frakt').replace('{amount}', left))

@@ -1,6 +1,6 @@
-import { formatPrice } from '@klarsikt/core/money'
 import { CloseIcon } from '../../icons/action.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
+import { usePriceText } from '../price/price-text.js'
 import type { GiftCardTexts } from './gift-card-field.js'
 import styles from './gift-card-field.module.css'
 
@@ -21,16 +21,17 @@ export interface AppliedGiftCardsProps {
 
 /** The cards that already pay, each with what it pays and what stays on it. */
 export function AppliedGiftCards({ cards, onRemove, say }: AppliedGiftCardsProps) {
+  const price = usePriceText()
   return (
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card.id} className={styles.card}>
           <div className={styles.about}>
             <p className={styles.pays}>
-              <span>{card.label}</span> <bdi>{formatPrice(-card.amount)}</bdi>
+              <span>{card.label}</span> <bdi>{price(-card.amount)}</bdi>
             </p>
             {card.remaining !== undefined && (
-              <p className={styles.note}>{say.remaining.replace('{amount}', formatPrice(card.remaining))}</p>
+              <p className={styles.note}>{say.remaining.replace('{amount}', price(card.remaining))}</p>
             )}
           </div>
           {onRemove && (

@@ -132,7 +132,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { applied: [{ ...whole, label: 'Gift card •••• 9876' }] },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <GiftCardField {...args} />
       </div>

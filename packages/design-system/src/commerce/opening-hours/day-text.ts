@@ -1,4 +1,5 @@
 import { dateText, type PlainDate, weekdayName } from '@klarsikt/core/calendar'
+import { formatHour, formatHours, type OpenHours } from '@klarsikt/core/stores'
 
 // Swedish comes from core's own names, which are the same on the server and in every browser. Other languages are asked of
 // the platform.
@@ -31,6 +32,16 @@ export function shortWeekday(date: PlainDate, locale: string): string {
 /** `nov` */
 export function shortMonth(date: PlainDate, locale: string): string {
   return isSwedish(locale) ? (dateText(date).split(' ')[2] ?? '').slice(0, 3) : format(date, locale, { month: 'short' })
+}
+
+/** `9.30`, and `09:30` in other languages. */
+export function hourText(time: string, locale: string): string {
+  return isSwedish(locale) ? formatHour(time) : time
+}
+
+/** `9.30–18`, and `09:30–18:00` in other languages. */
+export function hoursText(hours: OpenHours, locale: string): string {
+  return isSwedish(locale) ? formatHours(hours) : `${hours.opens}–${hours.closes}`
 }
 
 /** First letter large, where a name begins a row of its own. */

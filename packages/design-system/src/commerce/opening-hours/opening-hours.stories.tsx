@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Öppet till 18:00')).toBeVisible()
+    await expect(canvas.getByText('Öppet till 18')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Tisdag/ })).toHaveAttribute('aria-current', 'date')
   },
 }

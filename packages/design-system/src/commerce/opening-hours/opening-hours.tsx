@@ -1,14 +1,11 @@
 'use client'
 import { addDays, type InstantLike, type PlainDate, redDays, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
 import { storesMessages } from '@klarsikt/core/messages'
-import { type DeviatingHours, hoursOn, type OpenHours, type WeekHours } from '@klarsikt/core/stores'
+import { type DeviatingHours, hoursOn, openingState, type OpenHours, type WeekHours } from '@klarsikt/core/stores'
 import { type ElementType, useId } from 'react'
 import { useLocale, useText } from '../../locale/locale.js'
-import { capitalised, dayAndMonth, weekdayText } from './day-text.js'
-import { openingState } from './opening-state.js'
+import { capitalised, dayAndMonth, hoursText, hourText, weekdayText } from './day-text.js'
 import styles from './opening-hours.module.css'
-
-export { openingState, type OpeningState } from './opening-state.js'
 
 interface Hours {
   /** Seven entries from Monday; null is closed. */
@@ -31,7 +28,7 @@ export interface OpeningHoursProps extends Hours {
 /** Days after the shown week whose deviations are listed under it. */
 const AHEAD = 60
 
-/** `Öppet till 18:00` or `Stängt, öppnar måndag 10:00`. The dot repeats what the words say. */
+/** `Öppet till 18` or `Stängt, öppnar måndag kl. 10`. The dot repeats what the words say. */
 export function OpeningStatus({ week, deviating, now }: OpeningStatusProps) {
   const text = useText()
   const locale = useLocale()
@@ -39,16 +36,17 @@ export function OpeningStatus({ week, deviating, now }: OpeningStatusProps) {
   const sentence = () => {
     if (state.open) {
       const open = state.soon
-        ? text('hours.closesSoon', 'Stänger snart, {time}')
+        ? text('hours.closesSoon', 'Stänger snart, kl. {time}')
         : text('hours.openUntil', 'Öppet till {time}')
-      return open.replace('{time}', state.closes)
+      return open.replace('{time}', hourText(state.closes, locale))
     }
     if (state.opens === null) return text('hours.closedForNow', 'Tillfälligt stängt')
-    const { date, time, days } = state.opens
-    if (days === 0) return text('hours.opensToday', 'Stängt, öppnar {time}').replace('{time}', time)
-    if (days === 1) return text('hours.opensTomorrow', 'Stängt, öppnar i morgon {time}').replace('{time}', time)
+    const { date, days } = state.opens
+    const time = hourText(state.opens.time, locale)
+    if (days === 0) return text('hours.opensToday', 'Stängt, öppnar kl. {time}').replace('{time}', time)
+    if (days === 1) return text('hours.opensTomorrow', 'Stängt, öppnar i morgon kl. {time}').replace('{time}', time)
     const day = days < 7 ? weekdayText(date, locale) : dayAndMonth(date, locale)
-    return text('hours.opensOn', 'Stängt, öppnar {day} {time}').replace('{day}', day).replace('{time}', time)
+    return text('hours.opensOn', 'Stängt, öppnar {day} kl. {time}').replace('{day}', day).replace('{time}', time)
   }
   return (
     <span
@@ -144,7 +142,7 @@ function Day({ date, hours, name, today = false, withDate = false }: DayProps) {
         </span>
       </th>
       <td className={styles.hours} data-closed={hours === null || undefined}>
-        {hours === null ? text('hours.closed', storesMessages['stores.closed']) : `${hours.opens}–${hours.closes}`}
+        {hours === null ? text('hours.closed', storesMessages['stores.closed']) : hoursText(hours, locale)}
       </td>
     </tr>
   )

@@ -94,7 +94,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: all,
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <OrderSummary {...args} />
       </div>

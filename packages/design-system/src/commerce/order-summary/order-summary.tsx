@@ -1,7 +1,7 @@
 'use client'
 import { cartMessages, checkoutMessages, commonMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import { useText } from '../../locale/locale.js'
+import { usePriceText } from '../price/price-text.js'
 import styles from './order-summary.module.css'
 
 export interface OrderSummaryTexts {
@@ -49,27 +49,28 @@ export function OrderSummary({
   texts,
 }: OrderSummaryProps) {
   const say = { ...useTexts(), ...texts }
+  const price = usePriceText()
   const freight =
-    shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : formatPrice(shipping)
+    shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : price(shipping)
   return (
     <dl className={styles.root} aria-busy={busy || undefined}>
-      <Row term={say.items} value={formatPrice(items)} />
+      <Row term={say.items} value={price(items)} />
       {discount > 0 && (
         <Row
           tone="minus"
           term={discountCode ? `${say.discount} (${discountCode})` : say.discount}
-          value={formatPrice(-discount)}
+          value={price(-discount)}
         />
       )}
       <Row term={say.shipping} value={freight} />
-      <Row tone="total" term={say.total} value={formatPrice(total)} />
+      <Row tone="total" term={say.total} value={price(total)} />
       {vat.map(({ rate, amount }) => (
-        <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={formatPrice(amount)} />
+        <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
       ))}
       {giftCards.map((card) => (
-        <Row key={card.id} tone="minus" term={card.label} value={formatPrice(-card.amount)} />
+        <Row key={card.id} tone="minus" term={card.label} value={price(-card.amount)} />
       ))}
-      {toPay !== total && <Row tone="total" term={say.toPay} value={formatPrice(toPay)} />}
+      {toPay !== total && <Row tone="total" term={say.toPay} value={price(toPay)} />}
     </dl>
   )
 }

@@ -177,7 +177,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { submitText: 'Add to bag' },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <PrescriptionForm {...args} />
       </div>

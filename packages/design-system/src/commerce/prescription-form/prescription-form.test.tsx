@@ -182,7 +182,7 @@ describe('in English', () => {
     assert(
       property(record({ rightSphere: typed, rightCylinder: typed, rightAxis: typed, rightAddition: typed }), (text) => {
         const { unmount } = render(
-          <LocaleProvider locale="en-SE" texts={en}>
+          <LocaleProvider locale="en-GB" texts={en}>
             <PrescriptionForm onSubmit={() => {}} defaultValue={text} additionRequired workingDistance />
           </LocaleProvider>,
         )

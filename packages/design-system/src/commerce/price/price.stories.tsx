@@ -94,14 +94,14 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { price: campaign, lowestPrice30: 1195, couponCode: 'SOL10' },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <Price {...args} />
       </div>
     </LocaleProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(words(canvasElement)).toContain('Lowest price of the last 30 days: 1 195 kr')
+    await expect(words(canvasElement)).toContain('Lowest price of the last 30 days: SEK 1,195')
   },
 }
 /** One property each: the colours, the gap, the font and the large size. */

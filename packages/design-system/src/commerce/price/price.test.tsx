@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
-import { Price, type PriceProps } from './price.js'
+import { Price, type PriceProps, priceText } from './price.js'
 
 function words(props: PriceProps): string {
   const { container } = render(<Price {...props} />)
@@ -74,15 +75,38 @@ describe('Price', () => {
 
   it('speaks another language where it is given one, and a text of its own before that', () => {
     const { container } = render(
-      <LocaleProvider locale="en-SE" texts={en}>
+      <LocaleProvider locale="en-GB" texts={en}>
         <Price price={{ amount: 1495, fromPrice: 895 }} />
         <Price price={{ amount: 1495, fromPrice: 895 }} texts={{ from: 'only {price}' }} />
       </LocaleProvider>,
     )
-    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('from 895 kronly 895 kr')
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('from SEK 895only SEK 895')
   })
 
   it('says that it is the price of a subscription [PRICE-007]', () => {
     expect(words({ price: { amount: 99.5 }, kind: 'subscription' })).toBe('99,50 krsom abonnemang')
+  })
+})
+
+describe('priceText', () => {
+  const plain = (amount: number, locale: string) => priceText(amount, locale).replaceAll('\u00a0', ' ')
+
+  it.each([
+    ['sv-SE', '1 299 kr', '99,50 kr', '−300 kr'],
+    ['sv', '1 299 kr', '99,50 kr', '−300 kr'],
+    ['en-GB', 'SEK 1,299', 'SEK 99.50', '−SEK 300'],
+    ['en', 'SEK 1,299', 'SEK 99.50', '−SEK 300'],
+  ])('prints kronor in %s', (locale, whole, ore, minus) => {
+    expect([1299, 99.5, -300].map((amount) => plain(amount, locale))).toEqual([whole, ore, minus])
+  })
+
+  it('never breaks over two lines, and says nothing for what is no amount, in any language', () => {
+    const locale = constantFrom('sv-SE', 'en-GB', 'de-DE', 'fi-FI', 'nb-NO', 'fr-FR')
+    assert(
+      property(locale, integer({ min: -1e9, max: 1e9 }), (language, ore) => {
+        expect(priceText(ore / 100, language)).not.toMatch(/[^\S\u00a0]/)
+      }),
+    )
+    for (const amount of [NaN, Infinity, -0]) expect(priceText(amount, 'en-GB')).toBe('')
   })
 })

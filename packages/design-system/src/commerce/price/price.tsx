@@ -1,10 +1,12 @@
 'use client'
 import type { PricePart } from '@klarsikt/core/catalogue'
 import { productMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import { useText } from '../../locale/locale.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
+import { usePriceText } from './price-text.js'
 import styles from './price.module.css'
+
+export { priceText, usePriceText } from './price-text.js'
 
 /** Texts of a price; `{price}` is where the amount goes. */
 export interface PriceTexts {
@@ -53,9 +55,10 @@ export function Price({
   texts,
 }: PriceProps) {
   const say = { ...useTexts(), ...texts }
+  const priceText = usePriceText()
   const { amount, isCampaign = false, ordinaryPrice = amount, couponPrice = null, fromPrice = null } = price
   // What is no amount prints nothing, rather than a promise (decisions C4).
-  if (formatPrice(amount) === '') return null
+  if (priceText(amount) === '') return null
   const reduced = isCampaign && ordinaryPrice > amount
   const paid = sayFree && amount === 0 ? say.free : '{price}'
   return (
@@ -100,12 +103,13 @@ interface Words {
 
 /** Colour and a line through tell the eye which price is which; the words are for everyone else. */
 function Spoken({ text, amount }: Words) {
+  const priceText = usePriceText()
   const [before = '', after] = text.split('{price}')
   if (after === undefined) return text
   return (
     <>
       {before && <VisuallyHidden>{before}</VisuallyHidden>}
-      <bdi>{formatPrice(amount)}</bdi>
+      <bdi>{priceText(amount)}</bdi>
       {after && <VisuallyHidden>{after}</VisuallyHidden>}
     </>
   )
@@ -113,12 +117,13 @@ function Spoken({ text, amount }: Words) {
 
 /** An amount keeps its own direction inside a text that runs the other way. */
 function Filled({ text, amount }: Words) {
+  const priceText = usePriceText()
   const [before = '', after] = text.split('{price}')
   if (after === undefined) return text
   return (
     <>
       {before}
-      <bdi>{formatPrice(amount)}</bdi>
+      <bdi>{priceText(amount)}</bdi>
       {after}
     </>
   )

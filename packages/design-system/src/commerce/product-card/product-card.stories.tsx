@@ -196,7 +196,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { article: article({ flags: [{ text: 'New', color: 'Blue' }] }) },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <ProductCard {...args} />
       </div>

@@ -8,6 +8,7 @@ import {
   invoiceMessages,
   lifestyleMessages,
   orderMessages,
+  statusMessages,
   subscriptionMessages,
 } from '@klarsikt/core/messages'
 import type {
@@ -116,7 +117,7 @@ export const RETURN: LooksOrNone<ReturnState> = {
 
 /** Whether somebody still has to act [ENUM-018]. */
 export const CONFIRMATION: Looks<ConfirmationState> = {
-  pending: { tone: 'progress', key: 'status.awaitsConfirmation', text: 'Väntar på bekräftelse' },
+  pending: { tone: 'progress', key: 'status.awaitsConfirmation', text: statusMessages['status.awaitsConfirmation'] },
   confirmed: { tone: 'success', key: 'booking.status.confirmed', text: bookingMessages['booking.status.confirmed'] },
 }
 
@@ -178,9 +179,9 @@ export const LIFESTYLE: Looks<MembershipState> = {
 
 /** The same states of a membership in the club [ENUM-011]. */
 export const MEMBERSHIP: Looks<MembershipState> = {
-  Created: { tone: 'neutral', key: 'status.membershipCreated', text: 'Ny medlem' },
-  Active: { tone: 'success', key: 'status.membershipActive', text: 'Medlem' },
-  Terminated: { tone: 'ended', key: 'status.membershipTerminated', text: 'Avslutat medlemskap' },
+  Created: { tone: 'neutral', key: 'status.membershipCreated', text: statusMessages['status.membershipCreated'] },
+  Active: { tone: 'success', key: 'status.membershipActive', text: statusMessages['status.membershipActive'] },
+  Terminated: { tone: 'ended', key: 'status.membershipTerminated', text: statusMessages['status.membershipTerminated'] },
 }
 
 /** A booked exam; a wish for a time waits for the store. */
@@ -194,49 +195,49 @@ export const BOOKING: Looks<BookingState> = {
     icon: CancelledIcon,
   },
   completed: { tone: 'ended', key: 'booking.status.completed', text: bookingMessages['booking.status.completed'] },
-  declined: { tone: 'danger', key: 'status.bookingDeclined', text: 'Butiken kunde inte' },
+  declined: { tone: 'danger', key: 'status.bookingDeclined', text: statusMessages['status.bookingDeclined'] },
 }
 
 /** What a manager said to an exam at work [B2B-003, B2B-004]. */
 export const REQUISITION: Looks<RequisitionState> = {
   pending: { tone: 'progress', key: 'b2b.requisition.pending', text: b2bMessages['b2b.requisition.pending'] },
-  approved: { tone: 'success', key: 'status.requisitionApproved', text: 'Godkänd' },
-  rejected: { tone: 'danger', key: 'status.requisitionRejected', text: 'Avslagen' },
+  approved: { tone: 'success', key: 'status.requisitionApproved', text: statusMessages['status.requisitionApproved'] },
+  rejected: { tone: 'danger', key: 'status.requisitionRejected', text: statusMessages['status.requisitionRejected'] },
 }
 
 /** A company's agreement. */
 export const AGREEMENT: Looks<AgreementState> = {
-  draft: { tone: 'neutral', key: 'status.agreementDraft', text: 'Utkast' },
-  signed: { tone: 'success', key: 'status.agreementSigned', text: 'Tecknat' },
+  draft: { tone: 'neutral', key: 'status.agreementDraft', text: statusMessages['status.agreementDraft'] },
+  signed: { tone: 'success', key: 'status.agreementSigned', text: statusMessages['status.agreementSigned'] },
 }
 
 /** A request to pay that a store sent. */
 export const PAYMENT_REQUEST: Looks<PaymentRequestState> = {
-  sent: { tone: 'progress', key: 'status.paymentRequestSent', text: 'Väntar på betalning' },
-  paid: { tone: 'success', key: 'status.paid', text: 'Betald' },
-  expired: { tone: 'ended', key: 'status.paymentRequestExpired', text: 'Länken har gått ut' },
+  sent: { tone: 'progress', key: 'status.paymentRequestSent', text: statusMessages['status.paymentRequestSent'] },
+  paid: { tone: 'success', key: 'status.paid', text: statusMessages['status.paid'] },
+  expired: { tone: 'ended', key: 'status.paymentRequestExpired', text: statusMessages['status.paymentRequestExpired'] },
 }
 
 /** The payment of an order as the shop tells it. */
 export const PAYMENT: Looks<PaymentState> = {
-  created: { tone: 'neutral', key: 'status.paymentCreated', text: 'Påbörjad' },
+  created: { tone: 'neutral', key: 'status.paymentCreated', text: statusMessages['status.paymentCreated'] },
   pending: {
     tone: 'progress',
     key: 'invoice.status.paymentInProgress',
     text: invoiceMessages['invoice.status.paymentInProgress'],
   },
-  paid: { tone: 'success', key: 'status.paid', text: 'Betald' },
-  failed: { tone: 'danger', key: 'status.paymentFailed', text: 'Misslyckad' },
+  paid: { tone: 'success', key: 'status.paid', text: statusMessages['status.paid'] },
+  failed: { tone: 'danger', key: 'status.paymentFailed', text: statusMessages['status.paymentFailed'] },
   cancelled: { tone: 'ended', key: 'order.status.3', text: orderMessages['order.status.3'], icon: CancelledIcon },
 }
 
 /** The money at the provider, as staff see it. */
 export const CHARGE: Looks<ChargeState> = {
-  authorized: { tone: 'progress', key: 'status.chargeAuthorized', text: 'Reserverad' },
-  'part-captured': { tone: 'warning', key: 'status.chargePartCaptured', text: 'Delvis dragen' },
-  captured: { tone: 'success', key: 'status.chargeCaptured', text: 'Dragen' },
-  'part-refunded': { tone: 'warning', key: 'status.chargePartRefunded', text: 'Delvis återbetald' },
-  refunded: { tone: 'ended', key: 'status.chargeRefunded', text: 'Återbetald' },
-  cancelled: { tone: 'ended', key: 'status.chargeCancelled', text: 'Reservation släppt', icon: CancelledIcon },
-  expired: { tone: 'danger', key: 'status.chargeExpired', text: 'Reservationen gick ut' },
+  authorized: { tone: 'progress', key: 'status.chargeAuthorized', text: statusMessages['status.chargeAuthorized'] },
+  'part-captured': { tone: 'warning', key: 'status.chargePartCaptured', text: statusMessages['status.chargePartCaptured'] },
+  captured: { tone: 'success', key: 'status.chargeCaptured', text: statusMessages['status.chargeCaptured'] },
+  'part-refunded': { tone: 'warning', key: 'status.chargePartRefunded', text: statusMessages['status.chargePartRefunded'] },
+  refunded: { tone: 'ended', key: 'status.chargeRefunded', text: statusMessages['status.chargeRefunded'] },
+  cancelled: { tone: 'ended', key: 'status.chargeCancelled', text: statusMessages['status.chargeCancelled'], icon: CancelledIcon },
+  expired: { tone: 'danger', key: 'status.chargeExpired', text: statusMessages['status.chargeExpired'] },
 }

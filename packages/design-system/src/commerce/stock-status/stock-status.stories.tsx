@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
 }
 export const English: Story = {
   render: () => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en" className="ks-stack">
         <StockStatus status={20} />
         <StockStatus status={30} />

@@ -4,12 +4,12 @@ import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { cartMessages, formatMessage, lifestyleMessages, subscriptionMessages } from '@klarsikt/core/messages'
-import { formatPrice } from '@klarsikt/core/money'
 import { type ElementType, type ReactNode, useId } from 'react'
 import { ContactLensIcon, RoundFrameIcon } from '../../icons/optical.js'
 import { useLocale, useText } from '../../locale/locale.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { capitalised, dayAndMonth, fullDate } from '../opening-hours/day-text.js'
+import { usePriceText } from '../price/price-text.js'
 import { LensSubscriptionBadge, LifestyleBadge, StatusBadge } from '../status-badge/status-badge.js'
 import styles from './subscription-card.module.css'
 
@@ -209,11 +209,12 @@ function Card({
   headingLevel = 3,
 }: CardProps) {
   const text = useText()
+  const priceText = usePriceText()
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
   const price: Fact = {
     term: text('lifestyle.monthlyPrice', lifestyleMessages['lifestyle.monthlyPrice']),
-    value: text('subscriptionCard.aMonth', '{price}/mån').replace('{price}', formatPrice(monthlyPrice)),
+    value: text('subscriptionCard.aMonth', '{price}/mån').replace('{price}', priceText(monthlyPrice)),
   }
   return (
     <article className={styles.root} data-mood={mood} aria-labelledby={heading}>

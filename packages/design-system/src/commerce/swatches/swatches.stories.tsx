@@ -115,7 +115,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { items: items.map((item) => ({ ...item, name: `Colour ${item.id}` })), current: '3' },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <Swatches {...args} />
       </div>

@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
 export const English: Story = {
   args: { usps: USP_FLAGS, layout: 'row' },
   render: (args) => (
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <div lang="en">
         <UspList {...args} />
       </div>

@@ -16,7 +16,7 @@ it('has words for each of the eight promises, and takes others as they are [ENUM
 
 it('speaks English where it is asked to, with a text for each promise', () => {
   render(
-    <LocaleProvider locale="en-SE" texts={en}>
+    <LocaleProvider locale="en-GB" texts={en}>
       <UspList usps={USP_FLAGS} texts={{ freeReturn: 'Returns on us' }} />
     </LocaleProvider>,
   )

@@ -1,34 +1,34 @@
-import { addDays, type InstantLike, type PlainDate, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
-import { type DeviatingHours, hoursOn, isOpenAt, type WeekHours } from '@klarsikt/core/stores'
+import { addDays, type InstantLike, type PlainDate, stockholmDate, stockholmTime } from '../calendar/index.js'
+import { type DeviatingHours, hoursOn, isOpenAt, type WeekHours } from './hours.js'
 
 /** What a door says at one moment. Times are `HH:MM` in Stockholm. */
 export type OpeningState =
   | {
       readonly open: true
       readonly closes: string
-      /** Less than {@link SOON_MINUTES} are left. */
+      /** Less than {@link CLOSES_SOON_MINUTES} are left. */
       readonly soon: boolean
     }
   | {
       readonly open: false
-      /** The next opening within {@link HORIZON_DAYS}, `days` from today; null when there is none. */
+      /** The next opening within {@link OPENING_HORIZON_DAYS}, `days` from today; null when there is none. */
       readonly opens: { readonly date: PlainDate; readonly time: string; readonly days: number } | null
     }
 
 /** From so many minutes before closing, the hurry is said. */
-export const SOON_MINUTES = 30
+export const CLOSES_SOON_MINUTES = 30
 
-/** A store that does not open for so long is closed for now. */
-export const HORIZON_DAYS = 21
+/** A store that does not open for so many days is closed for now. */
+export const OPENING_HORIZON_DAYS = 21
 
 /** Whether a store is open at an instant, until when, or when it opens next; days and times are those of Stockholm. */
 export function openingState(now: InstantLike, week: WeekHours, deviating: DeviatingHours = {}): OpeningState {
   const [today, time] = [stockholmDate(now), stockholmTime(now)]
   const hours = hoursOn(today, week, deviating)
   if (hours !== null && isOpenAt(time, hours)) {
-    return { open: true, closes: hours.closes, soon: minutes(hours.closes) - minutes(time) < SOON_MINUTES }
+    return { open: true, closes: hours.closes, soon: minutes(hours.closes) - minutes(time) < CLOSES_SOON_MINUTES }
   }
-  for (let days = 0; days <= HORIZON_DAYS; days += 1) {
+  for (let days = 0; days <= OPENING_HORIZON_DAYS; days += 1) {
     const date = addDays(today, days)
     const next = hoursOn(date, week, deviating)
     // Today counts only while its opening is still ahead.
