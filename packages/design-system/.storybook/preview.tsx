@@ -39,7 +39,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Tokens', 'Theming', 'Icons', 'Writing', 'Accessibility'],
+          ['Tokens', 'Theming', 'Modes', 'Icons', 'Writing', 'Accessibility'],
           'Primitives',
           'Commerce',
           'Pages',

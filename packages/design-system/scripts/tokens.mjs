@@ -3,11 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import StyleDictionary from 'style-dictionary'
+import { measure, raw, target } from './token-values.mjs'
+import { typed } from './tokens-module.mjs'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
-/** What a token is worth in another mode stands beside its `$value`, under this extension. */
-const EXTENSION = 'se.klarsikt.modes'
-const MODES = ['dark', 'contrast', 'dark-contrast', 'forced', 'compact', 'compact-fine', 'still']
 const COMPACT = ['compact', 'compact-fine']
 
 // style-dictionary prints DTCG {value, unit} durations as [object Object].
@@ -40,23 +39,6 @@ function kebab(word) {
   return String(word)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
-}
-
-function measure({ value, unit }) {
-  return `${value}${unit}`
-}
-
-/** The token that `{a.b.c}` names. */
-function target(value, all) {
-  const path = /^\{(.+)\}$/.exec(String(value))?.[1]
-  if (path === undefined) return undefined
-  const found = all.find((other) => other.path.join('.') === path)
-  if (found === undefined) throw new Error(`no token ${path}`)
-  return found
-}
-
-function raw(token, mode) {
-  return token.original.$extensions?.[EXTENSION]?.[mode]
 }
 
 /** A reference stays a reference, so that overriding one semantic token reaches what is built on it. */
@@ -100,6 +82,17 @@ function darkContrast(all) {
   })
 }
 
+/** What both themes are worth with or without more contrast, for an element that knows only which theme it stands in. */
+function inEitherTheme(all, more) {
+  const dark = new Map(inMode('dark', all))
+  const [light, night] = more ? [new Map(inMode('contrast', all)), new Map(darkContrast(all))] : [new Map(), dark]
+  return darkContrast(all).map(([name]) => {
+    const own = all.find((token) => `--${token.name}` === name)
+    const plain = base(own, all)
+    return [name, `light-dark(${light.get(name) ?? plain}, ${night.get(name) ?? plain})`]
+  })
+}
+
 function hasCompact(token, all) {
   return COMPACT.some((mode) => raw(token, mode) !== undefined) || dependsOnDensity(token, all)
 }
@@ -116,6 +109,11 @@ const SYSTEM = ":root:not([data-theme='light'])"
 const MORE = "[data-contrast='more']"
 const LIGHT_MORE = `:root${MORE}, [data-theme='light']${MORE}, ${MORE} [data-theme='light']`
 const DARK_MORE = `${DARK}${MORE}, ${MORE} ${DARK}`
+// An element with a contrast of its own wears the theme around it, however many islands lie between: `color-scheme` is
+// inherited from the nearest theme, and `light-dark()` asks it where a colour is used.
+const STANDARD = "[data-contrast='standard']"
+const MORE_INSIDE = `${MORE}:not(:root, [data-theme]), ${STANDARD} ${MORE}`
+const STANDARD_INSIDE = `${STANDARD}, ${STANDARD} [data-theme]`
 const COMFORTABLE = ":root, [data-density='comfortable']"
 const DENSE = "[data-density='compact']"
 
@@ -157,12 +155,20 @@ function css(all) {
     media('(prefers-color-scheme: dark)', rule(`${SYSTEM}${MORE}`, darkContrast(all))),
     media('(prefers-contrast: more)', rule(LIGHT, contrast), rule(DARK, darkContrast(all))),
     media('(prefers-contrast: more) and (prefers-color-scheme: dark)', rule(SYSTEM, darkContrast(all))),
+    '  /* Nested: more contrast on any element, and back to the standard one inside it. A browser without light-dark() keeps that of the page. */\n',
+    `  @supports (color: light-dark(red, red)) {\n${[
+      ['not (prefers-contrast: more)', rule(STANDARD_INSIDE, inEitherTheme(all, false))],
+      ['all', rule(MORE_INSIDE, inEitherTheme(all, true))],
+    ]
+      .map(([query, block]) => media(query, block))
+      .join('')
+      .replaceAll(/^(?=.)/gm, '  ')}  }\n`,
     '  /* What is drawn in a token, an SVG or a bar, follows the palette of the system as text and edges do. */\n',
     media('(forced-colors: active)', rule(':root, [data-theme], [data-contrast]', inMode('forced', all))),
     '  /* Said again on every themed element: a dark island gets dark buttons, and one with its own font gets its texts. */\n',
     rule(':root, [data-theme]', plain(tier('semantic').filter((token) => !isColour(token)))),
     rule(
-      ':root, [data-theme], [data-density]',
+      ':root, [data-theme], [data-density], [data-contrast]',
       tier('component').flatMap((token) => lines(token, all)),
     ),
     rule("[data-motion='reduced']", inMode('still', all)),
@@ -172,105 +178,6 @@ function css(all) {
 @layer ks.reset, ks.tokens, ks.base, ks.components, ks.utilities;
 @layer ks.tokens {
 ${blocks.join('')}}
-`
-}
-
-/** A value with every reference followed to its end. */
-function resolved(value, all) {
-  const other = target(value, all)
-  if (other) return other.$type === 'color' ? String(other.$value).toLowerCase() : other.$value
-  const text = typeof value === 'object' ? measure(value) : String(value)
-  return text.startsWith('#') ? text.toLowerCase() : text
-}
-
-/** In a mode of its own or, reference by reference, through what it names. */
-function follow(token, mode, all) {
-  const own = raw(token, mode)
-  if (own !== undefined) return resolved(own, all)
-  const other = target(token.original.$value, all)
-  return other && follow(other, mode, all)
-}
-
-function records(all) {
-  return all.flatMap((token) => {
-    const modes = Object.fromEntries(
-      MODES.flatMap((mode) => {
-        const value = follow(token, mode, all)
-        return value === undefined ? [] : [[mode, value]]
-      }),
-    )
-    const type = token.$type === 'typography' ? 'typography' : token.$type
-    const names = target(token.original.$value, all)
-    const record = {
-      name: `--${token.name}`,
-      tier: token.path[0],
-      type,
-      description: token.original.$description ?? '',
-      value: token.$type === 'typography' ? String(token.$value) : resolved(token.$value, all),
-      ...(names && { reference: `--${names.name}` }),
-      modes,
-    }
-    if (token.$type !== 'typography') return [record]
-    const tracking = token.original.$value.letterSpacing
-    return [
-      record,
-      {
-        ...record,
-        name: `${record.name}-tracking`,
-        type: 'letterSpacing',
-        description: `Letter spacing of --${token.name}.`,
-        value: tracking,
-      },
-    ]
-  })
-}
-
-/** Concrete colours per theme, for canvases and e-mail, and every token with what it is for. */
-function typed(all) {
-  const table = records(all)
-  const colours = table.filter((record) => record.tier === 'semantic' && record.type === 'color')
-  const themes = {
-    light: ({ value }) => value,
-    dark: ({ value, modes }) => modes.dark ?? value,
-    lightContrast: ({ value, modes }) => modes.contrast ?? value,
-    darkContrast: ({ value, modes }) => modes['dark-contrast'] ?? modes.dark ?? value,
-  }
-  const palette = (pick) =>
-    colours.map((record) => `    '${record.name.slice('--ks-color-'.length)}': '${pick(record)}',`).join('\n')
-  const sets = Object.entries(themes).map(([theme, pick]) => `  ${theme}: {\n${palette(pick)}\n  },`)
-  return `// Generated by scripts/tokens.mjs from ../*.tokens.json.
-/* oxlint-disable max-lines -- as long as there are tokens */
-
-/** Semantic colours as hex, per theme. */
-export const colours = {
-${sets.join('\n')}
-} as const
-
-/** Every custom property that the design system sets on the root. */
-export type TokenName =
-${table.map(({ name }) => `  | '${name}'`).join('\n')}
-
-/** A choice of the page, the person or the machine that some tokens answer. */
-export type TokenMode = ${MODES.map((mode) => `'${mode}'`).join(' | ')}
-
-export interface Token {
-  readonly name: TokenName
-  /** Primitives are the material, semantic tokens its meaning, component tokens one component's handles. */
-  readonly tier: 'primitive' | 'semantic' | 'component'
-  /** As in the Design Tokens format, plus the letter spacing of a text style. */
-  readonly type: ${[...new Set(table.map(({ type }) => type))].map((type) => `'${type}'`).join(' | ')}
-  readonly description: string
-  /** Without any mode: light, comfortable, moving. References are followed. */
-  readonly value: string
-  /** The token that it stands for. */
-  readonly reference?: TokenName
-  /** What it is worth in the modes that change it. */
-  readonly modes: Readonly<Partial<Record<TokenMode, string>>>
-}
-
-export const tokens: readonly Token[] = [
-${table.map((record) => `  ${JSON.stringify(record)},`).join('\n')}
-]
 `
 }
 

@@ -65,7 +65,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Five custom properties make it another brand: change them under Controls. Set them on the root, in a stylesheet outside a layer, and again under `[data-theme=dark]`; an element with `data-theme` can be an island with its own. Check the new colours with the pairs of Foundations/Tokens.',
+          'Five custom properties make it another brand: change them under Controls. Set them on the root, in a stylesheet outside a layer, and again under `[data-theme=dark]`; an element with `data-theme` can be an island with its own. `data-contrast` and `data-density` hold for any element too. Check the new colours with the pairs of Foundations/Tokens.',
       },
     },
   },

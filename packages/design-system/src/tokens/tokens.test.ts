@@ -120,6 +120,23 @@ describe('the modes', () => {
     expect(rule(`${SYSTEM}[data-contrast='more']`, '(prefers-color-scheme: dark)')).toContain(dark)
   })
 
+  it('hold on any element: contrast inside a theme wears that theme, and can be taken back', () => {
+    const supported = css.slice(css.indexOf('@supports'))
+    const colour = (more: boolean, name: string) => {
+      const selector = more ? "[data-contrast='more']:not(:root" : "[data-contrast='standard'],"
+      const block = supported.slice(supported.indexOf(`:where(${selector}`))
+      return new RegExp(`--ks-color-${name}: (.+);`).exec(block.slice(0, block.indexOf('}')))?.[1]
+    }
+    expect(colour(true, 'text-muted')).toBe('light-dark(var(--ks-p-color-ink), var(--ks-p-color-moon))')
+    expect(colour(false, 'text-muted')).toBe('light-dark(var(--ks-p-color-flint), var(--ks-p-color-moon2))')
+    // A contrast set inside a theme names the same colours that the page's own contrast does.
+    const names = (block: string) => [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
+    const nested = supported.slice(supported.indexOf(":where([data-contrast='more']:not(:root"))
+    expect(names(nested.slice(0, nested.indexOf('}')))).toEqual(
+      names(rule("[data-theme='dark']", '(prefers-contrast: more)')),
+    )
+  })
+
   it('leave nothing of light high contrast in dark', () => {
     const names = (block: string) => [...block.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
     const dark = names(rule("[data-theme='dark']", '(prefers-contrast: more)'))

@@ -50,8 +50,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const say = { ...useTexts(), ...texts }
   const price = usePriceText()
-  const freight =
-    shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : price(shipping)
+  const freight = shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : price(shipping)
   return (
     <dl className={styles.root} aria-busy={busy || undefined}>
       <Row term={say.items} value={price(items)} />

@@ -17,10 +17,7 @@ export function priceText(amount: number, locale: string): string {
     formats.get(locale) ??
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'SEK', trailingZeroDisplay: 'stripIfInteger' })
   formats.set(locale, format)
-  return format
-    .format(amount)
-    .replaceAll(/\s/g, NBSP)
-    .replace('-', '\u2212')
+  return format.format(amount).replaceAll(/\s/g, NBSP).replace('-', '\u2212')
 }
 
 /** Prints kronor in the language of the nearest `LocaleProvider`, Swedish without one. */

@@ -181,7 +181,11 @@ export const LIFESTYLE: Looks<MembershipState> = {
 export const MEMBERSHIP: Looks<MembershipState> = {
   Created: { tone: 'neutral', key: 'status.membershipCreated', text: statusMessages['status.membershipCreated'] },
   Active: { tone: 'success', key: 'status.membershipActive', text: statusMessages['status.membershipActive'] },
-  Terminated: { tone: 'ended', key: 'status.membershipTerminated', text: statusMessages['status.membershipTerminated'] },
+  Terminated: {
+    tone: 'ended',
+    key: 'status.membershipTerminated',
+    text: statusMessages['status.membershipTerminated'],
+  },
 }
 
 /** A booked exam; a wish for a time waits for the store. */
@@ -234,10 +238,23 @@ export const PAYMENT: Looks<PaymentState> = {
 /** The money at the provider, as staff see it. */
 export const CHARGE: Looks<ChargeState> = {
   authorized: { tone: 'progress', key: 'status.chargeAuthorized', text: statusMessages['status.chargeAuthorized'] },
-  'part-captured': { tone: 'warning', key: 'status.chargePartCaptured', text: statusMessages['status.chargePartCaptured'] },
+  'part-captured': {
+    tone: 'warning',
+    key: 'status.chargePartCaptured',
+    text: statusMessages['status.chargePartCaptured'],
+  },
   captured: { tone: 'success', key: 'status.chargeCaptured', text: statusMessages['status.chargeCaptured'] },
-  'part-refunded': { tone: 'warning', key: 'status.chargePartRefunded', text: statusMessages['status.chargePartRefunded'] },
+  'part-refunded': {
+    tone: 'warning',
+    key: 'status.chargePartRefunded',
+    text: statusMessages['status.chargePartRefunded'],
+  },
   refunded: { tone: 'ended', key: 'status.chargeRefunded', text: statusMessages['status.chargeRefunded'] },
-  cancelled: { tone: 'ended', key: 'status.chargeCancelled', text: statusMessages['status.chargeCancelled'], icon: CancelledIcon },
+  cancelled: {
+    tone: 'ended',
+    key: 'status.chargeCancelled',
+    text: statusMessages['status.chargeCancelled'],
+    icon: CancelledIcon,
+  },
   expired: { tone: 'danger', key: 'status.chargeExpired', text: statusMessages['status.chargeExpired'] },
 }
