@@ -13,7 +13,12 @@ const AT_ONCE = 10_000
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const before = (age: number) => new Date(now - age)
-  await database.query({ text: 'delete from discovery.change where at < $1', values: [before(CHANGES_KEPT)] })
+  // The newest of the old ones stays: it tells a snapshot of an index whether all changes since it are still there.
+  await database.query({
+    text: `delete from discovery.change where transaction <
+           (select transaction from discovery.change where at < $1 order by transaction desc limit 1)`,
+    values: [before(CHANGES_KEPT)],
+  })
   await database.query({ text: 'delete from discovery.tenant_key where valid_until < $1', values: [before(0)] })
   await database.query({ text: 'delete from discovery.console_session where seen_at < $1', values: [before(DAY)] })
   for (let removed = AT_ONCE; removed === AT_ONCE;) {

@@ -136,6 +136,8 @@ export type IndexStats = { readonly products: number; readonly bytes: number | n
 
 /** The products of one tenant in one market. All methods may be called while others run; readers see whole changes only. */
 export interface SearchIndex {
+  /** What {@link SearchEngine.save} was told of the state that the index was opened with; null: it is to be filled. */
+  readonly mark?: string | null
   /** Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one. */
   replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>): Promise<void>
   /** Adds, changes and removes; searchable when the promise is fulfilled. */
@@ -157,6 +159,11 @@ export interface SearchEngine {
   readonly kind: 'embedded' | 'opensearch' | 'postgres'
   /** Opens an index, empty when it is new. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
+  /**
+   * Writes an open index down, so that it is opened again as it is now; `mark` says how far its changes go. Absent where
+   * an index keeps itself.
+   */
+  save?(name: string, mark: string): Promise<void>
   /** Forgets an index and its files. */
   drop(name: string): Promise<void>
   close(): Promise<void>

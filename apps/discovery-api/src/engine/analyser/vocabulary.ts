@@ -24,6 +24,18 @@ export function letterMask(folded: string): number {
   return mask >>> 0
 }
 
+/** Everything that a vocabulary knows, as it is written down. */
+export type VocabularyState = {
+  readonly words: readonly string[]
+  readonly byFolded: readonly (readonly [folded: string, ids: readonly number[]])[]
+  readonly byStem: readonly (readonly [stem: string, ids: readonly number[]])[]
+  readonly byPart: readonly (readonly [part: string, filed: readonly number[]])[]
+  readonly counts: Uint32Array
+  readonly masks: Uint32Array
+  readonly lengths: Uint8Array
+  readonly sorted: Uint32Array
+}
+
 const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
   const group = groups.get(key)
   if (group === undefined) groups.set(key, [id])
@@ -35,19 +47,19 @@ const put = <K>(groups: Map<K, number[]>, key: K, id: number): void => {
  * part. Words get numbers in order of arrival and keep them; a word that no product has any more stays with a count of 0.
  */
 export class Vocabulary {
-  readonly words: string[] = []
-  readonly #folded: string[] = []
+  words: string[] = []
+  #folded: string[] = []
   /** By word: its letters, and how many; what a search for near words looks at first. */
   #masks = new Uint32Array(1024)
   #lengths = new Uint8Array(1024)
   /** Products that have the word. */
-  readonly counts: number[] = []
+  counts: number[] = []
   readonly #ids = new Map<string, number>()
-  readonly #byFolded = new Map<string, number[]>()
-  readonly #byStem = new Map<string, number[]>()
+  #byFolded = new Map<string, number[]>()
+  #byStem = new Map<string, number[]>()
   /** Twice the number, and one more where the part is the head. */
-  readonly #byPart = new Map<string, number[]>()
-  #sorted: number[] = []
+  #byPart = new Map<string, number[]>()
+  #sorted: Uint32Array = new Uint32Array(0)
 
   get size(): number {
     return this.words.length
@@ -163,9 +175,42 @@ export class Vocabulary {
     return found.sort((a, b) => a.cost - b.cost || this.countOf(b.id) - this.countOf(a.id)).slice(0, limit)
   }
 
+  /** What {@link Vocabulary.restore} takes up; the groups are the vocabulary's own, so they are written before they change. */
+  state(): VocabularyState {
+    this.#sort()
+    return {
+      words: this.words,
+      byFolded: [...this.#byFolded],
+      byStem: [...this.#byStem],
+      byPart: [...this.#byPart],
+      counts: Uint32Array.from(this.counts),
+      masks: this.#masks.subarray(0, this.size),
+      lengths: this.#lengths.subarray(0, this.size),
+      sorted: this.#sorted,
+    }
+  }
+
+  /** Takes up what was written down, in place of what is known. */
+  restore(state: VocabularyState): void {
+    const groups = (entries: VocabularyState['byStem']): Map<string, number[]> =>
+      new Map(entries.map(([key, ids]) => [key, [...ids]]))
+    this.words = [...state.words]
+    this.#folded = [...state.words]
+    for (const [folded, ids] of state.byFolded) for (const id of ids) this.#folded[id] = folded
+    this.#byFolded = groups(state.byFolded)
+    this.#byStem = groups(state.byStem)
+    this.#byPart = groups(state.byPart)
+    this.counts = Array.from(state.counts)
+    this.#masks = state.masks.slice()
+    this.#lengths = state.lengths.slice()
+    this.#sorted = state.sorted
+    this.#ids.clear()
+    for (const [id, word] of this.words.entries()) this.#ids.set(word, id)
+  }
+
   #measure(id: number, folded: string): void {
     if (id >= this.#masks.length) {
-      const [masks, lengths] = [new Uint32Array(id * 2), new Uint8Array(id * 2)]
+      const [masks, lengths] = [new Uint32Array(id * 2 + 1024), new Uint8Array(id * 2 + 1024)]
       masks.set(this.#masks)
       lengths.set(this.#lengths)
       this.#masks = masks
@@ -190,6 +235,6 @@ export class Vocabulary {
       const right = this.foldedOf(b)
       return left < right ? -1 : left > right ? 1 : a - b
     }
-    this.#sorted = this.words.map((_, id) => id).sort(compare)
+    this.#sorted = Uint32Array.from(this.words.keys()).sort(compare)
   }
 }

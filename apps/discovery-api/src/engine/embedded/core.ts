@@ -191,7 +191,7 @@ export class Core {
 
   /** Takes up what was written down. */
   restore(from: {
-    readonly ids: readonly string[]
+    readonly ids: string[]
     readonly live: GrowingU8
     readonly titles: GrowingU32
     readonly titleStarts: GrowingU32
@@ -199,7 +199,7 @@ export class Core {
     readonly mostPopular: number
     readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
   }): void {
-    this.ids = [...from.ids]
+    this.ids = from.ids
     this.live = from.live
     this.titles = from.titles
     this.titleStarts = from.titleStarts

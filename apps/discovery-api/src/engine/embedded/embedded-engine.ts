@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IndexSettings, SearchEngine } from '../engine.js'
 import { Core } from './core.js'
@@ -15,6 +15,19 @@ export interface EmbeddedEngine extends SearchEngine {
   open(name: string, settings: IndexSettings): Promise<EmbeddedIndex>
   /** Writes a snapshot of an open index; `mark` says how far its changes go, and is the index's when it is opened again. */
   save(name: string, mark: string): Promise<void>
+}
+
+/** A file that is still being written after this long never will be: its process was killed (ms). */
+const ABANDONED = 10 * 60_000
+
+/** Removes what killed processes left half-written. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.new')) continue
+    const path = join(folder, name)
+    const written = await stat(path).catch(() => null)
+    if (written !== null && Date.now() - written.mtimeMs > ABANDONED) await rm(path, { force: true })
+  }
 }
 
 export function createEmbeddedEngine({ folder }: EmbeddedEngineOptions = {}): EmbeddedEngine {
@@ -41,6 +54,7 @@ export function createEmbeddedEngine({ folder }: EmbeddedEngineOptions = {}): Em
       const [index, path] = [await open.get(name), fileOf(name)]
       if (index === undefined || path === null || folder === undefined) return
       await mkdir(folder, { recursive: true })
+      await sweep(folder)
       await index.save(path, mark)
     },
     async drop(name) {

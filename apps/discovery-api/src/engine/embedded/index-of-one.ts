@@ -93,7 +93,7 @@ export class EmbeddedIndex implements SearchIndex {
   /** Writes the index to a file; `mark` says how far the changes in it go, and is read back with it. */
   async save(path: string, mark: string): Promise<void> {
     await this.settled()
-    await writeSnapshot(this.#core, path, mark)
+    await writeSnapshot(this.#core, path, mark, pause)
     this.#mark = mark
   }
 

@@ -49,6 +49,11 @@ export class Postings {
     return this.#freshCount
   }
 
+  /** Whether some are set aside at this moment, on their way into the body. */
+  get merging(): boolean {
+    return this.#aside !== null
+  }
+
   add(word: number, doc: number, impact: number): void {
     let fresh = this.#fresh.get(word)
     if (fresh === undefined) {

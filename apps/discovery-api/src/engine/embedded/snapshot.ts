@@ -1,27 +1,22 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import type { VocabularyState } from '../analyser/vocabulary.js'
 import type { IndexSettings } from '../engine.js'
+import type { Pause } from './build.js'
 import { Core } from './core.js'
+import { fingerprint } from './fingerprint.js'
 import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
 import { Postings } from './postings.js'
-
-/** Changes with the layout of the file, or with what analysis gives: an older file is then built anew, not misread. */
-const VERSION = 2
-const MAGIC = 'klarsikt-index'
+import { aligned, type Bytes, readFileOfArrays, writeFileOfArrays } from './snapshot-file.js'
 
 type Kind = 'u8' | 'u32' | 'f64'
 type Section = { readonly kind: Kind; readonly from: number; readonly length: number }
-type Bytes = Uint8Array | Uint32Array | Float64Array
 
 /** Everything but the large arrays, which stand after it and are named by their number. */
 type Head = {
-  readonly magic: string
-  readonly version: number
   readonly mark: string
   readonly settings: IndexSettings
-  readonly words: readonly string[]
-  readonly counts: number
-  readonly forms: readonly (readonly [folded: string, stem: string, parts: readonly string[], headed: boolean] | 0)[]
-  readonly ids: readonly string[]
+  readonly vocabulary: Pick<VocabularyState, 'words' | 'byFolded' | 'byStem' | 'byPart'>
+  readonly ofWords: readonly [counts: number, masks: number, lengths: number, sorted: number]
+  readonly ids: string[]
   readonly live: number
   readonly postings: readonly [starts: number, docs: number, impacts: number]
   readonly titles: readonly [words: number, starts: number]
@@ -40,33 +35,29 @@ type Head = {
   readonly sections: readonly Section[]
 }
 
-const ALIGN = 8
-const aligned = (length: number): number => Math.ceil(length / ALIGN) * ALIGN
 const kindOf = (bytes: Bytes): Kind =>
   bytes instanceof Float64Array ? 'f64' : bytes instanceof Uint32Array ? 'u32' : 'u8'
 
-/** Writes an index to a file, whole or not at all. */
-export async function writeSnapshot(core: Core, path: string, mark: string): Promise<void> {
-  await core.postings.merge(core.vocabulary.size, core.isLive, () => Promise.resolve())
+/** Gathers what is to be written, at one moment: what changes in place is copied, what only grows is not. */
+function gather(core: Core, mark: string): { readonly head: string; readonly arrays: readonly Bytes[] } {
   const arrays: Bytes[] = []
   const put = (bytes: Bytes): number => arrays.push(bytes) - 1
-  const { vocabulary, postings, values, texts } = core
+  const { postings, values, texts } = core
+  const { words, byFolded, byStem, byPart, counts, masks, lengths, sorted } = core.vocabulary.state()
   const head: Omit<Head, 'sections'> = {
-    magic: MAGIC,
-    version: VERSION,
     mark,
     settings: core.settings,
-    words: vocabulary.words,
-    counts: put(Uint32Array.from(vocabulary.counts)),
-    forms: vocabulary.words.map((word) => {
-      const { folded, stem, parts, headed } = core.analyser.forms(word)
-      return folded === word && stem === word && parts.length === 0 ? 0 : [folded, stem, parts, headed]
-    }),
+    vocabulary: { words, byFolded, byStem, byPart },
+    ofWords: [put(counts), put(masks), put(lengths), put(sorted)],
     ids: core.ids,
-    live: put(core.live.used()),
+    live: put(core.live.used().slice()),
     postings: [put(postings.packed.starts), put(postings.packed.docs), put(postings.packed.impacts)],
     titles: [put(core.titles.used()), put(core.titleStarts.used())],
-    texts: { chunks: texts.chunks.map(put), starts: put(texts.starts.used()), lengths: put(texts.lengths.used()) },
+    texts: {
+      chunks: texts.used().map(put),
+      starts: put(texts.starts.used()),
+      lengths: put(texts.lengths.used()),
+    },
     lengths: { sums: core.lengths.sums, counts: core.lengths.counts },
     demand: put(core.demand.used()),
     mostPopular: core.mostPopular,
@@ -89,87 +80,111 @@ export async function writeSnapshot(core: Core, path: string, mark: string): Pro
     from += aligned(bytes.byteLength)
     return section
   })
-  const json = Buffer.from(JSON.stringify({ ...head, sections }), 'utf8')
-  const start = aligned(ALIGN + json.length)
-  const file = Buffer.alloc(start + from)
-  file.writeDoubleLE(json.length, 0)
-  json.copy(file, ALIGN)
-  for (const [at, bytes] of arrays.entries())
-    file.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), start + (sections[at]?.from ?? 0))
-  await writeFile(`${path}.new`, file)
-  await rename(`${path}.new`, path)
+  return { head: JSON.stringify({ ...head, sections }), arrays }
 }
 
-async function readHead(path: string): Promise<{ head: Head; bytes: ArrayBuffer; start: number } | null> {
-  const file = await readFile(path).catch(() => null)
-  if (file === null || file.length < ALIGN) return null
-  const length = file.readDoubleLE(0)
-  if (!(length > 0 && length <= file.length - ALIGN)) return null
-  const text = file.toString('utf8', ALIGN, ALIGN + length)
-  if (!text.startsWith(`{"magic":"${MAGIC}","version":${String(VERSION)},`)) return null
-  // A copy begins at 0, so that arrays of wide numbers can be laid over it.
-  const bytes = file.byteOffset === 0 ? file.buffer : file.buffer.slice(file.byteOffset, file.byteOffset + file.length)
-  return { head: JSON.parse(text) as Head, bytes, start: aligned(ALIGN + length) }
+/** Writes an index to a file, whole or not at all, as it is when its postings are merged; changes go on meanwhile. */
+export async function writeSnapshot(core: Core, path: string, mark: string, pause: Pause): Promise<void> {
+  while (core.postings.waiting > 0 || core.postings.merging) {
+    await core.postings.merge(core.vocabulary.size, core.isLive, pause)
+    // Another merge may be under way: it needs its turns.
+    await pause()
+  }
+  const { head, arrays } = gather(core, mark)
+  await writeFileOfArrays(path, fingerprint(core.settings.language), head, arrays)
 }
 
-/** Reads an index; null when there is no file, or it was written by another version or under other settings. */
-export async function readSnapshot(
-  path: string,
-  settings: IndexSettings,
-): Promise<{ core: Core; mark: string } | null> {
-  const read = await readHead(path)
-  if (read === null || JSON.stringify(read.head.settings) !== JSON.stringify(settings)) return null
-  const { head, bytes, start } = read
-  const section = (at: number, kind: Kind): Section => {
-    const found = head.sections[at]
-    if (found?.kind !== kind) throw new Error(`${path} is damaged: section ${String(at)} is not ${kind}.`)
+/** The arrays of a file by their number. They lie over what was read: nothing is copied. */
+class Sections {
+  readonly #sections: readonly Section[]
+  readonly #bytes: ArrayBuffer
+
+  constructor(sections: readonly Section[], bytes: ArrayBuffer) {
+    this.#sections = sections
+    this.#bytes = bytes
+  }
+
+  u8(at: number): Uint8Array {
+    const { from, length } = this.#find(at, 'u8')
+    return new Uint8Array(this.#bytes, from, length)
+  }
+
+  u32(at: number): Uint32Array {
+    const { from, length } = this.#find(at, 'u32')
+    return new Uint32Array(this.#bytes, from, length / 4)
+  }
+
+  f64(at: number): Float64Array {
+    const { from, length } = this.#find(at, 'f64')
+    return new Float64Array(this.#bytes, from, length / 8)
+  }
+
+  #find(at: number, kind: Kind): Section {
+    const found = this.#sections[at]
+    if (found?.kind !== kind) throw new Error(`Section ${String(at)} of a snapshot is not ${kind}.`)
     return found
   }
-  const u8 = (at: number): Uint8Array => {
-    const { from, length } = section(at, 'u8')
-    return new Uint8Array(bytes, start + from, length)
-  }
-  const u32 = (at: number): Uint32Array => {
-    const { from, length } = section(at, 'u32')
-    return new Uint32Array(bytes, start + from, length / 4)
-  }
-  const f64 = (at: number): Float64Array => {
-    const { from, length } = section(at, 'f64')
-    return new Float64Array(bytes, start + from, length / 8)
-  }
-  const core = new Core(settings)
-  for (const [id, word] of head.words.entries()) {
-    const forms = head.forms[id]
-    const [folded, stem, parts, headed] = forms === 0 || forms === undefined ? [word, word, [], false] : forms
-    core.vocabulary.add(word, { folded, stem, parts, headed })
-  }
-  for (const [id, count] of u32(head.counts).entries()) core.vocabulary.counts[id] = count
-  const [starts, docs, impacts] = head.postings
-  core.postings = new Postings({ starts: u32(starts), docs: u32(docs), impacts: u8(impacts) })
+}
+
+function restoreProducts(core: Core, head: Head, sections: Sections): void {
   core.restore({
     ids: head.ids,
-    live: new GrowingU8(u8(head.live)),
-    titles: new GrowingU32(u32(head.titles[0])),
-    titleStarts: new GrowingU32(u32(head.titles[1])),
-    demand: new GrowingF64(f64(head.demand)),
+    live: new GrowingU8(sections.u8(head.live)),
+    titles: new GrowingU32(sections.u32(head.titles[0])),
+    titleStarts: new GrowingU32(sections.u32(head.titles[1])),
+    demand: new GrowingF64(sections.f64(head.demand)),
     mostPopular: head.mostPopular,
     lengths: head.lengths,
   })
   core.texts.restore(
-    head.texts.chunks.map((at) => Buffer.from(u8(at).buffer, u8(at).byteOffset, u8(at).length)),
-    new GrowingF64(f64(head.texts.starts)),
-    new GrowingF64(f64(head.texts.lengths)),
+    head.texts.chunks.map((at) => {
+      const { buffer, byteOffset, length } = sections.u8(at)
+      return Buffer.from(buffer, byteOffset, length)
+    }),
+    new GrowingF64(sections.f64(head.texts.starts)),
+    new GrowingF64(sections.f64(head.texts.lengths)),
   )
-  for (const { field, values, members, docs: places, lists } of head.lists) {
+  for (const { field, values, members, docs, lists } of head.lists) {
     const column = core.values.list(field)
     column.restore(values, members)
-    column.places.docs = places === null ? null : new GrowingU32(u32(places))
-    column.lists = new GrowingU32(u32(lists))
+    column.places.docs = docs === null ? null : new GrowingU32(sections.u32(docs))
+    column.lists = new GrowingU32(sections.u32(lists))
   }
-  for (const { field, docs: places, numbers } of head.numbers) {
+  for (const { field, docs, numbers } of head.numbers) {
     const column = core.values.number(field)
-    column.places.docs = places === null ? null : new GrowingU32(u32(places))
-    column.numbers = new GrowingF64(f64(numbers))
+    column.places.docs = docs === null ? null : new GrowingU32(sections.u32(docs))
+    column.numbers = new GrowingF64(sections.f64(numbers))
   }
+}
+
+/**
+ * Reads an index; null when there is no file, it is damaged, or it was written by other rules of analysis or under other
+ * settings.
+ */
+export async function readSnapshot(
+  path: string,
+  settings: IndexSettings,
+): Promise<{ core: Core; mark: string } | null> {
+  const file = await readFileOfArrays(path, fingerprint(settings.language))
+  if (file === null) return null
+  const head = JSON.parse(file.text) as Head
+  if (JSON.stringify(head.settings) !== JSON.stringify(settings)) return null
+  const sections = new Sections(head.sections, file.arrays)
+  const core = new Core(settings)
+  const [counts, masks, lengths, sorted] = head.ofWords
+  core.vocabulary.restore({
+    ...head.vocabulary,
+    counts: sections.u32(counts),
+    masks: sections.u32(masks),
+    lengths: sections.u8(lengths),
+    sorted: sections.u32(sorted),
+  })
+  const [starts, docs, impacts] = head.postings
+  core.postings = new Postings({
+    starts: sections.u32(starts),
+    docs: sections.u32(docs),
+    impacts: sections.u8(impacts),
+  })
+  restoreProducts(core, head, sections)
   return { core, mark: head.mark }
 }

@@ -45,6 +45,12 @@ export class TextStore {
     this.#room = 0
   }
 
+  /** What is in use of each chunk; the rest of the last one is still written to. */
+  used(): Buffer[] {
+    const last = this.chunks.length - 1
+    return this.chunks.map((chunk, at) => (at === last ? chunk.subarray(0, chunk.length - this.#room) : chunk))
+  }
+
   get bytes(): number {
     return this.chunks.reduce((sum, chunk) => sum + chunk.length, 0)
   }

@@ -12,6 +12,8 @@ export type MarketChange = {
 export type Follower = {
   /** Looks now; fulfilled when everything written before has been handed on. */
   look(): Promise<void>
+  /** Everything of transactions before this one has been handed on. */
+  readonly horizon: string | undefined
   stop(): Promise<void>
 }
 
@@ -76,6 +78,9 @@ export async function followChanges(options: {
   })
 
   return {
+    get horizon() {
+      return horizon
+    },
     async look() {
       wake()
       await reading

@@ -9,6 +9,7 @@ import { readBonuses } from '../popularity/publish-popularity.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
+import { changesSince, type Position, readMark, writeMark } from './mark.js'
 import { Products, readAllProducts, readProducts } from './products.js'
 import { Survey } from './survey.js'
 import { contentRecord, toRecord } from './to-record.js'
@@ -36,6 +37,10 @@ export type Market = {
 export type OpenMarket = Market & {
   /** Takes what was written; the promise is fulfilled when it is searchable. */
   take(changes: readonly MarketChange[]): Promise<void>
+  /** Products changed since the index was last written down; all of them while it never was. */
+  readonly unsaved: number
+  /** Writes the index down; everything before the position must have been handed to {@link take}. */
+  save(position: Position): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,6 +58,8 @@ export function indexNames(tenant: string, market: string): readonly [products: 
   return [`${tenant}.${market}`, `${tenant}.${market}.content`]
 }
 
+/** Changes of one step: they are read at once and held in memory. */
+const APPLIED_AT_ONCE = 1_000
 /** When this share of the products has changed one by one, filters are chosen anew. */
 const SURVEY_AGAIN_AT = 0.3
 
@@ -66,8 +73,17 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   let survey = new Survey()
   let changed = 0
   let version = 1
+  let unsaved = 0
+  // A change that could not be taken is missing until everything is read again: such an index is not written down.
+  let whole = true
   let links = new Map<string, ContentLink>()
   let queue: Promise<unknown> = Promise.resolve()
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = queue.then(work)
+    queue = turn.catch(() => {})
+    return turn
+  }
 
   const [ofProducts, ofContent] = indexNames(tenant, market)
   const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(options) })
@@ -95,6 +111,20 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     products.forget()
     survey = fresh
     changed = 0
+    if (!fill) return
+    unsaved = Math.max(1, fresh.products)
+    whole = true
+  }
+
+  /** Goes on from the index as it was written down; false when that cannot be told from its rows. */
+  async function resume(): Promise<boolean> {
+    const mark = index.mark ? readMark(index.mark) : null
+    const changes = mark && (await changesSince(database, place, mark))
+    if (!mark || !changes || changes.some(({ kind }) => kind === 'catalogue')) return false
+    survey = Survey.of(mark.survey)
+    changed = mark.changed
+    await applyProducts(idsOf(changes))
+    return true
   }
 
   async function loadContent(): Promise<void> {
@@ -111,7 +141,12 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     await content.replace(rows.map(({ data }) => contentRecord(data)))
   }
 
-  async function applyProducts(ids: readonly string[]): Promise<void> {
+  async function applyProducts(all: readonly string[]): Promise<void> {
+    for (let from = 0; from < all.length; from += APPLIED_AT_ONCE)
+      await applySome(all.slice(from, from + APPLIED_AT_ONCE))
+  }
+
+  async function applySome(ids: readonly string[]): Promise<void> {
     const found = new Map<string, ProductRecord>()
     const bonuses = await readBonuses(database, place, ids)
     for (const stored of await readProducts(database, place, ids))
@@ -125,6 +160,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     await index.apply(changes)
     products.forget(ids)
     changed += ids.length
+    unsaved += ids.length
     if (changed > Math.max(100, survey.products * SURVEY_AGAIN_AT)) await load(false)
   }
 
@@ -135,12 +171,20 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     if (kinds.has('rules')) rules = await readRules(database, place)
     if (kinds.has('content')) await loadContent()
     if (kinds.has('catalogue')) await load(true)
-    else if (kinds.has('product'))
-      await applyProducts([...new Set(changes.flatMap(({ productId }) => productId ?? []))])
+    else if (kinds.has('product')) await applyProducts(idsOf(changes))
+    // What a new synonym changes is in no product.
+    if (kinds.has('synonyms')) unsaved += 1
     version++
   }
 
-  await load(true)
+  async function save(position: Position): Promise<void> {
+    if (!whole || !engine.save) return
+    const before = unsaved
+    await engine.save(ofProducts, writeMark({ ...position, changed, survey: survey.state() }))
+    unsaved -= before
+  }
+
+  if (!(await resume())) await load(true)
   await loadContent()
   return {
     ...place,
@@ -162,11 +206,17 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     get version() {
       return version
     },
-    take(changes) {
-      const work = queue.then(() => take(changes))
-      queue = work.catch(() => {})
-      return work
+    get unsaved() {
+      return unsaved
     },
+    take: (changes) =>
+      inTurn(async () => {
+        const before = whole
+        whole = false
+        await take(changes)
+        whole ||= before
+      }),
+    save: (position) => inTurn(() => save(position)),
     async close() {
       await queue
       await index.close()
@@ -174,6 +224,10 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     },
   }
 }
+
+const idsOf = (changes: readonly MarketChange[]): string[] => [
+  ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
+]
 
 async function readSynonyms({ database, tenant, market }: Options): Promise<readonly SynonymRule[]> {
   const { rows } = await database.query<{ rules: readonly SynonymRule[] }>({

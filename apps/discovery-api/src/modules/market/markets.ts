@@ -4,6 +4,7 @@ import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
 import { type Follower, followChanges, type MarketChange } from './follow.js'
+import { createSnapshotKeeper } from './keep-snapshots.js'
 import { indexNames, type Market, type OpenMarket, openMarket } from './market.js'
 
 export type Markets = {
@@ -45,7 +46,10 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
     const opening = openMarket({ tenant, market, language, database, engine, log })
     opened.set(key, opening)
     // The next call tries again.
-    opening.catch(() => opened.delete(key))
+    opening.then(
+      (market) => keeper?.touched(market),
+      () => opened.delete(key),
+    )
     return opening
   }
 
@@ -53,7 +57,8 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
   async function give(market: OpenMarket, changes: readonly MarketChange[]): Promise<void> {
     for (let current = changes; !stopped;) {
       try {
-        return await market.take(current)
+        await market.take(current)
+        return keeper?.touched(market)
       } catch (error) {
         log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not take a change')
         const { tenant, market: id } = market
@@ -101,13 +106,16 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
     }
   }
 
+  const openOnes = async () =>
+    (await Promise.all([...opened.values()].map((one) => one.catch(() => null)))).filter((one) => one !== null)
   const follower: Follower = await followChanges({ database, log, onChanges })
+  // An engine that keeps its indices itself needs nobody to write them down.
+  const keeper = engine.save && createSnapshotKeeper({ database, log, follower, open: openOnes })
   return {
     async get(tenant, market) {
       return (await open(tenant, market)) ?? null
     },
-    open: async () =>
-      (await Promise.all([...opened.values()].map((one) => one.catch(() => null)))).filter((one) => one !== null),
+    open: openOnes,
     async warm() {
       for (const tenant of Array.from(tenants.all()))
         for (const market of tenant.markets.keys()) {
@@ -121,6 +129,8 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       await Promise.all(taking)
     },
     async stop() {
+      keeper?.stop()
+      await keeper?.saveAll()
       stopped = true
       await follower.stop()
       for (const market of opened.values()) await market.then((one) => one.close()).catch(() => {})

@@ -20,6 +20,24 @@ export type SurveyedField = {
   readonly coverage: number
 }
 
+/** A survey as it is written down. */
+export type SurveyState = {
+  readonly products: readonly (readonly [place: string, products: number])[]
+  readonly fields: readonly (readonly [
+    place: string,
+    fields: readonly (readonly [
+      name: string,
+      counts: readonly [products: number, numbers: number, booleans: number, lengths: number],
+      values: readonly (readonly [value: string, products: number])[],
+    ])[],
+  ])[]
+  readonly known: readonly string[]
+  readonly paths: readonly (readonly string[])[]
+  readonly brands: readonly string[]
+  readonly parents: readonly (readonly [variant: string, product: string])[]
+  readonly prices: number
+}
+
 const SEPARATOR = '\u001f'
 const keyOf = (path: readonly string[]) => path.join(SEPARATOR)
 
@@ -65,6 +83,47 @@ export class Survey {
   /** The product that a variant belongs to. */
   parentOf(variantId: string): string | undefined {
     return this.#parents.get(variantId)
+  }
+
+  state(): SurveyState {
+    return {
+      products: [...this.#products],
+      fields: [...this.#fields].map(([place, fields]) => [
+        place,
+        [...fields].map(([name, { products, numbers, booleans, lengths, values }]) => [
+          name,
+          [products, numbers, booleans, lengths],
+          [...values],
+        ]),
+      ]),
+      known: [...this.#known],
+      paths: [...this.#paths.values()],
+      brands: [...this.#brands.values()],
+      parents: [...this.#parents],
+      prices: this.#prices,
+    }
+  }
+
+  /** The survey that was written down. */
+  static of(state: SurveyState): Survey {
+    const survey = new Survey()
+    for (const [place, products] of state.products) survey.#products.set(place, products)
+    for (const [place, fields] of state.fields)
+      survey.#fields.set(
+        place,
+        new Map(
+          fields.map(([name, [products, numbers, booleans, lengths], values]) => [
+            name,
+            { products, numbers, booleans, lengths, values: new Map(values) },
+          ]),
+        ),
+      )
+    for (const name of state.known) survey.#known.add(name)
+    for (const path of state.paths) survey.#paths.set(keyOf(path), path)
+    for (const brand of state.brands) survey.#brands.set(brand.toLowerCase(), brand)
+    for (const [variant, product] of state.parents) survey.#parents.set(variant, product)
+    survey.#prices = state.prices
+    return survey
   }
 
   /** Counts a product that is read for the first time. */

@@ -1,0 +1,30 @@
+import { crc32 } from 'node:zlib'
+import { createAnalyser } from '../analyser/analyser.js'
+import type { Language } from '../engine.js'
+import { FIELDS } from './fields.js'
+import { FIELD_WEIGHTS, IMPACTS, USUAL_LENGTHS } from './scoring.js'
+
+/** Goes up with the layout of the file, and with what is put into the fields of a product. */
+const VERSION = 3
+
+/** Words of every kind that analysis treats in a way of its own. */
+const PROBES =
+  'Läsglasögon solglasögonen Ray-Ban RB2140 -2,50 52 mm kontaktlinserna progressiva café tn2110 4K running shoes brillen silmälasit kinderbrillen'
+
+const known = new Map<Language, number>()
+
+/**
+ * A number that tells the rules apart by which the words of an index were made: weights, dictionary, and what the analyser
+ * makes of some words. An index made by other rules would be misread, so it is built anew.
+ */
+export function fingerprint(language: Language): number {
+  const before = known.get(language)
+  if (before !== undefined) return before
+  const analyser = createAnalyser({ language })
+  const { compounds } = analyser.dictionary
+  const words = [compounds?.begins, compounds?.ends, compounds?.whole].map((set) => [...(set ?? [])].join(' '))
+  const rules = [VERSION, FIELDS, FIELD_WEIGHTS, USUAL_LENGTHS, [...IMPACTS], analyser.index(PROBES), words]
+  const made = crc32(JSON.stringify(rules))
+  known.set(language, made)
+  return made
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SHOP } from '../contract-records.js'
+import { createEmbeddedEngine } from './embedded-engine.js'
+import { EmbeddedIndex } from './index-of-one.js'
+
+const SETTINGS = { language: 'sv', synonyms: [] } as const
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'klarsikt-snapshot-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('is not read with any byte changed, added or missing', async () => {
+  const engine = createEmbeddedEngine({ folder })
+  await (await engine.open('whole', SETTINGS)).replace(SHOP)
+  await engine.save('whole', 'mark')
+  await engine.close()
+  const path = join(folder, 'whole.index')
+  const whole = await readFile(path)
+  expect((await EmbeddedIndex.load(path, SETTINGS))?.mark).toBe('mark')
+  const hurt = join(folder, 'hurt.index')
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+      const bytes = Buffer.from(whole)
+      bytes[at] = (bytes[at] ?? 0) ^ by
+      await writeFile(hurt, bytes)
+      expect(await EmbeddedIndex.load(hurt, SETTINGS)).toBeNull()
+      await writeFile(hurt, whole.subarray(0, at))
+      expect(await EmbeddedIndex.load(hurt, SETTINGS)).toBeNull()
+    }),
+    {
+      numRuns: 40,
+      examples: [0, 8, 12, 16, 24, 31].map((at): [number, number] => [at, 129]),
+    },
+  )
+  await writeFile(hurt, Buffer.concat([whole, Buffer.from('x')]))
+  expect(await EmbeddedIndex.load(hurt, SETTINGS)).toBeNull()
+})
+
+it('holds what the index was at one moment, whatever changes while it is written', async () => {
+  const engine = createEmbeddedEngine({ folder })
+  const index = await engine.open('busy', SETTINGS)
+  await index.replace(SHOP)
+  const saved = engine.save('busy', 'before')
+  let done = false
+  const over = saved.then(() => (done = true))
+  // Some of these come before the moment, the others after it; each is whole in either.
+  for (let n = 0; !done; n += 1) {
+    const [record] = SHOP
+    if (record) await index.apply([{ kind: 'put', record: { ...record, id: 'new', title: `Omgång ${n}` } }])
+    await sleep(0)
+  }
+  await over
+  const read = await EmbeddedIndex.load(join(folder, 'busy.index'), SETTINGS)
+  const now = await read?.stats()
+  expect([SHOP.length, SHOP.length + 1]).toContain(now?.products)
+  await engine.close()
+})
+
+it('is the old or the new one after a kill -9 at any moment', async () => {
+  const script = fileURLToPath(new URL('../../testing/save-for-ever.ts', import.meta.url))
+  for (let round = 0; round < 4; round += 1) {
+    const child = spawn(process.execPath, ['--conditions=klarsikt:source', '--import', 'tsx', script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    await sleep(round * 37)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const index = await EmbeddedIndex.load(join(folder, 'killed.index'), SETTINGS)
+    const { products } = (await index?.stats()) ?? { products: 0 }
+    expect(String(products)).toBe(index?.mark)
+  }
+}, 60_000)
