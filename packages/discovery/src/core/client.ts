@@ -10,6 +10,7 @@ import { type NavigateFunction, navigate, type Navigation } from '../url/navigat
 import type { PageReply } from './answer.js'
 import type { Watch } from './debug.js'
 import { createIdentity, type HostIds } from './identity.js'
+import { ONE_CLIENT } from './one-client.js'
 import type { Conditions } from './page-state.js'
 import type { Page } from './page-types.js'
 import { type PreviousSearches, previousSearches } from './previous-searches.js'
@@ -95,9 +96,6 @@ export interface DiscoveryClient {
   readonly boxes: Map<string, SearchBox>
   readonly pages: Map<string, Page>
 }
-
-/** A second client on one page. */
-export const ONE_CLIENT = 'Only one discovery client can be started on a page'
 
 let running: DiscoveryClient | null = null
 

@@ -8,7 +8,7 @@ export {
   SearchFieldElement,
   SearchPageElement,
 } from '../embed/place-elements.js'
-export type { CardRenderer, DiscoveryElementOptions } from '../embed/settings.js'
+export type { CardRenderer, DiscoveryElementOptions } from '../embed/attributes.js'
 export { defineElements }
 
 defineElements()

@@ -5,9 +5,10 @@ import type { Locale } from '../locales/types.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
 import { useStore } from '../react/use-store.js'
 import { DepictProvider } from '../ui/provider.js'
+import type { DiscoveryElementOptions } from './attributes.js'
 import { cardOf, PlaceView } from './place-view.js'
 import { places } from './places.js'
-import type { DiscoveryElementOptions, writersOf } from './settings.js'
+import type { writersOf } from './settings.js'
 
 type Props = {
   readonly client: DiscoveryClient

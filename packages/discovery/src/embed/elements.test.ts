@@ -38,6 +38,44 @@ describe('elements', () => {
     await vi.waitFor(() => expect(within(discovery, '#depict-search-modal')).toBeNull())
   })
 
+  it('draw a field without the widget, which wakes when somebody comes near, and shows what was typed', async () => {
+    const discovery = shop('<klarsikt-search-field></klarsikt-search-field>')
+    const field = document.querySelector('klarsikt-search-field')
+    await vi.waitFor(() => expect(within(field, '[part=search-field]')).not.toBeNull())
+    const button = within(field, 'button')
+    expect(discovery.client).toBeNull()
+    expect(button?.textContent).toBe('What are you looking for?')
+    button?.dispatchEvent(new Event('pointerenter'))
+    await vi.waitFor(() => expect(discovery.client).not.toBeNull())
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', cancelable: true }))
+    await vi.waitFor(() => expect(within(discovery, 'input')).toHaveProperty('value', 'g'))
+    expect(button?.getAttribute('aria-expanded')).toBe('true')
+    discovery.close()
+    await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('false'))
+    expect(button?.textContent).toBe('g')
+  })
+
+  it('do what the page told the queue before they came, once, however often they come and go', async () => {
+    const told = [['setMarket', 'no']]
+    vi.stubGlobal(
+      'dpq',
+      Object.assign(() => undefined, { q: told }),
+    )
+    const before = (globalThis as { dpq?: unknown }).dpq
+    const discovery = shop()
+    const client = await discovery.ready
+    expect(client.market()).toBe('no')
+    client.setMarket('se')
+    discovery.remove()
+    await settle()
+    expect((globalThis as { dpq?: unknown }).dpq).toBe(before)
+    document.body.append(discovery)
+    await settle()
+    discovery.open()
+    await vi.waitFor(() => expect(within(discovery, 'dialog')).not.toBeNull())
+    expect(client.market()).toBe('se')
+  })
+
   it('find the settings whichever comes first, and let go of a place that leaves', async () => {
     const discovery = shop()
     await discovery.ready

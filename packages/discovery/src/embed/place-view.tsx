@@ -4,11 +4,10 @@ import { type RecommendationQuery, useFetchRecommendations } from '../react/use-
 import { CategoryPage } from '../ui/category-page.js'
 import type { GridLook } from '../ui/grid.js'
 import { RecommendationGrid, RecommendationSlider } from '../ui/recommendations.js'
-import { SearchField } from '../ui/search-field.js'
 import { SearchPage } from '../ui/search-page.js'
 import type { Display } from '../wire.js'
+import type { CardRenderer } from './attributes.js'
 import type { Place } from './places.js'
-import type { CardRenderer } from './settings.js'
 
 type Props = { readonly place: Place; readonly card: CardRenderer | undefined }
 
@@ -16,8 +15,9 @@ type Props = { readonly place: Place; readonly card: CardRenderer | undefined }
 export function PlaceView({ place: { kind, element }, card }: Props): ReactNode {
   const look: GridLook = { ...lookOf(element), ...(card && { productCard: cardOf(card) }) }
   switch (kind) {
+    // Drawn without the runtime: see `drawTrigger`.
     case 'search-field':
-      return <SearchField />
+      return null
     case 'search-page':
       return <SearchPage {...look} includeInputField={element.getAttribute('field') !== 'none'} />
     case 'listing':

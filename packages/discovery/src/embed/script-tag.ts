@@ -2,9 +2,9 @@ import type { DiscoveryClient } from '../core/client.js'
 import type { Locale } from '../locales/types.js'
 import { keepElement } from '../react/reinsertion.js'
 import type { Consent } from '../tracking/event-queue.js'
+import { type DiscoveryElementOptions, SETTINGS } from './attributes.js'
 import { defineElements } from './define.js'
 import { DiscoveryElement } from './discovery-element.js'
-import { type DiscoveryElementOptions, SETTINGS } from './settings.js'
 
 /** `window.klarsiktDiscovery`: all that the script puts on the page beside the queue `window.dpq`. */
 export interface DiscoveryScript {

@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../locales/en.js'
 import { sv } from '../locales/sv.js'
-import { clientOf, consentOf, writersOf } from './settings.js'
+import { consentOf } from './attributes.js'
+import { clientOf, writersOf } from './settings.js'
 
 function element(attributes: Record<string, string>): HTMLElement {
   const made = document.createElement('div')

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { FacadeModal, SearchWish } from '../ui/facade-modal.js'
 import type { DepictProviderProps } from '../ui/provider.js'
+import { SEARCH_ICON } from '../ui/search-icon.js'
 
 export interface SearchFacadeProps {
   /** What the field says, such as the `searchFor` text of the locale. */
@@ -64,13 +65,7 @@ export function SearchFacade({ label, load, searchPagePath }: SearchFacadeProps)
         onKeyDown={onKeyDown}
       >
         <svg className="ks-d-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20.5 20.5l-5-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
+          <path d={SEARCH_ICON} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>
         <span className="ks-d-trigger-text" data-empty={waiting === '' || undefined}>
           {waiting || label}

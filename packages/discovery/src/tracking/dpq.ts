@@ -38,7 +38,8 @@ export function takeDpq(client: DpqTarget): () => void {
   }
   env.host['dpq'] = dpq
   const queued = Array.isArray(before) ? before : before?.q
-  if (Array.isArray(queued)) for (const call of queued as ArrayLike<unknown>[]) dpq(...Array.from(call))
+  // Taken out: what is done once must not be done again when the queue changes hands.
+  if (Array.isArray(queued)) for (const call of queued.splice(0) as ArrayLike<unknown>[]) dpq(...Array.from(call))
   return () => {
     env.host['dpq'] = before
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { SEARCH_ICON } from './search-icon.js'
 
 /** Lines on a square of 24, drawn in the colour of the text around them. */
 const PATHS = {
-  search: 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20.5 20.5l-5-5',
+  search: SEARCH_ICON,
   back: 'M11 5l-7 7 7 7M4 12h16',
   cross: 'M6 6l12 12M18 6L6 18',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 7.5V12l3 2',

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ONE_CLIENT } from '../core/client.js'
+import { ONE_CLIENT } from '../core/one-client.js'
 import { en } from '../locales/en.js'
 import { SearchFacade } from '../react/facade.js'
 import { Navigation } from '../react/navigation.js'

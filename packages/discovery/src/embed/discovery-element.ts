@@ -1,0 +1,179 @@
+import type { DiscoveryClient } from '../core/client.js'
+import { ONE_CLIENT } from '../core/one-client.js'
+import type { OpenOptions } from '../core/search-box-types.js'
+import { en } from '../locales/en.js'
+import type { Locale } from '../locales/types.js'
+import { watchMarkup } from '../tracking/markup.js'
+import { consentOf, type DiscoveryElementOptions, SETTINGS } from './attributes.js'
+import type { Engine } from './engine.js'
+import { hearQueue, whenIdle } from './idle.js'
+import { ElementBase } from './place-elements.js'
+import { type Place, places } from './places.js'
+import { addStylesheets, adopt } from './styles.js'
+import { drawTrigger, type Trigger } from './trigger.js'
+
+/** From the coming of the element to its leaving. */
+type Life = {
+  readonly shadow: ShadowRoot
+  readonly ends: (() => void)[]
+  readonly triggers: Map<Place, Trigger>
+  started?: true
+  drawn?: true
+}
+
+/** Those on the page: the first alone is alive. */
+const onPage = new Set<DiscoveryElement>()
+
+/**
+ * `<klarsikt-discovery tenant market api>`: the shop's settings, and the search modal. One on a page, anywhere in its
+ * body; the places find it by themselves. `market`, `consent`, `user-id`, `session-id` and `stylesheet` are followed while
+ * the page lives, the others are read when the client is made: once the page rests, or at the first need of it.
+ */
+export class DiscoveryElement extends ElementBase {
+  static readonly observedAttributes = [...SETTINGS]
+  /** What attributes cannot say; set it before the element is on the page. */
+  options: DiscoveryElementOptions = {}
+  #making: Promise<Engine> | null = null
+  #engine: Engine | null = null
+  #life: Life | null = null
+  #told: (client: DiscoveryClient) => void = () => undefined
+  /** The client, soon after the element came onto the page. */
+  readonly ready = new Promise<DiscoveryClient>((resolve) => {
+    this.#told = resolve
+  })
+
+  /** The client; null before {@link ready}. */
+  get client(): DiscoveryClient | null {
+    return this.#engine?.client ?? null
+  }
+
+  /** Opens the search modal. `aligner`: where its top is to stand. */
+  open(aligner?: Element): void {
+    if (this.#life) void this.#open(this.#life, aligner ? { aligner } : {})
+  }
+
+  close(): void {
+    this.#engine?.box.close()
+  }
+
+  connectedCallback(): void {
+    // Frameworks set properties right after they insert; and what moves leaves and comes back within one task.
+    queueMicrotask(() => {
+      if (this.isConnected && !this.#life) this.#start()
+    })
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop()
+    })
+  }
+
+  attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (name === 'stylesheet' && this.#life) this.#arrange(this.#life)
+    const { client } = this
+    if (!client || before === value) return
+    if (name === 'market' && value) client.setMarket(value)
+    if (name === 'consent') client.setConsent(consentOf(this))
+    if (name === 'user-id') client.setIds({ userId: value })
+    if (name === 'session-id') client.setIds({ sessionId: value })
+  }
+
+  #start(): void {
+    if (onPage.size > 0) {
+      // oxlint-disable-next-line no-console -- there is no client whose reporter could be asked
+      console.error(ONE_CLIENT)
+      return
+    }
+    onPage.add(this)
+    const shadow = this.shadowRoot ?? adopt(this.attachShadow({ mode: 'open' }))
+    const life: Life = (this.#life = { shadow, ends: [], triggers: new Map() })
+    const wake = () => void this.#wake(life)
+    life.ends.push(
+      places.subscribe(() => this.#arrange(life)),
+      watchMarkup(document, {
+        addToCart: (...bought) => void this.#wake(life).then(({ client }) => client.tracker.addToCart(...bought)),
+      }),
+      hearQueue(globalThis, wake),
+      whenIdle(wake),
+    )
+    this.#arrange(life)
+  }
+
+  #locale(): Locale {
+    return this.options.locale ?? en
+  }
+
+  /** The widget itself, made at the first need of it; for one life it is started once. */
+  async #wake(life: Life): Promise<Engine> {
+    const engine = (this.#engine = await (this.#making ??= import('./engine.js').then(({ makeEngine }) =>
+      makeEngine(this, this.options, this.#locale()),
+    )))
+    if (this.#life !== life || life.started) return engine
+    life.started = true
+    const show = () => {
+      const { text, open } = engine.box.getState()
+      for (const trigger of life.triggers.values()) trigger.show(text, open)
+    }
+    life.ends.push(engine.start(), engine.box.subscribe(show))
+    show()
+    this.#told(engine.client)
+    return engine
+  }
+
+  /** The modal and whatever stands in places. */
+  async #draw(life: Life): Promise<Engine> {
+    const engine = await this.#wake(life)
+    if (this.#life === life && !life.drawn) {
+      life.drawn = true
+      life.ends.push(engine.draw(life.shadow))
+    }
+    return engine
+  }
+
+  async #open(life: Life, options: OpenOptions, typed?: string): Promise<void> {
+    const { box } = await this.#draw(life)
+    if (typed !== undefined) box.type(typed)
+    box.open(options)
+  }
+
+  #dressed = new WeakMap<ShadowRoot, string>()
+
+  /** Draws the fields of the page, gives every shadow root the shop's own sheets, and wakes the rest where it is needed. */
+  #arrange(life: Life): void {
+    const { list } = places.getState()
+    const hrefs = this.getAttribute('stylesheet') ?? ''
+    for (const root of [life.shadow, ...list.map((place) => place.root)]) {
+      if ((this.#dressed.get(root) ?? '') === hrefs) continue
+      this.#dressed.set(root, hrefs)
+      addStylesheets(root, hrefs)
+    }
+    for (const [place, trigger] of life.triggers)
+      if (!list.includes(place)) {
+        trigger.remove()
+        life.triggers.delete(place)
+      }
+    for (const place of list)
+      if (place.kind !== 'search-field') void this.#draw(life)
+      else if (!life.triggers.has(place)) life.triggers.set(place, this.#trigger(life, place.root))
+  }
+
+  #trigger(life: Life, root: ShadowRoot): Trigger {
+    const trigger = drawTrigger(root, this.#locale().texts.searchFor, {
+      near: () => void this.#draw(life),
+      open: (aligner, typed) => void this.#open(life, { aligner, ...(typed && { typed: true }) }, typed),
+    })
+    const { text, open } = this.#engine?.box.getState() ?? { text: '', open: false }
+    trigger.show(text, open)
+    return trigger
+  }
+
+  #stop(): void {
+    const life = this.#life
+    if (!life) return
+    this.#life = null
+    for (const end of life.ends.reverse()) end()
+    for (const trigger of life.triggers.values()) trigger.remove()
+    onPage.delete(this)
+  }
+}

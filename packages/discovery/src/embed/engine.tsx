@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client'
+import { searchBox } from '../core/boxes.js'
+import type { DiscoveryClient } from '../core/client.js'
+import type { SearchBox } from '../core/search-box-types.js'
+import type { Locale } from '../locales/types.js'
+import { mount } from '../react/mounted.js'
+import { takeDpq } from '../tracking/dpq.js'
+import { EmbedApp } from './app.js'
+import type { Attributes, DiscoveryElementOptions } from './attributes.js'
+import { clientOf, writersOf } from './settings.js'
+
+/** The client of a page, its search, and what draws it. */
+export interface Engine {
+  readonly client: DiscoveryClient
+  readonly box: SearchBox
+  /** Sends events, and takes over the queue; gives back what ends both. */
+  readonly start: () => () => void
+  /** Draws the modal into a shadow root, and every place but the fields into its own; gives back what ends it. */
+  readonly draw: (shadow: ShadowRoot) => () => void
+}
+
+/**
+ * The widget as an element's attributes describe it. This module and all below it are evaluated when the page rests or at
+ * the first need of them: a page pays for a search field and no more until then.
+ */
+export function makeEngine(attributes: Attributes, options: DiscoveryElementOptions, locale: Locale): Engine {
+  const instanceKey = attributes.getAttribute('instance-key') ?? ''
+  const client = clientOf(attributes, options, locale)
+  return {
+    client,
+    box: searchBox(client, instanceKey),
+    start() {
+      const end = mount(client)
+      const giveBack = takeDpq(client)
+      return () => {
+        giveBack()
+        end()
+      }
+    },
+    draw(shadow) {
+      const root = createRoot(shadow)
+      root.render(
+        <EmbedApp
+          client={client}
+          locale={locale}
+          instanceKey={instanceKey}
+          options={options}
+          writers={writersOf(attributes, options, locale)}
+        />,
+      )
+      return () => root.unmount()
+    },
+  }
+}
