@@ -21,17 +21,17 @@ export interface DiscoveryOptions extends HostIds {
   /** The merchant's public id. */
   readonly tenant: string
   /** Such as `se`; may come later through `setMarket`. */
-  readonly market?: string
+  readonly market?: string | undefined
   /** BCP 47, such as `sv-SE`; the views read it. */
   readonly locale: string
   /** Base of the service; its paths begin with `/v2`. */
   readonly apiUrl: string
   /** Path of the search page; `/search` unless given. */
-  readonly searchPagePath?: string
+  readonly searchPagePath?: string | undefined
   /** Query parameter of the search text; `query` unless given. */
-  readonly urlParamName?: string
+  readonly urlParamName?: string | undefined
   /** The host framework's router. */
-  readonly navigate?: NavigateFunction
+  readonly navigate?: NavigateFunction | undefined
   /** Whether a submit with another query clears filters and sorting unless the shopper says otherwise. */
   readonly clearFiltersOnNewQuery?: boolean
   /** Sent with every call, for the merchant's own use. */
@@ -41,7 +41,7 @@ export interface DiscoveryOptions extends HostIds {
   /** Sends the events of shoppers who said no, without any id; else they are dropped. */
   readonly anonymousEvents?: boolean
   /** What a server rendered: {@link DiscoveryClient.dehydrate}. */
-  readonly initial?: DiscoverySnapshot
+  readonly initial?: DiscoverySnapshot | undefined
   /** Changes every reply of the service before anything of it is kept, shown or followed. */
   readonly transform?: ReplyTransform
   /** Category pages read no `query_id` from the address. */

@@ -7,12 +7,9 @@ import { type Attributes, consentOf, type DiscoveryElementOptions, type SETTINGS
 
 /** A client as the attributes of an element describe it. */
 export function clientOf(attributes: Attributes, options: DiscoveryElementOptions, locale: Locale): DiscoveryClient {
-  const said = (name: (typeof SETTINGS)[number]) => attributes.getAttribute(name)
-  const given = <Name extends string>(name: Name, value: string | null) =>
-    value === null ? {} : ({ [name]: value } as Record<Name, string>)
+  const said = (name: (typeof SETTINGS)[number]) => attributes.getAttribute(name) ?? undefined
   // Every kind unless said: "category", "content", both, or "none".
   const kinds = said('suggest')?.split(/\s+/)
-  const { navigateFunction } = options
   return createDiscovery({
     tenant: said('tenant') ?? '',
     locale: locale.code,
@@ -21,13 +18,13 @@ export function clientOf(attributes: Attributes, options: DiscoveryElementOption
     clearFiltersOnNewQuery: attributes.hasAttribute('clear-filters'),
     anonymousEvents: attributes.hasAttribute('anonymous-events'),
     ignoreQueryId: attributes.hasAttribute('ignore-query-id'),
-    ...given('market', said('market')),
-    ...given('searchPagePath', said('search-page')),
-    ...given('urlParamName', said('query-param')),
-    ...given('userId', said('user-id')),
-    ...given('sessionId', said('session-id')),
-    ...(navigateFunction && { navigate: navigateFunction }),
-    ...(options.metaData !== undefined && { metaData: options.metaData }),
+    market: said('market'),
+    searchPagePath: said('search-page'),
+    urlParamName: said('query-param'),
+    userId: said('user-id'),
+    sessionId: said('session-id'),
+    navigate: options.navigateFunction,
+    metaData: options.metaData,
     transform: replyTransform(options.displayTransformers ?? {}, {
       categories: kinds?.includes('category') ?? true,
       content: kinds?.includes('content') ?? true,

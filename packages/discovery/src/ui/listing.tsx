@@ -8,7 +8,7 @@ import { useListed } from './cards.js'
 import { Chips } from './filters/chips.js'
 import { FilterDialog, FilterPanel, SortPanel } from './filters/panels.js'
 import { Grid, type GridLook } from './grid.js'
-import { Icon } from './icons.js'
+import { PageIcon } from './page-icons.js'
 import { ProductCard } from './product-card.js'
 import { ClearedToast } from './toast.js'
 
@@ -62,7 +62,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
           disabled={!known}
           onClick={() => open('filters_open', 'sorting_open')}
         >
-          <Icon name="sliders" />
+          <PageIcon name="sliders" />
           {texts.filters}
           {filters.length > 0 ? <span className="ks-d-number"> {filters.length}</span> : null}
         </button>
@@ -78,7 +78,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
           disabled={!known}
           onClick={() => open('sorting_open', 'filters_open')}
         >
-          <Icon name="sort" />
+          <PageIcon name="sort" />
           {texts.sorting}
         </button>
       ) : null}

@@ -101,7 +101,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
         value={box.fieldText()}
         onChange={({ currentTarget }) => box.type(currentTarget.value)}
         onKeyDown={(event) => {
-          if (box.key({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })) event.preventDefault()
+          if (box.key(event.nativeEvent)) event.preventDefault()
         }}
       />
       {state.text ? (
@@ -124,21 +124,17 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
   )
 }
 
-const keyOf = ({ key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean }) => ({
-  key,
-  ctrlKey,
-  metaKey,
-})
+/** What is typed, and whether what is shown is what was found for it. */
+const settled = ({ text, phase, searched }: BoxState) => phase === 'shown' && searched === text.trim()
 
 function Footer({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
   const words = state.text.trim()
-  const label =
-    words === ''
-      ? texts.discoverMore
-      : state.searched === words && state.phase === 'shown'
-        ? counted(locale, texts.viewAll, state.total)
-        : texts.search
+  const label = !words
+    ? texts.discoverMore
+    : settled(state)
+      ? counted(locale, texts.viewAll, state.total)
+      : texts.search
   return (
     <div className="ks-d-modal-foot">
       <NavLink className="ks-d-button ks-d-primary" part="view-all" href={box.searchUrl(words)} onFollow={box.viewAll}>
@@ -151,12 +147,10 @@ function Footer({ box, state, locale }: Part): ReactNode {
 /** Says what there is once typing has settled: not at every letter. */
 function Announcement({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
-  const words = state.text.trim()
-  const settled = words !== '' && state.phase === 'shown' && state.searched === words
   return (
     <p className="ks-d-hidden" role="status">
-      {settled
-        ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: words })}`
+      {settled(state)
+        ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: state.searched })}`
         : ''}
     </p>
   )

@@ -91,7 +91,6 @@ function holdClient(props: DepictProviderProps) {
 
 function createClient(props: DepictProviderProps, navigate: NavigateFunction): DiscoveryClient {
   const { search = {}, category = {}, displayTransformers = {} } = props
-  const router = props.navigateFunction ? navigate : foundRouter(globalThis)
   return createDiscovery({
     tenant: props.merchant,
     market: props.market,
@@ -103,10 +102,10 @@ function createClient(props: DepictProviderProps, navigate: NavigateFunction): D
     consent: props.consent,
     clearFiltersOnNewQuery: search.clearFiltersOnNewQuery === true,
     ignoreQueryId: category.disableOverrideQueryId === true,
-    ...(search.searchPagePath !== undefined && { searchPagePath: search.searchPagePath }),
-    ...(search.urlParamName !== undefined && { urlParamName: search.urlParamName }),
-    ...(router && { navigate: router }),
-    ...(props.initial && { initial: props.initial }),
+    searchPagePath: search.searchPagePath,
+    urlParamName: search.urlParamName,
+    navigate: props.navigateFunction ? navigate : foundRouter(globalThis),
+    initial: props.initial,
     transform: replyTransform(displayTransformers, {
       categories: search.enableCategorySuggestions !== false,
       content: search.enableContentSearch !== false,

@@ -4,8 +4,8 @@ import type { Display } from '../wire.js'
 import { CardItem, placeholders, useSeen } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
 import { Grid } from './grid.js'
-import { Icon } from './icons.js'
 import { NavLink } from './nav-link.js'
+import { PageIcon } from './page-icons.js'
 import { ProductCard } from './product-card.js'
 
 /** Places held while the products are on their way. */
@@ -92,7 +92,7 @@ export function RecommendationSlider({
               disabled={!steer[way]}
               onClick={() => steer.by(way === 'next' ? 1 : -1)}
             >
-              <Icon name={way} />
+              <PageIcon name={way} />
             </button>
           ))}
         </div>

@@ -46,11 +46,7 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
   const box = searchBox(client, uniqueInstanceKeyForState ?? instanceKey)
   const { open: isOpen, text } = useStore(box)
   const shown = text || query
-  const { open } = useSearchModal({
-    location: 'aligned',
-    alignerRef: alignerRef ?? own,
-    uniqueInstanceKeyForState,
-  })
+  const open = (more?: object) => box.open({ aligner: (alignerRef ?? own).current, ...more })
   return (
     <button
       ref={own}
@@ -59,13 +55,13 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
       part="search-field"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={open}
+      onClick={() => open()}
       onKeyDown={(event) => {
         // Whoever types is searching already.
         if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
         box.type(event.key)
-        box.open({ aligner: (alignerRef ?? own).current, typed: true })
+        open({ typed: true })
       }}
     >
       <Icon name="search" />

@@ -4,7 +4,7 @@ import type { Page } from '../../core/page-types.js'
 import { type FilterModel, filterModel, toggleBoolean, toggleNode, toggleOption } from '../../filters/model.js'
 import { useDepict } from '../../react/context.js'
 import type { FilterGroup } from '../../wire.js'
-import { Icon } from '../icons.js'
+import { PageIcon } from '../page-icons.js'
 import { OptionList, Tick } from './option-list.js'
 import { OptionTree } from './option-tree.js'
 import { Range } from './range.js'
@@ -29,7 +29,7 @@ export function FilterSection({ page, state, group }: Props): ReactNode {
         >
           <span>{title}</span>
           {chosen > 0 ? <span className="ks-d-number"> {chosen}</span> : null}
-          <Icon name="chevron" />
+          <PageIcon name="chevron" />
         </button>
       </h2>
       <div className="ks-d-filter-body" id={id} role="group" aria-label={title} hidden={!open}>

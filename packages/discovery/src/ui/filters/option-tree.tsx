@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Node } from '../../filters/model.js'
 import { useDepict } from '../../react/context.js'
-import { Icon } from '../icons.js'
+import { PageIcon } from '../page-icons.js'
 import { Tick } from './option-list.js'
 
 type Props = {
@@ -31,7 +31,7 @@ export function OptionTree({ nodes, expanded, onExpand, onToggle }: Props): Reac
                   aria-label={`${open ? texts.viewLess : texts.viewMore}: ${title}`}
                   onClick={() => onExpand(id)}
                 >
-                  <Icon name="chevron" />
+                  <PageIcon name="chevron" />
                 </button>
               ) : null}
             </div>
