@@ -12,7 +12,7 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
  * collect once when the start is over. At rest the process takes two thirds of what it would, for a little more
  * collecting under load.
  */
-export const SHOP_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']
+export const SHOP_FLAGS = ['--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']
 
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway, isConflict } from './outage.js'
+import { patiently } from './patiently.js'
 import { noteStatement } from './query-count.js'
 import { createWatch } from './watch.js'
 
@@ -81,7 +82,8 @@ export async function openDatabase(options: Options): Promise<Database> {
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   try {
-    await requireVersion(pool)
+    // A wrong address is told soon; a slow machine has its time.
+    await patiently(() => requireVersion(pool), { within: 15_000 })
   } catch (error) {
     await pool.end()
     throw error

@@ -20,7 +20,7 @@ const NETWORK = new Set([
 /** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled. */
 const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014'])
 const DRIVER =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
 
 /** Whether an error, or what caused it, says that the database is away rather than that we did something wrong. */
 export function isOutage(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Clock } from '@klarsikt/server/clock'
-import type { Database } from '@klarsikt/server/database'
+import { type Database, patiently } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
 import { followChanges } from './follow.js'
 import { loadArticles, loadContent } from './load.js'
@@ -29,7 +29,7 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
 
   const loadAll = async () =>
     buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
-  let state = await loadAll()
+  let state = await patiently(loadAll)
   let search = createSearchIndex(state)
 
   async function look(): Promise<void> {

@@ -1,5 +1,5 @@
 import { err, ok } from '@klarsikt/core/lib'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailSender } from './port.js'
 
 /** Longest wait for the mail server, milliseconds. */
@@ -7,9 +7,11 @@ const TIMEOUT_MS = 10_000
 
 /** Sends by SMTP. `url` is asked late: the sandbox picks its port at start. */
 export function createSmtpSender(settings: { url: () => string; from: string }): MailSender {
-  let transport: ReturnType<typeof nodemailer.createTransport> | undefined
-  const open = () =>
-    (transport ??= nodemailer.createTransport({
+  let transport: Transporter | undefined
+  async function open(): Promise<Transporter> {
+    // A shop that sends nothing does not hold the sender in memory.
+    const { createTransport } = await import('nodemailer')
+    return (transport ??= createTransport({
       url: settings.url(),
       pool: true,
       maxConnections: 2,
@@ -17,10 +19,13 @@ export function createSmtpSender(settings: { url: () => string; from: string }):
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     }))
+  }
   return {
     async send({ attachments, ...mail }) {
       try {
-        await open().sendMail({
+        await (
+          await open()
+        ).sendMail({
           ...mail,
           from: settings.from,
           ...(attachments ? { attachments: attachments.map((one) => ({ ...one })) } : {}),
