@@ -14,6 +14,9 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
  */
 export const SHOP_FLAGS = ['--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']
 
+/** The C library keeps a pool of memory for each of a dozen threads unless it is told not to. */
+export const SHOP_ENV = { MALLOC_ARENA_MAX: '2' }
+
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now()

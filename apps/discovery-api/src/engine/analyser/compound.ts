@@ -1,13 +1,14 @@
+import type { PackedWords, WordSet } from './packed-words.js'
 import type { Stem } from './stem.js'
 
 /** What compounds of a language are made of: folded words and stems. */
 export type CompoundParts = {
   /** Forms a compound begins with, with their links: `sol`, `dags`, `kvinno`. */
-  readonly begins: ReadonlySet<string>
+  readonly begins: PackedWords
   /** Stems of words a compound ends with. */
-  readonly ends: ReadonlySet<string>
+  readonly ends: PackedWords
   /** Stems of words that stay whole, whatever they could be split into. */
-  readonly whole: ReadonlySet<string>
+  readonly whole: WordSet & Iterable<string>
 }
 
 /** The last part, of which the compound is a kind, stands last; stems throughout. Empty: not a compound. */

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Language, SynonymRule } from '../engine.js'
 import type { CompoundParts } from './compound.js'
 import { fold, normalise } from './fold.js'
+import { PackedWords } from './packed-words.js'
 import { stemmerOf } from './stem.js'
 
 /** Words of a language that no rule can know. They are files of their own, which a shop may replace (dictionaries/). */
@@ -35,15 +36,15 @@ function readCompounds(folder: string, language: Exclude<Language, 'other'>): Co
   if (!existsSync(path)) return null
   const stem = stemmerOf(language)
   const whole = new Set(words(`${folder}/whole.txt`).map((word) => stem(fold(normalise(word)))))
-  const begins = new Set<string>()
-  const ends = new Set<string>()
+  const begins: string[] = []
+  const ends: string[] = []
   for (const line of gunzipSync(readFileSync(path)).toString('utf8').split('\n')) {
     const [word, marks = ''] = line.split(' ')
     if (word === undefined || word === '') continue
-    if (marks.includes('b')) begins.add(word)
-    if (marks.includes('e')) ends.add(word)
+    if (marks.includes('b')) begins.push(word)
+    if (marks.includes('e')) ends.push(word)
   }
-  return { begins, ends, whole }
+  return { begins: new PackedWords(begins), ends: new PackedWords(ends), whole }
 }
 
 const terms = (text: string): string[] =>

@@ -22,7 +22,7 @@ export function fingerprint(language: Language): number {
   if (before !== undefined) return before
   const analyser = createAnalyser({ language })
   const { compounds } = analyser.dictionary
-  const words = [compounds?.begins, compounds?.ends, compounds?.whole].map((set) => [...(set ?? [])].join(' '))
+  const words = compounds ? [crc32(compounds.begins.bytes), crc32(compounds.ends.bytes), ...compounds.whole] : []
   const rules = [VERSION, FIELDS, FIELD_WEIGHTS, USUAL_LENGTHS, [...IMPACTS], analyser.index(PROBES), words]
   const made = crc32(JSON.stringify(rules))
   known.set(language, made)
