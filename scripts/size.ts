@@ -11,6 +11,8 @@ const BUDGETS: readonly (readonly [string, string, number])[] = [
   ['design-system: Button', `export { Button } from '@klarsikt/design-system/button'`, 3],
   ['design-system: ProductCard', `export { ProductCard } from '@klarsikt/design-system/product-card'`, 6],
   ['design-system: Dialog', `export { Dialog } from '@klarsikt/design-system/dialog'`, 4],
+  ['design-system: DateField', `export { DateField } from '@klarsikt/design-system/date-field'`, 67],
+  ['design-system: Combobox', `export { Combobox } from '@klarsikt/design-system/combobox'`, 59],
   ['contract: client', `export { createShopClient } from '@klarsikt/contract/client'`, 2],
   ['core: formatPrice', `export { formatPrice } from '@klarsikt/core/money'`, 1],
   ['core: cart', `export { setQuantity, cartTotals } from '@klarsikt/core/cart'`, 3],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { ariaLocales } from './scripts/aria-locales.ts'
 import { cssModules } from './scripts/css-modules.ts'
-import { markClients, writeStyles } from './scripts/finish-build.ts'
+import { markClients, writeLicences, writeStyles } from './scripts/finish-build.ts'
 
 type Target = string | { readonly 'klarsikt:source'?: string }
 
@@ -27,11 +28,12 @@ export default defineConfig({
   splitting: true,
   metafile: true,
   target: 'es2023',
-  esbuildPlugins: [cssModules()],
+  esbuildPlugins: [cssModules(), ariaLocales()],
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[hash]'
   },
   onSuccess: async () => {
+    await writeLicences('dist')
     await markClients('dist', 'src')
     await writeStyles('src', 'dist')
   },

@@ -47,3 +47,24 @@ export async function writeStyles(source: string, dist: string): Promise<void> {
     `${LAYER_ORDER}\n${bundle({ filename: join(source, 'tokens/generated/tokens.css'), minify: true }).code.toString()}`,
   )
 }
+
+/** What is built into the package comes with its licence, as that licence asks. Before {@link markClients}, which clears up. */
+export async function writeLicences(dist: string): Promise<void> {
+  const meta = JSON.parse(await readFile(join(dist, 'metafile-esm.json'), 'utf8')) as {
+    readonly inputs: Readonly<Record<string, unknown>>
+  }
+  const inside = (path: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []
+  const homes = [...new Set(Object.keys(meta.inputs).flatMap(inside))].sort()
+  const texts = homes.map(async (home) => {
+    const { name, version, license } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as {
+      readonly name: string
+      readonly version: string
+      readonly license: string
+    }
+    const [file] = globSync(`${home}/{LICENSE,license}*`)
+    if (file === undefined) throw new Error(`${name} is built in and has no licence to go with it`)
+    return `${name} ${version} (${license})\n\n${await readFile(file, 'utf8')}`
+  })
+  const rule = '-'.repeat(80)
+  await writeFile(join(dist, 'third-party-licences.txt'), (await Promise.all(texts)).join(`\n\n${rule}\n\n`))
+}

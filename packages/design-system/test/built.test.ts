@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../scripts/aria-locales.ts'
 
 const HOME = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(HOME, path), 'utf8')
@@ -52,6 +53,21 @@ describe('the built package', () => {
       /(?:import|from) ["'][^"']+\.css["']/.test(read(file)),
     )
     expect(importing).toEqual([])
+  })
+
+  it('brings react-aria along, in the languages that it has texts in, and with its licence', () => {
+    const code = globSync('dist/**/*.js', { cwd: HOME }).map((file) => read(file))
+    expect(code.filter((text) => /from ["'](?:react-aria|react-stately|use-sync-external-store)/.test(text))).toEqual(
+      [],
+    )
+    expect(code.filter((text) => /\brequire\(["']/.test(text))).toEqual([])
+    const languages = new Set(
+      code.flatMap((text) => [...text.matchAll(/^ *"([a-z]{2}-[A-Z]{2})": /gm)].map(([, found = '']) => found)),
+    )
+    // The two kinds of Chinese are numerals of the number parser.
+    expect([...languages].filter((found) => !found.startsWith('zh')).sort()).toEqual([...LOCALES].sort())
+    for (const name of ['react-aria-components', 'react-aria', 'react-stately', 'clsx'])
+      expect(read('dist/third-party-licences.txt')).toMatch(new RegExp(`^${name} \\d`, 'm'))
   })
 
   it('names every class of its code in styles.css', () => {

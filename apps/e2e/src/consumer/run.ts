@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installOutside } from './install.js'
 import { proveServerApp } from './ssr-consumer.js'
+import { proveStrictPolicy } from './strict-consumer.js'
 import { proveViteApp } from './vite-consumer.js'
 
 /** What another team gets: the packed packages, installed by npm outside the workspace, bundled, typed, rendered and used. */
@@ -14,6 +15,7 @@ const browser = await chromium.launch({
 })
 try {
   await proveViteApp(folder, browser)
+  await proveStrictPolicy(folder, browser)
   await proveServerApp(folder, browser)
   console.log(`  a stranger’s apps work, in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 } finally {

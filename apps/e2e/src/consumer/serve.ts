@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -9,16 +9,30 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
+interface Serving {
+  readonly page?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Changes the page on its way out, as a host does that writes a nonce. */
+  readonly write?: (html: string) => string
+}
+
 /** A folder on a free port, as any host of static files would serve it. */
-export async function serve(folder: string): Promise<{ readonly url: string; readonly stop: () => void }> {
+export async function serve(
+  folder: string,
+  { page = 'index.html', headers = {}, write }: Serving = {},
+): Promise<{ readonly url: string; readonly stop: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = path.join(folder, pathname === '/' ? 'index.html' : pathname)
+    const file = path.join(folder, pathname === '/' ? page : pathname)
     if (!file.startsWith(folder) || !existsSync(file)) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, { ...headers, 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+    if (write && file.endsWith('.html')) {
+      response.end(write(readFileSync(file, 'utf8')))
+      return
+    }
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

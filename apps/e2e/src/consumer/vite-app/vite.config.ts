@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `--mode one-button` builds the other page, on its own: beside another one it would share that page's chunks. */
+const PAGES = ['one-button', 'strict']
+
+/** `--mode one-button` or `strict` builds that page, on its own: beside another one it would share that page's chunks. */
 export default defineConfig(({ mode }) => {
-  const page = mode === 'one-button' ? 'one-button' : 'index'
+  const page = PAGES.includes(mode) ? mode : 'index'
   return {
     plugins: [react()],
     build: {
