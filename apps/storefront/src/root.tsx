@@ -69,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang="sv"
       suppressHydrationWarning
+      data-shop=""
       // For whom the server made this page; what is known of the visitor afterwards may say otherwise.
       data-store-page={known ? String(known.user?.isStore ?? false) : undefined}
       {...(theme !== 'system' && { 'data-theme': theme })}

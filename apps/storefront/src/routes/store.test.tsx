@@ -46,15 +46,15 @@ describe('opening hours', () => {
   const at = (time: string) => new Date(`2026-11-21T${time}:00+01:00`)
 
   it('are those of today, open until the closing minute', () => {
-    expect(openToday(store, at('09:29'))).toEqual({ today: '09.30–15', openNow: false })
-    expect(openToday(store, at('14:59'))).toEqual({ today: '09.30–15', openNow: true })
-    expect(openToday(store, at('15:00'))).toEqual({ today: '09.30–15', openNow: false })
+    expect(openToday(store, at('09:29'))).toEqual({ today: '9.30–15', openNow: false })
+    expect(openToday(store, at('14:59'))).toEqual({ today: '9.30–15', openNow: true })
+    expect(openToday(store, at('15:00'))).toEqual({ today: '9.30–15', openNow: false })
     expect(openToday(store, new Date('2026-11-22T12:00:00Z'))).toEqual({ today: null, openNow: false })
   })
 
   it('are told for seven days from Monday [ROUTE-030]', () => {
     const week = weekRows(store, at('12:00'))
-    expect(week.map(({ hours }) => hours)).toEqual(['10–18', '10–18', '10–18', '10–18', '10–18', '09.30–15', null])
+    expect(week.map(({ hours }) => hours)).toEqual(['10–18', '10–18', '10–18', '10–18', '10–18', '9.30–15', null])
     expect(week.filter(({ isToday }) => isToday).map((day) => day.weekday)).toEqual([6])
   })
 

@@ -1,3 +1,4 @@
+import { postalPlace } from '@klarsikt/core/identity'
 import { navMessages, pageMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { data } from 'react-router'
@@ -16,7 +17,7 @@ export async function loader({ request, params, context: { client, config } }: R
   const store = stores.find(({ slug }) => slug === params.slug)
   if (!store) throw data(null, { status: 404 })
   const now = new Date()
-  const { slug, name, address, postalCode, city, phone, lat, lon } = store
+  const { slug, name, address, city, phone, lat, lon } = store
   const trail = [
     { title: navMessages['nav.home'], path: href('home') },
     { title: pageMessages['page.stores'], path: href('stores') },
@@ -27,7 +28,7 @@ export async function loader({ request, params, context: { client, config } }: R
       slug,
       name,
       street: address,
-      postalPlace: `${postalCode} ${city}`,
+      postalPlace: postalPlace(store),
       phone: phoneText(phone),
       dial: phone,
       position: { lat, lon },

@@ -10,7 +10,7 @@ import { namePattern, parseFirstName, parseLastName } from './name.js'
 import { parseOneTimeCode } from './one-time-code.js'
 import { checkPassword, checkPasswordRepeat } from './password.js'
 import { parseMobileE164 } from './phone.js'
-import { parseCity, parsePostalCode, parseStreet } from './postal-address.js'
+import { parseCity, parsePostalCode, parseStreet, postalPlace } from './postal-address.js'
 
 type Read = Result<string, FieldProblem>
 const outcome = (read: Read): string => (read.ok ? read.value : read.error.key)
@@ -207,4 +207,8 @@ describe('every reader', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+it('prints a postal code that no line breaks apart', () => {
+  expect(postalPlace({ postalCode: '111 47', city: 'Stora Essingen' })).toBe('111\u00a047 Stora Essingen')
 })

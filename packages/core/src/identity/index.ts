@@ -28,4 +28,4 @@ export {
   type PersonalNumber,
   personalNumberDigits,
 } from './personal-number.js'
-export { CITY_LENGTH, parseCity, parsePostalCode, parseStreet, STREET_LENGTH } from './postal-address.js'
+export { CITY_LENGTH, parseCity, parsePostalCode, parseStreet, postalPlace, STREET_LENGTH } from './postal-address.js'

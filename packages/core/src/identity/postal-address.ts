@@ -42,3 +42,8 @@ function isWithin(text: string, { min, max }: { readonly min: number; readonly m
   const length = [...text].length
   return length >= min && length <= max
 }
+
+/** `111 47 Stockholm` as it is printed: the code stays on one line, whatever room there is. */
+export function postalPlace(address: { readonly postalCode: string; readonly city: string }): string {
+  return `${address.postalCode.replaceAll(' ', '\u00a0')} ${address.city}`
+}

@@ -12,6 +12,7 @@ import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { JsonLd } from '../../shell/json-ld.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
+import { fromHome } from './from-home.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
@@ -31,7 +32,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
   return (
     <div className={`ks-container ${styles.root}`}>
       <JsonLd text={structured} />
-      <Breadcrumbs items={breadcrumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+      <Breadcrumbs items={fromHome(breadcrumbs)} />
       <div>
         <h1>{heading}</h1>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -1,4 +1,5 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
+import { postalPlace } from '@klarsikt/core/identity'
 import { checkoutMessages, commonMessages, formatMessage, orderMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
@@ -118,7 +119,7 @@ function Address({ customer }: { readonly customer: Confirmation['customer'] }) 
       <br />
       {customer.street}
       <br />
-      {customer.postalCode} {customer.city}
+      {postalPlace(customer)}
     </address>
   )
 }

@@ -1,4 +1,5 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
+import { postalPlace } from '@klarsikt/core/identity'
 import { cartMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import type { PickUpStore } from './checkout-data.js'
@@ -12,7 +13,7 @@ export function CustomerSummary({ customer }: { readonly customer: TypedCustomer
         {customer.firstName} {customer.lastName}
       </p>
       <p>
-        {customer.street}, {customer.postalCode} {customer.city}
+        {customer.street}, {postalPlace(customer)}
       </p>
       <p>
         {customer.email}, {customer.mobile}

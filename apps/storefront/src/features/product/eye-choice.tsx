@@ -29,21 +29,19 @@ interface EyeChoiceProps {
   readonly onChange: (change: { readonly chosen?: ContactLensChoice; readonly quantity?: number }) => void
 }
 
-/** The values of one eye; each list holds what still goes with the others. */
+/** The values of one eye; each list holds what still goes with the others, and what all lenses share is only told. */
 export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }: EyeChoiceProps) {
   const possible = contactLensChoices(lenses, chosen)
   const all = contactLensChoices(lenses, {})
+  const offered = CONTACT_LENS_FIELDS.filter((field) => all[field].length > 0)
+  const given = offered.filter((field) => all[field].length === 1)
   return (
     <fieldset className={styles.eye}>
       <legend>{title}</legend>
       <div className={styles.fields}>
-        {CONTACT_LENS_FIELDS.filter((field) => all[field].length > 0).map((field) =>
-          all[field].length === 1 ? (
-            <div key={field} className={styles.only}>
-              <span className="ks-text-small ks-text-muted">{LABELS[field]}</span>
-              <span>{shown(field, all[field][0] ?? '')}</span>
-            </div>
-          ) : (
+        {offered
+          .filter((field) => all[field].length > 1)
+          .map((field) => (
             <Select
               key={field}
               label={LABELS[field]}
@@ -51,9 +49,18 @@ export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }
               onChange={(event) => onChange({ chosen: { ...chosen, [field]: event.target.value || null } })}
               options={possible[field].map((value) => ({ value, label: shown(field, value) }))}
             />
-          ),
-        )}
+          ))}
       </div>
+      {given.length > 0 && (
+        <dl className={styles.given}>
+          {given.map((field) => (
+            <div key={field}>
+              <dt>{LABELS[field]}</dt>
+              <dd>{shown(field, all[field][0] ?? '')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="ks-cluster">
         <span>{cartMessages['cart.quantity']}</span>
         <NumberStepper

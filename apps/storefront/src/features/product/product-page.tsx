@@ -6,6 +6,7 @@ import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import { JsonLd } from '../../shell/json-ld.js'
+import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
 import { BuyFrame } from './buy-frame.js'
 import { BuyLenses } from './buy-lenses.js'
@@ -35,7 +36,7 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, recomme
         <JsonLd key={text} text={text} />
       ))}
       <div className={styles.trail}>
-        <Breadcrumbs items={breadcrumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+        <Breadcrumbs items={fromHome(breadcrumbs)} />
       </div>
       <div className={styles.top}>
         <div className={styles.gallery}>

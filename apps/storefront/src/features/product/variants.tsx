@@ -14,7 +14,7 @@ export function Variants({ article }: { readonly article: Article }) {
       <Swatches
         items={variants.map((variant) => ({
           id: String(variant.articleId),
-          name: variant.colorName,
+          name: withCapital(variant.colorName),
           colour: variant.swatch,
           href: variant.url,
         }))}
@@ -41,4 +41,9 @@ export function Variants({ article }: { readonly article: Article }) {
       </ul>
     </nav>
   )
+}
+
+/** A name that begins a line of its own; some makers write theirs small. */
+function withCapital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@klarsikt/contract/shop/types'
 import { stockholmDate, stockholmTime, weekdayOf } from '@klarsikt/core/calendar'
+import { postalPlace } from '@klarsikt/core/identity'
 import { formatHours, hoursOn, isOpenAt } from '@klarsikt/core/stores'
 
 /** Hours of one day as they are read, or null when closed. */
@@ -29,7 +30,7 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
   return stores.map((store) => ({
     slug: store.slug,
     name: store.name,
-    address: `${store.address}, ${store.postalCode} ${store.city}`,
+    address: `${store.address}, ${postalPlace(store)}`,
     phone: phoneText(store.phone),
     ...openToday(store, now),
   }))

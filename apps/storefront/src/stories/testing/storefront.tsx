@@ -1,6 +1,6 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { encodePath } from '@klarsikt/core/paths'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import {
   createMemoryRouter,
   type LoaderFunctionArgs,
@@ -92,5 +92,12 @@ export interface StorefrontProps {
 export function Storefront({ at }: StorefrontProps) {
   const [router] = useState(() => shopRouter(at))
   useEffect(() => () => router.dispose(), [router])
+  // The document's own mark, which the shop's stylesheet asks for; the next story is no page of the shop.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['shop'] = ''
+    return () => {
+      delete document.documentElement.dataset['shop']
+    }
+  }, [])
   return <RouterProvider router={router} />
 }

@@ -126,6 +126,7 @@ function CardMedia({
       ref={media}
       className={styles.media}
       data-pair={here ? '' : undefined}
+      data-flags={article.flags.length > 1 ? 'many' : undefined}
       style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
     >
       <Picture

@@ -1,4 +1,5 @@
 import { type InstantLike } from '@klarsikt/core/calendar'
+import { postalPlace } from '@klarsikt/core/identity'
 import { bookingMessages, storesMessages } from '@klarsikt/core/messages'
 import { type DeviatingHours, formatKm, storeIcon, type WeekHours } from '@klarsikt/core/stores'
 import type { ElementType, ReactNode } from 'react'
@@ -75,7 +76,7 @@ export function StoreFacts({ store, now, km, name, phone, inLabel = false }: Sto
         )}
       </Part>
       <Part className={styles.address}>
-        {store.street}, <span className={styles.town}>{`${store.postalCode} ${store.city}`}</span>
+        {store.street}, <span className={styles.town}>{postalPlace(store)}</span>
       </Part>
       <OpeningStatus week={hours} now={now} {...(deviatingHours && { deviating: deviatingHours })} />
       {store.services && store.services.length > 0 && (
