@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type BuildOptions } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 
 /** Bytes (gzip) of the classic script with its runtime, styles and English. */
 const BUDGET = 45_000
@@ -16,6 +16,16 @@ const sheet = await build({
   target: ['chrome111', 'firefox121', 'safari16.4'],
   write: false,
 })
+/** Here a provider is always given its client: what makes one of a provider's props stays out. */
+const clientFromOutside: Plugin = {
+  name: 'client-from-outside',
+  setup(building) {
+    building.onResolve({ filter: /\/create-client\.js$/ }, ({ path: name }) => ({ path: name, namespace: 'outside' }))
+    building.onLoad({ filter: /./, namespace: 'outside' }, () => ({
+      contents: 'export const createClient = () => null',
+    }))
+  },
+}
 const shared: BuildOptions = {
   bundle: true,
   minify: true,
@@ -24,6 +34,7 @@ const shared: BuildOptions = {
   jsx: 'automatic',
   logLevel: 'warning',
   legalComments: 'eof',
+  plugins: [clientFromOutside],
   alias: {
     react: 'preact/compat',
     'react-dom': 'preact/compat',
@@ -62,6 +73,14 @@ async function lazily(entry: string, options: BuildOptions) {
 const [classic] = await Promise.all([
   lazily('src/embed/script.ts', { outfile: 'dist/embed.js', format: 'iife' }),
   lazily('src/element/index.ts', { outfile: 'dist/element/index.js', format: 'esm' }),
+  // Fetched by the script tag on pages that ask for it.
+  build({
+    ...shared,
+    entryPoints: ['src/debug/index.ts'],
+    outfile: 'dist/embed-debug.js',
+    format: 'esm',
+    sourcemap: false,
+  }),
   build({
     ...shared,
     entryPoints: Object.keys(manifest.exports)

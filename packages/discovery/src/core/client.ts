@@ -46,8 +46,8 @@ export interface DiscoveryOptions extends HostIds {
   readonly transform?: ReplyTransform
   /** Category pages read no `query_id` from the address. */
   readonly ignoreQueryId?: boolean
-  /** Told of everything that happens, for a debug panel: `debugLog().watch`. */
-  readonly watch?: Watch
+  /** Told of everything that happens, for a debug panel: `debugWatch(…)`, or `debugLog().watch` for one of your own. */
+  readonly watch?: Watch | undefined
   /** Told of trouble; `console.error` unless given. */
   readonly report?: Environment['report']
 }
@@ -133,6 +133,8 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     anonymous: options.anonymousEvents === true,
     watch: options.watch,
   })
+  const tellConsent = () => options.watch?.({ kind: 'consent', consent, at: env.now() })
+  tellConsent()
   const snapshot: DiscoverySnapshot = { ...options.initial }
   const client: DiscoveryClient = {
     options,
@@ -164,7 +166,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       }
       queue.consentChanged(next)
       queue.replay()
-      options.watch?.({ kind: 'consent', consent, at: env.now() })
+      tellConsent()
     },
     consent: () => consent,
     dehydrate: () => snapshot,

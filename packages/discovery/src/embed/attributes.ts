@@ -1,3 +1,4 @@
+import type { DebugModule } from '../core/debug-watch.js'
 import type { Locale } from '../locales/types.js'
 import type { ImageAddress, PriceFormatter } from '../react/context.js'
 import type { DisplayTransformers } from '../react/transformers.js'
@@ -25,6 +26,11 @@ export interface DiscoveryElementOptions {
   readonly modalProductCard?: CardRenderer
   /** Sent with every call, for the merchant's own use. */
   readonly metaData?: unknown
+  /**
+   * Fetches the panel that pages with `depict_debug` in their address show: `() => import('@klarsikt/discovery/debug')`.
+   * The script tag has its own, from `embed-debug.js` beside it.
+   */
+  readonly debugPanel?: () => Promise<DebugModule>
 }
 
 /** Attributes of `<klarsikt-discovery>`; with `data-` before them, those of the script tag. */

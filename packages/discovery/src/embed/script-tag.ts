@@ -1,4 +1,5 @@
 import type { DiscoveryClient } from '../core/client.js'
+import type { DebugModule } from '../core/debug-watch.js'
 import type { Locale } from '../locales/types.js'
 import { keepElement } from '../react/reinsertion.js'
 import type { Consent } from '../tracking/event-queue.js'
@@ -45,7 +46,8 @@ export function startScript(script: HTMLScriptElement, host: Record<string, unkn
   const begin = async () => {
     findPlaces(document, element)
     const locale = await localeOf(script)
-    element.options = { ...(locale && { locale }), ...before?.options }
+    const debugPanel = () => import(new URL('embed-debug.js', script.src).href) as Promise<DebugModule>
+    element.options = { debugPanel, ...(locale && { locale }), ...before?.options }
     keepElement(element, { parent: document.body })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void begin())

@@ -1,4 +1,5 @@
 import { createDiscovery, type DiscoveryClient } from '../core/client.js'
+import { debugWatch } from '../core/debug-watch.js'
 import { pictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import type { PriceFormatter } from '../react/context.js'
@@ -25,6 +26,7 @@ export function clientOf(attributes: Attributes, options: DiscoveryElementOption
     sessionId: said('session-id'),
     navigate: options.navigateFunction,
     metaData: options.metaData,
+    watch: options.debugPanel && debugWatch(options.debugPanel),
     transform: replyTransform(options.displayTransformers ?? {}, {
       categories: kinds?.includes('category') ?? true,
       content: kinds?.includes('content') ?? true,

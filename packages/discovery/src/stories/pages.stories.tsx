@@ -5,6 +5,7 @@ import { cs } from '../locales/cs.js'
 import { en } from '../locales/en.js'
 import { fi } from '../locales/fi.js'
 import { no } from '../locales/no.js'
+import { guide } from '../testing/guide.js'
 import { StoryShop } from '../testing/story-shop.js'
 import { CategoryPage } from '../ui/category-page.js'
 import { SearchPage } from '../ui/search-page.js'
@@ -16,6 +17,20 @@ const FILTERED = `${SEARCH}&f_brand=Norrsken‚Solvik&f_price🔢=500-1500&sorti
 const meta = {
   title: 'Discovery/Pages',
   component: StoryShop,
+  parameters: guide({
+    purpose:
+      'The results of a search and the products of a category: filters, sorting, rows that load on, and everything in the address, so that a link or going back brings it all again.',
+    do: [
+      'Give the server the first results: await page.load(href), and hand dehydrate() to the browser.',
+      'Say columnsAtSize once for the shop, so that every list breaks alike.',
+      'Give a second page on one screen its own uniqueInstanceKeyForState.',
+    ],
+    dont: [
+      'Keep filters in a state of your own beside the address.',
+      'Scroll by yourself when the shopper comes back.',
+      'Hide the number of products: shoppers judge a filter by it.',
+    ],
+  }),
   args: {
     href: SEARCH,
     children: (

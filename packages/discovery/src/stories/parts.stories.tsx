@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../styles/styles.css'
 import { useFetchRecommendations } from '../react/use-recommendations.js'
+import { guide } from '../testing/guide.js'
 import { CATALOGUE } from '../testing/story-catalogue.js'
 import { StoryShop } from '../testing/story-shop.js'
 import { ImagePlaceholder, TextPlaceholder } from '../ui/placeholders.js'
@@ -8,7 +9,24 @@ import { ProductCard } from '../ui/product-card.js'
 import { RecommendationGrid, RecommendationSlider } from '../ui/recommendations.js'
 
 /** What stands on pages of the shop's own. */
-const meta = { title: 'Discovery/Parts', component: StoryShop } satisfies Meta<typeof StoryShop>
+const meta = {
+  title: 'Discovery/Parts',
+  component: StoryShop,
+  parameters: guide({
+    purpose:
+      'What stands on pages of the shop itself: carousels and grids of recommended products, cards, and placeholders.',
+    do: [
+      'Hand RecommendationSlider the promise of useFetchRecommendations: placeholders hold its place meanwhile.',
+      'Draw cards of your own from display, and a placeholder of the same size where it is null.',
+      'Name a carousel by why the products are there.',
+    ],
+    dont: [
+      'Wait for the promise yourself: the list would come late and push the page down.',
+      'Put two carousels of the same products on a page.',
+      'Leave out the picture: a card without one is hard to tell from the next.',
+    ],
+  }),
+} satisfies Meta<typeof StoryShop>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,6 +7,7 @@ import { fi } from '../locales/fi.js'
 import { no } from '../locales/no.js'
 import { sv } from '../locales/sv.js'
 import type { Locale } from '../locales/types.js'
+import { guide } from '../testing/guide.js'
 import { type Mood, StoryShop, type StoryShopProps } from '../testing/story-shop.js'
 import { SearchField } from '../ui/search-field.js'
 
@@ -14,7 +15,23 @@ import { SearchField } from '../ui/search-field.js'
 const meta = {
   title: 'Discovery/Search modal',
   component: StoryShop,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      purpose:
+        'The search of a shop: a field that opens a dialog with earlier searches, suggestions and the first products while the shopper types.',
+      do: [
+        'Put one field into the header of every page; the dialog comes with the provider.',
+        'Give emptyModal what is worth seeing before anything is typed, such as popular searches.',
+        'Use SearchFacade where the header must cost next to nothing.',
+      ],
+      dont: [
+        'Build a field of your own around the dialog: the trigger gives the focus back and opens at the first letter.',
+        'Open it from a page that has no provider, or put a second provider on the page.',
+        'Lay anything over it: it stands in the top layer and the page behind it is inert.',
+      ],
+    }),
+  },
   args: {
     href: 'https://shop.test/',
     children: (

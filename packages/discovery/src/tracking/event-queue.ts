@@ -117,14 +117,17 @@ export function createEventQueue({
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
       const entries = batch([...waiting.values()], MOST_IN_BATCH)
+      const started = env.now()
       const answer = await fetchWithRetry(env, url, {
         method: 'POST',
         body: body(entries),
         headers: { 'content-type': 'application/json' },
         keepalive: entries.length <= MOST_IN_BEACON,
       })
+      const [at, status] = [env.now(), answer?.status ?? null]
+      watch?.({ kind: 'call', path: 'create-events', ms: at - started, status, at })
       // Of a batch with a wrong event the service keeps the good ones; the wrong one is never going to be right.
-      if (answer?.status !== 200 && answer?.status !== 422) return later(LONGEST_WAIT)
+      if (status !== 200 && status !== 422) return later(LONGEST_WAIT)
       done(entries)
       for (const { event } of entries) tell('sent', event, event.event_id)
     }

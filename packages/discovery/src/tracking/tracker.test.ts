@@ -333,7 +333,10 @@ describe('a client on a page', () => {
     tracker.pageView('p')
     expect(log.getState()).toMatchObject({
       events: { held: 1 },
-      facts: [{ kind: 'event', fate: 'held', type: 'page_view' }],
+      facts: [
+        { kind: 'consent', consent: undefined },
+        { kind: 'event', fate: 'held', type: 'page_view' },
+      ],
     })
     client.setConsent(true)
     await clock.pass(1000)
@@ -345,9 +348,11 @@ describe('a client on a page', () => {
       return fact.kind === 'call' ? `${fact.status} ${fact.path}` : `consent ${fact.consent}`
     })
     expect(told).toEqual([
+      'consent undefined',
       'held page_view',
       'waiting page_view',
       'consent true',
+      '200 create-events',
       'sent page_view',
       'waiting add_to_cart',
       'dropped add_to_cart',

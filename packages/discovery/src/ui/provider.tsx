@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { createDiscovery, type DiscoveryClient, type DiscoverySnapshot } from '../core/client.js'
+import type { DiscoveryClient, DiscoverySnapshot } from '../core/client.js'
 import { pictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import { formatPrice, MODAL_PRICE } from '../price.js'
@@ -11,10 +11,11 @@ import {
   type ProductCardComponent,
 } from '../react/context.js'
 import { mount } from '../react/mounted.js'
-import { foundRouter, NO_NAVIGATE_FUNCTION } from '../react/navigation.js'
-import { type DisplayTransformers, replyTransform } from '../react/transformers.js'
+import { NO_NAVIGATE_FUNCTION } from '../react/navigation.js'
+import type { DisplayTransformers } from '../react/transformers.js'
 import type { Consent } from '../tracking/event-queue.js'
 import type { NavigateFunction } from '../url/navigation.js'
+import { createClient } from './create-client.js'
 import { SearchModal } from './modal.js'
 
 /** What the search of a shop is set to. */
@@ -87,30 +88,6 @@ function holdClient(props: DepictProviderProps) {
       navigate = next
     },
   }
-}
-
-function createClient(props: DepictProviderProps, navigate: NavigateFunction): DiscoveryClient {
-  const { search = {}, category = {}, displayTransformers = {} } = props
-  return createDiscovery({
-    tenant: props.merchant,
-    market: props.market,
-    locale: props.locale.code,
-    apiUrl: props.apiUrl ?? '',
-    userId: props.userId,
-    sessionId: props.sessionId,
-    metaData: props.metaData,
-    consent: props.consent,
-    clearFiltersOnNewQuery: search.clearFiltersOnNewQuery === true,
-    ignoreQueryId: category.disableOverrideQueryId === true,
-    searchPagePath: search.searchPagePath,
-    urlParamName: search.urlParamName,
-    navigate: props.navigateFunction ? navigate : foundRouter(globalThis),
-    initial: props.initial,
-    transform: replyTransform(displayTransformers, {
-      categories: search.enableCategorySuggestions !== false,
-      content: search.enableContentSearch !== false,
-    }),
-  })
 }
 
 /** Around everything of the widget, once on a page. */

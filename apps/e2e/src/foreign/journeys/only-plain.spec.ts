@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './support/test.js'
 
 test.afterEach(({ shop }) => {
@@ -85,4 +86,37 @@ test('a language other than English is fetched when it is asked for, and only th
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Vad letar du efter?' })).toBeVisible()
   expect(tables).toEqual(['/discovery/embed-locales/sv.js'])
+})
+
+test('the debug panel comes from a second file, when the address asks for it, under the same policy', async ({
+  page,
+  shop,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('embed-debug.js')) files.push(request.url())
+  })
+  await shop.open()
+  await shop.type('laptop')
+  expect(files).toEqual([])
+  await shop.open('/?depict_debug')
+  const panel = page.getByRole('region', { name: 'Discovery debug' })
+  await expect(panel).toContainText('Consent: not asked yet')
+  expect(files).toHaveLength(1)
+  await shop.searchFor('laptop')
+  await page.goto('/products/1002?depict_debug')
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(panel.getByRole('row', { name: /add_to_cart held/ })).toBeVisible()
+  await expect(panel.getByRole('row', { name: /recommend.* 200/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('div:last-of-type').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const toggle = panel.getByRole('button', { name: /^Discovery/ })
+  await page.getByRole('button', { name: 'Buy' }).focus()
+  for (let presses = 0; presses < 30 && !(await toggle.evaluate((one) => one.matches(':focus'))); presses++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
 })

@@ -1,0 +1,156 @@
+import { debugLog, type DebugState, type Fact, type Watch } from '../core/debug.js'
+import { STYLES } from './styles.js'
+
+/** One panel on a page, however many clients tell it something. */
+let open: Watch | null = null
+
+/** Puts the panel at the end of the page and shows `early`, the facts so far; tell it every later one. */
+export function openDebugPanel(early: readonly Fact[] = []): Watch {
+  open ??= makePanel()
+  early.forEach(open)
+  return open
+}
+
+function makePanel(): Watch {
+  const log = debugLog()
+  const host = document.createElement('div')
+  const root = dressed(host.attachShadow({ mode: 'open' }))
+  const toggle = button('', () => show(body.hidden !== false))
+  const body = element('div', { class: 'body', role: 'group', 'aria-label': 'Details', tabindex: '0', id: 'details' })
+  const panel = element('section', { 'aria-label': 'Discovery debug', lang: 'en', dir: 'ltr' }, [
+    element('header', {}, [element('h2', {}, [toggle]), button('Close', close)]),
+    body,
+  ])
+  function show(shown: boolean) {
+    body.hidden = !shown
+    toggle.setAttribute('aria-expanded', String(shown))
+  }
+  function close() {
+    open = null
+    end()
+    host.remove()
+  }
+  let waiting = false
+  const draw = () => {
+    waiting = false
+    const state = log.getState()
+    toggle.textContent = summary(state)
+    body.replaceChildren(...details(state))
+  }
+  const end = log.subscribe(() => {
+    // A burst of facts is drawn once.
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(draw)
+  })
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || body.hidden) return
+    event.stopPropagation()
+    show(false)
+    toggle.focus()
+  })
+  toggle.setAttribute('aria-controls', 'details')
+  show(true)
+  draw()
+  root.append(panel)
+  document.body.append(host)
+  return log.watch
+}
+
+/** A constructed sheet, which needs no leave of a Content Security Policy. */
+function dressed(root: ShadowRoot): ShadowRoot {
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(STYLES)
+    root.adoptedStyleSheets = [sheet]
+  } catch {
+    root.append(element('style', {}, [STYLES]))
+  }
+  return root
+}
+
+const callsOf = ({ facts }: DebugState) => facts.filter((fact) => fact.kind === 'call')
+
+function summary(state: DebugState): string {
+  const { held, waiting, sent } = state.events
+  return `Discovery: ${callsOf(state).length} requests, ${sent} events sent, ${held + waiting} not yet`
+}
+
+function details(state: DebugState): Node[] {
+  const { held, waiting, sent, dropped } = state.events
+  // Newest first: that is what one waits for.
+  const calls = callsOf(state).toReversed()
+  const events = state.facts.filter((fact) => fact.kind === 'event').toReversed()
+  return [
+    element('p', {}, [consentOf(state)]),
+    element('p', {}, [`Events: ${held} held back, ${waiting} waiting, ${sent} sent, ${dropped} dropped.`]),
+    ...table(
+      'Requests',
+      ['Time', 'Path', 'Status', 'ms'],
+      calls.map(({ at, path, status, ms }) => [
+        clock(at),
+        path,
+        status === 200 ? '200' : { text: String(status ?? 'no answer'), class: 'bad' },
+        { text: ms.toFixed(0), class: 'number' },
+      ]),
+    ),
+    ...table(
+      'Events',
+      ['Time', 'Type', 'What became of it'],
+      events.map(({ at, type, fate }) => [clock(at), type, { text: fate, class: fate }]),
+    ),
+  ]
+}
+
+function consentOf({ facts, events: { held } }: DebugState): string {
+  const { consent } = facts.findLast((fact) => fact.kind === 'consent') ?? {}
+  if (consent === undefined)
+    return `Consent: not asked yet. Nothing is stored or sent; ${held} events wait in memory for the answer.`
+  return consent
+    ? 'Consent: given. Events carry ids and are stored until the service has them.'
+    : 'Consent: refused. Events are dropped, or sent without any id where the shop chose so.'
+}
+
+const clock = (at: number) => new Date(at).toISOString().slice(11, 23)
+
+type Cell = string | { readonly text: string; readonly class: string }
+
+function table(title: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): Node[] {
+  const heading = element('h3', { id: title }, [title])
+  if (rows.length === 0) return [heading, element('p', {}, ['None yet.'])]
+  const head = element(
+    'tr',
+    {},
+    columns.map((name) => element('th', { scope: 'col' }, [name])),
+  )
+  const lines = rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) =>
+        typeof cell === 'string' ? element('td', {}, [cell]) : element('td', { class: cell.class }, [cell.text]),
+      ),
+    ),
+  )
+  return [
+    heading,
+    element('table', { 'aria-labelledby': title }, [element('thead', {}, [head]), element('tbody', {}, lines)]),
+  ]
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button' }, [label])
+  made.addEventListener('click', press)
+  return made
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
