@@ -1,3 +1,6 @@
 export type { ApiSettings, Deps } from './context.js'
 export { type Api, type ApiParts, createApi } from './create-api.js'
 export type { Pictures } from './modules/media/read-picture.js'
+export type { ArticleView } from './modules/catalogue/build-article.js'
+export type { Catalogue } from './modules/catalogue/catalogue.js'
+export type { SkuRow } from './modules/catalogue/load.js'

@@ -1,6 +1,7 @@
 export type { DiscoverySettings } from './context.js'
 export { createDiscovery, type Discovery } from './create-discovery.js'
 export { createEmbeddedEngine } from './engine/embedded/embedded-engine.js'
+export { deleteProduct } from './modules/feed/delete-product.js'
 export { importProducts } from './modules/feed/import-products.js'
 export { putLists } from './modules/feed/put-lists.js'
 export { putTenant } from './modules/tenant/put-tenant.js'

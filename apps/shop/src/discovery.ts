@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Catalogue } from '@klarsikt/api'
 import {
   createDiscovery,
   createEmbeddedEngine,
   type Discovery,
-  importProducts,
   putLists,
   putTenant,
   type SearchEngine,
@@ -14,9 +13,11 @@ import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { ServerEnv } from '@klarsikt/server/env'
 import type { Log } from '@klarsikt/server/log'
+import { feederHere } from './feeder.js'
+import { followShop } from './follow-shop.js'
 
 /** Public id of this shop at the discovery service, and its one market (decisions Q14). */
-const PLACE = { tenant: 'klarsikt', market: 'se' } as const
+export const PLACE = { tenant: 'klarsikt', market: 'se' } as const
 
 /** Products of one market: what was measured to be answered well. */
 const MAX_PRODUCTS = 1_000_000
@@ -35,12 +36,24 @@ export type DiscoveryOptions = {
   readonly consoleFolder?: string | undefined
 }
 
-/** The service beside the shop. The shop is its first tenant, fed with the demo goods while it has none. */
-export async function startDiscovery(options: DiscoveryOptions): Promise<Discovery> {
+/** The service beside the shop. The shop is its first tenant, and its goods are kept as they are in the shop. */
+export async function startDiscovery(
+  options: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state' | 'onChange'> },
+): Promise<Discovery> {
   const discovery = await openDiscovery(options)
-  await feedDemo(discovery, options)
+  const fresh = await makeTenant(discovery, options)
+  const { database, log, catalogue } = options
+  const goods = followShop({ catalogue, feeder: feederHere(discovery, PLACE), databaseUrl: database.url, log })
+  // An empty service is of no use to the first who asks; a filled one is right but for what changed while it stood still.
+  if (fresh) await goods.settled()
   await discovery.start()
-  return discovery
+  return {
+    ...discovery,
+    async stop() {
+      await goods.stop()
+      await discovery.stop()
+    },
+  }
 }
 
 /** The service on a database that is brought up to date first; not yet at work outside requests. */
@@ -73,22 +86,19 @@ async function engineOf({ openSearchNodes, dataFolder }: ServerEnv): Promise<Sea
   return createOpenSearchEngine({ nodes: openSearchNodes })
 }
 
-/** Gives the tenant of the shop the demo goods unless it has been fed before. */
-async function feedDemo({ deps }: Discovery, { ownHosts, log }: DiscoveryOptions): Promise<void> {
+/** Makes the tenant of the shop, with its filters, categories, synonyms and pages, unless it has been fed before. */
+async function makeTenant({ deps }: Discovery, { ownHosts }: DiscoveryOptions): Promise<boolean> {
   const fed = await deps.database.query({
     text: 'select 1 from discovery.market where tenant = $1 and market = $2 and generation > 0',
     values: [PLACE.tenant, PLACE.market],
   })
-  if (fed.rowCount) return
-  const started = Date.now()
+  if (fed.rowCount) return false
   // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
-  const [{ demoRecords, EYEWEAR_SYNONYMS }, { demoShop }, { SHOP_FILTERS, shopCategories, shopContent }] =
-    await Promise.all([
-      import('@klarsikt/fixtures/relevance'),
-      import('@klarsikt/fixtures/demo'),
-      import('./demo-feed.js'),
-    ])
-  const now = deps.clock.now()
+  const [{ EYEWEAR_SYNONYMS }, { demoShop }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
+    import('@klarsikt/fixtures/relevance'),
+    import('@klarsikt/fixtures/demo'),
+    import('./demo-feed.js'),
+  ])
   await putTenant(deps, PLACE.tenant, {
     markets: [PLACE.market],
     language: 'sv',
@@ -97,16 +107,7 @@ async function feedDemo({ deps }: Discovery, { ownHosts, log }: DiscoveryOptions
   await putLists(deps, PLACE, {
     categories: shopCategories(),
     synonyms: EYEWEAR_SYNONYMS,
-    content: shopContent(demoShop(now).pages),
+    content: shopContent(demoShop(deps.clock.now()).pages),
   })
-  const records = await demoRecords(now)
-  async function* lines() {
-    for (const [at, value] of records.entries()) {
-      yield { line: at + 1, value }
-      // The first visitors are served in between.
-      if (at % 100 === 99) await pause(1)
-    }
-  }
-  const report = await importProducts(deps, PLACE, lines(), 'replace')
-  log.info({ report: report.ok ? { ...report.value } : report.error, ms: Date.now() - started }, 'fed the demo goods')
+  return true
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Api } from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -57,8 +58,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
 
   const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null
-  const ownUrl = `http://127.0.0.1:${server.port}`
-  const klarna = sandbox ? { url: `${ownUrl}/sandbox/klarna`, ...SANDBOX_USER } : ownKlarna(env)
+  const klarna = sandbox ? { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...SANDBOX_USER } : ownKlarna(env)
   if (sandbox)
     door = (request, environment) =>
       pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
@@ -72,14 +72,13 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
     const { api, database, secret, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
-    if (!env.discoveryUrl) discovery = ownDiscovery(options, { database, secret, publicUrl, port: server.port })
-    drawAhead = () => started.drawAhead()
-    const answer: Backend = (request, environment) => api.app.fetch(request, environment)
-    backend = (request, environment) => after(answer(request, environment), (made) => compressAnswer(request, made))
+    const goods = { database, catalogue: api.deps.catalogue }
+    await feedElsewhere(options, goods)
+    if (!env.discoveryUrl) discovery = ownDiscovery(options, { ...goods, secret, publicUrl, port: server.port })
+    drawAhead = started.drawAhead
+    backend = compressed((request, environment) => api.app.fetch(request, environment))
   }
-
   const discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
-
   tell('Reading the built pages')
   const files = readStaticFiles(options.storefront.clientFolder)
   const pages = createPages({
@@ -116,9 +115,27 @@ function discoveryElsewhere({ discoveryUrl, apiUrl }: ServerEnv): Backend {
   return url ? remoteBackend(url) : unavailable
 }
 
+/** Keeps a service elsewhere as fresh as the shop, where the shop has its key. */
+async function feedElsewhere(
+  { env: { discoveryUrl, discoveryKey }, log, lifecycle }: ShopOptions,
+  { database, catalogue }: Goods,
+): Promise<void> {
+  if (!discoveryUrl || !discoveryKey) return
+  const [{ PLACE }, { feederElsewhere }, { followShop }] = await Promise.all([
+    import('./discovery.js'),
+    import('./feeder.js'),
+    import('./follow-shop.js'),
+  ])
+  const feeder = feederElsewhere(discoveryUrl, discoveryKey, PLACE)
+  const goods = followShop({ catalogue, feeder, databaseUrl: database.url, log })
+  lifecycle.onStop('goods for the discovery', () => goods.stop())
+}
+
+type Goods = Pick<DiscoveryOptions, 'database'> & { readonly catalogue: Api['deps']['catalogue'] }
+
 function ownDiscovery(
   { env, log, clock, lifecycle, discoveryMigrationsFolder, consoleFolder }: ShopOptions,
-  { port, ...parts }: Pick<DiscoveryOptions, 'database' | 'secret' | 'publicUrl'> & { readonly port: number },
+  { port, ...parts }: Pick<DiscoveryOptions, 'secret' | 'publicUrl'> & Goods & { readonly port: number },
 ): LazyBackend {
   const ownHosts = [...new Set([new URL(parts.publicUrl).host, `localhost:${port}`])]
   const lazy = lazyBackend({
@@ -136,8 +153,7 @@ function ownDiscovery(
         consoleFolder,
       })
       return {
-        handle: (request, environment) =>
-          after(service.app.fetch(request, environment), (made) => compressAnswer(request, made)),
+        handle: compressed((request, environment) => service.app.fetch(request, environment)),
         stop: () => service.stop(),
       }
     },
@@ -171,6 +187,11 @@ function starting(request: Request): Response {
     return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
   return unavailable()
 }
+
+const compressed =
+  (answer: Backend): Backend =>
+  (request, environment) =>
+    after(answer(request, environment), (made) => compressAnswer(request, made))
 
 function after(answer: Response | Promise<Response>, then: (made: Response) => Response): Response | Promise<Response> {
   return answer instanceof Response ? then(answer) : answer.then(then)

@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   API_URL: optional(url),
   DISCOVERY_URL: optional(url),
+  DISCOVERY_KEY: optional(z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be the secret key of a tenant')),
   OPENSEARCH_NODES: z
     .string()
     .default('')
@@ -62,6 +63,8 @@ export type ServerEnv = {
   readonly apiUrl: string | undefined
   /** Set: that discovery service is used. Unset: the one in this process, or beside the backend of API_URL. */
   readonly discoveryUrl: string | undefined
+  /** Secret key of this shop's tenant at {@link ServerEnv.discoveryUrl}; unset, the shop sends that service nothing. */
+  readonly discoveryKey: string | undefined
   /** Lets tenants of the discovery service be created; unset, nobody may. */
   readonly discoveryAdminKey: string | undefined
   /** Addresses of an OpenSearch cluster that the discovery service searches with; empty: its embedded engine. */
@@ -103,6 +106,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     databasePool: env.DATABASE_POOL,
     apiUrl: env.API_URL,
     discoveryUrl: env.DISCOVERY_URL,
+    discoveryKey: env.DISCOVERY_KEY,
     openSearchNodes: env.OPENSEARCH_NODES,
     discoveryAdminKey: env.DISCOVERY_ADMIN_KEY,
     apiKey: env.KLARSIKT_API_KEY,

@@ -16,17 +16,17 @@ export type Catalogue = {
   readonly search: SearchIndex
   /** Reads at once what was written; otherwise it is read when the database says so. */
   refresh(): Promise<void>
+  /** Tells which articles have changed once the state shows it; null: any of them. Gives back what ends it. */
+  onChange(told: (articleIds: ReadonlySet<number> | null) => void): () => void
   stop(): Promise<void>
 }
 
 export async function openCatalogue(parts: { database: Database; clock: Clock; log: Log }): Promise<Catalogue> {
   const { database, clock, log } = parts
   let running: Promise<void> | undefined
-  let again = false
-  let stopped = false
-  let opened = false
+  let [again, stopped, opened] = [false, false, false]
+  const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
   const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
-
   const loadAll = async () =>
     buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
   let state = await patiently(loadAll)
@@ -35,13 +35,15 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
   async function look(): Promise<void> {
     const { all, articleIds } = await follower.read()
     const now = clock.now()
-    if (all || now.getTime() >= state.goodUntil) {
+    const everything = all || now.getTime() >= state.goodUntil
+    if (everything) {
       state = await loadAll()
       search = createSearchIndex(state)
     } else if (articleIds.size > 0) {
       state = changeState(state, await loadArticles(database, [...articleIds]), articleIds, now)
       search = search.replace(state, articleIds)
-    }
+    } else return
+    for (const tell of listeners) tell(everything ? null : articleIds)
   }
 
   /** One look at a time; what comes in meanwhile is seen by one more. */
@@ -73,6 +75,10 @@ export async function openCatalogue(parts: { database: Database; clock: Clock; l
       return search
     },
     refresh,
+    onChange(told) {
+      listeners.add(told)
+      return () => listeners.delete(told)
+    },
     async stop() {
       stopped = true
       await follower.stop()
