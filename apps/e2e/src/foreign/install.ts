@@ -1,38 +1,49 @@
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run } from '../consumer/install.js'
 import { repository } from '../harness/process.js'
 
-/** The shops in a folder outside the workspace, with the packed widget from npm, built and typed. */
-export function installShops(): string {
+/** The workspace resolves its packages to their source by this; a stranger has never heard of it. */
+const { NODE_OPTIONS: _, ...env } = process.env
+
+/** Runs a command to its end, beside others; what it printed is told when it fails. */
+function run(folder: string, command: string, ...args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd: folder, env }, (error, stdout, stderr) =>
+      error ? reject(new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)) : resolve(),
+    )
+  })
+}
+
+/**
+ * The shops in a folder outside the workspace, with the packed widget from npm, built and typed: one archive and one
+ * install for all of them, and whatever does not wait for another beside each other.
+ */
+export async function installShops(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-foreign-'))
   const archives = path.join(folder, 'archives')
-  run(repository, path.join(repository, 'node_modules/.bin/turbo'), [
-    'run',
-    'build',
-    '--filter=@klarsikt/discovery',
-    '--output-logs=errors-only',
-  ])
-  run(path.join(repository, 'packages/discovery'), 'pnpm', ['pack', '--pack-destination', archives])
   for (const part of ['package.json', 'plain-app', 'react-app', 'server-app', 'vue-app'])
     cpSync(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true })
-  const [archive] = readdirSync(archives)
-  run(folder, 'npm', [
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    `./archives/${archive}`,
-  ])
+  const npm = (...args: string[]) =>
+    run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...args)
+  const pack = async () => {
+    const turbo = path.join(repository, 'node_modules/.bin/turbo')
+    await run(repository, turbo, 'run', 'build', '--filter=@klarsikt/discovery', '--output-logs=errors-only')
+    await run(path.join(repository, 'packages/discovery'), 'pnpm', 'pack', '--pack-destination', archives)
+  }
+  await Promise.all([npm(), pack()])
+  // From the disk, and with no package of its own: next to nothing once the rest is there.
+  await npm(`./archives/${readdirSync(archives)[0]}`)
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
   const build = (app: string, ...options: string[]) =>
-    run(path.join(folder, app), bin('vite'), ['build', '--logLevel', 'warn', ...options])
-  for (const app of ['react-app', 'server-app']) run(path.join(folder, app), bin('tsc'), ['-p', 'tsconfig.json'])
-  build('react-app')
-  build('vue-app')
-  build('server-app', '--outDir', 'dist/client')
-  build('server-app', '--ssr', 'entry-server.tsx', '--outDir', 'dist/server')
+    run(path.join(folder, app), bin('vite'), 'build', '--logLevel', 'warn', ...options)
+  await Promise.all([
+    ...['react-app', 'server-app'].map((app) => run(path.join(folder, app), bin('tsc'), '-p', 'tsconfig.json')),
+    build('react-app').then(() => build('vue-app')),
+    build('server-app', '--outDir', 'dist/client').then(() =>
+      build('server-app', '--ssr', 'entry-server.tsx', '--outDir', 'dist/server'),
+    ),
+  ])
   return folder
 }

@@ -8,7 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
@@ -16,7 +15,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Pictures of every step would cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -16,9 +16,11 @@ const since = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
 const e2e = path.resolve(import.meta.dirname, '../..')
 
 // `FOREIGN_FOLDER`: shops that an earlier `--keep` left.
-const folder = process.env['FOREIGN_FOLDER'] ?? installShops()
-console.log(`  installed and built in ${since()}`)
-const service = await startService()
+const installed = Promise.resolve(process.env['FOREIGN_FOLDER'] ?? installShops()).then((folder) => {
+  console.log(`  installed and built in ${since()}`)
+  return folder
+})
+const [folder, service] = await Promise.all([installed, startService()])
 const shops = await Promise.all(SHOPS.map(async (name) => ({ name, ...(await startShop(name, folder, service)) })))
 console.log(`  four shops are open after ${since()}`)
 const env: Record<string, string> = { FOREIGN_API: service.url, FOREIGN_CATEGORY: JSON.stringify(service.category) }

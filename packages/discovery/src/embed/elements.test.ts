@@ -98,7 +98,7 @@ describe('elements', () => {
     await vi.waitFor(() => expect(within(discovery, 'dialog')).not.toBeNull())
   })
 
-  it('follow consent, market and ids while the page lives [WEV-001]', async () => {
+  it('follow consent, market and ids while the page lives [CONSENT-002] [WEVENT-020]', async () => {
     const discovery = shop()
     const { setConsent, setMarket } = await discovery.ready.then((client) => ({
       setConsent: vi.spyOn(client, 'setConsent'),

@@ -18,7 +18,7 @@ describe('settings of an element', () => {
     [{ consent: '' }, undefined],
     [{ consent: 'yes' }, undefined],
     [{}, undefined],
-  ])('%j is the consent %s: nothing but a plain word counts [WEV-001]', (attributes, consent) => {
+  ])('%j is the consent %s: nothing but a plain word counts [CONSENT-002]', (attributes, consent) => {
     expect(consentOf(element(attributes))).toBe(consent)
   })
 

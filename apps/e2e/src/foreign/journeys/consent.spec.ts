@@ -11,7 +11,7 @@ async function visit(shop: Shop): Promise<void> {
 }
 
 for (const said of [undefined, 'denied'] as const)
-  test(`nothing is sent or kept about a shopper who ${said ? 'said no' : 'was not asked'} [WEV-001]`, async ({
+  test(`nothing is sent or kept about a shopper who ${said ? 'said no' : 'was not asked'} [CONSENT-002]`, async ({
     shop,
   }) => {
     await shop.open('/', said)
@@ -29,7 +29,7 @@ for (const said of [undefined, 'denied'] as const)
     }
   })
 
-test('a shopper who said yes is counted: what was seen and followed [WEV-002]', async ({ shop }) => {
+test('a shopper who said yes is counted: what was seen and followed [WTRACK-001] [WTRACK-010]', async ({ shop }) => {
   await shop.open('/', 'granted')
   await visit(shop)
   await expect.poll(() => eventsOf(shop).map(({ event_type }) => event_type)).toContain('click')

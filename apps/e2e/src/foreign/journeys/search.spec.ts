@@ -4,7 +4,10 @@ test.afterEach(({ shop }) => {
   expect(shop.trouble).toEqual([])
 })
 
-test('typing suggests, arrows choose, and Enter searches [WMODAL-005, WMODAL-022]', async ({ shop, page }) => {
+test('typing suggests, arrows choose, and Enter searches [WMODAL-005] [WMODAL-006] [WMODAL-021] [WMODAL-022]', async ({
+  shop,
+  page,
+}) => {
   await shop.open()
   await shop.type('lapto')
   await expect(shop.options.first()).toBeVisible()
@@ -59,7 +62,10 @@ test('the modal keeps the focus, and gives it back on Escape [WMODAL-009]', asyn
   await expect(shop.field).toBeFocused()
 })
 
-test('filters and sorting stand in the address, and survive loading it again [WURL-001]', async ({ shop, page }) => {
+test('filters and sorting stand in the address, and survive loading it again [WPAGE-007] [WPAGE-009]', async ({
+  shop,
+  page,
+}) => {
   await shop.open('/search?query=cable')
   await shop.found('cable')
   const all = await shop.title.textContent()
@@ -83,7 +89,10 @@ test('filters and sorting stand in the address, and survive loading it again [WU
   await expect(shop.cards.first()).toHaveAttribute('data-product-id', first ?? '')
 })
 
-test('another query clears the filters, and offers them back [WMODAL-038, WMODAL-040]', async ({ shop, page }) => {
+test('another query clears the filters, and offers them back [WPAGE-032] [WPAGE-033] [WPAGE-034]', async ({
+  shop,
+  page,
+}) => {
   await shop.open('/search?query=cable&f_brand=C2G%E2%80%9A')
   const brand = new URL(page.url()).searchParams.get('f_brand')
   await expect(shop.title).toContainText('cable')
@@ -98,7 +107,7 @@ test('another query clears the filters, and offers them back [WMODAL-038, WMODAL
   await expect(page.getByText('We cleared your filters')).toBeHidden()
 })
 
-test('going back brings query, loaded rows and scroll position back [WURL-010]', async ({ shop, page }) => {
+test('going back brings query, loaded rows and scroll position back [WPAGE-023]', async ({ shop, page }) => {
   await shop.open('/search?query=cable')
   await shop.found('cable')
   await page.getByRole('button', { name: 'Load more' }).first().click()

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './support/test.js'
 
-test('a service that refuses is told plainly, and can be asked again [WERR-001]', async ({ shop, page }) => {
+test('a service that refuses is told plainly, and can be asked again [WRETRY-003] [WRETRY-008]', async ({
+  shop,
+  page,
+}) => {
   await page.route('**/v2/search/results', (route) =>
     route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
   )
@@ -14,7 +17,7 @@ test('a service that refuses is told plainly, and can be asked again [WERR-001]'
   await expect(shop.modal.locator('[data-product-id]').first()).toBeVisible()
 })
 
-test('a service that stumbles is asked again by itself [WNET-004]', async ({ shop, page }) => {
+test('a service that stumbles is asked again by itself [WRETRY-004]', async ({ shop, page }) => {
   let left = 2
   await page.route('**/v2/search/results', (route) =>
     left-- > 0
@@ -27,7 +30,7 @@ test('a service that stumbles is asked again by itself [WNET-004]', async ({ sho
   await expect(shop.modal.locator('[data-product-id]').first()).toBeVisible()
 })
 
-test('what was typed without a network is found when it is back [WNET-006]', async ({ shop, page }) => {
+test('what was typed without a network is found when it is back', async ({ shop, page }) => {
   await shop.open()
   await shop.field.click()
   await page.context().setOffline(true)
@@ -38,7 +41,7 @@ test('what was typed without a network is found when it is back [WNET-006]', asy
   await expect(shop.modal.locator('[data-product-id]').first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('axe finds nothing, idle, open and on the search page [WMODAL-015]', async ({ shop, page }) => {
+test('axe finds nothing, idle, open and on the search page', async ({ shop, page }) => {
   const faults = async () => {
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
