@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import { missedDiscovery } from './lib/discovery/server-client.js'
 import type { RouteHandle } from './root.js'
 import { inlineStyles } from './shell/inline-styles.js'
 import { Nonce } from './shell/nonce.js'
@@ -23,7 +24,8 @@ export default function handleRequest(
   if (isOldBrowser(userAgent)) return oldBrowserPage()
   const state = routerContext.serverHandoffStream
   if (state && asksForPageState(request)) return pageStateAnswer(state, status, headers)
-  const stateApart = state !== undefined && request.method === 'GET' && !needsCodeAtOnce(routerContext)
+  const stateApart =
+    state !== undefined && request.method === 'GET' && !needsCodeAtOnce(routerContext) && !missedDiscovery(context)
   if (stateApart) {
     // The code that reads it is not fetched with the page either, see shell/first-touch.
     delete routerContext.serverHandoffStream

@@ -1,10 +1,11 @@
 import { mock, mockDiscovery } from '@klarsikt/contract/msw'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { missedDiscovery, patienceFor } from '../lib/discovery/server-client.js'
 import { createShopStore, ShopProvider } from '../shell/shop-state.js'
 import { loaderArgs } from '../testing/loader-context.js'
 import { listedGoods, listingReply, noDiscovery } from '../testing/mock-discovery.js'
@@ -44,8 +45,34 @@ describe('a category', () => {
     expect(shown.articles).toHaveLength(1)
   })
 
-  it('has plain pages for readers without script', async () => {
-    expect((await load('/glasögon?page=2')).found).toBeNull()
+  it('carries its data when it was drawn without the service, which may answer when it is asked again', async () => {
+    const visit = async (handlers: HttpHandler[]) => {
+      server.use(...handlers)
+      const args = loaderArgs<Parameters<typeof loader>[0]>('/glasögon')
+      await loader(args)
+      return missedDiscovery(args.context)
+    }
+    expect(await visit(listedGoods(goods))).toBe(false)
+    expect(await visit([noDiscovery()])).toBe(true)
+  })
+
+  it('waits longer for its data than for itself', () => {
+    const asked = (headers: Record<string, string>) => patienceFor(new Request('http://x/', { headers }))
+    expect(asked({ 'Page-State': '1' })).toBeGreaterThan(asked({}))
+  })
+
+  it('has plain pages for readers without script, in the order of the first', async () => {
+    server.use(...listedGoods(goods))
+    const { found, category: plain } = await load('/glasögon?page=1')
+    expect(found).toBeNull()
+    expect(plain.articles.map(({ name }) => name)).toEqual(['Linnea', 'Kvist'])
+    expect(plain).toMatchObject({ total: 2, pages: 1 })
+    expect((await load('/glasögon?page=1&sort=name')).category.articles).toEqual([goods[1]])
+  })
+
+  it('keeps the order of the shop on its plain pages while the service is away', async () => {
+    server.use(noDiscovery())
+    expect((await load('/glasögon?page=2')).category.articles).toEqual([goods[1]])
   })
 
   it('asks the server again for another path or page, and not for another filter', () => {

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, config } = context
   const [answer, recommended] = await Promise.all([
     client.getPage({ query: { path: '/' } }),
-    serverRecommendations(context, 'landing_page', []),
+    serverRecommendations(context, 'landing_page', [], request),
   ])
   const { data: page } = replyOrThrow(answer)
   return {

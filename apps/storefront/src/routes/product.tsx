@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(encodePath(article.url) + url.search, 301)
   const [parent, recommended] = await Promise.all([
     client.getCategory({ query: { path: article.categoryPath } }).catch(() => null),
-    serverRecommendations(context, 'related', [article.id]),
+    serverRecommendations(context, 'related', [article.id], request),
   ])
   const trail = parent && 'data' in parent ? parent.data.breadcrumbs : []
   const breadcrumbs = [...trail, { title: article.name, path: article.url }]

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // All groups are asked for also when one is shown: the others still say how much they hold.
   const [answer, found] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
-    section === null || section === 'products' ? loadSearch(context, url.href) : null,
+    section === null || section === 'products' ? loadSearch(context, { request, href: url.href }) : null,
   ])
   const reply = replyOrThrow(answer)
   const counts = { ...hitCounts(reply), ...(found && { articles: found.total }) }

@@ -1,8 +1,8 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
-import type { ArticleCard } from '@klarsikt/contract/shop/types'
-import { categoryPage, type DiscoverySnapshot, type Page, searchPage } from '@klarsikt/discovery'
+import type { ArticleCard, Category } from '@klarsikt/contract/shop/types'
+import { categoryPage, type Display, type DiscoverySnapshot, type Page, searchPage } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
-import { serverDiscovery } from './server-client.js'
+import { patienceFor, serverDiscovery } from './server-client.js'
 
 /** First results of a page of the discovery widget, with the shop's own cards for them. */
 export interface LoadedPage {
@@ -12,10 +12,15 @@ export interface LoadedPage {
 }
 
 type Context = Pick<ShopLoadContext, 'client' | 'discovery'>
+type Asked = { readonly request: Request; readonly href: string }
 
 /** The products of a category; null where the service does not answer or knows no such category. */
-export async function loadCategory(context: Context, path: string, href: string): Promise<LoadedPage | null> {
-  const client = serverDiscovery(context)
+export async function loadCategory(
+  context: Context,
+  path: string,
+  { request, href }: Asked,
+): Promise<LoadedPage | null> {
+  const client = serverDiscovery(context, patienceFor(request))
   const page = categoryPage(client, path)
   await page.load(href)
   if (page.getState().breadcrumb.length === 0) return null
@@ -23,17 +28,36 @@ export async function loadCategory(context: Context, path: string, href: string)
 }
 
 /** The products that a search finds; null where the service does not answer. */
-export async function loadSearch(context: Context, href: string): Promise<LoadedPage | null> {
-  const client = serverDiscovery(context)
+export async function loadSearch(context: Context, { request, href }: Asked): Promise<LoadedPage | null> {
+  const client = serverDiscovery(context, patienceFor(request))
   const page = searchPage(client)
   await page.load(href)
   return page.getState().phase === 'shown' ? withCards(context.client, page, client.dehydrate()) : null
 }
 
+/**
+ * A plain page of a category in the order in which the widget shows its first page, so that readers without script who
+ * follow its links meet every article once. Where the service does not answer, the shop's own order stays.
+ */
+export async function inServiceOrder(context: Context, category: Category, request: Request): Promise<Category> {
+  const { path, page, pageSize } = category
+  const client = serverDiscovery(context, patienceFor(request))
+  const wish = { category: path, filters: [], sort: null, limit: pageSize, offset: (page - 1) * pageSize }
+  const none: { readonly n_hits: number; readonly displays: readonly Display[] } = { n_hits: 0, displays: [] }
+  const { n_hits: total, displays } = await client.api.call('product-listing', wish, none)
+  const articles = await cardsOf(context.client, displays)
+  if (articles.length === 0) return category
+  return { ...category, total, pages: Math.ceil(total / pageSize), articles: [...articles] }
+}
+
 async function withCards(client: ShopClient, page: Page, initial: DiscoverySnapshot): Promise<LoadedPage> {
   const { displays, total } = page.getState()
-  if (displays.length === 0) return { initial, total, cards: [] }
+  return { initial, total, cards: await cardsOf(client, displays) }
+}
+
+async function cardsOf(client: ShopClient, displays: readonly Display[]): Promise<readonly ArticleCard[]> {
+  if (displays.length === 0) return []
   const ids = displays.map(({ product_id }) => product_id).join(',')
   const answer = await client.getCards({ query: { ids } })
-  return { initial, total, cards: isFailure(answer) ? [] : answer.data }
+  return isFailure(answer) ? [] : answer.data
 }

@@ -1,14 +1,31 @@
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
+import { asksForPageState } from '../../shell/page-state.js'
 import { noteFailure } from '../note-failure.js'
 import { SEARCH_ADDRESS } from './search-address.js'
 
 /** How long (ms) a page waits for the discovery service before it is drawn without. */
 const PATIENCE = 1_500
+/** How long (ms) its data is waited for, which the browser asks for at the first touch: nobody looks at a blank page then. */
+const PATIENCE_FOR_STATE = 6_000
+
+type Context = Pick<ShopLoadContext, 'discovery'>
+
+/** Requests for which the service did not answer. */
+const missed = new WeakSet<Context>()
+
+/**
+ * Whether something of a page was drawn without the service. Asked again for its data, the service may answer, and the data
+ * would be another page's: such a page carries its data with it.
+ */
+export const missedDiscovery = (context: Context): boolean => missed.has(context)
+
+/** What a loader may wait for the service. */
+export const patienceFor = (request: Request): number => (asksForPageState(request) ? PATIENCE_FOR_STATE : PATIENCE)
 
 /** The discovery service as a loader asks it: once, and not for long. What it has loaded is handed to the browser. */
-export function serverDiscovery({ discovery }: Pick<ShopLoadContext, 'discovery'>): DiscoveryClient {
+export function serverDiscovery(context: Context, patience = PATIENCE): DiscoveryClient {
   return createDiscovery(
     {
       tenant: BRAND_SLUG,
@@ -18,23 +35,24 @@ export function serverDiscovery({ discovery }: Pick<ShopLoadContext, 'discovery'
       ...SEARCH_ADDRESS,
       report: (message) => noteFailure(new Error(message)),
     },
-    { fetch: (path, init) => once(discovery, path, init) },
+    { fetch: (path, init) => once(context, path, init, patience) },
   )
 }
 
 /** Whatever is no answer becomes a 404, which is not asked for again. */
-async function once(ask: ShopLoadContext['discovery'], path: string, init: RequestInit): Promise<Response> {
+async function once(context: Context, path: string, init: RequestInit, patience: number): Promise<Response> {
   try {
-    const answer = await Promise.race([ask(path, init), late()])
+    const answer = await Promise.race([context.discovery(path, init), late(patience)])
     if (answer?.status === 200) return answer
     noteFailure(new Error(`The discovery service answered ${answer?.status ?? 'too late'}`))
   } catch (error) {
     noteFailure(error)
   }
+  missed.add(context)
   return new Response(null, { status: 404 })
 }
 
 /** A service in the same process hears no abort signal. */
-function late(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null))
+function late(patience: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, patience, null))
 }
