@@ -63,7 +63,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pictures',
-          include: ['src/testing/pictures.browser.tsx'],
+          // A file for each group: one window draws while the other compares.
+          include: ['src/testing/pictures-of-*.browser.tsx'],
           testTimeout: 30_000,
           browser: {
             // Letters drawn alike whatever the machine's settings for fonts.

@@ -11,6 +11,34 @@ const root = document.documentElement
 /** The only rules whose answer depends on colours; axe runs all the others in the light theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
+/**
+ * The size of the window is that of the frame a test runs in. Set from inside, it costs nothing; asked for through the
+ * runner, as a story's own viewport is, it takes longer than all that is looked at at that size.
+ */
+const frame = window.frameElement as HTMLElement | null
+
+async function within(width: number, height: number, look: () => Promise<void>): Promise<void> {
+  if (frame === null) throw new Error('a story runs in a frame of its own')
+  const { width: own, height: ownHeight } = frame.style
+  frame.style.width = `${width}px`
+  frame.style.height = `${height}px`
+  try {
+    await look()
+  } finally {
+    frame.style.width = own
+    frame.style.height = ownHeight
+  }
+}
+
+// The workshop asks for a story's viewport before each of them, and most have the same.
+const resize = page.viewport.bind(page)
+let size = ''
+page.viewport = async (width, height) => {
+  if (size === `${width} ${height}`) return
+  size = `${width} ${height}`
+  await resize(width, height)
+}
+
 // The story stands as its play function left it.
 afterEach(async (context: TestContext & { readonly story?: Story }) => {
   const { story, task } = context
@@ -28,24 +56,23 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   try {
     // The margins of a page, as the workshop gives them.
     document.body.style.padding = story.parameters.layout === 'fullscreen' ? '' : '16px'
-    await page.viewport(320, 640)
-    await look('narrow', spilling)
-    root.style.fontSize = '200%'
-    await look('largeText', spilling)
-    root.style.cssText = cssText
-    root.dir = 'rtl'
-    await look('rightToLeft', spilling)
-    root.dir = dir
-    await page.viewport(1200, 900)
+    await within(320, 640, async () => {
+      await look('narrow', spilling)
+      root.style.fontSize = '200%'
+      await look('largeText', spilling)
+      root.style.cssText = cssText
+      root.dir = 'rtl'
+      await look('rightToLeft', spilling)
+      root.dir = dir
+    })
     root.dataset['theme'] = 'dark'
     await look('dark', faint)
     root.dataset['theme'] = theme
     if (excused.forcedColours === undefined) {
       await commands.forceColours(true)
-      await look('forcedColours', faint)
+      await look('forcedColours', faint).finally(() => commands.forceColours(false))
     }
   } finally {
-    await commands.forceColours(false)
     root.style.cssText = cssText
     root.dir = dir
     root.dataset['theme'] = theme
@@ -111,6 +138,8 @@ async function faint(): Promise<readonly string[]> {
     runOnly: { type: 'rule', values: COLOUR_RULES },
     resultTypes: ['violations'],
     elementRef: false,
+    iframes: false,
+    preload: false,
   })
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message ?? ''}`),

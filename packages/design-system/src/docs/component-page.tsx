@@ -21,8 +21,11 @@ export function ComponentPage() {
     <>
       <Title />
       {parameters.guide && <GuideLists {...parameters.guide} />}
-      <Heading>Import</Heading>
-      <Source language="tsx" code={importLine(folder)} />
+      {/* The block's own margin is made for text above it, and leaves a heading too little. */}
+      <div className="ks-docs-import">
+        <Heading>Import</Heading>
+        <Source language="tsx" code={importLine(folder)} />
+      </div>
       <Heading>Try it</Heading>
       <Primary />
       <Controls />

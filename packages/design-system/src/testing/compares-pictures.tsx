@@ -23,16 +23,24 @@ const LONGEST = 1600
 
 setProjectAnnotations(preview)
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('../{primitives,commerce}/*/*.stories.tsx')
 const cleanups: (() => void)[] = []
 afterEach(() => {
   for (const clean of cleanups.splice(0)) clean()
   document.body.replaceChildren()
 })
 
-it.each(Object.entries(files).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const))(
-  '%s looks as it did',
-  async (component, load) => {
+/** A file of stories, as its module. */
+export type Stories = Readonly<Record<string, unknown>>
+
+/** What `import.meta.glob` finds: the stories of each component, not yet loaded. */
+export type StoryFiles = Readonly<Record<string, () => Promise<Stories>>>
+
+/** A test for each component: its sheet looks as accepted, in light and in dark. Called by a file for each group of them. */
+export function comparesPictures(files: StoryFiles): void {
+  const components = Object.entries(files).map(
+    ([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const,
+  )
+  it.each(components)('%s looks as it did', async (component, load) => {
     const module = await load()
     const composed: Readonly<Record<string, Composed>> = composeStories(module as never)
     const stories = Object.values(composed).filter(({ parameters }) => parameters.checks?.picture === undefined)
@@ -44,8 +52,8 @@ it.each(Object.entries(files).map(([path, load]) => [/([^/]+)\.stories\.tsx$/.ex
     else await composed[played]?.run()
     expect(played === undefined || composed[played], `no story ${played} to play`).toBeTruthy()
     for (const theme of ['light', 'dark']) await compare(component, theme)
-  },
-)
+  })
+}
 
 /** The stories under one another, each with its name; those that only differ in what a test does with them once. */
 async function sheet(stories: readonly Composed[]): Promise<void> {

@@ -1,0 +1,3 @@
+import { comparesPictures, type Stories } from './compares-pictures.js'
+
+comparesPictures(import.meta.glob<Stories>('../primitives/*/*.stories.tsx'))
