@@ -71,7 +71,7 @@ export class Shop {
   async type(text: string): Promise<void> {
     if (!(await this.modal.isVisible())) await this.field.click()
     await this.input.fill('')
-    await this.input.pressSequentially(text, { delay: 90 })
+    await this.input.pressSequentially(text, { delay: 30 })
     await expect(this.modal.locator('[data-product-id]').first()).toBeVisible()
   }
 
