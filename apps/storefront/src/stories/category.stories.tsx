@@ -1,4 +1,4 @@
-import { listingMessages } from '@klarsikt/core/messages'
+import { categoryMessages, listingMessages } from '@klarsikt/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { expectHeading, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -15,7 +15,7 @@ const shown = (from: number, to: number) =>
 export const Results: Story = {
   ...scene({ at: '/glasögon' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Glasögon')
+    await expectHeading(canvas, categoryMessages['category.glasses'])
     await expect(canvas.getByText(shown(1, 24))).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: listingMessages['listing.sort'] }), 'price-asc')
     await waitFor(() =>
@@ -30,7 +30,7 @@ export const Results: Story = {
 export const LastPage: Story = {
   ...scene({ at: '/glasögon?page=3' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Glasögon')
+    await expectHeading(canvas, categoryMessages['category.glasses'])
     await expect(canvas.getByText(shown(49, 54))).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /^2$|sida 2/i })[0]!)
     await expect(await canvas.findByText(shown(25, 48))).toBeVisible()
@@ -43,7 +43,7 @@ export const LastPage: Story = {
 export const NothingToBuy: Story = {
   ...scene({ at: '/glasögon/barn' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Glasögon för barn')
+    await expectHeading(canvas, categoryMessages['category.glasses.kids'])
     const onward = canvas.getByRole('link', { name: 'Se alla glasögon' })
     await expect(onward).toHaveAttribute('href', '/glasögon')
     await tabTo(userEvent, onward)

@@ -3,7 +3,11 @@ import type { CheckoutState } from '@klarsikt/contract/shop/types'
 import {
   cartMessages,
   checkoutMessages,
+  commonMessages,
+  deliveryMessages,
   errorMessages,
+  fieldMessages,
+  navMessages,
   pageMessages,
   validationMessages,
 } from '@klarsikt/core/messages'
@@ -25,14 +29,27 @@ const payment = withPictures(checkouts.payment)
 const title = pageMessages['page.checkout']
 const PAYMENT_ID = 'payment-of-the-story'
 
+/** The first step, opened again: quantities can still be changed, and the sums follow. */
+export const CartStep: Story = {
+  ...scene({ at: '/checkout', checkout: delivery }),
+  play: async ({ canvas, userEvent }) => {
+    await expectHeading(canvas, title)
+    const step = within(canvas.getByRole('region', { name: new RegExp(cartMessages['cart.title']) }))
+    await userEvent.click(step.getByRole('button', { name: new RegExp(commonMessages['common.edit']) }))
+    await expect(step.getAllByRole('button', { name: /^(Öka|Lägg till en)/ })[0]).toBeVisible()
+    await userEvent.click(step.getByRole('button', { name: checkoutMessages['checkout.done'] }))
+    await expect(step.queryByRole('button', { name: checkoutMessages['checkout.done'] })).toBeNull()
+  },
+}
+
 export const CustomerStep: Story = {
   ...scene({ at: '/checkout', checkout: customer }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.type(canvas.getByLabelText('Postnummer'), '11147')
+    await userEvent.type(canvas.getByLabelText(fieldMessages['field.postalCode']), '11147')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText('Ort')).toHaveValue('Stockholm'))
-    await expect(canvas.getByLabelText('Postnummer')).toHaveValue('111 47')
+    await waitFor(() => expect(canvas.getByLabelText(fieldMessages['field.city'])).toHaveValue('Stockholm'))
+    await expect(canvas.getByLabelText(fieldMessages['field.postalCode'])).toHaveValue('111 47')
   },
 }
 
@@ -41,13 +58,13 @@ export const CustomerErrors: Story = {
   ...scene({ at: '/checkout', checkout: customer }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.type(canvas.getByLabelText('E-postadress'), 'anna-karin@')
+    await userEvent.type(canvas.getByLabelText(checkoutMessages['checkout.email']), 'anna-karin@')
     await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }))
     const [summary] = await main(canvas).findAllByRole('alert')
     await expect(within(summary).getAllByRole('link')).toHaveLength(7)
     await userEvent.click(within(summary).getAllByRole('link')[0]!)
-    await expect(canvas.getByLabelText('E-postadress')).toHaveFocus()
-    await expect(canvas.getByLabelText('E-postadress')).toBeInvalid()
+    await expect(canvas.getByLabelText(checkoutMessages['checkout.email'])).toHaveFocus()
+    await expect(canvas.getByLabelText(checkoutMessages['checkout.email'])).toBeInvalid()
   },
 }
 
@@ -55,7 +72,7 @@ export const DeliveryStep: Story = {
   ...scene({ at: '/checkout', checkout: delivery }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.click(canvas.getByRole('radio', { name: /Hämta i butik/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(deliveryMessages['delivery.clickAndCollect']) }))
     await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }))
     await expect(canvas.getByText(checkoutMessages['checkout.storeRequired'])).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText(checkoutMessages['checkout.chooseStore']), '101')
@@ -129,7 +146,7 @@ export const NothingToPayFor: Story = {
   ...scene({ at: '/checkout' }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, cartMessages['cart.empty'])
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Glasögon' }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.glasses'] }))
   },
 }
 

@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { errorMessages, giftcardMessages, pageMessages } from '@klarsikt/core/messages'
+import { errorMessages, giftcardMessages, navMessages, pageMessages } from '@klarsikt/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { expectHeading, main, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Questions: Story = {
   ...scene({ at: '/vanliga-frågor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Vanliga frågor')
+    await expectHeading(canvas, pageMessages['page.faq'])
     await userEvent.click(canvas.getByText('Hur kan jag betala?'))
     await expect(canvas.getByText(/Betalsätt utan kredit visas alltid först/)).toBeVisible()
   },
@@ -22,9 +22,9 @@ export const Questions: Story = {
 export const Terms: Story = {
   ...scene({ at: '/köpvillkor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Köpvillkor')
+    await expectHeading(canvas, pageMessages['page.purchase-terms'])
     await expect(canvas.getByRole('row', { name: /Hämta i butik/ })).toHaveTextContent('0 kr')
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Start' }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.home'] }))
   },
 }
 
@@ -65,6 +65,6 @@ export const BackendAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Något gick fel')
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Sök' }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.search'] }))
   },
 }

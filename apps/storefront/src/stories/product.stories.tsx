@@ -1,4 +1,4 @@
-import { productMessages } from '@klarsikt/core/messages'
+import { commonMessages, pageMessages, prescriptionMessages, productMessages } from '@klarsikt/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cards } from './testing/goods.js'
@@ -42,7 +42,7 @@ export const Sunglasses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: productMessages['product.addToCart'] }))
     const cart = within(await canvas.findByRole('dialog'))
     await expectShown(await cart.findByText('Barstow, svart'))
-    await userEvent.click(cart.getByRole('button', { name: 'Stäng' }))
+    await userEvent.click(cart.getByRole('button', { name: commonMessages['common.close'] }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -52,10 +52,10 @@ export const ContactLenses: Story = {
   ...scene({ at: cards.contactLens.url }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Total1 30-pack')
-    const right = within(canvas.getByRole('group', { name: 'Höger öga' }))
+    const right = within(canvas.getByRole('group', { name: commonMessages['common.rightEye'] }))
     await userEvent.selectOptions(right.getByRole('combobox'), '-2.25')
-    await userEvent.click(canvas.getByRole('button', { name: 'Samma styrka för båda ögonen' }))
-    const left = within(canvas.getByRole('group', { name: 'Vänster öga' }))
+    await userEvent.click(canvas.getByRole('button', { name: prescriptionMessages['prescription.sameForBoth'] }))
+    const left = within(canvas.getByRole('group', { name: commonMessages['common.leftEye'] }))
     await expect(left.getByRole('combobox')).toHaveValue('-2.25')
   },
 }
@@ -74,7 +74,7 @@ export const SoldOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Livia, vinröd')
     await expect(canvas.queryByRole('button', { name: productMessages['product.addToCart'] })).toBeNull()
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Hitta butik' }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages['page.stores'] }))
   },
 }
 

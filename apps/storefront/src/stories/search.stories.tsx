@@ -1,4 +1,4 @@
-import { navMessages, searchMessages } from '@klarsikt/core/messages'
+import { formatMessage, navMessages, searchMessages } from '@klarsikt/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { expectHeading, expectShown, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -25,7 +25,7 @@ export const Overlay: Story = {
 export const Results: Story = {
   ...scene({ at: '/search?q=sol' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Resultat för ”sol”')
+    await expectHeading(canvas, formatMessage(searchMessages['search.resultsFor'], { query: 'sol' }))
     const kinds = within(canvas.getByRole('navigation', { name: 'Visa träffar av ett slag' }))
     await userEvent.click(kinds.getByRole('link', { name: /^Butiker/ }))
     await expect(await canvas.findByRole('link', { name: /Solna Centrum/ })).toBeVisible()
@@ -40,6 +40,6 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Inga sökresultat')
     await expect(canvas.getByRole('searchbox')).toHaveValue('xyzzy')
-    await tabTo(userEvent, canvas.getByRole('link', { name: 'Ray-Ban' }))
+    await tabTo(userEvent, canvas.getByRole('link', { name: navMessages['nav.brand.rayBan'] }))
   },
 }

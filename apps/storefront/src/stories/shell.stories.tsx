@@ -1,5 +1,5 @@
 import { mock } from '@klarsikt/contract/msw'
-import { cookieMessages, footerMessages, navMessages } from '@klarsikt/core/messages'
+import { cookieMessages, footerMessages, navMessages, pageMessages } from '@klarsikt/core/messages'
 import { carts } from '@klarsikt/fixtures/scenarios'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const HeaderAndFooter: Story = {
   ...scene({ at: '/köpvillkor', cart: pictured(carts.full) }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Köpvillkor')
+    await expectHeading(canvas, pageMessages['page.purchase-terms'])
     await expect(within(canvas.getByRole('banner')).getByText('9')).toBeVisible()
     const footer = within(canvas.getByRole('contentinfo'))
     const [first, second] = footer.getAllByRole('group')
@@ -30,7 +30,7 @@ export const HeaderAndFooter: Story = {
 export const Menu: Story = {
   ...scene({ at: '/köpvillkor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Köpvillkor')
+    await expectHeading(canvas, pageMessages['page.purchase-terms'])
     await userEvent.click(canvas.getByRole('button', { name: navMessages['nav.openMenu'] }))
     const menu = within(await canvas.findByRole('dialog', { name: navMessages['nav.menu'] }))
     await userEvent.click(menu.getByRole('button', { name: navMessages['nav.glasses'] }))
@@ -43,7 +43,7 @@ export const Menu: Story = {
 export const CookieQuestion: Story = {
   ...scene({ at: '/köpvillkor', consent: { groups: ['C0001'], version: 1, decidedAt: null } }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Köpvillkor')
+    await expectHeading(canvas, pageMessages['page.purchase-terms'])
     const question = canvas.getByRole('region', { name: cookieMessages['cookie.title'] })
     await userEvent.click(within(question).getByRole('button', { name: cookieMessages['cookie.settings'] }))
     const settings = within(await canvas.findByRole('dialog', { name: cookieMessages['cookie.settings'] }))
@@ -62,7 +62,7 @@ export const LoggedInAsStore: Story = {
     also: [mock('getUser', () => ({ success: true as const, user: { isStore: true, name: 'Butik Göteborg' } }))],
   }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, 'Köpvillkor')
+    await expectHeading(canvas, pageMessages['page.purchase-terms'])
     await expect(canvas.getAllByText(navMessages['nav.storeBar'])[0]).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /innehåll/ })).toHaveFocus()

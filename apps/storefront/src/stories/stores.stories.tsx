@@ -1,3 +1,4 @@
+import { storesMessages } from '@klarsikt/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { expectHeading, main, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -33,7 +34,7 @@ export const OneStore: Story = {
   ...scene({ at: '/hitta-butik/stockholm-city', now: SATURDAY }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Stockholm City')
-    const hours = within(canvas.getByRole('table', { name: 'Öppettider' }))
+    const hours = within(canvas.getByRole('table', { name: storesMessages['stores.openingHours'] }))
     await expect(hours.getByRole('row', { name: /Lördag \(i dag\)/ })).toHaveTextContent('10–15')
     await expect(canvas.getByText(/öppet nu/)).toBeVisible()
     await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Ring och boka tid' }))

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
+import { hide, isShown, show, standIn } from '../../lib/popovers.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import type { Align, Side } from './placement.js'
@@ -78,6 +79,7 @@ export function Popover({
   useAnchored({ trigger: button, box, open: shown, side, align, gap: GAP })
   // After every rendering: the browser opens and closes by itself, and the owner may have said no.
   useEffect(() => follow(box.current, button.current, shown))
+  useEffect(() => standIn(button.current, box.current), [])
   const change = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)
@@ -156,10 +158,9 @@ function Head({ id, title, closeText }: HeadProps) {
 }
 
 function follow(box: HTMLElement | null, button: HTMLElement | null, shown: boolean): void {
-  if (!box || box.matches(':popover-open') === shown) return
-  if (!shown) box.hidePopover()
-  else if (button) box.showPopover({ source: button })
-  else box.showPopover()
+  if (!box || isShown(box) === shown) return
+  if (shown) show(box, button)
+  else hide(box)
 }
 
 function moveFocus(box: HTMLElement, button: HTMLElement | null, open: boolean): void {

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../lib/cx.js'
+import { hide as hideBox, isShown, show } from '../../lib/popovers.js'
 import type { Align, Side } from '../popover/placement.js'
 import { useAnchored } from '../popover/use-anchored.js'
 import popover from '../popover/popover.module.css'
@@ -138,7 +139,7 @@ function useTip(
   useEffect(() => {
     const box = tip.current
     if (!open || !box?.isConnected) return undefined
-    if (!box.matches(':popover-open')) box.showPopover(control.current ? { source: control.current } : undefined)
+    if (!isShown(box)) show(box, control.current)
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // The tip alone goes, and the dialog it stands in stays.
@@ -149,7 +150,7 @@ function useTip(
     document.addEventListener('keydown', pressed, { capture: true })
     return () => {
       document.removeEventListener('keydown', pressed, { capture: true })
-      if (box.matches(':popover-open')) box.hidePopover()
+      if (isShown(box)) hideBox(box)
     }
   }, [tip, control, open])
 }

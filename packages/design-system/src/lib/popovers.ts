@@ -1,0 +1,51 @@
+/**
+ * The platform's popovers, and what stands in for them in a browser without (before Chrome 114, Safari 17, Firefox 125): the
+ * box is marked `data-shown` instead of lying in the top layer, and the presses and keys that such a browser does not
+ * know are heard here. Asked at every call, because a server has neither.
+ */
+const known = () => 'showPopover' in HTMLElement.prototype
+
+export function isShown(box: HTMLElement): boolean {
+  return known() ? box.matches(':popover-open') : box.hasAttribute('data-shown')
+}
+
+export function show(box: HTMLElement, source: HTMLElement | null): void {
+  if (known()) box.showPopover(source ? { source } : undefined)
+  else turn(box, true)
+}
+
+export function hide(box: HTMLElement): void {
+  if (known()) box.hidePopover()
+  else turn(box, false)
+}
+
+/** As the browser would: first it is so, then it is told. */
+function turn(box: HTMLElement, open: boolean): void {
+  if (isShown(box) === open) return
+  box.toggleAttribute('data-shown', open)
+  const [newState, oldState] = open ? ['open', 'closed'] : ['closed', 'open']
+  queueMicrotask(() => box.dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState })))
+}
+
+/**
+ * What a button with `popovertarget` and a box with `popover="auto"` do by themselves where the browser knows them: the button
+ * opens and closes, a button inside with `popovertargetaction="hide"` closes, and so does a press outside.
+ */
+export function standIn(button: HTMLElement | null, box: HTMLElement | null): (() => void) | undefined {
+  if (known() || button === null || box === null) return undefined
+  const pressed = () => turn(box, !isShown(box))
+  const pressedInside = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[popovertargetaction="hide"]')) turn(box, false)
+  }
+  const pressedOutside = ({ target }: Event) => {
+    if (target instanceof Node && !box.contains(target) && !button.contains(target)) turn(box, false)
+  }
+  button.addEventListener('click', pressed)
+  box.addEventListener('click', pressedInside)
+  document.addEventListener('pointerdown', pressedOutside)
+  return () => {
+    button.removeEventListener('click', pressed)
+    box.removeEventListener('click', pressedInside)
+    document.removeEventListener('pointerdown', pressedOutside)
+  }
+}
