@@ -55,7 +55,10 @@ export default defineConfig({
       { test: { name: 'package', environment: 'node', include: ['test/*.test.ts'] } },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        // With its documents, since written pages are looked at too.
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), disableAddonDocs: false }),
+        ],
         // A second try tells a busy machine from a fault.
         test: { name: 'storybook', retry: 1, setupFiles: ['.storybook/story-checks.ts'], browser: chromium() },
       },

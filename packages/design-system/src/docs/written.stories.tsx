@@ -1,0 +1,86 @@
+import './docs.css'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, type ComponentType, useEffect } from 'react'
+import { expect } from 'storybook/test'
+import { convert, ThemeProvider } from 'storybook/theming'
+import { workshop } from '../../.storybook/theme.js'
+import { excuse } from '../testing/checks.js'
+
+const pages = import.meta.glob<{ readonly default: ComponentType }>('./*.mdx', { eager: true })
+const complaints: string[] = []
+
+/** A written page as the workshop shows it, without the workshop around it. */
+function Written({ page }: { readonly page: string }) {
+  const Page = pages[`./${page}.mdx`]?.default
+  useEffect(() => {
+    document.title = page
+  }, [page])
+  if (!Page) throw new Error(`no page ${page}`)
+  // Its blocks ask where they stand; they stand nowhere, and Meta then shows nothing.
+  const nowhere = {} as ComponentProps<typeof DocsContext.Provider>['value']
+  return (
+    <ThemeProvider theme={convert(workshop)}>
+      <DocsContext.Provider value={nowhere}>
+        <main className="ks-docs">
+          <Page />
+        </main>
+      </DocsContext.Provider>
+    </ThemeProvider>
+  )
+}
+
+const TABLES = 'A page with wide tables, for a designer at a desk; it scrolls in its own frame.'
+const meta = {
+  title: 'Foundations/Written pages',
+  component: Written,
+  // The pages themselves stand in the list; this is how they are looked at by the tests that all stories have.
+  tags: ['!dev', '!autodocs'],
+  parameters: excuse({
+    narrow: TABLES,
+    largeText: TABLES,
+    rightToLeft: TABLES,
+    dark: 'The workshop has one theme of its own.',
+    picture: 'Words.',
+  }),
+  beforeEach: () => {
+    const { error, warn } = console
+    complaints.length = 0
+    const listen =
+      (say: typeof error) =>
+      (...words: Parameters<typeof error>) => {
+        complaints.push(words.map(String).join(' ').slice(0, 200))
+        say(...words)
+      }
+    Object.assign(console, { error: listen(error), warn: listen(warn) })
+    return () => Object.assign(console, { error, warn })
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1)
+    await expect(complaints).toEqual([])
+    for (const link of canvasElement.querySelectorAll('a')) {
+      const target = link.getAttribute('href') ?? ''
+      // Within the page to a heading that is there, within the workshop to a page that is there, or out into the world.
+      if (target.startsWith('#')) await expect(document.getElementById(target.slice(1)), target).not.toBeNull()
+      else if (target.startsWith('?path=/docs/'))
+        await expect(TITLES, target).toContain(target.slice('?path=/docs/'.length).replace(/--docs$/, ''))
+      else await expect(target).toMatch(/^https:\/\//)
+    }
+  },
+} satisfies Meta<typeof Written>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sources = import.meta.glob<string>(['./*.mdx', '../{primitives,commerce,docs}/**/*.stories.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+/** Pages of the workshop by the last part of their address. */
+const TITLES = Object.values(sources).flatMap((source) => {
+  const title = /title(?:: |=)['"]([^'"]+)['"]/.exec(source)?.[1]
+  return title === undefined ? [] : [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')]
+})
+
+export const Accessibility: Story = { args: { page: 'accessibility' } }
+export const Writing: Story = { args: { page: 'writing' } }
