@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../primitives/button/button.js'
-import { Popover } from '../primitives/popover/popover.js'
-import { Tooltip } from '../primitives/tooltip/tooltip.js'
+import { Popover, type PopoverTriggerProps } from '../primitives/popover/popover.js'
+import { Tooltip, type TooltipTriggerProps } from '../primitives/tooltip/tooltip.js'
 import { speakAsToOldBrowsers } from './without-popovers.js'
+
+const popoverTrigger = (button: PopoverTriggerProps) => <Button {...button}>Vad är PD?</Button>
+const tooltipTrigger = (control: TooltipTriggerProps) => <Button {...control}>Skriv ut</Button>
 
 function Boxes() {
   return (
     <main style={{ minBlockSize: 320 }}>
       <h1>Utan popover</h1>
-      <Popover title="Pupillavstånd" trigger={(button) => <Button {...button}>Vad är PD?</Button>}>
+      <Popover title="Pupillavstånd" trigger={popoverTrigger}>
         <p>Avståndet mellan pupillerna i millimeter.</p>
       </Popover>
-      <Tooltip text="Skrivs ut på A4" trigger={(control) => <Button {...control}>Skriv ut</Button>} />
+      <Tooltip text="Skrivs ut på A4" trigger={tooltipTrigger} />
     </main>
   )
 }
