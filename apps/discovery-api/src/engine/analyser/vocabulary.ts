@@ -8,6 +8,10 @@ const NONE: readonly number[] = []
 /** New words wait unsorted, and are looked through one by one, until there are as many. */
 const UNSORTED = 2048
 
+/** Beginnings of so many letters are remembered, and so many of them. */
+const SHORT = 2
+const SHORT_KEPT = 2000
+
 const bits = (mask: number): number => {
   let rest = mask - ((mask >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
@@ -59,6 +63,8 @@ export class Vocabulary {
   #byStem = new Map<string, number[]>()
   /** Twice the number, and one more where the part is the head. */
   #byPart = new Map<string, number[]>()
+  /** What short beginnings may become, until a count changes: thousands of words, of which a few are wanted. */
+  readonly #begun = new Map<string, readonly number[]>()
   #sorted: Uint32Array = new Uint32Array(0)
 
   get size(): number {
@@ -76,6 +82,12 @@ export class Vocabulary {
 
   countOf(id: number): number {
     return this.counts[id] ?? 0
+  }
+
+  /** So many more products have the word. */
+  count(id: number, by: number): void {
+    this.counts[id] = (this.counts[id] ?? 0) + by
+    if (this.#begun.size > 0) this.#begun.clear()
   }
 
   /** Gives the number of a word; a new word is filed under its forms. */
@@ -133,6 +145,17 @@ export class Vocabulary {
 
   /** The most frequent words that begin so, by folded letters; longer than the beginning itself. */
   withPrefix(folded: string, limit: number): readonly number[] {
+    if (folded.length > SHORT) return this.#withPrefix(folded, limit)
+    const key = `${folded} ${String(limit)}`
+    const known = this.#begun.get(key)
+    if (known !== undefined) return known
+    const found = this.#withPrefix(folded, limit)
+    this.#begun.set(key, found)
+    if (this.#begun.size > SHORT_KEPT) this.#begun.clear()
+    return found
+  }
+
+  #withPrefix(folded: string, limit: number): readonly number[] {
     this.#sort()
     const found: number[] = []
     let low = 0

@@ -5,20 +5,30 @@ export type Candidates = {
   readonly docs: Uint32Array
   readonly fails: Uint32Array
   readonly count: number
+  /** There was nothing to fail. */
+  readonly untested: boolean
 }
 
-export function testAll(docs: Uint32Array, count: number, fields: readonly FieldTests[]): Candidates {
+/** `none` holds as many zeros as there are products. */
+export function testAll(
+  docs: Uint32Array,
+  count: number,
+  fields: readonly FieldTests[],
+  none: Uint32Array,
+): Candidates {
+  if (fields.length === 0) return { docs, fails: none, count, untested: true }
   const fails = new Uint32Array(count)
   for (const { bit, tests } of fields) {
     for (const test of tests) {
       for (let at = 0; at < count; at += 1) if (!test(docs[at] ?? 0)) fails[at] = (fails[at] ?? 0) | bit
     }
   }
-  return { docs, fails, count }
+  return { docs, fails, count, untested: false }
 }
 
 /** Those that meet all filters. */
-export function passing({ docs, fails, count }: Candidates): Uint32Array {
+export function passing({ docs, fails, count, untested }: Candidates): Uint32Array {
+  if (untested) return docs.subarray(0, count)
   const kept = new Uint32Array(count)
   let size = 0
   for (let at = 0; at < count; at += 1) {

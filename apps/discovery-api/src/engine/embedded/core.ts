@@ -145,6 +145,18 @@ export class Core {
     return this.titles.data.subarray(this.titleStarts.at(doc), this.titleStarts.at(doc + 1))
   }
 
+  /** The same for products of the same title; of others two in four thousand million are the same by chance. */
+  titleKey(doc: number): number {
+    const { data } = this.titles
+    const to = this.titleStarts.at(doc + 1)
+    let key = 0x811c9dc5
+    for (let at = this.titleStarts.at(doc); at < to; at += 1) {
+      key = Math.imul(key ^ (data[at] ?? 0), 0x01000193)
+      key ^= key >>> 15
+    }
+    return key
+  }
+
   /** How strongly a product has each of its words. With `doc` the title is written down, else nothing is changed. */
   strengths(texts: readonly string[], doc: number | null): Map<number, number> {
     const strengths = new Map<number, number>()
@@ -225,7 +237,6 @@ export class Core {
   }
 
   #count(word: number, by: number): void {
-    const { counts } = this.vocabulary
-    counts[word] = (counts[word] ?? 0) + by
+    this.vocabulary.count(word, by)
   }
 }

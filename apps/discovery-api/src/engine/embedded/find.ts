@@ -78,14 +78,16 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   const coverage = coverageTable(rarities)
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const docs = new Uint32Array(count)
+  const live = core.live.data
+  const enough = RANKING.strong * sum
   let whole = 0
   let strong = 0
   for (let at = 0; at < count; at += 1) {
     const doc = all[at] ?? 0
-    if (((mask[doc] ?? 0) & required) >>> 0 !== required || !core.isLive(doc)) continue
+    if (((mask[doc] ?? 0) & required) >>> 0 !== required || live[doc] !== 1) continue
     docs[whole] = doc
     whole += 1
-    if ((score[doc] ?? 0) >= RANKING.strong * sum) strong += 1
+    if ((score[doc] ?? 0) >= enough) strong += 1
   }
   let kept = whole
   if (strong < RANKING.enough && whole < RANKING.plenty) {

@@ -7,7 +7,7 @@ import { clear } from './match.js'
 import { bitsByWord, titleFactor } from './rerank.js'
 import { RANKING } from './scoring.js'
 import { orderBy } from './sorts.js'
-import { top, type Before } from './top.js'
+import { top, topByScore, type Before } from './top.js'
 
 /** A query as it was answered, in numbers of products. */
 export type Ranking = {
@@ -49,14 +49,17 @@ function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null, score
 /** Scores of a listing: what sells and is in stock first. */
 function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void {
   const weight = standing(core)
-  for (const doc of docs) score[doc] = weight(doc)
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0
+    score[doc] = weight(doc)
+  }
 }
 
 /** A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good. */
 function spread(core: Core, window: readonly number[], score: Float32Array): void {
-  const seen = new Map<string, number>()
+  const seen = new Map<number, number>()
   for (const doc of window) {
-    const title = core.titleOf(doc).join()
+    const title = core.titleKey(doc)
     const before = seen.get(title) ?? 0
     seen.set(title, before + 1)
     if (before > 0) score[doc] = (score[doc] ?? 0) / (1 + RANKING.twin * before)
@@ -74,7 +77,7 @@ function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, p
   const others = first.size === 0 ? docs : docs.filter((doc) => !first.has(doc))
   if (query.sort !== null) return [...pinned, ...top(others, others.length, wanted, orderBy(core, query.sort, byScore))]
   const size = Math.max(RANKING.window, wanted)
-  const ranked = top(others, others.length, found.plan === null ? wanted : size, byScore)
+  const ranked = topByScore(others, others.length, found.plan === null ? wanted : size, score)
   if (found.plan !== null) {
     const bits = bitsByWord(core, found.plan)
     const words = found.plan.words.length
@@ -100,14 +103,14 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
   const docs = withRules(core, found.docs, query.rules, pinned)
   if (found.plan === null) listingScores(core, docs, score)
   try {
-    const candidates = testAll(docs, docs.length, fields)
+    const candidates = testAll(docs, docs.length, fields, core.scratch.none)
     const kept = passing(candidates)
     adjust(core, kept, query.rules, score)
     const order = best(core, query, kept, found, pinned)
     const scores = new Map(order.map((doc) => [doc, score[doc] ?? 0]))
     return read({ found, candidates, fields, total: kept.length, order, scores, pinned: new Set(pinned) })
   } finally {
-    for (const doc of docs) score[doc] = 0
+    for (let at = 0; at < docs.length; at += 1) score[docs[at] ?? 0] = 0
     clear(core, found.met)
   }
 }

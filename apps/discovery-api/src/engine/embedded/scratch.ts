@@ -16,6 +16,8 @@ export class Scratch {
   all = new Uint32Array(0)
   /** By product: its place among the candidates, from 1. */
   place = new Uint32Array(0)
+  /** Never written to: the failed filters of products that none was asked of. */
+  none = new Uint32Array(0)
 
   reserve(docs: number): void {
     if (this.score.length >= docs) return
@@ -30,5 +32,6 @@ export class Scratch {
     this.metThird = new Uint32Array(size)
     this.all = new Uint32Array(size)
     this.place = new Uint32Array(size)
+    this.none = new Uint32Array(size)
   }
 }

@@ -80,7 +80,7 @@ export function reconfigured(settings: IndexSettings, { vocabulary, categories, 
 /** Notes that products came to have (or ceased to have) a word. */
 export function countWord({ vocabulary, analyser }: Knowledge, word: string, by: number): void {
   const id = vocabulary.add(word, analyser.forms(word))
-  vocabulary.counts[id] = Math.max(0, vocabulary.countOf(id) + by)
+  vocabulary.count(id, Math.max(-vocabulary.countOf(id), by))
 }
 
 type WordsPage = {

@@ -6,6 +6,7 @@ import type { ProductRecord } from '../../engine/record.js'
 import type { StoredCategory, StoredContent } from '../feed/stored.js'
 import { type MarketRules, readRules } from '../merchandising/market-rules.js'
 import { readBonuses } from '../popularity/publish-popularity.js'
+import { Answers } from './answers.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
@@ -21,6 +22,8 @@ export type Market = {
   readonly language: Language
   readonly currency: Currency
   readonly index: SearchIndex
+  /** Answers of the index, kept as long as nothing changes. */
+  readonly answers: Pick<Answers, 'search'>
   /** Content pages, found by the same engine. */
   readonly content: SearchIndex
   /** Links to content pages by id, in the order of the ids. */
@@ -88,6 +91,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   const [ofProducts, ofContent] = indexNames(tenant, market)
   const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(options) })
   const content = await engine.open(ofContent, { language, synonyms: [] })
+  const answers = new Answers(index)
   let categories = new Categories(await readCategories(options), () => survey)
   let rules = await readRules(database, place)
 
@@ -158,6 +162,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     })
     for (const record of found.values()) survey.notice(record)
     await index.apply(changes)
+    answers.clear()
     products.forget(ids)
     changed += ids.length
     unsaved += ids.length
@@ -174,6 +179,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     else if (kinds.has('product')) await applyProducts(idsOf(changes))
     // What a new synonym changes is in no product.
     if (kinds.has('synonyms')) unsaved += 1
+    answers.clear()
     version++
   }
 
@@ -191,6 +197,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     language,
     currency,
     index,
+    answers,
     content,
     contentLinks: (ids) => ids.flatMap((id) => links.get(id) ?? []),
     products,

@@ -44,7 +44,7 @@ export const productListing = implement(
     )
     const requests = facetRequests(plans)
     const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
-    const result = await market.index.search({
+    const result = await market.answers.search({
       text: '',
       filters: [...own, ...filters],
       asYouType: false,

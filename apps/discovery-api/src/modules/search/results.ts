@@ -25,7 +25,7 @@ export const searchResults = implement(
     const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
     const plans = planGroups(market, tenant, path)
     const [result, links] = await Promise.all([
-      market.index.search({
+      market.answers.search({
         text: body.query,
         filters,
         asYouType: body.as_you_type,

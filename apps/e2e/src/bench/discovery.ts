@@ -1,0 +1,199 @@
+/**
+ * What the built discovery service does over HTTP, with the electronics catalogue fed to it as a merchant would: searches a
+ * second with 16 connections, suggestions as one types, the time from an update's answer until a second replica finds it,
+ * and how much searches slow down while updates come. `pnpm bench:http`, after a build of the shop; RELEVANCE_DATA names the
+ * folder of the catalogue, BENCH_SECONDS the length of a load.
+ *
+ * The load comes from this machine too, so it takes its share of the cores.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createLog } from '@klarsikt/server/log'
+import autocannon from 'autocannon'
+import { measure } from './load.js'
+
+const CONNECTIONS = 16
+const ADMIN = 'an-admin-key-of-the-bench'
+const PLACE = { tenant: 'bench', market: 'us' }
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+const MAIN = join(ROOT, 'apps/shop/dist/discovery.js')
+const FOLDER = process.env['RELEVANCE_DATA'] ?? join(ROOT, '../shared/data/relevance')
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
+/** Updates that are timed until the other replica finds them. */
+const UPDATES = 60
+
+type Replica = { readonly url: string; readonly process: ChildProcess }
+
+async function startReplica(databaseUrl: string, folder: string): Promise<Replica> {
+  const process_ = spawn(process.execPath, [...(process.env['BENCH_NODE_ARGS']?.split(' ') ?? []), MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      KLARSIKT_DATA: folder,
+      DISCOVERY_ADMIN_KEY: ADMIN,
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const chunk of process_.stdout) {
+    said += String(chunk)
+    const url = /answers at (\S+)\/v2/.exec(said)?.[1]
+    if (url !== undefined) return { url: url.replace('localhost', '127.0.0.1'), process: process_ }
+  }
+  throw new Error('The discovery service did not start.')
+}
+
+async function end({ process: child }: Replica): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+async function call(url: string, method: string, path: string, body: string, key = ''): Promise<unknown> {
+  const answer = await fetch(`${url}/v2${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    body,
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+const search = (query: string, more: object = {}) => JSON.stringify({ ...PLACE, query, ...more })
+const requests = (path: string, bodies: readonly string[]): autocannon.Request[] =>
+  bodies.map((body) => ({
+    method: 'POST',
+    path: `/v2${path}`,
+    headers: { 'content-type': 'application/json' },
+    body,
+  }))
+
+async function load(replica: Replica, name: string, path: string, bodies: readonly string[]): Promise<number> {
+  const pid = replica.process.pid ?? 0
+  const work = { name, url: replica.url, connections: CONNECTIONS, requests: requests(path, bodies) }
+  const { perSecond, p50, p99, cpuMs, failed } = await measure(work, [pid], SECONDS)
+  process.stdout.write(
+    `${name.padEnd(52)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${String(p50).padStart(3)} ms   p99 ${String(p99).padStart(4)} ms   ${cpuMs.toFixed(2)} ms of processor each${failed > 0 ? `   ${failed} FAILED` : ''}\n`,
+  )
+  return perSecond
+}
+
+/** Sends one product and waits until `reader` finds it; ms from the answer on. */
+async function update(writer: Replica, reader: Replica, key: string, at: number): Promise<number> {
+  const word = `nyhet${at}x${Date.now().toString(36)}`
+  const record = { product_id: `bench-${at}`, title: `Novelty ${word}`, page_url: `/p/bench-${at}`, sale_price: 10 }
+  await call(
+    writer.url,
+    'PUT',
+    `/feed/${PLACE.tenant}/${PLACE.market}/products?mode=upsert`,
+    JSON.stringify(record),
+    key,
+  )
+  const answered = performance.now()
+  for (;;) {
+    const { displays } = (await call(reader.url, 'POST', '/search/results', search(word, { limit: 1 }))) as {
+      displays: { title: string }[]
+    }
+    if (displays[0]?.title.includes(word)) return performance.now() - answered
+    await sleep(2)
+  }
+}
+
+const quantile = (values: readonly number[], at: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? Number.NaN
+
+async function feed(replica: Replica): Promise<string> {
+  const created = (await call(
+    replica.url,
+    'PUT',
+    `/tenants/${PLACE.tenant}`,
+    JSON.stringify({ markets: [PLACE.market], language: 'en' }),
+    ADMIN,
+  )) as { secret_key: string }
+  const args = ['--conditions=klarsikt:source', 'apps/discovery-api/src/command/feed.ts', 'import']
+  const options = ['--tenant', PLACE.tenant, '--market', PLACE.market]
+  const mapping = ['--mapping', 'apps/discovery-api/mappings/electronics.json']
+  const file = join(FOLDER, 'electronics-products.jsonl.gz')
+  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [...args, ...options, ...mapping, file], {
+    cwd: ROOT,
+    env: { ...process.env, DISCOVERY_URL: replica.url, DISCOVERY_KEY: created.secret_key },
+    stdio: 'ignore',
+  })
+  // 2: some lines were rejected, the others are in.
+  if (status !== 0 && status !== 2) throw new Error(`The feed ended with ${status}.`)
+  return created.secret_key
+}
+
+async function run(first: Replica, second: Replica, key: string): Promise<void> {
+  const judged = JSON.parse(readFileSync(join(FOLDER, 'electronics-queries-dev.json'), 'utf8')) as { query: string }[]
+  const queries = judged.map(({ query }) => query)
+  const beginnings = queries.flatMap((text) =>
+    Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2)),
+  )
+  // Each of these is asked once in a long while: no answer of before helps.
+  const pairs = queries.flatMap((one) =>
+    queries.slice(0, 40).map((other) => search(`${one} ${other.split(' ')[0] ?? ''}`)),
+  )
+  await load(
+    first,
+    `searches, ${queries.length} real queries`,
+    '/search/results',
+    queries.map((text) => search(text)),
+  )
+  await load(first, `searches, ${pairs.length} different queries`, '/search/results', pairs)
+  await load(
+    first,
+    `suggestions, ${beginnings.length} beginnings`,
+    '/search/suggestions',
+    beginnings.map((query) => JSON.stringify({ ...PLACE, query })),
+  )
+  const waits: number[] = []
+  for (let at = 0; at < UPDATES; at += 1) waits.push(await update(first, second, key, at))
+  process.stdout.write(
+    `an update until a second replica finds it            p50 ${quantile(waits, 0.5).toFixed(0)} ms   p99 ${quantile(waits, 0.99).toFixed(0)} ms (${UPDATES} updates)\n`,
+  )
+  const alone = await load(second, 'searches of the second replica, nothing changes', '/search/results', pairs)
+  let stop = false
+  const writing = (async () => {
+    for (let at = 0; !stop; at += 1) {
+      await update(first, first, key, at)
+      await sleep(100)
+    }
+  })()
+  const during = await load(second, 'the same, about ten updates a second', '/search/results', pairs)
+  stop = true
+  await writing
+  process.stdout.write(
+    `slower by ${((1 - during / alone) * 100).toFixed(0)} %, with the work of the updates themselves on the same cores\n`,
+  )
+}
+
+if (!existsSync(MAIN)) throw new Error('Build the shop first: pnpm turbo run build --filter @klarsikt/shop')
+if (!existsSync(FOLDER)) throw new Error(`No catalogue at ${FOLDER}: set RELEVANCE_DATA.`)
+const folder = mkdtempSync(join(tmpdir(), 'klarsikt-bench-http-'))
+const log = createLog({ name: 'bench', level: 'error' })
+const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
+const replicas: Replica[] = []
+try {
+  const first = await startReplica(postgres.url(), join(folder, 'one'))
+  replicas.push(first)
+  const key = await feed(first)
+  const second = await startReplica(postgres.url(), join(folder, 'two'))
+  replicas.push(second)
+  await run(first, second, key)
+} finally {
+  await Promise.all(replicas.map(end))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
