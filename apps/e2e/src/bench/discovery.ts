@@ -110,6 +110,15 @@ async function update(writer: Replica, reader: Replica, key: string, at: number)
   }
 }
 
+/** Waits until what was fed is found. */
+async function ready(replica: Replica, query: string): Promise<void> {
+  for (;;) {
+    const answer = (await call(replica.url, 'POST', '/search/results', search(query))) as { n_hits: number }
+    if (answer.n_hits > 0) return
+    await sleep(100)
+  }
+}
+
 const quantile = (values: readonly number[], at: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? Number.NaN
 
@@ -145,6 +154,7 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
   const pairs = queries.flatMap((one) =>
     queries.slice(0, 40).map((other) => search(`${one} ${other.split(' ')[0] ?? ''}`)),
   )
+  await ready(first, queries[0] ?? '')
   await load(
     first,
     `searches, ${queries.length} real queries`,

@@ -6,8 +6,19 @@ import { Postings, PostingsBuilder } from './postings.js'
 /** Lets others work; fulfilled when it is our turn again. */
 export type Pause = () => Promise<void>
 
-/** Products read between two pauses: some milliseconds of work. */
-const SLICE = 50
+/** Work between two pauses, ms: a search that comes meanwhile waits for one, or for a few when it reads rows too. */
+const SLICE = 4
+
+/** Pauses when it is time; the clock is the processor's and measures nothing but that. */
+function paced(pause: Pause): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < SLICE) return undefined
+    return pause().then(() => {
+      since = performance.now()
+    })
+  }
+}
 
 function finish(core: Core, builder: PostingsBuilder): Core {
   core.postings = new Postings(builder.pack(core.vocabulary.size))
@@ -24,12 +35,11 @@ export async function buildCore(
 ): Promise<Core> {
   const core = new Core(settings)
   const builder = new PostingsBuilder()
-  let count = 0
+  const rest = paced(pause)
   for await (const record of records) {
     const doc = core.gather(record.id, textsOf(record), record, builder)
     core.values.add(doc, record)
-    count += 1
-    if (count % SLICE === 0) await pause()
+    await rest()
   }
   return finish(core, builder)
 }
@@ -45,9 +55,10 @@ export async function rebuildCore(settings: IndexSettings, from: Core, pause: Pa
     popularity: popularity.of(doc),
     inStock: stock.valuesOf(doc)[0] === 'true',
   })
-  for (const [count, doc] of from.allLive().entries()) {
+  const rest = paced(pause)
+  for (const doc of from.allLive()) {
     numbers.set(doc, core.gather(from.ids[doc] ?? '', from.texts.of(doc), standing(doc), builder))
-    if (count % SLICE === SLICE - 1) await pause()
+    await rest()
   }
   core.values.copy(from.values, (doc) => numbers.get(doc) ?? -1)
   return finish(core, builder)

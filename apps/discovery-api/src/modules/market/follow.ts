@@ -7,6 +7,8 @@ export type MarketChange = {
   readonly market: string | null
   readonly kind: ChangeKind
   readonly productId: string | null
+  /** Number of the transaction that wrote it; null when it is none of the table's. */
+  readonly transaction: string | null
 }
 
 export type Follower = {
@@ -20,7 +22,14 @@ export type Follower = {
 /** Longest time (ms) without a look when no notification comes: a lost one costs this much at most. */
 const POLL = 700
 
-type Row = { id: string | null; tenant: string; market: string | null; kind: ChangeKind; product_id: string | null }
+type Row = {
+  id: string | null
+  tenant: string
+  market: string | null
+  kind: ChangeKind
+  product_id: string | null
+  xid: string
+}
 
 /**
  * Follows the table of changes. A notification only says "look now"; what is read is everything of transactions that had
@@ -43,16 +52,13 @@ export async function followChanges(options: {
     const { rows } = await database.query<Row & { horizon: string }>({
       name: 'discovery-changes',
       // The outer join brings the horizon also when nothing was written; then the id is null.
-      text: `select c.id, c.tenant, c.market, c.kind, c.product_id, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
+      text: `select c.id, c.tenant, c.market, c.kind, c.product_id, c.transaction::text as xid, pg_snapshot_xmin(pg_current_snapshot())::text as horizon
              from (values (1)) one left join discovery.change c on c.transaction >= $1::text::xid8 order by c.id`,
       values: [horizon],
     })
     const changes = rows.filter((row) => row.id !== null)
     const fresh = changes.filter(({ id }) => !done.has(id ?? ''))
-    if (fresh.length > 0)
-      await onChanges(
-        fresh.map(({ tenant, market, kind, product_id }) => ({ tenant, market, kind, productId: product_id })),
-      )
+    if (fresh.length > 0) await onChanges(fresh.map(changeOf))
     done = new Set(changes.map(({ id }) => id ?? ''))
     horizon = rows[0]?.horizon ?? horizon
   }
@@ -92,6 +98,14 @@ export async function followChanges(options: {
     },
   }
 }
+
+const changeOf = ({ tenant, market, kind, product_id: productId, xid: transaction }: Row): MarketChange => ({
+  tenant,
+  market,
+  kind,
+  productId,
+  transaction,
+})
 
 /** The oldest transaction that has not ended: everything from it on may still come into view. */
 async function presentHorizon(database: Database): Promise<string | undefined> {

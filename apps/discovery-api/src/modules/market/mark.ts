@@ -64,5 +64,18 @@ export async function changesSince(
   if (here === undefined || here.database !== since.database) return null
   const horizon = BigInt(since.horizon)
   if (BigInt(here.horizon) < horizon || (here.foot !== null && BigInt(here.foot) > horizon)) return null
-  return rows.flatMap(({ kind, product_id: productId }) => (kind === null ? [] : { tenant, market, kind, productId }))
+  return rows.flatMap(({ kind, product_id: productId }) =>
+    kind === null ? [] : { tenant, market, kind, productId, transaction: null },
+  )
+}
+
+/**
+ * Whether what a transaction wrote was seen by a reader with this snapshot (`xmin:xmax:` and those between that had not
+ * ended, as `pg_current_snapshot` says it).
+ */
+export function isSeen(transaction: string, snapshot: string): boolean {
+  const [xmin = '0', xmax = '0', open = ''] = snapshot.split(':')
+  const number = BigInt(transaction)
+  if (number < BigInt(xmin)) return true
+  return number < BigInt(xmax) && !open.split(',').includes(transaction)
 }

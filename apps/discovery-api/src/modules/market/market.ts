@@ -10,7 +10,7 @@ import { Answers } from './answers.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
-import { changesSince, type Position, readMark, writeMark } from './mark.js'
+import { changesSince, isSeen, type Position, readMark, writeMark } from './mark.js'
 import { Products, readAllProducts, readProducts } from './products.js'
 import { Survey } from './survey.js'
 import { contentRecord, toRecord } from './to-record.js'
@@ -79,6 +79,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   let unsaved = 0
   // A change that could not be taken is missing until everything is read again: such an index is not written down.
   let whole = true
+  /** Which transactions the rows showed when all of them were read. */
+  let seen = '0:0:'
   let links = new Map<string, ContentLink>()
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -100,6 +102,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     await database.transaction(
       async (tx) => {
         const bonuses = await readBonuses(tx, place)
+        const { rows } = await tx.query<{ seen: string }>({ text: 'select pg_current_snapshot()::text as seen' })
+        if (fill) seen = rows[0]?.seen ?? seen
         async function* records(): AsyncGenerator<ProductRecord> {
           for await (const stored of readAllProducts(tx, place)) {
             const record = toRecord(stored, language, currency, bonuses.get(stored.product_id))
@@ -169,7 +173,11 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     if (changed > Math.max(100, survey.products * SURVEY_AGAIN_AT)) await load(false)
   }
 
-  async function take(changes: readonly MarketChange[]): Promise<void> {
+  async function take(all: readonly MarketChange[]): Promise<void> {
+    // A change may come while the rows that have it are being read: a whole catalogue must not be read twice for that.
+    const changes = all.filter(
+      ({ kind, transaction }) => !(OF_ROWS.has(kind) && transaction !== null && isSeen(transaction, seen)),
+    )
     const kinds = new Set(changes.map(({ kind }) => kind))
     if (kinds.has('synonyms')) await index.configure({ language, synonyms: await readSynonyms(options) })
     if (kinds.has('categories')) categories = new Categories(await readCategories(options), () => survey)
@@ -232,6 +240,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   }
 }
 
+const OF_ROWS: ReadonlySet<string> = new Set(['catalogue', 'product'])
 const idsOf = (changes: readonly MarketChange[]): string[] => [
   ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
 ]

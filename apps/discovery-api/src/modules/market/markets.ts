@@ -67,6 +67,7 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
           market: id,
           kind,
           productId: null,
+          transaction: null,
         }))
         await sleep(TRY_AGAIN, undefined, { ref: false })
       }

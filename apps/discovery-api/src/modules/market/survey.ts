@@ -53,6 +53,8 @@ export class Survey {
   readonly #brands = new Map<string, string>()
   readonly #parents = new Map<string, string>()
   #prices = 0
+  /** What was chosen before, by place and number; every answer asks for it, and only a new product changes it. */
+  readonly #chosen = new Map<string, readonly SurveyedField[]>()
 
   get products(): number {
     return this.#products.get('') ?? 0
@@ -129,6 +131,7 @@ export class Survey {
   /** Counts a product that is read for the first time. */
   add(record: ProductRecord): void {
     this.notice(record)
+    this.#chosen.clear()
     const places = new Set([''])
     for (const path of record.categories)
       for (let depth = 1; depth <= Math.min(path.length, MAX_DEPTH); depth++) places.add(keyOf(path.slice(0, depth)))
@@ -156,6 +159,17 @@ export class Survey {
   /** The fields most worth a filter among the products under a path, the best first. */
   fields(path: readonly string[], limit: number): readonly SurveyedField[] {
     const place = keyOf(path.slice(0, MAX_DEPTH))
+    // Of places that do not exist strangers could name any number.
+    if (!this.#fields.has(place)) return []
+    const key = `${limit} ${place}`
+    const known = this.#chosen.get(key)
+    if (known) return known
+    const chosen = this.#choose(place, limit)
+    this.#chosen.set(key, chosen)
+    return chosen
+  }
+
+  #choose(place: string, limit: number): readonly SurveyedField[] {
     const products = this.#products.get(place) ?? 0
     const found: (SurveyedField & { readonly worth: number })[] = []
     for (const [field, stats] of this.#fields.get(place) ?? []) {
