@@ -15,8 +15,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // Pictures of every step would cost more than the journeys themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording every step costs more than the journeys themselves; what failed is told with the page as it was.
+    trace: process.env['TRACE'] ? 'on' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
