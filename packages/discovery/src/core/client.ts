@@ -43,7 +43,7 @@ export interface DiscoveryOptions extends HostIds {
   /** What a server rendered: {@link DiscoveryClient.dehydrate}. */
   readonly initial?: DiscoverySnapshot | undefined
   /** Changes every reply of the service before anything of it is kept, shown or followed. */
-  readonly transform?: ReplyTransform
+  readonly transform?: ReplyTransform | undefined
   /** Category pages read no `query_id` from the address. */
   readonly ignoreQueryId?: boolean
   /** Told of everything that happens, for a debug panel: `debugWatch(…)`, or `debugLog().watch` for one of your own. */

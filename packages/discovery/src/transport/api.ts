@@ -33,7 +33,7 @@ export interface Api {
 type Failing = { readonly failed?: true }
 
 /** Changes a reply before anything of it is kept, shown or followed. */
-export type ReplyTransform = <T extends object>(reply: T) => T
+export type ReplyTransform = <T extends object>(reply: T) => T | Promise<T>
 
 type Settings = {
   /** Base of the service, up to and with `/v2/`. */
@@ -74,7 +74,7 @@ export function createApi(env: Environment, { base, caller, watch, transform }: 
     try {
       const reply = (await answer.json()) as T
       if (!hasLists(reply, failed)) return failed
-      return transform ? changed(env, transform, reply, failed) : reply
+      return transform ? await changed(env, transform, reply, failed) : reply
     } catch {
       return failed
     }
@@ -117,9 +117,9 @@ function hasLists(reply: object, failed: object): boolean {
 }
 
 /** A change that throws makes the call a failed one, and is reported. */
-function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): T {
+async function changed<T extends object>(env: Environment, transform: ReplyTransform, reply: T, failed: T): Promise<T> {
   try {
-    return transform(reply)
+    return await transform(reply)
   } catch (error) {
     env.report(error instanceof Error ? error.message : String(error))
     return failed

@@ -1,13 +1,13 @@
 import { createDiscovery, type DiscoveryClient } from '../core/client.js'
 import { debugWatch } from '../core/debug-watch.js'
 import { foundRouter } from '../react/navigation.js'
-import { replyTransform } from '../react/transformers.js'
+import type { ReplyTransform } from '../transport/api.js'
 import type { NavigateFunction } from '../url/navigation.js'
 import type { DepictProviderProps } from './provider.js'
 
 /** A client as the props of a provider describe it; `navigate` stands for the router of the host, if it gave one. */
 export function createClient(props: DepictProviderProps, navigate: NavigateFunction): DiscoveryClient {
-  const { search = {}, category = {}, displayTransformers = {} } = props
+  const { search = {}, category = {} } = props
   return createDiscovery({
     tenant: props.merchant,
     market: props.market,
@@ -24,9 +24,17 @@ export function createClient(props: DepictProviderProps, navigate: NavigateFunct
     navigate: props.navigateFunction ? navigate : foundRouter(globalThis),
     initial: props.initial,
     watch: debugWatch(() => import('../debug/panel.js')),
-    transform: replyTransform(displayTransformers, {
-      categories: search.enableCategorySuggestions !== false,
-      content: search.enableContentSearch !== false,
-    }),
+    transform: transformOf(props),
   })
+}
+
+/** Fetched with the first reply, and only where a shop changes what it shows. */
+function transformOf({ search = {}, displayTransformers }: DepictProviderProps): ReplyTransform | undefined {
+  const categories = search.enableCategorySuggestions !== false
+  const content = search.enableContentSearch !== false
+  if (!displayTransformers && categories && content) return undefined
+  return async (reply) => {
+    const { replyTransform } = await import('../react/transformers.js')
+    return replyTransform(displayTransformers ?? {}, { categories, content })(reply)
+  }
 }
