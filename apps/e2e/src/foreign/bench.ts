@@ -98,6 +98,10 @@ async function opened(browser: Browser, url: string): Promise<{ tab: Page; cost:
   }
   const field = await script()
   await new Promise((rested) => setTimeout(rested, REST))
+  // Whatever was left for later is there now, also in a tab that the browser takes for hidden.
+  await tab.evaluate(() =>
+    (globalThis as { klarsiktDiscovery?: { ready: Promise<unknown> } }).klarsiktDiscovery?.ready.then(() => true),
+  )
   const rest = await script()
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { tab, cost: { field, rest }, asked }
