@@ -35,11 +35,11 @@ export function step(title, command, args, options = {}) {
 }
 
 /**
- * Runs branches of steps side by side, each branch in order. What a step prints is held back until it has ended; the
- * first that fails ends everything.
+ * Runs branches of steps side by side, each branch in order. What a step prints is held back until it has ended. A
+ * branch ends with its first failure; the others go on, so that one run names all that is wrong.
  */
 export async function together(...branches) {
-  const running = new Set()
+  let failed = false
   await Promise.all(
     branches.map(async (steps) => {
       for (const { title, command, args, env } of steps) {
@@ -50,21 +50,20 @@ export async function together(...branches) {
           stdio: ['ignore', 'pipe', 'pipe'],
           env: { ...process.env, ...env },
         })
-        running.add(child)
         const printed = []
         for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => printed.push(bytes))
         const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-        running.delete(child)
         process.stdout.write(Buffer.concat(printed))
         if (status !== 0) {
           console.error(`\nx ${title} failed`)
-          for (const other of running) other.kill()
-          process.exit(status ?? 1)
+          failed = true
+          return
         }
         console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
       }
     }),
   )
+  if (failed) process.exit(1)
 }
 
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

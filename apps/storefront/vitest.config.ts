@@ -1,5 +1,17 @@
-import { unit } from '@klarsikt/tooling/vitest'
+import { ALONE, SHARED, unit } from '@klarsikt/tooling/vitest'
+
+const setupFiles = ['src/testing/setup.ts', ...SHARED.setupFiles]
+const page = { environment: 'jsdom', setupFiles } as const
 
 export default unit({
-  test: { environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] },
+  test: {
+    include: [],
+    projects: [
+      {
+        extends: true,
+        test: { ...SHARED, ...page, name: 'shared', include: ['src/**/*.test.{ts,tsx}'], exclude: [ALONE] },
+      },
+      { extends: true, test: { ...page, name: 'alone', include: [ALONE] } },
+    ],
+  },
 })

@@ -1,3 +1,3 @@
-import { unit } from '@klarsikt/tooling/vitest'
+import { SHARED, unit } from '@klarsikt/tooling/vitest'
 
-export default unit()
+export default unit({ test: SHARED })

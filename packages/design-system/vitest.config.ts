@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SHARED } from '@klarsikt/tooling/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -48,7 +49,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
+          isolate: SHARED.isolate,
+          setupFiles: ['src/testing/setup.ts', ...SHARED.setupFiles],
         },
       },
       // Of `dist`: run `pnpm build` first.

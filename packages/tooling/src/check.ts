@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ARROWS, TEST_ARROWS } from './arrows.ts'
 import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
+import { testProblems } from './check-tests.ts'
 
 /** Repository rules that no linter knows; prints every breach and fails when there is one. */
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -34,7 +35,7 @@ function arrowProblems(dir: string): string[] {
   ]
 }
 
-problems.push(...documentProblems(root))
+problems.push(...documentProblems(root), ...testProblems(root))
 for (const problem of problems) console.error(`x ${problem}`)
 if (problems.length > 0) process.exit(1)
 console.log(

@@ -7,7 +7,7 @@ import { stopClock } from './clock.js'
 import { type ShopStart, storyShop } from './story-shop.js'
 
 // A page fetches its code and its data before it is there.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Only the pages talk to a backend, so only they wait for the worker. */
 const loadHandlers = mswLoader(async () => {
