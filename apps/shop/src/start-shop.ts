@@ -16,6 +16,7 @@ import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { createPages } from './pages.js'
 import { startBackend } from './start-backend.js'
 import { readStaticFiles } from './static-files.js'
+import { whileStarting } from './while-starting.js'
 
 export type ShopOptions = {
   readonly env: ServerEnv
@@ -47,6 +48,7 @@ const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { env, log, lifecycle, tell } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
+  const starting: Backend = (request) => whileStarting(request, { https: env.publicUrl?.startsWith('https:') ?? false })
   let door: Backend = starting
   const server = await listen({
     fetch: ((request: Request, environment: unknown) => door(request, environment)) as never,
@@ -180,12 +182,6 @@ async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, public
 function ownKlarna({ klarna }: ServerEnv) {
   const { url, user, password } = klarna
   return url && user && password ? { url, user, password } : null
-}
-
-function starting(request: Request): Response {
-  if (pathOf(request.url) === '/healthz')
-    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
-  return unavailable()
 }
 
 const compressed =
