@@ -18,7 +18,8 @@ step('unused code and dependencies', bin('knip'), ['--no-progress'], {
   env: { NODE_OPTIONS: '--conditions=klarsikt:source' },
 })
 step('the search cluster of the tests', bin('tsx'), ['apps/discovery-api/src/engine/opensearch/testing/prepare.ts'])
-turbo('unit and API tests', 'test', '--concurrency=2')
+// All that fails is named, not only the first.
+turbo('unit and API tests', 'test', '--concurrency=2', '--continue')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
 step('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts'], { env })

@@ -48,7 +48,7 @@ const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { env, log, lifecycle, tell } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
-  const starting: Backend = (request) => whileStarting(request, { https: env.publicUrl?.startsWith('https:') ?? false })
+  const starting = whileStarting(env.publicUrl)
   let door: Backend = starting
   const server = await listen({
     fetch: ((request: Request, environment: unknown) => door(request, environment)) as never,
@@ -94,13 +94,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     log,
     formTargets: klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
   })
-  door = frontDoor({
-    backend,
-    discovery: discoveryDoor,
-    files,
-    pages,
-    sandbox: sandbox?.handle ?? null,
-  })
+  door = frontDoor({ backend, discovery: discoveryDoor, files, pages, sandbox: sandbox?.handle ?? null })
   lifecycle.onStop('http', () => server.close())
   return {
     url: publicUrl,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { whileStarting } from './while-starting.js'
 
 const ask = (path: string, accept: string) =>
-  whileStarting(new Request(`http://shop.test${path}`, { headers: { accept } }), { https: false })
+  whileStarting('http://shop.test')(new Request(`http://shop.test${path}`, { headers: { accept } }))
 
 it('tells a visitor that the shop opens soon, and looks again by itself', async () => {
   const answer = ask('/glas%C3%B6gon', 'text/html,application/xhtml+xml')

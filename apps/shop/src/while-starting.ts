@@ -31,8 +31,10 @@ function wantsPage(request: Request): boolean {
 }
 
 /** The answer to everything until the shop is open: alive to whoever watches the process, soon there to everybody else. */
-export function whileStarting(request: Request, page: { readonly https: boolean }): Response {
-  if (pathOf(request.url) === '/healthz')
-    return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
-  return wantsPage(request) ? openingPage(page) : unavailable()
-}
+export const whileStarting =
+  (publicUrl = '') =>
+  (request: Request): Response => {
+    if (pathOf(request.url) === '/healthz')
+      return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
+    return wantsPage(request) ? openingPage({ https: publicUrl.startsWith('https:') }) : unavailable()
+  }

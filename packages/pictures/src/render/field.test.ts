@@ -16,7 +16,9 @@ describe('distance field', () => {
         fc.double({ min: 1, max: 23.9, noNaN: true }),
         fc.double({ min: 0, max: 6.28, noNaN: true }),
         (r, a) => {
-          expect(field.at(r * Math.cos(a), r * Math.sin(a))).toBeCloseTo(r - 20, 1)
+          const error = Math.abs(field.at(r * Math.cos(a), r * Math.sin(a)) - (r - 20))
+          // Exact near the curve; farther in, squares of a millimetre are drawn flat over a cone: at most 1 / 8r.
+          expect(error).toBeLessThan(r > 16 ? 0.02 : 0.13)
         },
       ),
     )
