@@ -3,9 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway, isConflict } from './outage.js'
-import { patiently } from './patiently.js'
 import { noteStatement } from './query-count.js'
-import { createWatch } from './watch.js'
+import { createWatch, type Watch } from './watch.js'
 
 /** A statement with its values. With a name it is prepared once a connection and cheap from then on. */
 export type Statement = { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] }
@@ -81,14 +80,14 @@ export async function openDatabase(options: Options): Promise<Database> {
     Client: CountingClient as unknown as new () => pg.Client,
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  let watch: Watch
   try {
-    // A wrong address is told soon; a slow machine has its time.
-    await patiently(() => requireVersion(pool), { within: 15_000 })
+    await requireVersion(pool)
+    watch = await createWatch(options.url, options.log)
   } catch (error) {
     await pool.end()
     throw error
   }
-  const watch = createWatch(options.url, options.log)
   const database: Database = {
     pool,
     url: options.url,

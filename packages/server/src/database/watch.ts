@@ -3,11 +3,13 @@ import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway } from './outage.js'
 
-type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Promise<T>; stop(): Promise<void> }
+export type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Promise<T>; stop(): Promise<void> }
 
 /** Pause between two questions, and the longest wait for an answer (ms): together under the second that R8 allows. */
 const EVERY = 250
 const ANSWER_WITHIN = 550
+/** The first connection is made at the start, beside ten other things, and nobody waits for it (ms). */
+const FIRST_WITHIN = 10_000
 /** When our own process stood still this long (ms) meanwhile, a late answer says nothing about the database. */
 const OWN_DELAY = 120
 
@@ -16,7 +18,7 @@ const OWN_DELAY = 120
  * server, a cut cable) would keep requests waiting, so they are let go from the moment that this question is not answered.
  */
 // oxlint-disable-next-line max-lines-per-function -- one connection with its asking, failing and coming back
-export function createWatch(url: string, log: Log): Watch {
+export async function createWatch(url: string, log: Log): Promise<Watch> {
   let client: pg.Client | undefined
   let available = true
   let stopped = false
@@ -25,18 +27,22 @@ export function createWatch(url: string, log: Log): Watch {
   delay.enable()
   const waiting = new Set<(error: DatabaseAway) => void>()
 
+  let opening: Promise<pg.Client> | undefined
+
+  async function open(within: number): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'klarsikt-watch',
+      connectionTimeoutMillis: within,
+    })
+    fresh.on('error', () => (client = client === fresh ? undefined : client))
+    await fresh.connect()
+    return (client = fresh)
+  }
+
   async function ask(): Promise<void> {
-    if (!client) {
-      const fresh = new pg.Client({
-        connectionString: url,
-        application_name: 'klarsikt-watch',
-        connectionTimeoutMillis: ANSWER_WITHIN,
-      })
-      fresh.on('error', () => (client = client === fresh ? undefined : client))
-      await fresh.connect()
-      client = fresh
-    }
-    await client.query('select 1')
+    const asked = client ?? (await (opening ??= open(ANSWER_WITHIN).finally(() => (opening = undefined))))
+    await asked.query('select 1')
   }
 
   async function round(): Promise<void> {
@@ -68,6 +74,7 @@ export function createWatch(url: string, log: Log): Watch {
     waiting.clear()
   }
 
+  await open(FIRST_WITHIN)
   timer = setTimeout(round, EVERY)
   timer.unref()
   return {
