@@ -44,7 +44,6 @@ test('what opens over the page is accessible: menu, search, cart, cookies [CHROM
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   await shop.must(
     shop.client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 2 } }),
   )
@@ -75,7 +74,6 @@ test('what opens over the page is accessible: menu, search, cart, cookies [CHROM
 })
 
 test('each step of the checkout is accessible, with and without faults in it [ROUTE-039]', async ({ page, shop }) => {
-  test.setTimeout(120_000)
   const { client, must } = shop
   await must(client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 1 } }))
   await open(page, '/checkout')

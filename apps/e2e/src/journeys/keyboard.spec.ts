@@ -8,7 +8,6 @@ import { expect, test } from './support/test.js'
 test('buys from the start page to the confirmation with the keyboard alone [CHROME-004, CART-006]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const main = page.getByRole('main')
   const press = (key: string) => page.keyboard.press(key)
   await page.goto('/')

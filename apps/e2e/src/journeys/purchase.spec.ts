@@ -21,7 +21,6 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   shop,
   trouble,
 }, { project }) => {
-  test.setTimeout(120_000)
   const card = CARDS[project.name as keyof typeof CARDS]
   const main = page.getByRole('main')
   const drawer = cart(page)
