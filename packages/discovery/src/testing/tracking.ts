@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+import { testShop } from './shop.js'
+
+/** An order as a shop tells it. */
+export const PURCHASE = { transaction_id: 'T1', currency: 'SEK', items: [{ item_id: 'a', price: 0, quantity: 2 }] }
+
+/** A shop with consent, tags of the host page, and all events that reach the service. */
+export function tracking(options: Parameters<typeof testShop>[0] = {}) {
+  const shop = testShop({ consent: true, ...options })
+  const gtag = vi.fn()
+  shop.env.host['gtag'] = gtag
+  return {
+    ...shop,
+    gtag,
+    tracker: shop.client.tracker,
+    async sent() {
+      await shop.clock.pass(1000)
+      return shop.to('create-events').flatMap(({ body }) => body['events'] as Record<string, unknown>[])
+    },
+  }
+}
