@@ -6,6 +6,8 @@ const page = { environment: 'jsdom', setupFiles } as const
 export default unit({
   test: {
     include: [],
+    // jsdom does not know the element; browsers do.
+    onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
       {
         extends: true,

@@ -1,15 +1,22 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createShopStore, ShopProvider } from '../shell/shop-state.js'
 import { loaderArgs } from '../testing/loader-context.js'
+import { foundGoods, noDiscovery } from '../testing/mock-discovery.js'
+import { stubDialog } from '../testing/render-shop.js'
 import { card } from '../testing/samples.js'
 import Search, { loader, meta } from './search.js'
 
 const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => {
+  stubDialog()
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
@@ -47,10 +54,13 @@ function reply(query: string, found: boolean): SearchReply {
   }
 }
 
+const GOODS = [card(1, { name: 'Linnea' }), card(2, { name: 'Lind' }), card(3, { name: 'Lingon' })]
+
 /** Queries the backend was asked for. */
-function serve(): string[] {
+function serve(discovery: readonly HttpHandler[] = foundGoods(GOODS)): string[] {
   const asked: string[] = []
   server.use(
+    ...discovery,
     mock('searchSite', ({ query }) => {
       asked.push(query.toString())
       return reply(query.get('q') ?? '', !query.get('q')?.startsWith('zz'))
@@ -71,18 +81,57 @@ function show(address: string) {
       HydrateFallback: () => null,
     },
   ])
-  return render(<Stub initialEntries={[address]} />)
+  // The widget reads the address of the window.
+  history.replaceState(null, '', address)
+  const store = createShopStore({ cart: null, token: 't', apiKey: 'k', consent: null })
+  return render(
+    <ShopProvider value={store}>
+      <Stub initialEntries={[address]} />
+    </ShopProvider>,
+  )
 }
 
 describe('the search page', () => {
-  it('shows hits of every kind, and how many [SSEARCH-001]', async () => {
+  it('shows hits of every kind [SSEARCH-001]', async () => {
     const asked = serve()
     show('/search?q=lin')
     expect(await screen.findByRole('heading', { level: 1, name: 'Resultat för ”lin”' })).toBeVisible()
     expect(asked).toEqual(['q=lin&full=1'])
     expect(screen.getByRole('link', { name: /Linnea/ })).toBeVisible()
     expect(screen.getByRole('link', { name: /Linköping City/ })).toHaveAttribute('href', '/hitta-butik/linkoping-city')
+  })
+
+  it('says every number once, beside what it counts', async () => {
+    serve()
+    show('/search?q=lin')
+    const kinds = await screen.findAllByRole('heading', { level: 2, name: /^(?:Produkter|Butiker|Sidor)/ })
+    expect(kinds.map((kind) => kind.textContent)).toEqual(['Produkter', 'Butiker 1', 'Sidor 1'])
+    expect(screen.getAllByText('3 träffar')).toHaveLength(1)
+    expect(screen.getAllByText('5 träffar')).toHaveLength(1)
+    const links = within(screen.getByRole('navigation', { name: /av ett slag/ })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Alla', 'Produkter', 'Sidor', 'Butiker'])
+  })
+
+  it('has no sum and no choice of kinds where all hits are of one', async () => {
+    server.use(
+      ...foundGoods(GOODS),
+      mock('searchSite', () => ({ ...reply('lin', true), stores: none, layoutPages: none })),
+    )
+    show('/search?q=lin')
+    expect(await screen.findByRole('link', { name: /Linnea/ })).toBeVisible()
+    expect(screen.getAllByText(/träffar/)).toHaveLength(1)
+    expect(screen.queryByRole('navigation', { name: /av ett slag/ })).toBeNull()
+  })
+
+  it('lists its own goods while the discovery service is away, and says how many there are', async () => {
+    const noted = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    serve([noDiscovery()])
+    show('/search?q=lin')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Produkter 30' })).toBeVisible()
     expect(screen.getByText(/Visar 1 av 30/)).toBeVisible()
+    expect(screen.getAllByText('32 träffar')).toHaveLength(1)
+    expect(noted).toHaveBeenCalledOnce()
+    noted.mockRestore()
   })
 
   it.each([
@@ -144,14 +193,15 @@ describe('the search page', () => {
     })
     fireEvent.change(field, { target: { value: 'lin' } })
     fireEvent.submit(field.closest('form') as HTMLFormElement)
-    await waitFor(() => expect(said).toEqual(['32 träffar för ”lin”']))
+    await waitFor(() => expect(said).toEqual(['5 träffar för ”lin”']))
     expect(asked).toHaveLength(1)
     expect(screen.getByRole('searchbox')).toBe(field)
   })
 
   it('stays out of search engines', async () => {
     serve()
-    const found = meta({ loaderData: await load('/search?q=lin') } as Parameters<typeof meta>[0]) ?? []
+    const loaderData: unknown = await load('/search?q=lin')
+    const found = meta({ loaderData } as Parameters<typeof meta>[0]) ?? []
     expect(found).toContainEqual({ name: 'robots', content: 'noindex' })
   })
 })

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       found: null,
       head: head('Sök'),
     }
-  // All groups are asked for also when one is shown: the others still say how much they hold.
+  // All groups are asked for also when one is shown: links lead to those that hold something.
   const [answer, found] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
     section === null || section === 'products' ? loadSearch(context, { request, href: url.href }) : null,

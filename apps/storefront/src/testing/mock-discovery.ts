@@ -73,6 +73,24 @@ export function listedGoods(cards: readonly ArticleCard[], origin = '*'): HttpHa
   ]
 }
 
+/** A discovery service that finds those goods whose names hold the query, and a shop that has a card for each. */
+export function foundGoods(cards: readonly ArticleCard[], origin = '*'): HttpHandler[] {
+  return [
+    mockDiscovery(
+      'searchResults',
+      ({ body }) => {
+        const query = body?.query?.toLowerCase() ?? ''
+        const found = cards.filter(({ name }) => name.toLowerCase().includes(query))
+        const { n_hits, displays, sorts, filters } = listingReply(found)
+        const reply = { n_hits, displays, sorts, filters, search_request_id: 'search-1' }
+        return { ...reply, content_search_links: [], recovery: null }
+      },
+      origin,
+    ),
+    mock('getCards', ({ query }) => ({ data: byNumber(cards, query.get('ids') ?? '') }), origin),
+  ]
+}
+
 function byNumber(cards: readonly ArticleCard[], ids: string): ArticleCard[] {
   return ids.split(',').flatMap((id) => cards.find((card) => card.id === Number(id)) ?? [])
 }

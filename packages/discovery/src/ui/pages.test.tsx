@@ -40,6 +40,15 @@ describe('the search page', () => {
     expect(screen.queryByRole('button', { name: 'sun' })).toBeNull()
   })
 
+  it.each([
+    ['Goods', ['Goods']],
+    ['', []],
+  ])('has the title "%s" of the shop in place of its own', async (title, headings) => {
+    await search({}, { title })
+    expect(screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(headings)
+    expect(screen.getAllByText(/50 results/)).toHaveLength(1)
+  })
+
   it('loads more, and goes on at the first new product', async () => {
     const { page, state } = await search()
     await press('Load more')

@@ -21,6 +21,8 @@ const IN_A_ROW = 4
 export interface SearchPageProps extends GridLook {
   /** The field that opens the modal; shown unless said. */
   readonly includeInputField?: boolean
+  /** In place of the query and how much it finds; an empty one shows none, for shops that say it themselves. */
+  readonly title?: ReactNode
   /** Level of the heading that names the query; 1 unless said. */
   readonly headingLevel?: 1 | 2
   /** In place of the provider's. */
@@ -30,6 +32,7 @@ export interface SearchPageProps extends GridLook {
 /** The results of a search, with filters and sorting, as its address says. */
 export function SearchPage({
   includeInputField = true,
+  title,
   headingLevel = 1,
   uniqueInstanceKeyForState,
   ...look
@@ -42,12 +45,12 @@ export function SearchPage({
   const Heading = `h${headingLevel}` as const
   const { query, phase, total } = state
   const counts = phase !== 'idle' && phase !== 'loading' && phase !== 'failed'
+  const named = counts ? counted(locale, texts.resultsFor, total, { query }) : query
+  const heading = title ?? (query === '' ? texts.products : named)
   return (
     <section id={`depict-search-page${key}`} className="ks-d ks-d-page" part="search-page" lang={locale.code}>
       {includeInputField ? <SearchField query={query} uniqueInstanceKeyForState={key} /> : null}
-      <Heading className="ks-d-title">
-        {query === '' ? texts.products : counts ? counted(locale, texts.resultsFor, total, { query }) : query}
-      </Heading>
+      {heading === '' ? null : <Heading className="ks-d-title">{heading}</Heading>}
       <Listing
         {...look}
         page={page}

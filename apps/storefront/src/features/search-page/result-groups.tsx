@@ -56,13 +56,16 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
   )
 }
 
-/** With filters and order, and more on request. */
+/** With filters and order, and more on request. How many there are stands beside the filters, which change it. */
 function Found({ found }: { readonly found: LoadedPage }) {
   if (found.total === 0) return null
   return (
-    <DiscoveryPages initial={found.initial} cards={found.cards}>
-      <DiscoverySearch includeInputField={false} headingLevel={2} productCard={DiscoveryCard} />
-    </DiscoveryPages>
+    <section className={styles.group}>
+      <h2>{searchMessages['search.group.articles']}</h2>
+      <DiscoveryPages initial={found.initial} cards={found.cards}>
+        <DiscoverySearch includeInputField={false} title="" productCard={DiscoveryCard} />
+      </DiscoveryPages>
+    </section>
   )
 }
 

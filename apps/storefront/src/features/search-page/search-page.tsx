@@ -9,7 +9,7 @@ import type { LoadedPage } from '../../lib/discovery/load-pages.js'
 import { NothingFound, Suggestions } from './nothing-found.js'
 import { ResultGroups } from './result-groups.js'
 import { SearchForm } from './search-form.js'
-import { type HitCounts, searchHref, SECTIONS, type SearchOutcome, totalHits } from './search-view.js'
+import { type HitCounts, kindsFound, searchHref, SECTIONS, type SearchOutcome, totalHits } from './search-view.js'
 import styles from './search-page.module.css'
 
 export interface SearchPageProps {
@@ -30,7 +30,7 @@ export function SearchPage({ query, outcome, section, counts, reply, found = nul
     <div className={`ks-container ${styles.root}`}>
       <div>
         <h1>{heading(outcome, query)}</h1>
-        {outcome === 'found' && (
+        {counts && outcome === 'found' && section === null && kindsFound(counts) > 1 && (
           <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>
         )}
       </div>
@@ -89,19 +89,21 @@ const LABELS: Readonly<Record<SearchSection, string>> = {
   stores: searchMessages['search.group.stores'],
 }
 
-/** Links rather than tabs: each section has an address, and works without script. */
+/**
+ * Links rather than tabs: each section has an address, and works without script. How much each kind holds stands over its
+ * hits, once.
+ */
 function Sections({ query, section, counts }: SectionsProps) {
   const offered = SECTIONS.filter((name) => name === section || counts[SEARCH_SECTIONS[name]] > 0)
-  if (offered.length === 0) return null
-  const all = { name: null, label: 'Alla', hits: totalHits(counts) }
-  const links = [all, ...offered.map((name) => ({ name, label: LABELS[name], hits: counts[SEARCH_SECTIONS[name]] }))]
+  if (section === null && kindsFound(counts) < 2) return null
+  const links = [{ name: null, label: 'Alla' }, ...offered.map((name) => ({ name, label: LABELS[name] }))]
   return (
     <nav aria-label="Visa träffar av ett slag">
       <ul className={styles.sections}>
-        {links.map(({ name, label, hits }) => (
+        {links.map(({ name, label }) => (
           <li key={label}>
             <Anchor href={searchHref(query, name)} {...(name === section && { 'aria-current': 'page' as const })}>
-              {label} <span className="ks-tabular">{hits}</span>
+              {label}
             </Anchor>
           </li>
         ))}

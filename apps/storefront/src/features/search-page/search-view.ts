@@ -16,6 +16,11 @@ export function totalHits(counts: HitCounts): number {
   return SEARCH_GROUPS.reduce((sum, group) => sum + counts[group], 0)
 }
 
+/** How many groups have hits: more than one, and their sum says something that none of them does. */
+export function kindsFound(counts: HitCounts): number {
+  return SEARCH_GROUPS.filter((group) => counts[group] > 0).length
+}
+
 /** The answer without the hits of groups that are not on the page. */
 export function onlyGroup(reply: SearchReply, only: SearchGroup | null): SearchReply {
   if (only === null) return reply
