@@ -7,6 +7,7 @@ import { FEED_CALLS } from './buckets.js'
 import type { Call, Implemented } from './implement.js'
 import { invalid, type Refusal, refusalResponse } from './refusal.js'
 import type { ServiceApp } from './service-app.js'
+import { Written } from './written.js'
 
 type C = Context<{ Variables: { readonly requestId: string } }>
 
@@ -91,7 +92,7 @@ function asJson(request: Request): Request {
 
 function asResponse(reply: unknown): Response {
   if (reply instanceof Response) return reply
-  return new Response(JSON.stringify(reply), {
+  return new Response(reply instanceof Written ? reply.text : JSON.stringify(reply), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

@@ -3,6 +3,7 @@ import type { Result } from '@klarsikt/core/lib'
 import type { z } from 'zod'
 import type { Deps } from '../context.js'
 import type { Refusal } from './refusal.js'
+import type { Written } from './written.js'
 
 /** One call: the dependencies, and who asks. */
 export type Call = Deps & {
@@ -22,7 +23,7 @@ export type Input<E> = {
   readonly query: Part<E, 'query'>
   readonly body: E extends { readonly lines: true } ? undefined : Part<E, 'body'>
 }
-export type Reply<E extends DiscoveryEndpoint> = z.output<E['reply']> | Response
+export type Reply<E extends DiscoveryEndpoint> = z.output<E['reply']> | Written<z.output<E['reply']>> | Response
 
 export type Handler<E extends DiscoveryEndpoint> = (
   call: Call,

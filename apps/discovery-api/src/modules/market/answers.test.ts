@@ -1,71 +1,69 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchQuery, SearchResult } from '../../engine/engine.js'
-import { Answers } from './answers.js'
+import { written } from '../../http/written.js'
+import { Answers, type Page } from './answers.js'
 
-const query = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
-  text,
-  filters: [],
-  asYouType: false,
-  sort: null,
-  offset: 0,
-  limit: 24,
-  facets: [],
-  rules: null,
-  ...more,
-})
-const answer = (more: Partial<SearchResult> = {}): SearchResult => ({
-  total: 0,
+const wish = (text: string, more: object = {}) => ({ text, offset: 0, limit: 24, ...more })
+const page = (more: Partial<Page<object>> = {}): Page<object> => ({
   hits: [],
-  facets: [],
-  recovery: null,
+  rest: written({ n_hits: 0 }),
   complete: true,
   ...more,
 })
 
-/** Answers, and what was asked of the index behind them. */
-function kept(make: (query: SearchQuery) => Promise<SearchResult> = () => Promise.resolve(answer())) {
+/** Answers, and what had to be worked out. */
+function kept(make: () => Promise<Page<object>> = () => Promise.resolve(page())) {
   const asked: string[] = []
-  const answers = new Answers({
-    search(one) {
+  const answers = new Answers<object>()
+  const get = (one: ReturnType<typeof wish>) =>
+    answers.get(one, () => {
       asked.push(one.text)
-      return make(one)
-    },
-  })
-  return { answers, asked }
+      return make()
+    })
+  return { answers, asked, get }
 }
 
 describe('answers of a market', () => {
   it('are kept until it changes', async () => {
-    const { answers, asked } = kept()
-    const first = await answers.search(query('a'))
-    expect(await answers.search(query('a'))).toBe(first)
-    await answers.search(query('a', { offset: 24 }))
-    await answers.search(query('a', { filters: [{ field: 'brand', op: 'eq', data: 'x' }] }))
+    const { answers, asked, get } = kept()
+    const first = await get(wish('a'))
+    expect(await get(wish('a'))).toBe(first)
+    await get(wish('a', { offset: 24 }))
+    await get(wish('a', { filters: [{ field: 'brand', op: 'eq', data: 'x' }] }))
     expect(asked).toEqual(['a', 'a', 'a'])
     answers.clear()
-    await answers.search(query('a'))
+    await get(wish('a'))
     expect(asked).toHaveLength(4)
   })
 
   it('are not kept when they are partial, or of before a change that came meanwhile', async () => {
-    const partial = kept(() => Promise.resolve(answer({ complete: false })))
-    await partial.answers.search(query('a'))
-    await partial.answers.search(query('a'))
+    const partial = kept(() => Promise.resolve(page({ complete: false })))
+    await partial.get(wish('a'))
+    await partial.get(wish('a'))
     expect(partial.asked).toHaveLength(2)
-    const { promise, resolve } = Promise.withResolvers<SearchResult>()
+    const { promise, resolve } = Promise.withResolvers<Page<object>>()
     const late = kept(() => promise)
-    const waiting = late.answers.search(query('a'))
+    const waiting = late.get(wish('a'))
     late.answers.clear()
-    resolve(answer())
+    resolve(page())
     await waiting
-    await late.answers.search(query('a'))
+    await late.get(wish('a'))
     expect(late.asked).toHaveLength(2)
   })
 
+  it.each([
+    ['a long text', wish('a'.repeat(1_000))],
+    ['a page far behind', wish('a', { offset: 9_000 })],
+  ])('are not kept of %s', async (_, one) => {
+    const { asked, get } = kept()
+    await get(one)
+    await get(one)
+    expect(asked).toHaveLength(2)
+  })
+
   it('go when there is no room, the longest unused first', async () => {
-    const hits = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), score: 1, highlights: [] }))
-    const { answers, asked } = kept(() => Promise.resolve(answer({ hits })))
-    for (const text of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await answers.search(query(text))
+    const rest = written({ filters: 'x'.repeat(400_000) })
+    const { asked, get } = kept(() => Promise.resolve(page({ rest })))
+    for (const text of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(wish(text))
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'b'])
   })
 })

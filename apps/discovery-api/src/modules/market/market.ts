@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../engine/record.js'
 import type { StoredCategory, StoredContent } from '../feed/stored.js'
 import { type MarketRules, readRules } from '../merchandising/market-rules.js'
 import { readBonuses } from '../popularity/publish-popularity.js'
-import { Answers } from './answers.js'
+import { Answers, type ListingRest, type ResultsRest } from './answers.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
@@ -22,8 +22,9 @@ export type Market = {
   readonly language: Language
   readonly currency: Currency
   readonly index: SearchIndex
-  /** Answers of the index, kept as long as nothing changes. */
-  readonly answers: Pick<Answers, 'search'>
+  /** Answers that were given, as long as nothing changes. */
+  readonly results: Pick<Answers<ResultsRest>, 'get'>
+  readonly listings: Pick<Answers<ListingRest>, 'get'>
   /** Content pages, found by the same engine. */
   readonly content: SearchIndex
   /** Links to content pages by id, in the order of the ids. */
@@ -84,6 +85,11 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   let links = new Map<string, ContentLink>()
   let queue: Promise<unknown> = Promise.resolve()
 
+  function forgetAnswers(): void {
+    results.clear()
+    listings.clear()
+  }
+
   function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = queue.then(work)
     queue = turn.catch(() => {})
@@ -93,7 +99,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   const [ofProducts, ofContent] = indexNames(tenant, market)
   const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(options) })
   const content = await engine.open(ofContent, { language, synonyms: [] })
-  const answers = new Answers(index)
+  const results = new Answers<ResultsRest>()
+  const listings = new Answers<ListingRest>()
   let categories = new Categories(await readCategories(options), () => survey)
   let rules = await readRules(database, place)
 
@@ -166,7 +173,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     })
     for (const record of found.values()) survey.notice(record)
     await index.apply(changes)
-    answers.clear()
+    forgetAnswers()
     products.forget(ids)
     changed += ids.length
     unsaved += ids.length
@@ -187,7 +194,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     else if (kinds.has('product')) await applyProducts(idsOf(changes))
     // What a new synonym changes is in no product.
     if (kinds.has('synonyms')) unsaved += 1
-    answers.clear()
+    forgetAnswers()
     version++
   }
 
@@ -205,7 +212,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     language,
     currency,
     index,
-    answers,
+    results,
+    listings,
     content,
     contentLinks: (ids) => ids.flatMap((id) => links.get(id) ?? []),
     products,

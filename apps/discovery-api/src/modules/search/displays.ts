@@ -1,12 +1,16 @@
 import type { Display, VariantDisplay } from '@klarsikt/contract/discovery/types'
-import type { Filter, Hit, Language } from '../../engine/engine.js'
+import type { Filter, Hit } from '../../engine/engine.js'
+import { joined, listOf, type Written, written } from '../../http/written.js'
 import type { StoredProduct } from '../feed/stored.js'
 import type { Market } from '../market/market.js'
+import type { Products } from '../market/products.js'
 import { imagesOf, inLanguage } from '../market/to-record.js'
 
 /** Which of the three ids a card carries. */
 export type ResultIdName = 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 
+type Place = Pick<Market, 'language' | 'currency'> & { readonly products: Pick<Products, 'get'> }
+type Found = Pick<Hit, 'id' | 'highlights'>
 type Wish = {
   readonly idName: ResultIdName
   /** Id of the request; a card's own id is made of it. */
@@ -17,39 +21,63 @@ type Wish = {
   readonly filters?: readonly Filter[]
 }
 
+/** What a card says in one answer only. */
+type Occasion = Pick<Display, 'variant_index' | ResultIdName | 'highlights'>
+/** What a card says in every answer. */
+type Card = Omit<Display, keyof Occasion>
+
+/**
+ * Cards that have been written. A changed product is another object (market/products.ts), and the text of one that is no
+ * longer kept goes with it. An object belongs to one market, so it has one language and currency.
+ */
+const texts = new WeakMap<StoredProduct, Written<Card>>()
+
 /** The cards of what was found; what has been removed since it was indexed is left out. */
-export async function displaysOf(
-  market: Pick<Market, 'products' | 'language' | 'currency'>,
-  hits: readonly Pick<Hit, 'id' | 'highlights'>[],
-  { idName, requestId, offset = 0, filters = [] }: Wish,
-): Promise<Display[]> {
-  const stored = await market.products.get(hits.map(({ id }) => id))
+export async function displaysOf(market: Place, hits: readonly Found[], wish: Wish): Promise<Display[]> {
+  const shown = await storedOf(market, hits)
+  return shown.map((one) => ({ ...cardOf(one.product, market), ...occasionOf(one, wish) }))
+}
+
+/** The same cards, written. */
+export async function writtenDisplays(market: Place, hits: readonly Found[], wish: Wish): Promise<Written<Display[]>> {
+  const shown = await storedOf(market, hits)
+  return listOf(
+    shown.map((one) => {
+      const card = texts.get(one.product) ?? written(cardOf(one.product, market))
+      texts.set(one.product, card)
+      return joined(card, written(occasionOf(one, wish)))
+    }),
+  )
+}
+
+/** A product among those found. */
+type Shown = { readonly product: StoredProduct; readonly at: number; readonly highlights: Found['highlights'] }
+
+async function storedOf({ products }: Place, hits: readonly Found[]): Promise<Shown[]> {
+  const stored = await products.get(hits.map(({ id }) => id))
   return hits.flatMap(({ id, highlights }, at) => {
     const product = stored.get(id)
-    if (!product) return []
-    const card = displayOf(product, market.language, market.currency.code, filters)
-    const marks = highlights.flatMap(({ field, ranges }): NonNullable<Display['highlights']> =>
-      field === 'title' || field === 'brand' || field === 'description'
-        ? [{ field, ranges: ranges.map(([from, to]) => [from, to]) }]
-        : [],
-    )
-    return [
-      {
-        ...card,
-        [idName]: `${requestId}-${offset + at + 1}`,
-        ...(marks.length > 0 ? { highlights: marks } : {}),
-      },
-    ]
+    return product ? [{ product, at, highlights }] : []
   })
 }
 
-/** One product as a card, without the ids of an answer. */
-export function displayOf(
-  product: StoredProduct,
-  language: Language,
-  currency: string,
-  filters: readonly Filter[] = [],
-): Display {
+function occasionOf(
+  { product: { variants }, at, highlights }: Shown,
+  { idName, requestId, offset = 0, filters = [] }: Wish,
+): Occasion {
+  const marks = highlights.flatMap(({ field, ranges }): NonNullable<Display['highlights']> =>
+    field === 'title' || field === 'brand' || field === 'description'
+      ? [{ field, ranges: ranges.map(([from, to]) => [from, to]) }]
+      : [],
+  )
+  return {
+    variant_index: variants.length > 0 ? chosenVariant(variants, filters) : null,
+    [idName]: `${requestId}-${offset + at + 1}`,
+    ...(marks.length > 0 ? { highlights: marks } : {}),
+  }
+}
+
+function cardOf(product: StoredProduct, { language, currency }: Pick<Place, 'language' | 'currency'>): Card {
   const local = inLanguage(product, language)
   const images = imagesOf(local)
   const variants = local.variants.map((variant) => variantDisplay(variant, local))
@@ -67,12 +95,11 @@ export function displayOf(
     image_urls: images,
     sale_price: salePrice,
     original_price: local.original_price ?? salePrice,
-    currency,
+    currency: currency.code,
     in_stock: local.in_stock,
     attributes: local.attributes,
     variants: variants.map(({ product_id: id }) => id),
     variant_displays: variants,
-    variant_index: variants.length > 0 ? chosenVariant(variants, filters) : null,
     ga_product_id: local.ga_product_id ?? local.product_id,
   }
 }
@@ -94,9 +121,9 @@ function variantDisplay(variant: StoredProduct['variants'][number], product: Sto
 }
 
 /** The first variant that has what the shopper chose, one in stock before one that is not. */
-function chosenVariant(variants: readonly VariantDisplay[], filters: readonly Filter[]): number {
+function chosenVariant(variants: StoredProduct['variants'], filters: readonly Filter[]): number {
   const chosen = filters.filter(({ op }) => op === 'eq' || op === 'in')
-  const score = (variant: VariantDisplay) =>
+  const score = (variant: StoredProduct['variants'][number]) =>
     chosen.filter(({ field, data }) => {
       const value = variant.attributes[field]
       if (value === undefined) return false

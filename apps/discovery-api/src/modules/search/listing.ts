@@ -1,14 +1,16 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import type { ProductListingReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
-import type { CategoryValue, Filter } from '../../engine/engine.js'
+import type { CategoryValue, Filter, SearchQuery } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
+import { joined, member, written } from '../../http/written.js'
+import type { ListingRest, Page } from '../market/answers.js'
 import { type Category, unfed } from '../market/categories.js'
 import type { Market } from '../market/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
-import { displaysOf } from './displays.js'
+import { writtenDisplays } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
-import { placeOf } from './place.js'
+import { type Place, placeOf } from './place.js'
 import { requestId } from './request-id.js'
 import { sortsOffered } from './sorts.js'
 import { wantedFilters, wantedSort } from './wanted.js'
@@ -24,62 +26,66 @@ export const productListing = implement(
     const { tenant, market } = place.value
     const id = requestId()
     const category = market.categories.find(body.query_id ?? body.category)
-    const sorts = sortsOffered(market)
     if (!category)
       // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
       return ok({
         n_hits: 0,
         displays: [],
-        sorts,
+        sorts: sortsOffered(market),
         filters: [],
         product_listing_request_id: id,
         breadcrumb: [],
         quick_links: [],
       })
+    const { offset, limit } = body
     const filters = wantedFilters(body.filters, market)
     const sort = wantedSort(body.sort, market)
-    const own = ownFilters(category, market)
-    const plans = planGroups(market, tenant, category.path).filter(
-      ({ field }) => field !== 'brand' || category.type !== 'BRAND',
-    )
-    const requests = facetRequests(plans)
-    const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
-    const result = await market.answers.search({
-      text: '',
-      filters: [...own, ...filters],
-      asYouType: false,
-      sort,
-      offset: body.offset,
-      limit: body.limit,
-      facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
-      rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
+    const { id: of, type, path } = category
+    const wish = { settings: tenant.revision, of, type, path, filters, sort, offset, limit }
+    const page = await market.listings.get(wish, () => pageOf(place.value, category, wish))
+    const displays = await writtenDisplays(market, page.hits, {
+      idName: 'product_listing_result_id',
+      requestId: id,
+      offset,
+      filters,
     })
-    const tree = result.facets.find((facet) => facet.kind === 'category')?.values ?? []
-    return ok({
-      n_hits: result.total,
-      displays: await displaysOf(market, result.hits, {
-        idName: 'product_listing_result_id',
-        requestId: id,
-        offset: body.offset,
-        filters,
-      }),
-      sorts,
-      filters: filterGroups({
-        plans,
-        facets: result.facets,
-        total: result.total,
-        market,
-        tenant,
-        path: category.type === 'BRAND' ? category.path.slice(0, -1) : category.path,
-        chosen: new Set(filters.map(({ field }) => field)),
-      }),
-      product_listing_request_id: id,
-      breadcrumb: breadcrumb(market, category),
-      quick_links: quickLinks(market, category, tree),
-    })
+    return ok(joined(joined(page.rest, member('displays', displays)), written({ product_listing_request_id: id })))
   },
   { fromMemory: true },
 )
+
+async function pageOf(
+  { tenant, market }: Place,
+  category: Category,
+  { filters, sort, offset, limit }: Pick<SearchQuery, 'filters' | 'sort' | 'offset' | 'limit'>,
+): Promise<Page<ListingRest>> {
+  const plans = planGroups(market, tenant, category.path).filter(
+    ({ field }) => field !== 'brand' || category.type !== 'BRAND',
+  )
+  const requests = facetRequests(plans)
+  const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
+  const { hits, total, facets, complete } = await market.index.search({
+    text: '',
+    filters: [...ownFilters(category, market), ...filters],
+    asYouType: false,
+    sort,
+    offset,
+    limit,
+    facets: requests.some(({ field }) => field === 'category') ? requests : [...requests, categories],
+    rules: rankingRules(market.rules.ofCategory(category.id), market, sort),
+  })
+  const tree = facets.find((facet) => facet.kind === 'category')?.values ?? []
+  const path = category.type === 'BRAND' ? category.path.slice(0, -1) : category.path
+  const chosen = new Set(filters.map(({ field }) => field))
+  const rest = written({
+    n_hits: total,
+    sorts: sortsOffered(market),
+    filters: filterGroups({ plans, facets, total, market, tenant, path, chosen }),
+    breadcrumb: breadcrumb(market, category),
+    quick_links: quickLinks(market, category, tree),
+  })
+  return { hits, rest, complete }
+}
 
 /** What stands in a category; a page of a brand shows what the brand makes, below the category that it hangs in. */
 export function ownFilters(category: Category, { survey }: Pick<Market, 'survey'>): Filter[] {

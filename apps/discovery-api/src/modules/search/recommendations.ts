@@ -3,9 +3,10 @@ import type { DisplaysReply, Filter as SentFilter } from '@klarsikt/contract/dis
 import { ok, type Result } from '@klarsikt/core/lib'
 import { type Call, implement } from '../../http/implement.js'
 import type { Refusal } from '../../http/refusal.js'
+import { member, type Written } from '../../http/written.js'
 import { visitorDigest } from '../events/visitor-digest.js'
 import type { Market } from '../market/market.js'
-import { displaysOf } from './displays.js'
+import { writtenDisplays } from './displays.js'
 import { ownFilters } from './listing.js'
 import { placeOf } from './place.js'
 import type { Recommend, Seed } from './ports.js'
@@ -28,7 +29,7 @@ export function recommendations(recommend: Recommend) {
     call: Call,
     body: Body,
     seedOf: (market: Market) => Seed | null,
-  ): Promise<Result<DisplaysReply, Refusal>> {
+  ): Promise<Result<Written<DisplaysReply>, Refusal>> {
     const place = await placeOf(call, body)
     if (!place.ok) return place
     const { market } = place.value
@@ -43,7 +44,8 @@ export function recommendations(recommend: Recommend) {
         })
       : []
     const hits = ids.map((id) => ({ id, highlights: [] }))
-    return ok({ displays: await displaysOf(market, hits, { idName: 'recommendation_id', requestId: requestId() }) })
+    const wish = { idName: 'recommendation_id', requestId: requestId() } as const
+    return ok(member('displays', await writtenDisplays(market, hits, wish)))
   }
   const products = (market: Market, ids: readonly string[]): Seed => ({
     kind: 'products',

@@ -1,7 +1,8 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
-import { displaysOf } from './displays.js'
+import { member } from '../../http/written.js'
+import { writtenDisplays } from './displays.js'
 import { placeOf } from './place.js'
 import { requestId } from './request-id.js'
 
@@ -16,9 +17,8 @@ export const searchRelated = implement(
     const first = named ?? (await bestOf(query ?? ''))
     const hits =
       first === undefined ? [] : await market.index.similar(market.survey.parentOf(first) ?? first, limit, [])
-    return ok({
-      displays: await displaysOf(market, hits, { idName: 'recommendation_id', requestId: requestId() }),
-    })
+    const wish = { idName: 'recommendation_id', requestId: requestId() } as const
+    return ok(member('displays', await writtenDisplays(market, hits, wish)))
 
     async function bestOf(text: string): Promise<string | undefined> {
       const found = await market.index.search({

@@ -1,12 +1,15 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
-import type { SearchResultsReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
+import type { z } from 'zod'
+import type { Filter } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
+import { joined, member, written } from '../../http/written.js'
+import type { Page, ResultsRest } from '../market/answers.js'
 import type { Market } from '../market/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
-import { displaysOf } from './displays.js'
+import { writtenDisplays } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
-import { placeOf } from './place.js'
+import { type Place, placeOf } from './place.js'
 import { requestId } from './request-id.js'
 import { sortsOffered } from './sorts.js'
 import { wantedFilters, wantedSort } from './wanted.js'
@@ -20,48 +23,63 @@ export const searchResults = implement(
     const place = await placeOf(call, body)
     if (!place.ok) return place
     const { tenant, market } = place.value
+    const { query, sort, offset, limit, as_you_type, highlight } = body
     const filters = wantedFilters(body.filters, market)
-    const sort = wantedSort(body.sort, market)
-    const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
-    const plans = planGroups(market, tenant, path)
-    const [result, links] = await Promise.all([
-      market.answers.search({
-        text: body.query,
-        filters,
-        asYouType: body.as_you_type,
-        sort,
-        offset: body.offset,
-        limit: body.limit,
-        facets: facetRequests(plans),
-        rules: rankingRules(market.rules.ofQuery(body.query), market, sort),
-        ...(body.highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
-      }),
-      contentLinks(market, body.query),
-    ])
+    const wish = { settings: tenant.revision, query, filters, sort, offset, limit, as_you_type, highlight }
+    const page = await market.results.get(wish, () => pageOf(place.value, body, filters))
     const id = requestId()
-    const chosen = new Set(filters.map(({ field }) => field))
-    return ok({
-      n_hits: result.total,
-      displays: await displaysOf(market, result.hits, {
-        idName: 'search_result_id',
-        requestId: id,
-        offset: body.offset,
-        filters,
-      }),
-      sorts: sortsOffered(market),
-      filters: filterGroups({ plans, facets: result.facets, total: result.total, market, tenant, path: [], chosen }),
-      search_request_id: id,
-      content_search_links: links,
-      recovery: result.recovery,
+    const displays = await writtenDisplays(market, page.hits, {
+      idName: 'search_result_id',
+      requestId: id,
+      offset,
+      filters,
     })
+    return ok(joined(joined(page.rest, member('displays', displays)), written({ search_request_id: id })))
   },
   { fromMemory: true },
 )
 
+async function pageOf(
+  { tenant, market }: Place,
+  body: z.output<typeof endpoints.searchResults.body>,
+  filters: readonly Filter[],
+): Promise<Page<ResultsRest>> {
+  const sort = wantedSort(body.sort, market)
+  const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
+  const plans = planGroups(market, tenant, path)
+  const [result, content] = await Promise.all([
+    market.index.search({
+      text: body.query,
+      filters,
+      asYouType: body.as_you_type,
+      sort,
+      offset: body.offset,
+      limit: body.limit,
+      facets: facetRequests(plans),
+      rules: rankingRules(market.rules.ofQuery(body.query), market, sort),
+      ...(body.highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
+    }),
+    contentLinks(market, body.query),
+  ])
+  const { hits, total, facets, recovery, complete } = result
+  const chosen = new Set(filters.map(({ field }) => field))
+  const rest = written({
+    n_hits: total,
+    sorts: sortsOffered(market),
+    filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen }),
+    content_search_links: content.links,
+    recovery,
+  })
+  return { hits, rest, complete: complete && content.complete }
+}
+
 /** Pages that are no products but answer the words. */
-async function contentLinks(market: Market, text: string): Promise<SearchResultsReply['content_search_links']> {
-  if (text.trim() === '') return []
-  const found = await market.content.search({
+async function contentLinks(
+  market: Market,
+  text: string,
+): Promise<{ readonly links: ResultsRest['content_search_links']; readonly complete: boolean }> {
+  if (text.trim() === '') return { links: [], complete: true }
+  const { hits, recovery, complete } = await market.content.search({
     text,
     filters: [],
     asYouType: true,
@@ -72,8 +90,7 @@ async function contentLinks(market: Market, text: string): Promise<SearchResults
     rules: null,
   })
   // Guessed words would lead everybody to some page; a link is shown only for what was typed.
-  if (found.recovery) return []
-  return market.contentLinks(found.hits.map(({ id }) => id))
+  return { links: recovery ? [] : market.contentLinks(hits.map(({ id }) => id)), complete }
 }
 
 /** The category that is looked into, when it is one. */

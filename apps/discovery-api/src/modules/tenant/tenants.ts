@@ -7,6 +7,8 @@ export type Tenant = {
   readonly settings: TenantSettings
   /** Language by market. */
   readonly markets: ReadonlyMap<string, Language>
+  /** Another number each time that it was read: what is kept of its settings is kept for one. */
+  readonly revision: number
 }
 
 /** The tenants in memory: every call names one, and must not ask the database whether it exists. */
@@ -22,6 +24,7 @@ type Row = { id: string; settings: TenantSettings; markets: Record<string, Langu
 /** Reads all tenants; they are kept fresh by whoever follows the changes. */
 export async function createTenants(database: Pick<Database, 'query'>): Promise<Tenants> {
   let tenants = new Map<string, Tenant>()
+  let revision = 0
   async function read(id: string | null): Promise<readonly Tenant[]> {
     const { rows } = await database.query<Row>({
       text: `select t.id, t.settings, jsonb_object_agg(m.market, m.language) filter (where m.market is not null) as markets
@@ -33,6 +36,7 @@ export async function createTenants(database: Pick<Database, 'query'>): Promise<
       id: row.id,
       settings: row.settings,
       markets: new Map(Object.entries(row.markets ?? {})),
+      revision: ++revision,
     }))
   }
   const self: Tenants = {
