@@ -35,7 +35,7 @@ export default defineConfig({
   },
   // What does not depend on the width of the window is walked once.
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses}.spec.ts' },
+    { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses,discovery-away}.spec.ts' },
     { name: 'desktop', use: desktop, testIgnore: '**/{without-script,payment-outcomes}.spec.ts' },
   ],
 })

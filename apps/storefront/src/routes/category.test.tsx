@@ -37,6 +37,7 @@ describe('a category', () => {
   it.each([
     ['the service is away', noDiscovery()],
     ['the service fails', http.post('*/v2/*', () => new HttpResponse('no', { status: 500 }))],
+    ['the service is yet to be fed', listedGoods([])[0]!],
     ['the service does not know it', mockDiscovery('productListing', () => ({ ...listingReply([]), breadcrumb: [] }))],
   ])('is listed plainly by the shop while %s', async (_why, handler) => {
     server.use(handler)
@@ -54,6 +55,8 @@ describe('a category', () => {
     }
     expect(await visit(listedGoods(goods))).toBe(false)
     expect(await visit([noDiscovery()])).toBe(true)
+    expect(await visit([listedGoods([])[0]!])).toBe(true)
+    expect(await visit([mockDiscovery('productListing', () => ({ ...listingReply([]), breadcrumb: [] }))])).toBe(true)
   })
 
   it('waits longer for its data than for itself', () => {

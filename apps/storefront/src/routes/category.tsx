@@ -2,7 +2,7 @@ import { encodePath, normalisePath } from '@klarsikt/core/paths'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CategoryPage } from '../features/catalogue/category-page.js'
 import { readListing } from '../features/catalogue/listing-address.js'
-import { inServiceOrder, loadCategory } from '../lib/discovery/load-pages.js'
+import { inServiceOrder, loadCategory, unlessUnfed } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = config
   return {
     category,
-    found,
+    found: unlessUnfed(context, found, listed.total),
     head: pageHead({
       request,
       origin,

@@ -123,6 +123,19 @@ describe('the search page', () => {
     expect(screen.queryByRole('navigation', { name: /av ett slag/ })).toBeNull()
   })
 
+  it('lets filters be taken away that leave nothing', async () => {
+    serve(foundGoods([]))
+    show('/search?q=lin&f_brand=Ingen%E2%80%9A')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Försök igen utan filter' })).toBeVisible())
+    expect(screen.getByRole('button', { name: 'Ta bort filtret Ingen' })).toBeVisible()
+  })
+
+  it('lists its own goods while the discovery service knows none yet', async () => {
+    serve(foundGoods([]))
+    show('/search?q=lin')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Produkter 30' })).toBeVisible()
+  })
+
   it('lists its own goods while the discovery service is away, and says how many there are', async () => {
     const noted = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     serve([noDiscovery()])

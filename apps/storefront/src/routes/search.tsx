@@ -3,7 +3,7 @@ import { searchGroup, searchTerm } from '@klarsikt/core/search'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { SearchPage } from '../features/search-page/search-page.js'
 import { hitCounts, isSection, onlyGroup, totalHits } from '../features/search-page/search-view.js'
-import { loadSearch } from '../lib/discovery/load-pages.js'
+import { loadSearch, unlessUnfed } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { useLists } from '../lib/tracking/lists.js'
@@ -35,16 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       head: head('Sök'),
     }
   // All groups are asked for also when one is shown: links lead to those that hold something.
-  const [answer, found] = await Promise.all([
+  const [answer, answered] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
     section === null || section === 'products' ? loadSearch(context, { request, href: url.href }) : null,
   ])
   const reply = replyOrThrow(answer)
-  const counts = { ...hitCounts(reply), ...(found && { articles: found.total }) }
+  const own = hitCounts(reply)
+  const found = unlessUnfed(context, answered, own.articles)
+  const narrowed = found?.narrowed ?? false
+  const counts = { ...own, ...(found && { articles: narrowed ? Math.max(found.total, own.articles) : found.total }) }
   return {
     query,
     section,
-    outcome: totalHits(counts) > 0 ? ('found' as const) : ('none' as const),
+    // A filter that leaves nothing can be taken away.
+    outcome: narrowed || totalHits(counts) > 0 ? ('found' as const) : ('none' as const),
     counts,
     reply: onlyGroup(reply, searchGroup(section)),
     found,

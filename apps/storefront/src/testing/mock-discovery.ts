@@ -87,6 +87,8 @@ export function foundGoods(cards: readonly ArticleCard[], origin = '*'): HttpHan
       },
       origin,
     ),
+    mockDiscovery('searchRelated', () => ({ displays: [] }), origin),
+    mockDiscovery('recommendGeneral', () => ({ displays: [] }), origin),
     mock('getCards', ({ query }) => ({ data: byNumber(cards, query.get('ids') ?? '') }), origin),
   ]
 }

@@ -58,7 +58,7 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
 
 /** With filters and order, and more on request. How many there are stands beside the filters, which change it. */
 function Found({ found }: { readonly found: LoadedPage }) {
-  if (found.total === 0) return null
+  if (found.total === 0 && !found.narrowed) return null
   return (
     <section className={styles.group}>
       <h2>{searchMessages['search.group.articles']}</h2>

@@ -25,12 +25,13 @@ export interface SearchPageProps {
 
 /** Everything the shop's search finds, by kind. */
 export function SearchPage({ query, outcome, section, counts, reply, found = null }: SearchPageProps) {
+  const narrowed = found?.narrowed ?? false
   const count = counts === null ? 0 : section ? counts[SEARCH_SECTIONS[section]] : totalHits(counts)
   return (
     <div className={`ks-container ${styles.root}`}>
       <div>
         <h1>{heading(outcome, query)}</h1>
-        {counts && outcome === 'found' && section === null && kindsFound(counts) > 1 && (
+        {counts && outcome === 'found' && section === null && !narrowed && kindsFound(counts) > 1 && (
           <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>
         )}
       </div>
@@ -39,7 +40,7 @@ export function SearchPage({ query, outcome, section, counts, reply, found = nul
       {counts && outcome === 'found' && <Sections query={query} section={section} counts={counts} />}
       {reply &&
         outcome === 'found' &&
-        (count > 0 ? (
+        (count > 0 || narrowed ? (
           <ResultGroups key={`${query} ${section ?? ''}`} reply={reply} found={found} />
         ) : (
           <EmptySection query={query} />

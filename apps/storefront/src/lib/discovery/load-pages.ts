@@ -2,13 +2,15 @@ import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { ArticleCard, Category } from '@klarsikt/contract/shop/types'
 import { categoryPage, type Display, type DiscoverySnapshot, type Page, searchPage } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
-import { patienceFor, serverDiscovery } from './server-client.js'
+import { noteMissed, patienceFor, serverDiscovery } from './server-client.js'
 
 /** First results of a page of the discovery widget, with the shop's own cards for them. */
 export interface LoadedPage {
   readonly initial: DiscoverySnapshot
   readonly cards: readonly ArticleCard[]
   readonly total: number
+  /** Filters in the address leave but a part of what there is. */
+  readonly narrowed: boolean
 }
 
 type Context = Pick<ShopLoadContext, 'client' | 'discovery'>
@@ -23,7 +25,10 @@ export async function loadCategory(
   const client = serverDiscovery(context, patienceFor(request))
   const page = categoryPage(client, path)
   await page.load(href)
-  if (page.getState().breadcrumb.length === 0) return null
+  if (page.getState().breadcrumb.length === 0) {
+    noteMissed(context)
+    return null
+  }
   return withCards(context.client, page, client.dehydrate())
 }
 
@@ -33,6 +38,16 @@ export async function loadSearch(context: Context, { request, href }: Asked): Pr
   const page = searchPage(client)
   await page.load(href)
   return page.getState().phase === 'shown' ? withCards(context.client, page, client.dehydrate()) : null
+}
+
+/**
+ * What was found, unless it is nothing where the shop itself has goods: then the service is yet to be fed, and the shop
+ * lists them plainly.
+ */
+export function unlessUnfed(context: Context, found: LoadedPage | null, goods: number): LoadedPage | null {
+  if (found === null || found.total > 0 || found.narrowed || goods === 0) return found
+  noteMissed(context)
+  return null
 }
 
 /**
@@ -51,8 +66,8 @@ export async function inServiceOrder(context: Context, category: Category, reque
 }
 
 async function withCards(client: ShopClient, page: Page, initial: DiscoverySnapshot): Promise<LoadedPage> {
-  const { displays, total } = page.getState()
-  return { initial, total, cards: await cardsOf(client, displays) }
+  const { displays, total, filters } = page.getState()
+  return { initial, total, narrowed: filters.length > 0, cards: await cardsOf(client, displays) }
 }
 
 async function cardsOf(client: ShopClient, displays: readonly Display[]): Promise<readonly ArticleCard[]> {

@@ -21,6 +21,9 @@ const missed = new WeakSet<Context>()
  */
 export const missedDiscovery = (context: Context): boolean => missed.has(context)
 
+/** The page of this request is drawn without the service, though it answered. */
+export const noteMissed = (context: Context): void => void missed.add(context)
+
 /** What a loader may wait for the service. */
 export const patienceFor = (request: Request): number => (asksForPageState(request) ? PATIENCE_FOR_STATE : PATIENCE)
 

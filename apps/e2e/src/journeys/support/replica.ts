@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ShopProcess, startShop } from '../../harness/shop.js'
+
+/**
+ * What becomes of calls of the discovery service on their way: they are passed on, refused, held until something else is
+ * chosen, or answered as by a service that knows the shop's categories and none of its goods yet.
+ */
+export type Weather = 'fair' | 'away' | 'slow' | 'unfed'
+
+export interface Replica {
+  readonly url: string
+  turn(weather: Weather): void
+  stop(): Promise<void>
+}
+
+/** Pages of their own over the backend of the shop, with the discovery service behind a door that can be shut. */
+export async function startReplica(shopUrl: string): Promise<Replica> {
+  let weather: Weather = 'fair'
+  let turned = Promise.withResolvers<void>()
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    while (weather === 'slow') await turned.promise
+    if (weather === 'away') return request.socket.destroy()
+    const passed = await fetch(shopUrl + request.url, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    })
+    const text = await passed.text()
+    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'application/json' })
+    response.end(weather === 'unfed' ? withoutGoods(text) : text)
+  }
+  const door = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    door.listen(0, '127.0.0.1', resolve)
+  })
+  const shop: ShopProcess = await startShop({
+    env: {
+      API_URL: shopUrl,
+      DISCOVERY_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+      // What is built reads what is built.
+      NODE_OPTIONS: '',
+    },
+  })
+  const turn = (next: Weather) => {
+    weather = next
+    turned.resolve()
+    turned = Promise.withResolvers()
+  }
+  return {
+    url: shop.url,
+    turn,
+    async stop() {
+      await shop.stop()
+      turn('away')
+      door.closeAllConnections()
+      await new Promise((resolve) => {
+        door.close(resolve)
+      })
+    },
+  }
+}
+
+const withoutGoods = (text: string) =>
+  JSON.stringify({ ...(JSON.parse(text) as object), n_hits: 0, displays: [], filters: [] })
