@@ -66,11 +66,12 @@ export async function createTestService(options: Options = {}): Promise<TestServ
       return body.secret_key as string
     },
     async feed(tenant, products, query = '') {
-      const { body } = await ask(service, `/v2/feed/${tenant}/se/products${query}`, {
+      const { status, body } = await ask(service, `/v2/feed/${tenant}/se/products${query}`, {
         method: 'PUT',
         key: ADMIN_KEY,
         text: products.map((one) => JSON.stringify(one)).join('\n'),
       })
+      if (status !== 200) throw new Error(`A feed was answered ${status}: ${JSON.stringify(body)}`)
       await service.deps.markets.get(tenant, 'se')
       await service.deps.markets.caughtUp()
       return body as DiscoveryReply<'putProducts'>

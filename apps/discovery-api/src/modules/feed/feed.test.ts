@@ -191,6 +191,16 @@ describe('a second replica', () => {
   })
 })
 
+it('a replica takes a feed of a tenant that it has not been told of yet', async () => {
+  await service.test.database.query({ text: `insert into discovery.tenant values ('untold', '{}', now())` })
+  await service.test.database.query({
+    text: `insert into discovery.market (tenant, market, language) values ('untold', 'se', 'sv')`,
+  })
+  await service.feed('untold', [product('1', { title: 'Ett' })])
+  expect(await shown('untold')).toEqual(['1 Ett'])
+  await expect(service.feed('nobody', [product('1')])).rejects.toThrow('404')
+})
+
 describe('content and synonyms', () => {
   it('are stored, and a page is linked when its words are typed', async () => {
     const content = [{ content_id: 'exam', title: 'Synundersökning', page_url: '/boka', text: 'Boka tid hos optiker' }]

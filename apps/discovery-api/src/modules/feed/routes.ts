@@ -20,13 +20,16 @@ const noMarket = {
   fields: { market: 'unknown' },
 } as const
 
-function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: Place): boolean {
-  return tenants.get(tenant)?.markets.has(market) === true
+async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: Place): Promise<boolean> {
+  const isKnown = () => tenants.get(tenant)?.markets.has(market) === true
+  // It may have been made at another replica a moment ago.
+  if (!isKnown()) await tenants.reload(tenant)
+  return isKnown()
 }
 
 export const feedRoutes = [
   implement(endpoints.putProducts, async (call, { params, query }) => {
-    if (!hasMarket(call, params)) return err(noMarket)
+    if (!(await hasMarket(call, params))) return err(noMarket)
     const spooled = await spool(call.request, join(call.settings.dataFolder, 'feeds'))
     if (!spooled.ok) return spooled
     try {
@@ -39,14 +42,14 @@ export const feedRoutes = [
     }
   }),
   implement(endpoints.deleteProduct, async (call, { params }) =>
-    hasMarket(call, params)
+    (await hasMarket(call, params))
       ? ok({ success: true as const, removed: await deleteProduct(call, params, params.id) })
       : err(noMarket),
   ),
   implement(
     endpoints.putContent,
     async (call, { params, body }) =>
-      hasMarket(call, params)
+      (await hasMarket(call, params))
         ? ok({ success: true as const, stored: await putContent(call, params, body) })
         : err(noMarket),
     { bodyLimit: LIST_LIMIT },
@@ -54,7 +57,7 @@ export const feedRoutes = [
   implement(
     endpoints.putSynonyms,
     async (call, { params, body }) =>
-      hasMarket(call, params)
+      (await hasMarket(call, params))
         ? ok({ success: true as const, stored: await putSynonyms(call, params, body) })
         : err(noMarket),
     { bodyLimit: LIST_LIMIT },
@@ -62,7 +65,7 @@ export const feedRoutes = [
   implement(
     endpoints.putCategories,
     async (call, { params, body }) =>
-      hasMarket(call, params)
+      (await hasMarket(call, params))
         ? ok({ success: true as const, stored: await putCategories(call, params, body) })
         : err(noMarket),
     { bodyLimit: LIST_LIMIT },
