@@ -6,6 +6,7 @@ import { useDepict } from '../react/context.js'
 import { useBeforePaint, useMedia } from '../react/use-store.js'
 import { useListed } from './cards.js'
 import { Chips } from './filters/chips.js'
+import { focusOpener, useEscape } from './filters/keep-focus.js'
 import { FilterDialog, FilterPanel, SortPanel } from './filters/panels.js'
 import { Grid, type GridLook } from './grid.js'
 import { PageIcon } from './page-icons.js'
@@ -28,8 +29,10 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
   const wide = useMedia('(min-width: 48rem)', true)
   const { filters_open, sorting_open } = state.memory
   useListed(state.displays, state.phase === 'shown' ? state.requestId : null)
+  const ref = useRef<HTMLDivElement>(null)
+  useEscape(ref, page)
   return (
-    <div className="ks-d-listing" part="listing">
+    <div ref={ref} className="ks-d-listing" part="listing">
       <Toolbar page={page} state={state} />
       {wide && sorting_open && state.sorts.length > 0 ? <SortPanel page={page} state={state} /> : null}
       <Chips page={page} state={state} />
@@ -58,6 +61,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
         <button
           type="button"
           className="ks-d-button"
+          data-opens="filters"
           aria-expanded={memory.filters_open}
           disabled={!known}
           onClick={() => open('filters_open', 'sorting_open')}
@@ -74,6 +78,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
         <button
           type="button"
           className="ks-d-button"
+          data-opens="sorting"
           aria-expanded={memory.sorting_open}
           disabled={!known}
           onClick={() => open('sorting_open', 'filters_open')}
@@ -109,7 +114,14 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
         <div className="ks-d-empty">
           <p>{nothing}</p>
           {filters.length > 0 ? (
-            <button type="button" className="ks-d-button ks-d-primary" onClick={page.clearFilters}>
+            <button
+              type="button"
+              className="ks-d-button ks-d-primary"
+              onClick={({ currentTarget }) => {
+                focusOpener(currentTarget)
+                page.clearFilters()
+              }}
+            >
               {texts.tryWithoutFilters}
             </button>
           ) : null}
@@ -169,17 +181,31 @@ function More({ page, state, onMore }: MoreProps): ReactNode {
 
 /** After "load more", reading goes on at the first new product. Gives back what to call when more is asked for. */
 function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: number): () => void {
-  const asked = useRef<number | null>(null)
+  const asked = useRef<{ readonly count: number; readonly from: Element | null } | null>(null)
   useEffect(() => {
-    if (asked.current === null || count <= asked.current) return
-    const first = ref.current?.querySelector<HTMLElement>(`[data-position="${asked.current + 1}"] :is(a, button)`)
+    const list = ref.current
+    if (!list || asked.current === null || count <= asked.current.count) return
+    const { count: position, from } = asked.current
     asked.current = null
-    first?.focus({ preventScroll: true })
+    const goOn = () => {
+      const first = list.querySelector<HTMLElement>(`[data-position="${position + 1}"] :is(a, button)`)
+      const here = focused(list)
+      // Who has gone elsewhere meanwhile stays there.
+      if (here === from || here === null || here === list.ownerDocument.body) first?.focus({ preventScroll: true })
+      return first !== null
+    }
+    if (goOn()) return
+    // A shop's own card may come later than its place.
+    const cards = new MutationObserver(() => goOn() && cards.disconnect())
+    cards.observe(list, { childList: true, subtree: true })
+    return () => cards.disconnect()
   }, [ref, count])
   return () => {
-    asked.current = count
+    asked.current = { count, from: ref.current && focused(ref.current) }
   }
 }
+
+const focused = (near: Element) => (near.getRootNode() as Document | ShadowRoot).activeElement
 
 /** Until the products are back, the page is as high as it needs to be to stand where it was left. */
 function useRoomForReturn(ref: { readonly current: HTMLElement | null }, { phase, scrollTo, memory }: PageState): void {

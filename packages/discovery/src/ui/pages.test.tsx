@@ -61,6 +61,16 @@ describe('the search page', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
+  it('leaves the content pages to a shop that shows them itself', async () => {
+    const links = [{ title: 'Delivery', page_url: '/delivery', image_url: null }]
+    const respond = () => ({ json: results(3, { content_search_links: links }) })
+    const { page } = await search({ respond })
+    expect(screen.getByRole('link', { name: 'Delivery' })).toBeTruthy()
+    page.unmount()
+    await search({ respond }, { includeContent: false })
+    expect(screen.queryByRole('link', { name: 'Delivery' })).toBeNull()
+  })
+
   it('says when more did not come, and asks again', async () => {
     const { shop, page } = await search()
     shop.net.respond = () => ({ status: 404 })

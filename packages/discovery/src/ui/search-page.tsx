@@ -23,6 +23,8 @@ export interface SearchPageProps extends GridLook {
   readonly includeInputField?: boolean
   /** In place of the query and how much it finds; an empty one shows none, for shops that say it themselves. */
   readonly title?: ReactNode
+  /** The content pages that fit the query, below the products; shown unless said. */
+  readonly includeContent?: boolean
   /** Level of the heading that names the query; 1 unless said. */
   readonly headingLevel?: 1 | 2
   /** In place of the provider's. */
@@ -33,6 +35,7 @@ export interface SearchPageProps extends GridLook {
 export function SearchPage({
   includeInputField = true,
   title,
+  includeContent = true,
   headingLevel = 1,
   uniqueInstanceKeyForState,
   ...look
@@ -60,7 +63,7 @@ export function SearchPage({
         afterNothing={<Instead page={page} state={state} look={look} />}
       />
       {/* Below: it comes with the products, and must not push them down. */}
-      <ContentLinks page={page} state={state} />
+      {includeContent ? <ContentLinks page={page} state={state} /> : null}
       {key === instanceKey ? null : <SearchModal instanceKey={key} />}
     </section>
   )

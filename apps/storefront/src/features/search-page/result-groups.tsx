@@ -63,7 +63,7 @@ function Found({ found }: { readonly found: LoadedPage }) {
     <section className={styles.group}>
       <h2>{searchMessages['search.group.articles']}</h2>
       <DiscoveryPages initial={found.initial} cards={found.cards}>
-        <DiscoverySearch includeInputField={false} title="" productCard={DiscoveryCard} />
+        <DiscoverySearch includeInputField={false} includeContent={false} title="" productCard={DiscoveryCard} />
       </DiscoveryPages>
     </section>
   )

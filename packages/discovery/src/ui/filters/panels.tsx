@@ -6,6 +6,7 @@ import { useDepict } from '../../react/context.js'
 import { useDialog } from '../../react/use-dialog.js'
 import { Icon } from '../icons.js'
 import { FilterSection } from './filter-section.js'
+import { focusNeighbour, focusOpener } from './keep-focus.js'
 
 type Props = { readonly page: Page; readonly state: PageState }
 
@@ -26,7 +27,15 @@ export function FilterPanel({ page, state }: Props): ReactNode {
 function ShowProducts({ page, state }: Props): ReactNode {
   const { locale } = useDepict()
   return (
-    <button type="button" className="ks-d-button ks-d-primary ks-d-show" part="show" onClick={() => closePanels(page)}>
+    <button
+      type="button"
+      className="ks-d-button ks-d-primary ks-d-show"
+      part="show"
+      onClick={({ currentTarget }) => {
+        focusOpener(currentTarget)
+        closePanels(page)
+      }}
+    >
       {counted(locale, locale.texts.showProducts, state.total)}
     </button>
   )
@@ -75,7 +84,14 @@ export function FilterDialog({ page, state }: Props): ReactNode {
         <header className="ks-d-sheet-head">
           <h2>{title}</h2>
           {state.filters.length > 0 ? (
-            <button type="button" className="ks-d-quiet" onClick={page.clearFilters}>
+            <button
+              type="button"
+              className="ks-d-quiet"
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget, 'button')
+                page.clearFilters()
+              }}
+            >
               {texts.clearAll}
             </button>
           ) : null}
