@@ -82,9 +82,9 @@ function withVariants(own: Attributes, variants: readonly VariantRecord[]): Attr
   const joined: Record<string, AttributeValue> = { ...own }
   const names = new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))
   for (const name of names) {
-    const values: AttributeValue[] = [own[name], ...variants.map(({ attributes }) => attributes[name])].filter(
-      (value) => value !== undefined,
-    )
+    const values = [own, ...variants.map(({ attributes }) => attributes)]
+      .flatMap((one) => (Object.hasOwn(one, name) ? [one[name]] : []))
+      .filter((value) => value !== undefined)
     const different = [
       ...new Set(
         values.flatMap((value): readonly (string | number | boolean)[] =>

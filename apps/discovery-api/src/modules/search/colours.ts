@@ -2,7 +2,7 @@
 export const COLOUR_FIELD = /(?:^|[_\s-])(?:colou?rs?|färg(?:er)?|farg|farge|farve|väri|vari|farbe|kleur)$/i
 
 /** CSS colours of common names in the seven languages; a merchant adds its own in the settings. */
-const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
+const NAMED: ReadonlyMap<string, string> = new Map(
   (
     [
       ['#000000', 'svart sort black musta schwarz zwart'],
@@ -27,11 +27,11 @@ const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
       ['#722f37', 'vinröd burgundy bordeaux vinrød'],
       ['#e8f4f8', 'transparent genomskinlig klar clear'],
     ] as const
-  ).flatMap(([colour, names]) => names.split(' ').map((name) => [name, colour])),
+  ).flatMap(([colour, names]) => names.split(' ').map((name) => [name, colour] as const)),
 )
 
 /** The CSS colour of a value, or null where none is known. */
 export function colourOf(value: string, own: Readonly<Record<string, string>>): string | null {
   const name = value.trim().toLowerCase()
-  return own[name] ?? NAMED[name] ?? null
+  return (Object.hasOwn(own, name) ? own[name] : NAMED.get(name)) ?? null
 }

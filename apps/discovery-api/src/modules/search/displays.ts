@@ -125,7 +125,7 @@ function chosenVariant(variants: StoredProduct['variants'], filters: readonly Fi
   const chosen = filters.filter(({ op }) => op === 'eq' || op === 'in')
   const score = (variant: StoredProduct['variants'][number]) =>
     chosen.filter(({ field, data }) => {
-      const value = variant.attributes[field]
+      const value = Object.hasOwn(variant.attributes, field) ? variant.attributes[field] : undefined
       if (value === undefined) return false
       const wanted = (typeof data === 'object' ? data : [data]).map(String)
       return (typeof value === 'object' ? value : [value]).some((one) => wanted.includes(String(one)))

@@ -32,12 +32,13 @@ export function planGroups(
   const plan = (field: string, type: GroupType): GroupPlan | null => {
     const setting = own.get(field)
     if (setting?.hidden) return null
-    const title = setting?.title ?? (field in names ? names[field as keyof typeof names] : heading(field))
+    // A merchant may name an attribute as what every object has, such as "constructor".
+    const title = setting?.title ?? (Object.hasOwn(names, field) ? names[field as keyof typeof names] : heading(field))
     const price = field === 'sale_price' || field === 'original_price'
     return { field, type: setting?.type ?? type, meta: { group_title: title, unit: setting?.unit ?? null, price } }
   }
   const typeOf = (field: string): GroupType => {
-    const fixed = FIXED[field]
+    const fixed = FIXED.get(field)
     if (fixed) return fixed
     const kind = survey.kind(field)
     if (kind === 'range' || kind === 'boolean') return kind
@@ -58,15 +59,15 @@ export function planGroups(
   return fields.flatMap((field) => plan(field, typeOf(field)) ?? [])
 }
 
-const FIXED: Readonly<Record<string, GroupType>> = {
-  category: 'hierarchical',
-  brand: 'checkbox',
-  sale_price: 'range',
-  original_price: 'range',
-  popularity: 'range',
-  in_stock: 'boolean',
-  on_sale: 'boolean',
-}
+const FIXED: ReadonlyMap<string, GroupType> = new Map([
+  ['category', 'hierarchical'],
+  ['brand', 'checkbox'],
+  ['sale_price', 'range'],
+  ['original_price', 'range'],
+  ['popularity', 'range'],
+  ['in_stock', 'boolean'],
+  ['on_sale', 'boolean'],
+])
 
 const FACET_KIND = {
   checkbox: 'value',

@@ -27,7 +27,8 @@ function valueOf(record: ProductRecord, field: string): Value {
     popularity: record.popularity,
     title: record.title,
   }
-  return field in own ? (own[field] ?? null) : (record.attributes[field] ?? null)
+  const from = Object.hasOwn(own, field) ? own : record.attributes
+  return Object.hasOwn(from, field) ? (from[field] ?? null) : null
 }
 
 const listOf = (value: Value) => (value === null ? [] : typeof value === 'object' ? [...value] : [value])
