@@ -67,7 +67,8 @@ function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Arra
 
 /** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
 export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
-  if (query.text.trim() === '') return everything(core)
+  // Words mean nothing to an index that is empty, as that of the content pages often is.
+  if (query.text.trim() === '' || core.liveCount === 0) return everything(core)
   const { analyser, vocabulary } = core
   const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
   const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
