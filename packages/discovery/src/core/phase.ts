@@ -25,3 +25,8 @@ export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, 
 
 /** The phase after something happened. */
 export const step = (phase: Phase, event: PhaseEvent): Phase => PHASES[phase][event] ?? phase
+
+/** Nothing is known yet. */
+export const isAwaited = (phase: Phase): boolean => phase === 'idle' || phase === 'loading'
+/** There is an answer to show, if not yet the newest. */
+export const isKnown = (phase: Phase): boolean => !isAwaited(phase) && phase !== 'failed'

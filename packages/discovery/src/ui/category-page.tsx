@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageState } from '../core/page-state.js'
 import { categoryPage } from '../core/pages.js'
+import { isAwaited } from '../core/phase.js'
 import { useDepict } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
 import { useStore } from '../react/use-store.js'
@@ -94,9 +95,6 @@ function Crumbs({ state: { breadcrumb, phase } }: { readonly state: PageState })
     </nav>
   )
 }
-
-/** Nothing is known yet; what will come has its place held. */
-const isAwaited = (phase: PageState['phase']) => phase === 'idle' || phase === 'loading'
 
 function Links({ state: { quickLinks, phase } }: { readonly state: PageState }): ReactNode {
   const { texts } = useDepict().locale

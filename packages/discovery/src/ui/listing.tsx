@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { PageState } from '../core/page-state.js'
 import { type Page, PADDING, PAGE_SIZE } from '../core/page-types.js'
+import { isAwaited, isKnown } from '../core/phase.js'
 import { counted, fill } from '../locales/format.js'
 import { useDepict } from '../react/context.js'
 import { useBeforePaint, useMedia } from '../react/use-store.js'
 import { useListed } from './cards.js'
 import { Chips } from './filters/chips.js'
-import { focusOpener, useEscape } from './filters/keep-focus.js'
+import { focus, leaving, onEscape } from './filters/keep-focus.js'
 import { FilterDialog, FilterPanel, SortPanel } from './filters/panels.js'
 import { Grid, type GridLook } from './grid.js'
 import { PageIcon } from './page-icons.js'
@@ -29,10 +30,9 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
   const wide = useMedia('(min-width: 48rem)', true)
   const { filters_open, sorting_open } = state.memory
   useListed(state.displays, state.phase === 'shown' ? state.requestId : null)
-  const ref = useRef<HTMLDivElement>(null)
-  useEscape(ref, page)
   return (
-    <div ref={ref} className="ks-d-listing" part="listing">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside
+    <div className="ks-d-listing" part="listing" onKeyDown={(event) => onEscape(page, event)}>
       <Toolbar page={page} state={state} />
       {wide && sorting_open && state.sorts.length > 0 ? <SortPanel page={page} state={state} /> : null}
       <Chips page={page} state={state} />
@@ -52,7 +52,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
   const { locale } = useDepict()
   const { texts } = locale
   const { memory, phase, filters, groups, sorts, total } = state
-  const known = phase === 'shown' || phase === 'refreshing' || phase === 'extending' || phase === 'short'
+  const known = isKnown(phase)
   const open = (panel: 'filters_open' | 'sorting_open', other: 'filters_open' | 'sorting_open') =>
     page.remember({ [panel]: !memory[panel], ...(!memory[panel] && { [other]: false }) })
   return (
@@ -61,7 +61,6 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
         <button
           type="button"
           className="ks-d-button"
-          data-opens="filters"
           aria-expanded={memory.filters_open}
           disabled={!known}
           onClick={() => open('filters_open', 'sorting_open')}
@@ -78,7 +77,6 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
         <button
           type="button"
           className="ks-d-button"
-          data-opens="sorting"
           aria-expanded={memory.sorting_open}
           disabled={!known}
           onClick={() => open('sorting_open', 'filters_open')}
@@ -114,14 +112,7 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
         <div className="ks-d-empty">
           <p>{nothing}</p>
           {filters.length > 0 ? (
-            <button
-              type="button"
-              className="ks-d-button ks-d-primary"
-              onClick={({ currentTarget }) => {
-                focusOpener(currentTarget)
-                page.clearFilters()
-              }}
-            >
+            <button type="button" className="ks-d-button ks-d-primary" onClick={leaving(page.clearFilters)}>
               {texts.tryWithoutFilters}
             </button>
           ) : null}
@@ -129,7 +120,7 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
         {afterNothing}
       </>
     )
-  const waits = phase === 'idle' || phase === 'loading'
+  const waits = isAwaited(phase)
   const waiting = waits ? PAGE_SIZE : phase === 'extending' ? Math.min(PAGE_SIZE, total - displays.length) : 0
   return (
     <div ref={ref} aria-busy={waits || phase === 'refreshing'}>
@@ -154,7 +145,7 @@ function More({ page, state, onMore }: MoreProps): ReactNode {
   const { locale } = useDepict()
   const { texts } = locale
   const { phase, displays, total } = state
-  if (phase === 'idle' || phase === 'loading' || displays.length >= total) return null
+  if (isAwaited(phase) || displays.length >= total) return null
   const number = new Intl.NumberFormat(locale.code)
   return (
     <div className="ks-d-more">
@@ -189,10 +180,9 @@ function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: num
     asked.current = null
     const goOn = () => {
       const first = list.querySelector<HTMLElement>(`[data-position="${position + 1}"] :is(a, button)`)
-      const here = focused(list)
       // Who has gone elsewhere meanwhile stays there.
-      if (here === from || here === null || here === list.ownerDocument.body) first?.focus({ preventScroll: true })
-      return first !== null
+      if (!from?.isConnected || focused(list) === from) focus(first)
+      return first
     }
     if (goOn()) return
     // A shop's own card may come later than its place.

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { PageState } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
 import { searchPage } from '../core/pages.js'
+import { isKnown } from '../core/phase.js'
 import { counted } from '../locales/format.js'
 import { useDepict } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
@@ -47,8 +48,7 @@ export function SearchPage({
   const { texts } = locale
   const Heading = `h${headingLevel}` as const
   const { query, phase, total } = state
-  const counts = phase !== 'idle' && phase !== 'loading' && phase !== 'failed'
-  const named = counts ? counted(locale, texts.resultsFor, total, { query }) : query
+  const named = isKnown(phase) ? counted(locale, texts.resultsFor, total, { query }) : query
   const heading = title ?? (query === '' ? texts.products : named)
   return (
     <section id={`depict-search-page${key}`} className="ks-d ks-d-page" part="search-page" lang={locale.code}>

@@ -5,7 +5,7 @@ import { fill } from '../../locales/format.js'
 import { useDepict } from '../../react/context.js'
 import type { Filter, FilterData } from '../../wire.js'
 import { Icon } from '../icons.js'
-import { focusNeighbour, focusOpener } from './keep-focus.js'
+import { leaving } from './keep-focus.js'
 
 type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }
 type Write = (filter: Filter, value: unknown) => string
@@ -41,24 +41,14 @@ export function Chips({ page, state }: { readonly page: Page; readonly state: Pa
           type="button"
           className="ks-d-button ks-d-chip"
           aria-label={fill(texts.clearFilter, { filter: label })}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget, '.ks-d-chip')
-            remove()
-          }}
+          onClick={leaving(remove, '.ks-d-chip')}
         >
           {label}
           <Icon name="cross" />
         </button>
       ))}
       {state.filters.length > 0 ? (
-        <button
-          type="button"
-          className="ks-d-quiet"
-          onClick={({ currentTarget }) => {
-            focusOpener(currentTarget)
-            page.clearFilters()
-          }}
-        >
+        <button type="button" className="ks-d-quiet" onClick={leaving(page.clearFilters)}>
           {texts.clearAll}
         </button>
       ) : null}

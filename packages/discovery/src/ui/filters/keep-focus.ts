@@ -1,38 +1,38 @@
-import { type RefObject, useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Page } from '../../core/page-types.js'
 
-/** What was pressed goes away with its press; the focus goes to the button of the panel that it belongs to. */
-export function focusOpener(from: Element, panel: 'filters' | 'sorting' = 'filters'): void {
-  const listing = from.closest('.ks-d-listing')
-  listing?.querySelector<HTMLElement>(`[data-opens="${panel}"]`)?.focus({ preventScroll: true })
+type Press = { readonly currentTarget: Element }
+
+/** What takes the place of something is in view where that was. */
+export const focus = (element: Element | null | undefined): void =>
+  (element as HTMLElement | null | undefined)?.focus({ preventScroll: true })
+
+/** To the button of the panel that is open, else to the first, which is that of the filters. */
+const focusOpener = (from: Element) => {
+  const bar = from.closest('.ks-d-listing')?.querySelector('.ks-d-toolbar')
+  focus(bar?.querySelector('[aria-expanded=true]') ?? bar?.querySelector('button'))
 }
 
-/** The focus of one of several that goes away: to the next, else to the one before, else as {@link focusOpener} does. */
-export function focusNeighbour(from: Element, kind: string): void {
-  const { nextElementSibling: next, previousElementSibling: before } = from
-  const neighbour = [next, before].find((one) => one?.matches(kind)) as HTMLElement | undefined
-  if (neighbour) neighbour.focus({ preventScroll: true })
-  else focusOpener(from)
+/**
+ * For a button that goes away with its press: the focus goes to the next of its kind (a selector), else to the one before,
+ * else to the button of a panel.
+ */
+export function leaving(act: () => void, kind?: string): (press: Press) => void {
+  return ({ currentTarget: from }) => {
+    focusOpener(from)
+    if (kind) focus([from.nextElementSibling, from.previousElementSibling].find((one) => one?.matches(kind)))
+    act()
+  }
 }
 
-/** Escape in a panel beside the products, or on its button, closes it and goes back to the button. */
-export function useEscape(ref: RefObject<HTMLElement | null>, page: Page): void {
-  useEffect(() => {
-    const listing = ref.current
-    if (!listing) return
-    const onKey = (event: KeyboardEvent) => {
-      const { filters_open, sorting_open } = page.getState().memory
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      if (!filters_open && !sorting_open) return
-      const at = event.target as HTMLInputElement
-      if (!at.closest('.ks-d-filters,.ks-d-sorts,.ks-d-toolbar')) return
-      // Browsers empty a search field first.
-      if (at.type === 'search' && at.value !== '') return
-      event.preventDefault()
-      focusOpener(at, filters_open ? 'filters' : 'sorting')
-      page.remember({ filters_open: false, sorting_open: false })
-    }
-    listing.addEventListener('keydown', onKey)
-    return () => listing.removeEventListener('keydown', onKey)
-  }, [ref, page])
+/** Escape beside the products, in an open panel or over it, closes the panel and goes back to its button. */
+export function onEscape(page: Page, event: KeyboardEvent): void {
+  const { filters_open, sorting_open } = page.getState().memory
+  const at = event.target as HTMLInputElement
+  // Browsers empty a search field first.
+  const kept = event.defaultPrevented || (at.type === 'search' && at.value) || at.closest('.ks-d-results')
+  if (event.key !== 'Escape' || kept || !(filters_open || sorting_open)) return
+  event.preventDefault()
+  focusOpener(at)
+  page.remember({ filters_open: false, sorting_open: false })
 }

@@ -6,7 +6,7 @@ import { useDepict } from '../../react/context.js'
 import { useDialog } from '../../react/use-dialog.js'
 import { Icon } from '../icons.js'
 import { FilterSection } from './filter-section.js'
-import { focusNeighbour, focusOpener } from './keep-focus.js'
+import { leaving } from './keep-focus.js'
 
 type Props = { readonly page: Page; readonly state: PageState }
 
@@ -31,10 +31,7 @@ function ShowProducts({ page, state }: Props): ReactNode {
       type="button"
       className="ks-d-button ks-d-primary ks-d-show"
       part="show"
-      onClick={({ currentTarget }) => {
-        focusOpener(currentTarget)
-        closePanels(page)
-      }}
+      onClick={leaving(() => closePanels(page))}
     >
       {counted(locale, locale.texts.showProducts, state.total)}
     </button>
@@ -84,14 +81,7 @@ export function FilterDialog({ page, state }: Props): ReactNode {
         <header className="ks-d-sheet-head">
           <h2>{title}</h2>
           {state.filters.length > 0 ? (
-            <button
-              type="button"
-              className="ks-d-quiet"
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget, 'button')
-                page.clearFilters()
-              }}
-            >
+            <button type="button" className="ks-d-quiet" onClick={leaving(page.clearFilters, 'button')}>
               {texts.clearAll}
             </button>
           ) : null}
