@@ -17,6 +17,9 @@ export const SHOP_FLAGS = ['--max-semi-space-size=4', '--optimize-for-size', '--
 /** The C library keeps a pool of memory for each of a dozen threads unless it is told not to. */
 export const SHOP_ENV = { MALLOC_ARENA_MAX: '2' }
 
+/** Lines of a failed step that are said again. */
+const LAST_WORDS = 60
+
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now()
@@ -36,10 +39,11 @@ export function step(title, command, args, options = {}) {
 
 /**
  * Runs branches of steps side by side, each branch in order. What a step prints is held back until it has ended. A
- * branch ends with its first failure; the others go on, so that one run names all that is wrong.
+ * branch ends with its first failure; the others go on, so that one run names all that is wrong, and what failed is said
+ * once more at the end, where it is looked for.
  */
 export async function together(...branches) {
-  let failed = false
+  const failures = []
   await Promise.all(
     branches.map(async (steps) => {
       for (const { title, command, args, env } of steps) {
@@ -53,17 +57,25 @@ export async function together(...branches) {
         const printed = []
         for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => printed.push(bytes))
         const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-        process.stdout.write(Buffer.concat(printed))
+        const output = Buffer.concat(printed)
+        process.stdout.write(output)
         if (status !== 0) {
           console.error(`\nx ${title} failed`)
-          failed = true
+          failures.push({ title, output: String(output) })
           return
         }
         console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
       }
     }),
   )
-  if (failed) process.exit(1)
+  for (const { title, output } of failures) console.error(`\nx ${title} failed:\n${lastWords(output)}`)
+  if (failures.length > 0) process.exit(1)
+}
+
+/** The end of what a step printed, without the lines of what passed. */
+function lastWords(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('\u2713'))
+  return lines.slice(-LAST_WORDS).join('\n')
 }
 
 const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

@@ -81,7 +81,7 @@ export const HeldBackByConsent: Story = {
     await waitFor(() => panel().getByText('add_to_cart'))
     await expect(panel().getByText(/1 events wait in memory/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Agree' }))
-    await waitFor(() => panel().getByText(/1 sent/), { timeout: 3000 })
+    await waitFor(() => panel().getByText(/1 sent/))
     await expect(panel().getByText('create-events')).toBeVisible()
   },
 }

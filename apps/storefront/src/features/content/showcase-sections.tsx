@@ -42,7 +42,7 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
   const wide = section.articles.length > RAIL_MAXIMUM
   if (section.articles.length === 0) return null
   return (
-    <section className="ks-container">
+    <section className={`ks-container ${styles.railSection}`}>
       <div className={styles.railHead}>
         <h2>{section.heading}</h2>
         {section.link && (

@@ -60,7 +60,7 @@ export const FocusStaysAtTheEnd: Story = {
         await userEvent.keyboard('{Enter}')
         await expect(next).toHaveAttribute('aria-disabled', 'true')
       },
-      { timeout: 8000, interval: 400 },
+      { timeout: 20_000, interval: 400 },
     )
     await expect(next).toHaveFocus()
     await waitFor(() => expect(list.scrollLeft + list.clientWidth).toBeGreaterThanOrEqual(list.scrollWidth - 1))
@@ -69,7 +69,7 @@ export const FocusStaysAtTheEnd: Story = {
     await expect(list.scrollLeft).toBe(end)
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'), { timeout: 4000 })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
   },
 }
 /** The row itself takes focus, so that the arrow keys scroll it; Tab goes on into the items and brings them into view. */

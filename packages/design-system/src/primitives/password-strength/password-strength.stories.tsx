@@ -62,9 +62,7 @@ export const Field: Story = {
     await expect(canvas.getByText(/Undvik tangenter i rad/)).toBeVisible()
     const [, region] = canvas.getAllByRole('status')
     await expect(region).toHaveTextContent('')
-    await waitFor(() => expect(region).toHaveTextContent('Svagt. Undvik tangenter i rad, som qwerty.'), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(region).toHaveTextContent('Svagt. Undvik tangenter i rad, som qwerty.'))
     await userEvent.keyboard(' under en paraply')
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '4')
     await expect(field).toHaveAccessibleDescription(/Starkt\./)

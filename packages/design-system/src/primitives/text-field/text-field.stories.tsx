@@ -108,7 +108,7 @@ export const Counted: Story = {
     await userEvent.type(input, ' från alla på jobbet')
     await expect(input).toHaveValue('Till Åsa från alla på jobbet')
     await expect(canvas.getByText('8 tecken för mycket')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 tecken för mycket'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('8 tecken för mycket'))
   },
 }
 export const Area: Story = {

@@ -79,7 +79,7 @@ export const ControlsHide: Story = {
     }
     await fireEvent.mouseMove(film)
     await expect(opacity()).toBe('1')
-    await waitFor(() => expect(opacity()).toBe('0'), { timeout: 4000 })
+    await waitFor(() => expect(opacity()).toBe('0'))
     await fireEvent.mouseMove(film)
     await waitFor(() => expect(opacity()).toBe('1'))
   },
@@ -91,7 +91,7 @@ export const FocusKeepsControls: Story = {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Pausa' })
     const root = button.closest('[data-controls]')
-    await waitFor(() => expect(root).toHaveAttribute('data-controls', 'hidden'), { timeout: 4000 })
+    await waitFor(() => expect(root).toHaveAttribute('data-controls', 'hidden'))
     await expect(button).toHaveFocus()
     await expect(button.parentElement && getComputedStyle(button.parentElement).opacity).toBe('1')
   },
