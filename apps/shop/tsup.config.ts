@@ -7,6 +7,8 @@ import { COMPRESSED } from './src/precompressed.js'
 const CLIENT = 'dist/client'
 const WORTH = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
+// What `dist` still imports from the registry is all that `dependencies` of package.json names, so that an install for
+// production brings that and nothing else; what is built in stands under `devDependencies`.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -28,7 +30,17 @@ export default defineConfig({
     /^@klarsikt\/(?!storefront\/server)/,
     /^(?:zod|hono|@hono\/node-server|drizzle-orm|libphonenumber-js|minisearch|pg-boss|snowball-stemmers)(?:\/|$)/,
   ],
-  external: ['@klarsikt/storefront/server'],
+  esbuildPlugins: [
+    {
+      name: 'storefront-beside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^@klarsikt\/storefront\/server$/ }, () => ({
+          path: './storefront/index.js',
+          external: true,
+        }))
+      },
+    },
+  ],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
     options.keepNames = true
@@ -46,6 +58,7 @@ export default defineConfig({
     cpSync('../discovery-api/dist/console', 'dist/console', { recursive: true })
     if (!existsSync('../storefront/build/client'))
       throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
+    cpSync('../storefront/build/server', 'dist/storefront', { recursive: true })
     rmSync(CLIENT, { recursive: true, force: true })
     cpSync('../storefront/build/client', CLIENT, { recursive: true })
     for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {

@@ -3,12 +3,12 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
-import { missedDiscovery } from './lib/discovery/server-client.js'
+import { lacks } from './lib/incomplete-page.js'
 import type { RouteHandle } from './root.js'
 import { inlineStyles } from './shell/inline-styles.js'
 import { Nonce } from './shell/nonce.js'
 import { isOldBrowser, oldBrowserPage } from './shell/old-browser.js'
-import { asksForPageState, pageStateAnswer, StateApart } from './shell/page-state.js'
+import { asksForPageState, pageStateAnswer, stateLater, StateApart } from './shell/page-state.js'
 
 /** Data that is still missing after this long is given up, and the browser asks for it again. */
 export const streamTimeout = 8_000
@@ -23,9 +23,16 @@ export default function handleRequest(
   const userAgent = request.headers.get('User-Agent')
   if (isOldBrowser(userAgent)) return oldBrowserPage()
   const state = routerContext.serverHandoffStream
-  if (state && asksForPageState(request)) return pageStateAnswer(state, status, headers)
+  if (state && asksForPageState(request)) {
+    // The page stands with the shell's facts, and its data without them would be another page's.
+    if (lacks(context, 'shell')) {
+      void state.cancel()
+      return stateLater()
+    }
+    return pageStateAnswer(state, status, headers)
+  }
   const stateApart =
-    state !== undefined && request.method === 'GET' && !needsCodeAtOnce(routerContext) && !missedDiscovery(context)
+    state !== undefined && request.method === 'GET' && !needsCodeAtOnce(routerContext) && !lacks(context)
   if (stateApart) {
     // The code that reads it is not fetched with the page either, see shell/first-touch.
     delete routerContext.serverHandoffStream

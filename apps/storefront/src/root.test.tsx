@@ -2,6 +2,7 @@ import { mock } from '@klarsikt/contract/msw'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lacks } from './lib/incomplete-page.js'
 import { loader } from './root.js'
 import { loaderArgs } from './testing/loader-context.js'
 import { mockShop } from './testing/mock-shop.js'
@@ -56,5 +57,15 @@ describe('what the shell knows', () => {
     const known = await load()
     expect(known[what]).toBeNull()
     expect(warned).toHaveBeenCalledOnce()
+  })
+  it('is told apart when a part of it could not be had, since asked again it may be there', async () => {
+    const lacksFacts = async () => {
+      const args = loaderArgs<Parameters<typeof loader>[0]>('/')
+      await loader(args)
+      return lacks(args.context, 'shell')
+    }
+    expect(await lacksFacts()).toBe(false)
+    server.use(http.all('*/api/site/consent', () => HttpResponse.error()))
+    expect(await lacksFacts()).toBe(true)
   })
 })

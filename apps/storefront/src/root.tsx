@@ -2,12 +2,21 @@ import '@klarsikt/design-system/styles.css'
 import './shell/fonts.css'
 import './shell/shell.css'
 import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { isFailure } from '@klarsikt/contract/client'
+import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  type AppLoadContext,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
 import type { StartDiscovery } from './lib/discovery/run-discovery.js'
+import { leaveOut } from './lib/incomplete-page.js'
 import { noteFailure } from './lib/note-failure.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
@@ -27,30 +36,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (led) throw led
   const { client, config } = context
   const [shopper, consent, site] = await Promise.all([
-    quiet(client.getShopper()),
-    quiet(client.getConsent()),
-    quiet(client.getSiteConfig()),
+    quiet(context, client.getShopper()),
+    quiet(context, client.getConsent()),
+    quiet(context, client.getSiteConfig()),
   ])
-  const known = shopper && !isFailure(shopper) ? shopper : null
   // A user is asked for only when there is a session.
-  const user = known && (await quiet(client.getUser(undefined, { headers: { 'CSRF-TOKEN': known.token } })))
+  const user =
+    shopper && (await quiet(context, client.getUser(undefined, { headers: { 'CSRF-TOKEN': shopper.token } })))
   return {
     theme: readTheme(request.headers.get('Cookie')),
     apiKey: config.apiKey,
-    shopper: known,
-    consent: consent && !isFailure(consent) ? consent.data : null,
-    site: site && !isFailure(site) ? site : null,
-    user: user && !isFailure(user) ? user.user : null,
+    shopper,
+    consent: consent?.data ?? null,
+    site,
+    user: user?.user ?? null,
     trackingUrl: context.trackingUrl ?? null,
   }
 }
 
 /** The page stands without the shell's facts: an outage is noted, and everybody is a visitor with an empty cart [ERR-034]. */
-async function quiet<T>(answer: Promise<T>): Promise<T | null> {
+async function quiet<T>(context: AppLoadContext, answer: Promise<T>): Promise<Exclude<T, Failure> | null> {
   try {
-    return await answer
+    const known = await answer
+    return isFailure(known) ? null : (known as Exclude<T, Failure>)
   } catch (error) {
     noteFailure(error)
+    leaveOut(context, 'shell')
     return null
   }
 }

@@ -5,7 +5,8 @@ import { http, type HttpHandler, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { missedDiscovery, patienceFor } from '../lib/discovery/server-client.js'
+import { patienceFor } from '../lib/discovery/server-client.js'
+import { lacks } from '../lib/incomplete-page.js'
 import { createShopStore, ShopProvider } from '../shell/shop-state.js'
 import { loaderArgs } from '../testing/loader-context.js'
 import { listedGoods, listingReply, noDiscovery } from '../testing/mock-discovery.js'
@@ -51,7 +52,7 @@ describe('a category', () => {
       server.use(...handlers)
       const args = loaderArgs<Parameters<typeof loader>[0]>('/glasögon')
       await loader(args)
-      return missedDiscovery(args.context)
+      return lacks(args.context)
     }
     expect(await visit(listedGoods(goods))).toBe(false)
     expect(await visit([noDiscovery()])).toBe(true)

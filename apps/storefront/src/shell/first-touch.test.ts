@@ -128,4 +128,16 @@ describe("the page's data", () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
   })
+  it('is asked for again while the shop is away', async () => {
+    let away = true
+    const fetched = answers(() =>
+      away ? new Response(null, { status: 503 }) : new Response('[state]', { headers: { 'Page-State': '1' } }),
+    )
+    touch('keydown')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(fetched).toHaveBeenCalledTimes(3)
+    away = false
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
+  })
 })

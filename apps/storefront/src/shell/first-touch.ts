@@ -21,16 +21,22 @@ export function firstTouch(): void {
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
 
+  /** So often a shop that is away is asked again, before the page is. */
+  let patience = 5
+
   const fetchState = async (): Promise<void> => {
     try {
       const answer = await fetch(location.href, { headers: { 'Page-State': '1' } })
-      // Without the header it is another page: the session has ended, or the address leads elsewhere now.
-      if (!answer.headers.has('Page-State')) return location.reload()
+      if (!answer.headers.has('Page-State')) {
+        if (answer.status === 503 && patience-- > 0) throw new Error('The shop is away')
+        // Without the header it is another page: the session has ended, or the address leads elsewhere now.
+        return location.reload()
+      }
       const state = await answer.text()
       page.__reactRouterContext?.streamController.enqueue(state)
       page.__reactRouterContext?.streamController.close()
     } catch {
-      // Offline: the page stays as it is, and the code waits for its data.
+      // Offline, or the shop is away for a moment: the page stays as it is, and the code waits for its data.
       setTimeout(() => void fetchState(), 2000)
     }
   }

@@ -16,5 +16,10 @@ export function pageStateAnswer(state: ReadableStream<Uint8Array>, status: numbe
   return new Response(state, { status, headers })
 }
 
+/** The data cannot be had just now; without the header it is no page's, and the page asks again. */
+export function stateLater(): Response {
+  return new Response(null, { status: 503, headers: { 'Cache-Control': 'private, no-store', 'Retry-After': '2' } })
+}
+
 /** True while a page is rendered whose data does not stand in it and is asked for at the first touch. */
 export const StateApart = createContext(false)

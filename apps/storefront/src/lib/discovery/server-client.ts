@@ -2,6 +2,7 @@ import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
 import { asksForPageState } from '../../shell/page-state.js'
+import { leaveOut } from '../incomplete-page.js'
 import { noteFailure } from '../note-failure.js'
 import { SEARCH_ADDRESS } from './search-address.js'
 
@@ -11,18 +12,6 @@ const PATIENCE = 1_500
 const PATIENCE_FOR_STATE = 6_000
 
 type Context = Pick<ShopLoadContext, 'discovery'>
-
-/** Requests for which the service did not answer. */
-const missed = new WeakSet<Context>()
-
-/**
- * Whether something of a page was drawn without the service. Asked again for its data, the service may answer, and the data
- * would be another page's: such a page carries its data with it.
- */
-export const missedDiscovery = (context: Context): boolean => missed.has(context)
-
-/** The page of this request is drawn without the service, though it answered. */
-export const noteMissed = (context: Context): void => void missed.add(context)
 
 /** What a loader may wait for the service. */
 export const patienceFor = (request: Request): number => (asksForPageState(request) ? PATIENCE_FOR_STATE : PATIENCE)
@@ -51,7 +40,7 @@ async function once(context: Context, path: string, init: RequestInit, patience:
   } catch (error) {
     noteFailure(error)
   }
-  missed.add(context)
+  leaveOut(context, 'discovery')
   return new Response(null, { status: 404 })
 }
 
