@@ -1,15 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violations, WCAG_RULES } from '../../harness/axe.js'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+type Rules = typeof WCAG_RULES
+
+/** The only rules whose answer depends on colours. */
+const COLOUR_RULES: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** No violations: every rule in light, and what colours decide in dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await drawAll(page)
   await showIn(page, 'light')
-  await expectNone(builder(page).withTags(TAGS), `${what}, light`)
+  await expectNone(page, `${what}, light`, WCAG_RULES)
   await showIn(page, 'dark')
-  await expectNone(builder(page).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`)
+  await expectNone(page, `${what}, dark`, COLOUR_RULES)
   // The next page begins in light.
   await showIn(page, 'light')
 }
@@ -21,9 +24,6 @@ const drawAll = (page: Page) =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 
-/** Our pages hold no frames of others: without the blank page that would join their findings, a check takes half the time. */
-const builder = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
 /** Colours fade from one theme to the other; they are looked at when they have come to rest. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -34,14 +34,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   })
 }
 
-async function expectNone(axe: AxeBuilder, what: string): Promise<void> {
-  const { violations } = await axe.analyze()
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? node.failureSummary ?? ''})`)
-        .join('; ')}`,
-  )
+async function expectNone(page: Page, what: string, rules: Rules): Promise<void> {
+  const told = (await violations(page, { rules })).map(({ id, places }) => `${id}: ${places.join('; ')}`)
   expect.soft(told, what).toEqual([])
 }

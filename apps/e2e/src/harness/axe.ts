@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** The rules of WCAG 2.2 AA, and what axe counts as good practice beside it. */
+export const WCAG_RULES: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+interface Look {
+  readonly rules?: axe.RunOnly
+  /** A selector; the whole page when left out. */
+  readonly within?: string
+  /** Selectors of what is not looked at; two for what lies in the shadow of the first. */
+  readonly without?: readonly (string | readonly [host: string, inside: string])[]
+}
+
+interface Violation {
+  /** Name of the rule. */
+  readonly id: string
+  /** The first three places, each with what is wrong there. */
+  readonly places: readonly string[]
+}
+
+/**
+ * What axe finds wrong on a page. It is put into a page once however often it looks, and lists only what is wrong: told of
+ * every element that is right as well, a look takes twice as long.
+ */
+export async function violations(
+  page: Page,
+  { rules = WCAG_RULES, within = 'html', without = [] }: Look = {},
+): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([include, exclude, runOnly]) => {
+      const { axe: run } = window as unknown as { axe: typeof axe }
+      const context = {
+        include,
+        exclude: exclude.map((place) => (typeof place === 'string' ? place : { fromShadowDom: place })),
+      }
+      const found = await run.run(context as axe.ContextObject, {
+        runOnly,
+        resultTypes: ['violations'],
+        elementRef: false,
+        iframes: false,
+        preload: false,
+      })
+      return found.violations.map(({ id, nodes }) => ({
+        id,
+        places: nodes
+          .slice(0, 3)
+          .map(({ target, html, any, failureSummary }) =>
+            [target.join(' '), html.slice(0, 160), any[0]?.message ?? failureSummary].join(' | '),
+          ),
+      }))
+    },
+    [within, without, rules] as const,
+  )
+}
