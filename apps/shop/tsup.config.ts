@@ -1,14 +1,25 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 import { COMPRESSED } from './src/precompressed.js'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const CLIENT = 'dist/client'
 const WORTH = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-// What `dist` still imports from the registry is all that `dependencies` of package.json names, so that an install for
-// production brings that and nothing else; what is built in stands under `devDependencies`.
+/** The storefront is built by its own means and lies beside the shop. */
+const storefrontBeside: Plugin = {
+  name: 'storefront-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@klarsikt\/storefront\/server$/ }, () => ({ path: './storefront/index.js', external: true }))
+  },
+}
+
+// What `dependencies` of package.json names is imported from where it is installed, and all else is built in: our own
+// packages from source, and of the registry's what is made of many small files or of more than the shop uses. Unused parts
+// fall away, what is left takes half the room, and an install for production brings nothing else.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -24,23 +35,7 @@ export default defineConfig({
   dts: false,
   // Sources stay in memory as long as the process lives.
   minify: true,
-  // Our own packages are built in from source, and of the registry's what is made of many small files or of more than
-  // the shop uses: unused parts fall away, and what is left takes half the room.
-  noExternal: [
-    /^@klarsikt\/(?!storefront\/server)/,
-    /^(?:zod|hono|@hono\/node-server|drizzle-orm|libphonenumber-js|minisearch|pg-boss|snowball-stemmers)(?:\/|$)/,
-  ],
-  esbuildPlugins: [
-    {
-      name: 'storefront-beside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^@klarsikt\/storefront\/server$/ }, () => ({
-          path: './storefront/index.js',
-          external: true,
-        }))
-      },
-    },
-  ],
+  esbuildPlugins: [storefrontBeside],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
     options.keepNames = true
