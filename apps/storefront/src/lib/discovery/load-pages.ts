@@ -2,7 +2,8 @@ import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { ArticleCard, Category } from '@klarsikt/contract/shop/types'
 import { categoryPage, type Display, type DiscoverySnapshot, type Page, searchPage } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
-import { noteMissed, patienceFor, serverDiscovery } from './server-client.js'
+import { leaveOut } from '../incomplete-page.js'
+import { patienceFor, serverDiscovery } from './server-client.js'
 
 /** First results of a page of the discovery widget, with the shop's own cards for them. */
 export interface LoadedPage {
@@ -26,7 +27,7 @@ export async function loadCategory(
   const page = categoryPage(client, path)
   await page.load(href)
   if (page.getState().breadcrumb.length === 0) {
-    noteMissed(context)
+    leaveOut(context, 'discovery')
     return null
   }
   return withCards(context.client, page, client.dehydrate())
@@ -46,7 +47,7 @@ export async function loadSearch(context: Context, { request, href }: Asked): Pr
  */
 export function unlessUnfed(context: Context, found: LoadedPage | null, goods: number): LoadedPage | null {
   if (found === null || found.total > 0 || found.narrowed || goods === 0) return found
-  noteMissed(context)
+  leaveOut(context, 'discovery')
   return null
 }
 
