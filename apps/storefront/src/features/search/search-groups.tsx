@@ -90,7 +90,7 @@ function ArticleRows({ reply }: { readonly reply: SearchReply }) {
     <ul className={styles.rows}>
       {reply.articles.data.map((article) => (
         <li key={article.id}>
-          <Anchor href={article.url} className={styles.row ?? ''}>
+          <Anchor href={article.url} className={`${styles.row} ${styles.article}`}>
             <span className={styles.thumb}>
               <Picture src={article.medias[0]} alt="" sizes="96px" ratio={1.6} />
             </span>
