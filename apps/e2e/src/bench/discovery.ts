@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '@klarsikt/server/database'
 import { createLog } from '@klarsikt/server/log'
 import autocannon from 'autocannon'
-import { measure } from './load.js'
+import { type Measured, measure } from './load.js'
 
 const CONNECTIONS = 16
 const ADMIN = 'an-admin-key-of-the-bench'
@@ -79,7 +79,7 @@ const requests = (path: string, bodies: readonly string[]): autocannon.Request[]
     body,
   }))
 
-async function load(replica: Replica, name: string, path: string, bodies: readonly string[]): Promise<number> {
+async function load(replica: Replica, name: string, path: string, bodies: readonly string[]): Promise<Measured> {
   const pid = replica.process.pid ?? 0
   const all = requests(path, bodies)
   let clients = 0
@@ -89,11 +89,12 @@ async function load(replica: Replica, name: string, path: string, bodies: readon
     client.setRequests([...all.slice(from), ...all.slice(0, from)])
   }
   const work = { name, url: replica.url, connections: CONNECTIONS, requests: all, setupClient }
-  const { perSecond, p50, p99, cpuMs, failed } = await measure(work, [pid], SECONDS)
+  const measured = await measure(work, [pid], SECONDS)
+  const { perSecond, p50, p99, cpuMs, failed } = measured
   process.stdout.write(
     `${name.padEnd(52)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${String(p50).padStart(3)} ms   p99 ${String(p99).padStart(4)} ms   ${cpuMs.toFixed(2)} ms of processor each${failed > 0 ? `   ${failed} FAILED` : ''}\n`,
   )
-  return perSecond
+  return measured
 }
 
 /** Sends one product and waits until `reader` finds it; ms from the answer on. */
@@ -162,12 +163,8 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
     queries.slice(0, 40).map((other) => search(`${one} ${other.split(' ')[0] ?? ''}`)),
   )
   await ready(first, queries[0] ?? '')
-  await load(
-    first,
-    `searches, ${queries.length} real queries`,
-    '/search/results',
-    queries.map((text) => search(text)),
-  )
+  const real = queries.map((text) => search(text))
+  await load(first, `searches, ${queries.length} real queries`, '/search/results', real)
   await load(first, `searches, ${pairs.length} different queries`, '/search/results', pairs)
   await load(
     first,
@@ -180,19 +177,34 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
   process.stdout.write(
     `an update until a second replica finds it            p50 ${quantile(waits, 0.5).toFixed(0)} ms   p99 ${quantile(waits, 0.99).toFixed(0)} ms (${UPDATES} updates)\n`,
   )
-  const alone = await load(second, 'searches of the second replica, nothing changes', '/search/results', pairs)
+  await whileUpdating({ updated: first, asked: second, key, name: 'real queries', bodies: real })
+  await whileUpdating({ updated: first, asked: second, key, name: 'different queries', bodies: pairs })
+}
+
+type Updating = {
+  readonly updated: Replica
+  readonly asked: Replica
+  readonly key: string
+  readonly name: string
+  readonly bodies: readonly string[]
+}
+
+/** How much slower one replica answers while the other is sent about ten updates a second. */
+async function whileUpdating({ updated, asked, key, name, bodies }: Updating): Promise<void> {
+  const alone = await load(asked, `${name} of the second replica, nothing changes`, '/search/results', bodies)
   let stop = false
   const writing = (async () => {
     for (let at = 0; !stop; at += 1) {
-      await update(first, first, key, at)
+      await update(updated, updated, key, at)
       await sleep(100)
     }
   })()
-  const during = await load(second, 'the same, about ten updates a second', '/search/results', pairs)
+  const during = await load(asked, 'the same, about ten updates a second', '/search/results', bodies)
   stop = true
   await writing
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`
   process.stdout.write(
-    `slower by ${((1 - during / alone) * 100).toFixed(0)} %, with the work of the updates themselves on the same cores\n`,
+    `slower by ${percent(1 - during.perSecond / alone.perSecond)}, with the work of the updates themselves on the same cores; a search takes ${percent(during.cpuMs / alone.cpuMs - 1)} more of its processor\n`,
   )
 }
 

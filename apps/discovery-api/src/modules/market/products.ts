@@ -4,7 +4,7 @@ import type { StoredProduct } from '../feed/stored.js'
 type Place = { readonly tenant: string; readonly market: string }
 
 /** Products of one market that are kept as they are shown; the rest is read when it is found. */
-const KEPT = 5_000
+const KEPT = 4_000
 
 /** What cards are made of: the rows of the products found, the recently shown ones kept in memory. */
 export class Products {
