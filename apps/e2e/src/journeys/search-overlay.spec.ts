@@ -30,6 +30,10 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await page.keyboard.insertText('insv')
   const all = overlay.getByRole('link', { name: /^Visa alla/ })
   await expect(all).toBeVisible()
+  // Prices with their offers must not push the rest out of a narrow window.
+  await expect(overlay.getByRole('button', { name: searchMessages['search.submit'], exact: true })).toBeInViewport({
+    ratio: 1,
+  })
   // A single letter asks for nothing.
   expect(asked).toEqual(['linsv'])
   const links = overlay.getByRole('link')
