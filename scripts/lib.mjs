@@ -14,8 +14,11 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
  */
 export const SHOP_FLAGS = ['--max-semi-space-size=4', '--optimize-for-size', '--expose-gc']
 
-/** The C library keeps a pool of memory for each of a dozen threads unless it is told not to. */
-export const SHOP_ENV = { MALLOC_ARENA_MAX: '2' }
+/**
+ * The C library keeps a pool of memory for each of a dozen threads, and what was freed after a busy start, unless it is told
+ * not to.
+ */
+export const SHOP_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) }
 
 /** Lines of a failed step that are said again. */
 const LAST_WORDS = 60

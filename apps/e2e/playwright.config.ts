@@ -36,6 +36,10 @@ export default defineConfig({
   // What does not depend on the width of the window is walked once.
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses,discovery-away}.spec.ts' },
-    { name: 'desktop', use: desktop, testIgnore: '**/{without-script,payment-outcomes}.spec.ts' },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: '**/{without-script,payment-outcomes,checkout-trouble,tracking}.spec.ts',
+    },
   ],
 })

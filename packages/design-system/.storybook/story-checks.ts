@@ -68,7 +68,7 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
     root.dataset['theme'] = 'dark'
     await look('dark', faint)
     root.dataset['theme'] = theme
-    if (excused.forcedColours === undefined) {
+    if (excused.forcedColours === undefined && keepsOwnColours()) {
       await commands.forceColours(true)
       await look('forcedColours', faint).finally(() => commands.forceColours(false))
     }
@@ -80,6 +80,13 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   }
   if (failures.length > 0) throw new Error(failures.join('\n'))
 })
+
+/** Whether something keeps its colours where the visitor's are forced; all else has theirs, which go together. */
+function keepsOwnColours(): boolean {
+  return [...document.body.querySelectorAll('*')].some(
+    (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none',
+  )
+}
 
 /** One frame and what follows it: what watches the size has answered by then. */
 async function laidOut(): Promise<void> {
