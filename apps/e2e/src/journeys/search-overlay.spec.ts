@@ -55,6 +55,20 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await expect(input).toHaveValue('')
 })
 
+test('letters typed right after the press are in the field, before and after the code has come', async ({ page }) => {
+  const press = () => page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await page.goto('/presentkort')
+  await press()
+  await page.keyboard.type('gucci')
+  await expect(field).toHaveValue('gucci')
+  await open(page, '/vanliga-frågor')
+  await press()
+  await page.keyboard.type('prada')
+  await expect(field).toHaveValue('prada')
+  await expect(page.getByRole('link', { name: /^Visa alla/ })).toBeVisible()
+})
+
 test('the key / leads to the search and back, except where it is text [SSEARCH-014]', async ({ page }) => {
   await open(page, '/vanliga-frågor')
   const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })

@@ -53,6 +53,23 @@ describe('the first touch', () => {
     button.click()
     expect(pressed).toHaveBeenCalledTimes(2)
   })
+  it('types again what was typed after the press on a button that leads to a field', async () => {
+    const button = document.querySelector('button') as HTMLElement
+    const key = (name: string, more = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
+    expect(key('a')).toBe(true)
+    button.dataset['takes'] = 'letters'
+    button.click()
+    expect(key('r')).toBe(false)
+    expect(key('c', { ctrlKey: true })).toBe(true)
+    expect(key('Tab')).toBe(true)
+    expect(key('a')).toBe(false)
+    const again: string[] = []
+    button.addEventListener('click', () => again.push('pressed'))
+    document.body.addEventListener('keydown', (event) => again.push(event.key))
+    ready()
+    await vi.waitFor(() => expect(again).toEqual(['pressed', 'r', 'a']))
+  })
   it('leaves links to the browser', () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     document.querySelector('a')?.dispatchEvent(event)

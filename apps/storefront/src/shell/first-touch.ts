@@ -20,6 +20,7 @@ export function firstTouch(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
+  const letters: string[] = []
 
   /** So often a shop that is away is asked again, before the page is. */
   let patience = 5
@@ -73,11 +74,19 @@ export function firstTouch(): void {
     if (target instanceof HTMLInputElement)
       typed.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value)
   }
+  // Whoever has pressed the search goes on typing: its field comes with the code.
+  const letter = (event: KeyboardEvent) => {
+    if (pressed.at(-1)?.dataset['takes'] !== 'letters' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Enter') return
+    event.preventDefault()
+    letters.push(event.key)
+  }
   // One at a time, each in a turn of its own: what one changes must be on the page before the next.
   const turn = () => new Promise((done) => setTimeout(done))
   const ready = async () => {
     removeEventListener('click', press, true)
     removeEventListener('input', change, true)
+    removeEventListener('keydown', letter, true)
     for (const [field, value] of typed) {
       await turn()
       if (typeof value === 'boolean' && (field as HTMLInputElement).checked !== value) field.click()
@@ -91,9 +100,12 @@ export function firstTouch(): void {
       button.ariaBusy = null
       if (button.isConnected) button.click()
     }
+    for (const key of letters)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
   addEventListener('click', press, true)
   addEventListener('input', change, true)
+  addEventListener('keydown', letter, true)
   addEventListener('shop:ready', () => void ready(), { once: true })
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (/[?&]previewCart=1/.test(location.search)) start()

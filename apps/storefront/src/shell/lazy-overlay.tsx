@@ -1,6 +1,7 @@
 import { errorMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
 import { type ComponentType, useEffect, useState } from 'react'
+import { holdLetters, takeLetters } from './held-letters.js'
 import { type Overlay, useShop, useShopState } from './shop-state.js'
 
 interface OverlayPanelProps {
@@ -27,6 +28,15 @@ export function Overlays() {
   const store = useShop()
   const current = useShopState((state) => state.overlay)
   const panels = usePanels(current)
+  useEffect(
+    () =>
+      store.subscribe(({ overlay: now }, { overlay: before }) => {
+        if (now === before) return
+        if (now === 'search') holdLetters()
+        if (before === 'search') takeLetters()
+      }),
+    [store],
+  )
   return names.map((name) => {
     const Panel = panels[name]
     return (

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { holdLetters } from '../../shell/held-letters.js'
 import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import SearchOverlay from './search-overlay.js'
 
@@ -61,6 +62,20 @@ describe('the search overlay', () => {
     expect(document.querySelector('[aria-busy]')).toBeNull()
     type('l')
     expect(screen.queryByText('Klarsikt Göteborg')).toBeNull()
+  })
+  it('begins with what was typed while it was fetched, and sends it when Enter was pressed too', async () => {
+    const press = (key: string) => fireEvent.keyDown(document.body, { key })
+    holdLetters()
+    for (const letter of 'ray') press(letter)
+    const { unmount } = renderShop(<Toggled />)
+    await waitFor(() => expect(field()).toHaveValue('ray'))
+    press('x')
+    expect(field()).toHaveValue('ray')
+    unmount()
+    holdLetters()
+    for (const key of ['r', 'a', 'y', 'Enter']) press(key)
+    renderShop(<Toggled />)
+    expect(await screen.findByText('/search?q=ray')).toBeInTheDocument()
   })
   it('says so when nothing is found [SSEARCH-023]', async () => {
     renderShop(<Toggled />)

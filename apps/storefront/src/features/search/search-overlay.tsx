@@ -12,6 +12,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { useLists } from '../../lib/tracking/lists.js'
 import { useChanged } from '../../lib/use-changed.js'
+import { takeLetters } from '../../shell/held-letters.js'
 import { SearchGroups } from './search-groups.js'
 import { type SearchState, useSiteSearch } from './use-site-search.js'
 import styles from './search-overlay.module.css'
@@ -72,19 +73,31 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   if (useChanged(open)) setMissing(false)
-  useEffect(() => {
-    if (!open) return undefined
-    // After the dialog has opened and taken focus itself; its effect runs after this one.
-    const frame = requestAnimationFrame(() => input.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [open])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const text = typed.trim()
+  const searchFor = (words: string) => {
+    const text = words.trim()
     setMissing(text === '')
     if (text === '') return
     onClose()
     void navigate(searchPath(text))
+  }
+  const search = useRef(searchFor)
+  useEffect(() => {
+    search.current = searchFor
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    // After the dialog has opened and taken focus itself; its effect runs after this one.
+    const frame = requestAnimationFrame(() => {
+      input.current?.focus()
+      const { text, entered } = takeLetters()
+      if (text !== '') onType(text)
+      if (entered) search.current(text)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [open, onType])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    searchFor(typed)
   }
   const clear = () => {
     onType('')

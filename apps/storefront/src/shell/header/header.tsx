@@ -93,6 +93,7 @@ function SearchToggle() {
           aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']}
           aria-keyshortcuts="/"
           id="search-toggle"
+          data-takes="letters"
           {...useOverlayButton('search')}
         >
           <SearchIcon size={20} />
