@@ -79,6 +79,7 @@ export function firstTouch(): void {
     if (pressed.at(-1)?.dataset['takes'] !== 'letters' || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Enter') return
     event.preventDefault()
+    event.stopPropagation()
     letters.push(event.key)
   }
   // One at a time, each in a turn of its own: what one changes must be on the page before the next.
@@ -86,7 +87,6 @@ export function firstTouch(): void {
   const ready = async () => {
     removeEventListener('click', press, true)
     removeEventListener('input', change, true)
-    removeEventListener('keydown', letter, true)
     for (const [field, value] of typed) {
       await turn()
       if (typeof value === 'boolean' && (field as HTMLInputElement).checked !== value) field.click()
@@ -100,6 +100,8 @@ export function firstTouch(): void {
       button.ariaBusy = null
       if (button.isConnected) button.click()
     }
+    // Only now: typing has gone on meanwhile, and from here on the shop keeps it.
+    removeEventListener('keydown', letter, true)
     for (const key of letters)
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }

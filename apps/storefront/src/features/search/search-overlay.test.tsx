@@ -77,6 +77,14 @@ describe('the search overlay', () => {
     renderShop(<Toggled />)
     expect(await screen.findByText('/search?q=ray')).toBeInTheDocument()
   })
+  it('does not lose them when the next letter comes before they have been drawn', async () => {
+    holdLetters()
+    for (const letter of 'gu') fireEvent.keyDown(document.body, { key: letter })
+    renderShop(<Toggled />)
+    // Its turn comes right after the one in which the field takes over, with nothing in between.
+    requestAnimationFrame(() => fireEvent.input(field(), { target: { value: `${field().value}c` } }))
+    await waitFor(() => expect(field()).toHaveValue('guc'))
+  })
   it('says so when nothing is found [SSEARCH-023]', async () => {
     renderShop(<Toggled />)
     type('zzz')

@@ -9,6 +9,7 @@ import { Anchor } from '@klarsikt/design-system/link'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useLists } from '../../lib/tracking/lists.js'
 import { useChanged } from '../../lib/use-changed.js'
@@ -90,7 +91,8 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
     const frame = requestAnimationFrame(() => {
       input.current?.focus()
       const { text, entered } = takeLetters()
-      if (text !== '') onType(text)
+      // The next letter is already the field's own: it must find these there.
+      if (text !== '') flushSync(() => onType(text))
       if (entered) search.current(text)
     })
     return () => cancelAnimationFrame(frame)
