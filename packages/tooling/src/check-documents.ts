@@ -4,8 +4,13 @@ import path from 'node:path'
 /** Paths written as code in a document, such as `packages/core/src/cart/limits.ts`; patterns and commands are left alone. */
 const CITED = /`((?:packages|apps|docs|scripts|\.changeset|\.github)\/[\w@./-]+)`/g
 
-/** A document that names a path which is gone tells a lie; each is reported. */
+/** Paths that the documents name and that are gone, and numbers that two decisions share. */
 export function documentProblems(root: string): string[] {
+  return [...goneProblems(root), ...numberProblems(root)]
+}
+
+/** A document that names a path which is gone tells a lie; each is reported. */
+function goneProblems(root: string): string[] {
   const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md'], { cwd: root })
   return documents.flatMap((document) => {
     const text = readFileSync(path.join(root, document), 'utf8')
@@ -15,4 +20,22 @@ export function documentProblems(root: string): string[] {
         : [`${document} names ${cited}, which does not exist`],
     )
   })
+}
+
+/** A decision is spoken of by its number: each has its own, in the name of its file and at its head. */
+function numberProblems(root: string): string[] {
+  const folder = 'docs/decisions'
+  const owners = new Map<string, string>()
+  return globSync('[0-9]*.md', { cwd: path.join(root, folder) })
+    .toSorted()
+    .flatMap((file) => {
+      const number = file.slice(0, 4)
+      const owner = owners.get(number)
+      owners.set(number, owner ?? file)
+      const head = readFileSync(path.join(root, folder, file), 'utf8')
+      return [
+        ...(owner === undefined ? [] : [`${folder}/${file} has the number of ${owner}: give it the next free one`]),
+        ...(head.startsWith(`# ${number} `) ? [] : [`${folder}/${file} does not begin with "# ${number} "`]),
+      ]
+    })
 }
