@@ -92,7 +92,7 @@ function asJson(request: Request): Request {
 
 function asResponse(reply: unknown): Response {
   if (reply instanceof Response) return reply
-  return new Response(reply instanceof Written ? reply.text : JSON.stringify(reply), {
+  return new Response(reply instanceof Written ? reply.bytes : JSON.stringify(reply), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

@@ -26,13 +26,14 @@ export function testAll(
   return { docs, fails, count, untested: false }
 }
 
-/** Those that meet all filters. */
-export function passing({ docs, fails, count, untested }: Candidates): Uint32Array {
+/** Those that meet all filters; those on the field of `lifted` do not matter. */
+export function passing({ docs, fails, count, untested }: Candidates, lifted = 0): Uint32Array {
   if (untested) return docs.subarray(0, count)
   const kept = new Uint32Array(count)
+  const asked = ~lifted
   let size = 0
   for (let at = 0; at < count; at += 1) {
-    if (fails[at] !== 0) continue
+    if (((fails[at] ?? 0) & asked) !== 0) continue
     kept[size] = docs[at] ?? 0
     size += 1
   }

@@ -56,12 +56,10 @@ function countAmong(core: Core, before: string, ids: readonly number[]): number[
 /** Titles that begin with what is typed. */
 function titles(core: Core, typed: string): Completion[] {
   const start = fold(normalise(typed.trimStart()))
-  return rank(core, plain(typed, TITLES, true), ({ order, scores }) =>
+  return rank(core, plain(typed, TITLES, true), ({ order, score }) =>
     order.slice(0, TITLES).flatMap((doc): Completion[] => {
       const title = core.texts.of(doc)[0] ?? ''
-      return fold(normalise(title)).startsWith(start)
-        ? [{ text: title, score: (scores.get(doc) ?? 0) / 100, count: 1 }]
-        : []
+      return fold(normalise(title)).startsWith(start) ? [{ text: title, score: (score[doc] ?? 0) / 100, count: 1 }] : []
     }),
   )
 }

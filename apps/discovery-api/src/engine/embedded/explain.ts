@@ -123,7 +123,7 @@ export function explain(core: Core, query: SearchQuery, id: string): Explanation
     return {
       id,
       matches: true,
-      score: ranking.scores.get(doc) ?? 0,
+      score: ranking.score[doc] ?? 0,
       position,
       parts: partsOf(core, query, doc, ranking),
     }

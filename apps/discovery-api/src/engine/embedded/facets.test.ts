@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { product } from '../contract-records.js'
-import type { SearchQuery } from '../engine.js'
+import type { Facet, FacetRequest, Filter, SearchQuery } from '../engine.js'
+import type { ProductRecord } from '../record.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
 
 /** Every seventh product has the rare values: few enough for a sparse column, and found by far more candidates. */
@@ -61,4 +63,116 @@ it.each([
     const { facets } = await index.search(asked)
     expect(facets, `round ${String(round)}`).toEqual([{ field: 'rare', kind: 'value', values }, width])
   }
+})
+
+const REQUESTS: readonly FacetRequest[] = [
+  { field: 'brand', kind: 'value' },
+  { field: 'brand', kind: 'value', limit: 1 },
+  { field: 'mixed', kind: 'value' },
+  { field: 'many', kind: 'value', limit: 2 },
+  { field: 'category', kind: 'category' },
+  { field: 'category', kind: 'category', limit: 3 },
+  { field: 'sale_price', kind: 'range' },
+  { field: 'width', kind: 'range' },
+  { field: 'in_stock', kind: 'boolean' },
+  { field: 'nobody has it', kind: 'value' },
+  { field: 'nobody has it', kind: 'range' },
+]
+const FILTERS: readonly Filter[] = [
+  { field: 'brand', op: 'in', data: ['Ett'] },
+  { field: 'brand', op: 'nin', data: ['Två'] },
+  { field: 'category', op: 'in', data: [['a']] },
+  { field: 'sale_price', op: 'leq', data: 40 },
+  { field: 'in_stock', op: 'eq', data: true },
+]
+/** More products than a column has to have before it is addressed by their numbers. */
+const CROWD = 1600
+const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
+const kind = fc.record({
+  title: fc.constantFrom('röd', 'röd båge', 'båge'),
+  brand: fc.constantFrom(null, 'Ett', 'Två', 'Tre'),
+  categories: fc.array(path, { maxLength: 2 }),
+  salePrice: fc.option(fc.nat(80)),
+  inStock: fc.boolean(),
+  attributes: fc.record(
+    {
+      mixed: fc.constantFrom('1', 1, 'x', true),
+      many: fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's'), { maxLength: 3 }),
+      width: fc.nat(9),
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+/** What a product says in a field, as a shopper would read it. */
+function saysOf(record: ProductRecord, field: string): readonly string[] {
+  if (field === 'brand') return record.brand === null ? [] : [record.brand]
+  if (field === 'in_stock') return [String(record.inStock)]
+  const value = record.attributes[field]
+  return value === undefined ? [] : typeof value === 'object' ? [...new Set(value)] : [String(value)]
+}
+
+function naive(records: readonly ProductRecord[], { field, kind: how, limit = 200 }: FacetRequest): Facet {
+  if (how === 'range') {
+    const of = (record: ProductRecord) => (field === 'sale_price' ? record.salePrice : record.attributes[field])
+    const numbers = records.map(of).filter((value) => typeof value === 'number')
+    const bounds = numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
+    return { field, kind: how, bounds, count: numbers.length }
+  }
+  const pathsOf = ({ categories }: ProductRecord) =>
+    new Set(categories.flatMap((parts) => parts.map((_, at) => parts.slice(0, at + 1).join('\u001f'))))
+  const counts = new Map<string, number>()
+  for (const record of records)
+    for (const value of how === 'category' ? pathsOf(record) : saysOf(record, field))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+  const first = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, limit)
+  if (how === 'category')
+    return { field, kind: how, values: first.map(([value, count]) => ({ path: value.split('\u001f'), count })) }
+  if (how === 'boolean')
+    return { field, kind: how, values: first.map(([value, count]) => ({ value: value === 'true', count })) }
+  return { field, kind: how, values: first.map(([value, count]) => ({ value, count })) }
+}
+
+function meets(record: ProductRecord, { field, op, data }: Filter): boolean {
+  if (op === 'leq') return record.salePrice !== null && record.salePrice <= Number(data)
+  if (field === 'category') return record.categories.some(([first]) => first === 'a')
+  if (field === 'in_stock') return record.inStock
+  return op === 'in' ? record.brand === 'Ett' : record.brand !== 'Två'
+}
+
+it('facets count what a naive count of the same products gives, whatever is filtered and has been changed [WNET-002]', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(kind, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom(1, CROWD),
+      fc.array(fc.tuple(fc.nat(), fc.option(kind)), { maxLength: 12 }),
+      fc.array(fc.tuple(fc.constantFrom('', 'röd', 'båge'), fc.subarray([...FILTERS])), { minLength: 1, maxLength: 4 }),
+      async (kinds, times, changes, questions) => {
+        const shelf = new Map<string, ProductRecord>()
+        for (let at = 0; at < Math.max(kinds.length, times); at += 1)
+          shelf.set(`p${String(at)}`, product(`p${String(at)}`, kinds[at % kinds.length] ?? {}))
+        const index = await createEmbeddedEngine().open('facets', { language: 'sv', synonyms: [] })
+        await index.replace(shelf.values())
+        for (const [at, other] of changes) {
+          const id = `p${String(at % (shelf.size + 3))}`
+          if (other === null) shelf.delete(id)
+          else shelf.set(id, product(id, other))
+          const record = shelf.get(id)
+          await index.apply([record ? { kind: 'put', record } : { kind: 'remove', id }])
+        }
+        for (const [text, filters] of questions) {
+          const facets = await index
+            .search({ text, filters, asYouType: false, sort: null, offset: 0, limit: 5, facets: REQUESTS, rules: null })
+            .then((result) => result.facets)
+          const said = [...shelf.values()].filter(({ title }) => title.split(' ').includes(text) || text === '')
+          for (const [at, request] of REQUESTS.entries()) {
+            const others = filters.filter(({ field }) => field !== request.field)
+            const counted = said.filter((record) => others.every((filter) => meets(record, filter)))
+            expect(facets[at], request.field).toEqual(naive(counted, request))
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
 })

@@ -1,166 +1,194 @@
 import type { CategoryValue, Facet, FacetRequest, FacetValue } from '../engine.js'
-import type { Candidates } from './candidates.js'
+import { passing, type Candidates } from './candidates.js'
 import type { ListColumn, NumberColumn } from './columns.js'
 import type { Core } from './core.js'
 import type { FieldTests } from './filters.js'
-import { pathKey, pathOf } from './values.js'
+import { pathsOf, type CategoryPaths } from './paths.js'
+import type { Scratch } from './scratch.js'
+import type { Tally } from './tally.js'
+import { mostFrequent } from './top.js'
 
 const VALUES = 200
+/** To halve a column in search of a product costs so many times what walking past an entry does. */
+const HALVING = 3
 
-/**
- * Calls `each` with the place in a sparse column of every product to count. Where much was
- * found, the column is walked from its own side; `core.scratch.place` then tells which products were found.
- */
-function forEachPlace(
-  core: Core,
-  places: ListColumn['places'],
-  candidates: Candidates,
-  ownBit: number,
-  each: (place: number) => void,
-): void {
-  const { docs: having } = places
-  const { docs, fails, count } = candidates
-  // Walking looks at each entry once, and twice at each candidate; searching halves the column for each candidate.
-  if (having === null || having.length + 2 * count >= count * Math.log2(having.length + 1)) {
-    forEachCounted(candidates, ownBit, (doc) => {
-      const place = places.of(doc)
-      if (place !== -1) each(place)
-    })
-    return
+/** Products to count, with what counting them for one column can leave to the next. */
+class Counted {
+  readonly docs: Uint32Array
+  readonly #scratch: Scratch
+  #marked = false
+
+  constructor(docs: Uint32Array, scratch: Scratch) {
+    this.docs = docs
+    this.#scratch = scratch
   }
-  const { place } = core.scratch
-  const others = ~ownBit
-  for (let at = 0; at < count; at += 1) if (((fails[at] ?? 0) & others) === 0) place[docs[at] ?? 0] = 1
-  const { data, length } = having
-  for (let at = 0; at < length; at += 1) if (place[data[at] ?? 0] === 1) each(at)
-  for (let at = 0; at < count; at += 1) place[docs[at] ?? 0] = 0
+
+  /** By product: 1 for those to count; until {@link Counted.unmark}. */
+  mark(): Uint32Array {
+    const { place } = this.#scratch
+    if (!this.#marked) for (let at = 0; at < this.docs.length; at += 1) place[this.docs[at] ?? 0] = 1
+    this.#marked = true
+    return place
+  }
+
+  unmark(): void {
+    const { place } = this.#scratch
+    if (this.#marked) for (let at = 0; at < this.docs.length; at += 1) place[this.docs[at] ?? 0] = 0
+    this.#marked = false
+  }
+
+  /** Whether a sparse column is better walked from its own side. */
+  walks(having: number): boolean {
+    return having < this.docs.length * Math.log2(having + 1) * HALVING
+  }
 }
 
-/** Calls `each` with every product to count for a facet: those that fail no filter but those of the facet's own field. */
-function forEachCounted(candidates: Candidates, ownBit: number, each: (doc: number) => void): void {
-  const { docs, fails, count } = candidates
-  const others = ~ownBit
-  for (let at = 0; at < count; at += 1) if (((fails[at] ?? 0) & others) === 0) each(docs[at] ?? 0)
-}
-
-/** How many products have each list of a column. */
-function countLists(core: Core, column: ListColumn, candidates: Candidates, ownBit: number): Uint32Array {
-  const counts = new Uint32Array(column.members.length)
-  const { docs, fails, count } = candidates
-  const others = ~ownBit
-  if (column.places.docs === null) {
-    const { data } = column.lists
-    for (let at = 0; at < count; at += 1) {
-      if (((fails[at] ?? 0) & others) !== 0) continue
-      const list = data[docs[at] ?? 0] ?? 0
-      counts[list] = (counts[list] ?? 0) + 1
-    }
+/** How many products have each list of a column, in `tally`; 0 stands for none. */
+function countLists(column: ListColumn, counted: Counted, tally: Tally): void {
+  const { docs } = counted
+  const { places, lists } = column
+  const { data } = lists
+  tally.reserve(column.members.length)
+  if (places.docs === null) {
+    for (let at = 0; at < docs.length; at += 1) tally.add(data[docs[at] ?? 0] ?? 0, 1)
+  } else if (counted.walks(places.docs.length)) {
+    const marked = counted.mark()
+    const { data: having, length } = places.docs
+    for (let at = 0; at < length; at += 1) if (marked[having[at] ?? 0] === 1) tally.add(data[at] ?? 0, 1)
   } else {
-    forEachPlace(core, column.places, candidates, ownBit, (place) => {
-      const list = column.lists.at(place)
-      counts[list] = (counts[list] ?? 0) + 1
-    })
+    for (let at = 0; at < docs.length; at += 1) {
+      const place = places.of(docs[at] ?? 0)
+      if (place !== -1) tally.add(data[place] ?? 0, 1)
+    }
   }
-  counts[0] = 0
-  return counts
 }
 
-const byCount = (a: { count: number; value: string }, b: { count: number; value: string }): number =>
-  b.count - a.count || (a.value < b.value ? -1 : 1)
-
-function countValues(column: ListColumn, counts: Uint32Array): Map<string, number> {
-  const byValue = new Float64Array(column.values.length)
-  for (const [list, ids] of column.members.entries()) {
-    const count = counts[list] ?? 0
-    if (count > 0) for (const id of ids) byValue[id] = (byValue[id] ?? 0) + count
+/** Spreads the counts of lists over what is in them. */
+function countMembers(lists: Tally, membersOf: (list: number) => readonly number[], into: Tally): void {
+  for (let at = 0; at < lists.size; at += 1) {
+    const list = lists.met[at] ?? 0
+    const count = lists.counts[list] ?? 0
+    const members = list === 0 ? [] : membersOf(list)
+    for (let one = 0; one < members.length; one += 1) into.add(members[one] ?? 0, count)
   }
+}
+
+function eachNumber(column: NumberColumn, counted: Counted, take: (value: number) => void): void {
+  const { docs } = counted
+  for (let at = 0; at < docs.length; at += 1) {
+    const value = column.of(docs[at] ?? 0)
+    if (!Number.isNaN(value)) take(value)
+  }
+}
+
+/** The values of a field that is partly or wholly of numbers. */
+function mixedValues(core: Core, number: NumberColumn, list: ListColumn | undefined, counted: Counted): FacetValue[] {
   const found = new Map<string, number>()
-  for (const [id, count] of byValue.entries()) if (count > 0) found.set(column.values[id] ?? '', count)
+  for (const { value, count } of list === undefined ? [] : listValues(core, list, counted, Infinity))
+    found.set(value, count)
+  const counts = new Map<number, number>()
+  eachNumber(number, counted, (value) => counts.set(value, (counts.get(value) ?? 0) + 1))
+  for (const [value, count] of counts) found.set(String(value), (found.get(String(value)) ?? 0) + count)
+  return [...found]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+function listValues(core: Core, column: ListColumn, counted: Counted, limit: number): FacetValue[] {
+  const { lists, values } = core.scratch
+  countLists(column, counted, lists)
+  values.reserve(column.values.length)
+  countMembers(lists, (list) => column.members[list] ?? [], values)
+  const found = mostFrequent(values, column.values, limit).map((id): FacetValue => ({
+    value: column.values[id] ?? '',
+    count: values.counts[id] ?? 0,
+  }))
+  lists.clear()
+  values.clear()
   return found
 }
 
-function countNumbers(column: NumberColumn, candidates: Candidates, ownBit: number, into: Map<string, number>): void {
-  const counts = new Map<number, number>()
-  forEachCounted(candidates, ownBit, (doc) => {
-    const value = column.of(doc)
-    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  })
-  for (const [value, count] of counts) into.set(String(value), (into.get(String(value)) ?? 0) + count)
-}
-
-function valueFacet(core: Core, request: FacetRequest, candidates: Candidates, ownBit: number): FacetValue[] {
-  const list = core.values.lists.get(request.field)
-  const number = core.values.numbers.get(request.field)
-  const found =
-    list === undefined ? new Map<string, number>() : countValues(list, countLists(core, list, candidates, ownBit))
-  if (number !== undefined) countNumbers(number, candidates, ownBit, found)
-  return [...found]
-    .map(([value, count]) => ({ value, count }))
-    .sort(byCount)
-    .slice(0, request.limit ?? VALUES)
+function valueFacet(core: Core, { field, limit = VALUES }: FacetRequest, counted: Counted): FacetValue[] {
+  const list = core.values.lists.get(field)
+  const number = core.values.numbers.get(field)
+  if (number !== undefined) return mixedValues(core, number, list, counted).slice(0, limit)
+  return list === undefined ? [] : listValues(core, list, counted, limit)
 }
 
 /** Each product counts once for every path that one of its categories is at or under. */
-function categoryFacet(core: Core, request: FacetRequest, candidates: Candidates, ownBit: number): CategoryValue[] {
-  const column = core.values.lists.get(request.field)
+function categoryFacet(core: Core, { field, limit = VALUES }: FacetRequest, counted: Counted): CategoryValue[] {
+  const column = core.values.lists.get(field)
   if (column === undefined) return []
-  const counts = countLists(core, column, candidates, ownBit)
-  const byPath = new Map<string, number>()
-  for (const [list, ids] of column.members.entries()) {
-    const count = counts[list] ?? 0
-    if (count === 0) continue
-    const paths = new Set<string>()
-    for (const id of ids) {
-      const parts = pathOf(column.values[id] ?? '')
-      for (let depth = 1; depth <= parts.length; depth += 1) paths.add(pathKey(parts.slice(0, depth)))
-    }
-    for (const path of paths) byPath.set(path, (byPath.get(path) ?? 0) + count)
-  }
-  return [...byPath]
-    .map(([value, count]) => ({ value, count }))
-    .sort(byCount)
-    .slice(0, request.limit ?? VALUES)
-    .map(({ value, count }) => ({ path: pathOf(value), count }))
+  const { lists, values } = core.scratch
+  const paths: CategoryPaths = pathsOf(column)
+  countLists(column, counted, lists)
+  values.reserve(paths.room)
+  countMembers(lists, (list) => paths.ofList(list), values)
+  const found = mostFrequent(values, paths.keys, limit).map((id): CategoryValue => ({
+    path: paths.parts[id] ?? [],
+    count: values.counts[id] ?? 0,
+  }))
+  lists.clear()
+  values.clear()
+  return found
 }
 
-function rangeFacet(core: Core, field: string, candidates: Candidates, ownBit: number): Facet {
+function rangeFacet(core: Core, field: string, counted: Counted): Facet {
   const column = core.values.numbers.get(field)
   let [min, max, count] = [Infinity, -Infinity, 0]
-  const take = (value: number): void => {
+  const { docs } = counted
+  const having = column?.places.docs
+  const data = column?.numbers.data ?? new Float64Array(0)
+  const walks = having ? counted.walks(having.length) : false
+  const marked = walks ? counted.mark() : null
+  const length = walks ? (having?.length ?? 0) : docs.length
+  for (let at = 0; at < length; at += 1) {
+    // The place in the column: where a dense one has the product, where a sparse one is walked to, or is searched for it.
+    let place: number
+    if (marked !== null) place = marked[having?.data[at] ?? 0] === 1 ? at : -1
+    else place = having ? (column?.places.of(docs[at] ?? 0) ?? -1) : (docs[at] ?? 0)
+    const value = place === -1 ? Number.NaN : (data[place] ?? Number.NaN)
     // Not a number is neither.
     if (value < min) min = value
     if (value > max) max = value
     if (value === value) count += 1
   }
-  if (column !== undefined) {
-    const { docs, fails, count: all } = candidates
-    const others = ~ownBit
-    const { data } = column.numbers
-    if (column.places.docs === null) {
-      for (let at = 0; at < all; at += 1) if (((fails[at] ?? 0) & others) === 0) take(data[docs[at] ?? 0] ?? Number.NaN)
-    } else forEachPlace(core, column.places, candidates, ownBit, (place) => take(data[place] ?? Number.NaN))
-  }
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
 
-export function countFacet(
-  core: Core,
-  request: FacetRequest,
-  candidates: Candidates,
-  fields: readonly FieldTests[],
-): Facet {
+function countFacet(core: Core, request: FacetRequest, counted: Counted): Facet {
   const { field, kind } = request
-  const ownBit = fields.find((own) => own.field === field)?.bit ?? 0
   switch (kind) {
     case 'value':
-      return { field, kind, values: valueFacet(core, request, candidates, ownBit) }
+      return { field, kind, values: valueFacet(core, request, counted) }
     case 'boolean': {
-      const values = valueFacet(core, request, candidates, ownBit)
+      const values = valueFacet(core, request, counted)
       return { field, kind, values: values.map(({ value, count }) => ({ value: value === 'true', count })) }
     }
     case 'category':
-      return { field, kind, values: categoryFacet(core, request, candidates, ownBit) }
+      return { field, kind, values: categoryFacet(core, request, counted) }
     case 'range':
-      return rangeFacet(core, field, candidates, ownBit)
+      return rangeFacet(core, field, counted)
   }
+}
+
+/**
+ * Counts of all facets. Those of fields that nobody filters by count the same products, and come first; those of the others
+ * count what fails no filter but their own.
+ */
+export function countFacets(
+  core: Core,
+  requests: readonly FacetRequest[],
+  candidates: Candidates,
+  kept: Uint32Array,
+  fields: readonly FieldTests[],
+): Facet[] {
+  const bitOf = (field: string): number => fields.find((own) => own.field === field)?.bit ?? 0
+  const found = new Map<FacetRequest, Facet>()
+  for (const [bit, own] of Map.groupBy(requests, ({ field }) => bitOf(field))) {
+    const counted = new Counted(bit === 0 ? kept : passing(candidates, bit), core.scratch)
+    for (const request of own) found.set(request, countFacet(core, request, counted))
+    counted.unmark()
+  }
+  return requests.flatMap((request) => found.get(request) ?? [])
 }

@@ -22,14 +22,14 @@ const bitsOf = (mask: number, rarities: readonly number[]): number => {
   return sum
 }
 
-/** What popularity and stock make of a score. */
-export function standing(core: Core): (doc: number) => number {
-  const { data } = core.demand
-  const scale = core.mostPopular > 0 ? RANKING.popularity / Math.log1p(core.mostPopular) : 0
-  return (doc) => {
-    const demand = data[doc] ?? 0
-    return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
-  }
+/** How much the logarithm of a popularity adds to a score. */
+export function demandScale({ mostPopular }: Pick<Core, 'mostPopular'>): number {
+  return mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
+}
+
+/** What popularity and stock make of a score, from {@link Core.demand}. */
+export function standing(demand: number, scale: number): number {
+  return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
 }
 
 /** Queries of more words are weighed mask by mask; below, all masks fit into a table. */
@@ -75,7 +75,8 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   if (plan.words.length === 0) return everything(core)
   const { count, required, rarities } = match(core, plan)
   const { all, mask, score } = core.scratch
-  const weight = standing(core)
+  const scale = demandScale(core)
+  const demand = core.demand.data
   const coverage = coverageTable(rarities)
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const docs = new Uint32Array(count)
@@ -106,7 +107,7 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   for (let at = 0; at < kept; at += 1) {
     const doc = found[at] ?? 0
     const category = factors === null ? 1 : (factors[categories.listOf(doc)] ?? 1)
-    score[doc] = (score[doc] ?? 0) * coverage(mask[doc] ?? 0) * weight(doc) * category
+    score[doc] = (score[doc] ?? 0) * coverage(mask[doc] ?? 0) * standing(demand[doc] ?? 0, scale) * category
   }
   return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, whole, found), rarities }
 }

@@ -108,10 +108,12 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
     for (const [key, { leaves }] of names.byStems) if (key.startsWith(begun)) raise(leaf, leaves, RANKING.category)
   if (leaf.size + above.size === 0) return null
   const { members } = core.values.list('category')
-  const factors = Float32Array.from(
-    members,
-    (ids) => 1 + Math.max(0, ...ids.map((id) => (leaf.get(id) ?? 0) + (above.get(id) ?? 0))),
-  )
+  const factors = new Float32Array(members.length)
+  for (let list = 0; list < members.length; list += 1) {
+    let most = 0
+    for (const id of members[list] ?? []) most = Math.max(most, (leaf.get(id) ?? 0) + (above.get(id) ?? 0))
+    factors[list] = 1 + most
+  }
   // What hangs nowhere may be the thing as well.
   factors[0] = 1 + RANKING.categoryUnknown * Math.max(0, ...leaf.values(), ...above.values())
   return factors

@@ -1,13 +1,14 @@
+import type { QueryPlan } from '../analyser/plan.js'
 import type { RankingRules, SearchQuery } from '../engine.js'
 import { passing, testAll, type Candidates } from './candidates.js'
 import type { Core } from './core.js'
 import { compile, compileAll, type FieldTests } from './filters.js'
-import { find, standing, type Found } from './find.js'
+import { demandScale, find, standing, type Found } from './find.js'
 import { clear } from './match.js'
-import { bitsByWord, titleFactor } from './rerank.js'
+import { titleFactor, WordBits } from './rerank.js'
 import { RANKING } from './scoring.js'
 import { orderBy } from './sorts.js'
-import { top, topByScore, type Before } from './top.js'
+import { sortByScore, top, topByScore, type Before } from './top.js'
 
 /** A query as it was answered, in numbers of products. */
 export type Ranking = {
@@ -17,7 +18,10 @@ export type Ranking = {
   readonly total: number
   /** The first products of the answer, at least as many as were asked for when there are that many. */
   readonly order: readonly number[]
-  readonly scores: ReadonlyMap<number, number>
+  /** By product; it stands while the answer is read. */
+  readonly score: Float32Array
+  /** What meets all filters. */
+  readonly kept: Uint32Array
   /** Products that stand where they stand by decision. */
   readonly pinned: ReadonlySet<number>
 }
@@ -48,17 +52,19 @@ function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null, score
 
 /** Scores of a listing: what sells and is in stock first. */
 function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void {
-  const weight = standing(core)
+  const { data } = core.demand
+  const scale = demandScale(core)
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] ?? 0
-    score[doc] = weight(doc)
+    score[doc] = standing(data[doc] ?? 0, scale)
   }
 }
 
 /** A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good. */
-function spread(core: Core, window: readonly number[], score: Float32Array): void {
+function spread(core: Core, window: Uint32Array, score: Float32Array): void {
   const seen = new Map<number, number>()
-  for (const doc of window) {
+  for (let at = 0; at < window.length; at += 1) {
+    const doc = window[at] ?? 0
     const title = core.titleKey(doc)
     const before = seen.get(title) ?? 0
     seen.set(title, before + 1)
@@ -69,28 +75,33 @@ function spread(core: Core, window: readonly number[], score: Float32Array): voi
 function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, pinned: readonly number[]): number[] {
   const { score } = core.scratch
   const wanted = query.offset + query.limit
-  const byScore: Before = (a, b) => {
-    const [left, right] = [score[a] ?? 0, score[b] ?? 0]
-    return left === right ? a < b : left > right
-  }
   const first = new Set(pinned)
   const others = first.size === 0 ? docs : docs.filter((doc) => !first.has(doc))
-  if (query.sort !== null) return [...pinned, ...top(others, others.length, wanted, orderBy(core, query.sort, byScore))]
+  if (query.sort !== null) {
+    const byScore: Before = (a, b) => {
+      const [left, right] = [score[a] ?? 0, score[b] ?? 0]
+      return left === right ? a < b : left > right
+    }
+    return [...pinned, ...top(others, others.length, wanted, orderBy(core, query.sort, byScore))]
+  }
   const size = Math.max(RANKING.window, wanted)
   const ranked = topByScore(others, others.length, found.plan === null ? wanted : size, score)
-  if (found.plan !== null) {
-    const bits = bitsByWord(core, found.plan)
-    const words = found.plan.words.length
-    const window = ranked.slice(0, RANKING.window)
-    for (const doc of window) score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), bits, words)
-    spread(
-      core,
-      window.sort((a, b) => (byScore(a, b) ? -1 : 1)),
-      score,
-    )
-    ranked.splice(0, window.length, ...window.sort((a, b) => (byScore(a, b) ? -1 : 1)))
-  }
+  if (found.plan !== null) lookCloser(core, found.plan, ranked.subarray(0, RANKING.window), score)
   return [...pinned, ...ranked]
+}
+
+/** Orders the first anew by their titles. */
+function lookCloser(core: Core, plan: QueryPlan, window: Uint32Array, score: Float32Array): void {
+  const bits = new WordBits(core, plan)
+  const words = plan.words.length
+  for (let at = 0; at < window.length; at += 1) {
+    const doc = window[at] ?? 0
+    score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), bits, words)
+  }
+  bits.clear()
+  sortByScore(window, window.length, score)
+  spread(core, window, score)
+  sortByScore(window, window.length, score)
 }
 
 /** Answers a query; `read` sees the answer while the scores stand. */
@@ -107,8 +118,7 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
     const kept = passing(candidates)
     adjust(core, kept, query.rules, score)
     const order = best(core, query, kept, found, pinned)
-    const scores = new Map(order.map((doc) => [doc, score[doc] ?? 0]))
-    return read({ found, candidates, fields, total: kept.length, order, scores, pinned: new Set(pinned) })
+    return read({ found, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
   } finally {
     for (let at = 0; at < docs.length; at += 1) score[docs[at] ?? 0] = 0
     clear(core, found.met)

@@ -16,11 +16,35 @@ export function bitsByWord(core: Pick<Core, 'vocabulary'>, plan: QueryPlan): Map
   return bits
 }
 
+/** The same, to be asked for thousands of words: a cell of the scratch a word, all 0 again after `clear`. */
+export class WordBits {
+  readonly #cells: Uint32Array
+  readonly #bits: ReadonlyMap<number, number>
+
+  constructor(core: Pick<Core, 'vocabulary' | 'scratch'>, plan: QueryPlan) {
+    this.#cells = core.scratch.wordCells(core.vocabulary.size)
+    this.#bits = bitsByWord(core, plan)
+    for (const [word, bits] of this.#bits) this.#cells[word] = bits
+  }
+
+  get(word: number): number {
+    return this.#cells[word] ?? 0
+  }
+
+  clear(): void {
+    for (const word of this.#bits.keys()) this.#cells[word] = 0
+  }
+}
+
 /**
  * What the order of words in a title adds to a score: query words side by side, all of them in the title, the title
  * beginning with them. A factor, 1 or more.
  */
-export function titleFactor(title: ArrayLike<number>, bits: ReadonlyMap<number, number>, words: number): number {
+export function titleFactor(
+  title: ArrayLike<number>,
+  bits: Pick<ReadonlyMap<number, number>, 'get'>,
+  words: number,
+): number {
   let seen = 0
   let side = 0
   let before = 0

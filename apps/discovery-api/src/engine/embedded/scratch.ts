@@ -1,3 +1,5 @@
+import { Tally } from './tally.js'
+
 /**
  * Working memory of searches, one cell a product, kept between searches. A search runs to its end without a pause, so one
  * set is enough. All cells are 0 between searches.
@@ -14,10 +16,22 @@ export class Scratch {
   metWay = new Uint32Array(0)
   metThird = new Uint32Array(0)
   all = new Uint32Array(0)
-  /** By product: its place among the candidates, from 1. */
+  /** By product: 1 while it is to be counted. */
   place = new Uint32Array(0)
   /** Never written to: the failed filters of products that none was asked of. */
   none = new Uint32Array(0)
+
+  /** Counts of lists, and of what is in them. */
+  readonly lists = new Tally()
+  readonly values = new Tally()
+  /** By word: the words of the query that it stands for, one bit each. */
+  #wordBits = new Uint32Array(0)
+
+  /** One cell for each of so many words. */
+  wordCells(words: number): Uint32Array {
+    if (this.#wordBits.length < words) this.#wordBits = new Uint32Array(Math.ceil(words * 1.25) + 64)
+    return this.#wordBits
+  }
 
   reserve(docs: number): void {
     if (this.score.length >= docs) return

@@ -1,3 +1,5 @@
+import type { Tally } from './tally.js'
+
 /** Whether the product `a` comes before `b`. */
 export type Before = (a: number, b: number) => boolean
 
@@ -33,33 +35,145 @@ export function top(docs: ArrayLike<number>, count: number, size: number, before
   return heap.sort((a, b) => (before(a, b) ? -1 : 1))
 }
 
-/** The first `size` of `docs` by score, of equals the one that came first; as {@link top}, without a call a product. */
-export function topByScore(docs: Uint32Array, count: number, size: number, score: Float32Array): number[] {
-  const before: Before = (a, b) => {
-    const [left, right] = [score[a] ?? 0, score[b] ?? 0]
-    return left === right ? a < b : left > right
+/** Places of a run that is sorted by putting each in between those before it. */
+const RUN = 8
+
+let spare = new Uint32Array(1024)
+
+/**
+ * Sorts the first `count` of `docs` by score, of equals the lower number first. Written out, as a call a comparison costs
+ * several times what is compared.
+ */
+export function sortByScore(docs: Uint32Array, count: number, score: Float32Array): void {
+  for (let run = 0; run < count; run += RUN) {
+    const end = Math.min(run + RUN, count)
+    for (let at = run + 1; at < end; at += 1) {
+      const doc = docs[at] ?? 0
+      let to = at
+      while (to > run) {
+        const before = docs[to - 1] ?? 0
+        if (precedes(before, doc, score)) break
+        docs[to] = before
+        to -= 1
+      }
+      docs[to] = doc
+    }
   }
-  if (size <= 0) return []
-  if (count <= size) return Array.from(docs.subarray(0, count)).sort((a, b) => (before(a, b) ? -1 : 1))
-  // Those that may be among the first, gathered until there are twice as many, then cut back by what the last one has.
-  const kept: number[] = []
+  if (count <= RUN) return
+  if (spare.length < count) spare = new Uint32Array(count * 2)
+  let from: Uint32Array = docs
+  let into: Uint32Array = spare
+  for (let width = RUN; width < count; width *= 2) {
+    for (let low = 0; low < count; low += width * 2) mergeRuns(from, into, low, width, count, score)
+    ;[from, into] = [into, from]
+  }
+  if (from !== docs) docs.set(from.subarray(0, count))
+}
+
+function precedes(a: number, b: number, score: Float32Array): boolean {
+  const own = score[a] ?? 0
+  const other = score[b] ?? 0
+  return own > other || (own === other && a < b)
+}
+
+/** Merges two neighbouring runs of `width` places from `low` on. */
+function mergeRuns(
+  from: Uint32Array,
+  into: Uint32Array,
+  low: number,
+  width: number,
+  count: number,
+  score: Float32Array,
+): void {
+  const middle = Math.min(low + width, count)
+  const high = Math.min(middle + width, count)
+  if (middle >= high || precedes(from[middle - 1] ?? 0, from[middle] ?? 0, score)) {
+    for (let at = low; at < high; at += 1) into[at] = from[at] ?? 0
+    return
+  }
+  let left = low
+  let right = middle
+  for (let at = low; at < high; at += 1) {
+    let takesLeft = right >= high
+    if (left < middle && right < high) takesLeft = precedes(from[left] ?? 0, from[right] ?? 0, score)
+    if (takesLeft) {
+      into[at] = from[left] ?? 0
+      left += 1
+    } else {
+      into[at] = from[right] ?? 0
+      right += 1
+    }
+  }
+}
+
+/** Steps between the least and the greatest score in which scores are counted. */
+const STEPS = 512
+const steps = new Uint32Array(STEPS)
+
+/** The products that may be among the first `size` by score: all those, and what is as near to them as one step. */
+function likely(docs: Uint32Array, count: number, size: number, score: Float32Array): Uint32Array {
+  let [least, most] = [Infinity, -Infinity]
+  for (let at = 0; at < count; at += 1) {
+    const own = score[docs[at] ?? 0] ?? 0
+    if (own < least) least = own
+    if (own > most) most = own
+  }
+  const scale = most > least ? (STEPS - 1) / (most - least) : 0
+  steps.fill(0)
+  for (let at = 0; at < count; at += 1) {
+    const step = ((score[docs[at] ?? 0] ?? 0) - least) * scale
+    steps[step | 0] = (steps[step | 0] ?? 0) + 1
+  }
+  let from = STEPS - 1
+  let found = steps[from] ?? 0
+  while (found < size && from > 0) {
+    from -= 1
+    found += steps[from] ?? 0
+  }
+  const near = new Uint32Array(found)
+  let length = 0
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0
+    if (((((score[doc] ?? 0) - least) * scale) | 0) < from) continue
+    near[length] = doc
+    length += 1
+  }
+  return near
+}
+
+/** The first `size` of `docs` by score, of equals the lower number first; as {@link top}, without a call a product. */
+export function topByScore(docs: Uint32Array, count: number, size: number, score: Float32Array): Uint32Array {
+  if (size <= 0) return new Uint32Array(0)
+  const near = count <= size ? docs.slice(0, count) : likely(docs, count, size, score)
+  if (near.length <= size * 2 + STEPS) {
+    sortByScore(near, near.length, score)
+    return near.subarray(0, Math.min(near.length, size))
+  }
+  // Thousands score nearly the same: gathered until there are twice as many as wanted, then cut back by the last one.
+  const kept = near.slice(0, size * 2 + STEPS)
+  let length = 0
   let least = -Infinity
   let last = -1
-  const cut = (): void => {
-    kept.sort((a, b) => (before(a, b) ? -1 : 1))
-    kept.length = Math.min(kept.length, size)
-    if (kept.length < size) return
+  for (const doc of near) {
+    const own = score[doc] ?? 0
+    if (own < least || (own === least && doc > last)) continue
+    kept[length] = doc
+    length += 1
+    if (length < kept.length) continue
+    sortByScore(kept, length, score)
+    length = size
     last = kept[size - 1] ?? 0
     least = score[last] ?? 0
   }
-  const room = size * 2 + 64
-  for (let at = 0; at < count; at += 1) {
-    const doc = docs[at] ?? 0
-    const own = score[doc] ?? 0
-    if (own < least || (own === least && doc > last)) continue
-    kept.push(doc)
-    if (kept.length >= room) cut()
+  sortByScore(kept, length, score)
+  return kept.subarray(0, Math.min(length, size))
+}
+
+/** The numbers that were counted most often, of equals the first by name. */
+export function mostFrequent({ met, size, counts }: Tally, names: readonly string[], limit: number): number[] {
+  const first = (a: number, b: number): boolean => {
+    const difference = (counts[a] ?? 0) - (counts[b] ?? 0)
+    return difference === 0 ? (names[a] ?? '') < (names[b] ?? '') : difference > 0
   }
-  cut()
-  return kept
+  return top(met, size, Math.min(limit, size), first)
 }

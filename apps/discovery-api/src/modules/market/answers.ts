@@ -2,9 +2,9 @@ import type { ProductListingReply, SearchResultsReply } from '@klarsikt/contract
 import type { Hit } from '../../engine/engine.js'
 import type { Written } from '../../http/written.js'
 
-/** Room of one kind of answers of a market, in letters of their texts. */
+/** Room of one kind of answers of a market, in bytes. */
 const ROOM = 1_500_000
-/** What a hit takes, in letters. */
+/** What a hit takes, in bytes. */
 const HIT = 100
 /** Longer wishes, in letters of JSON, are seldom had twice. */
 const LONGEST = 600
@@ -73,5 +73,4 @@ export class Answers<Rest> {
   }
 }
 
-const weightOf = (key: string, { hits, rest }: Page<unknown>): number =>
-  key.length + rest.text.length + hits.length * HIT
+const weightOf = (key: string, { hits, rest }: Page<unknown>): number => key.length + rest.size + hits.length * HIT

@@ -1,6 +1,6 @@
 import type { Display, VariantDisplay } from '@klarsikt/contract/discovery/types'
 import type { Filter, Hit } from '../../engine/engine.js'
-import { joined, listOf, type Written, written } from '../../http/written.js'
+import { joined, listOf, packed, type Written, written } from '../../http/written.js'
 import type { StoredProduct } from '../feed/stored.js'
 import type { Market } from '../market/market.js'
 import type { Products } from '../market/products.js'
@@ -43,7 +43,7 @@ export async function writtenDisplays(market: Place, hits: readonly Found[], wis
   const shown = await storedOf(market, hits)
   return listOf(
     shown.map((one) => {
-      const card = texts.get(one.product) ?? written(cardOf(one.product, market))
+      const card = texts.get(one.product) ?? packed(written(cardOf(one.product, market)))
       texts.set(one.product, card)
       return joined(card, written(occasionOf(one, wish)))
     }),

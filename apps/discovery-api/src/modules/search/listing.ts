@@ -3,7 +3,7 @@ import type { ProductListingReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
 import type { CategoryValue, Filter, SearchQuery } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
-import { joined, member, written } from '../../http/written.js'
+import { joined, member, packed, written } from '../../http/written.js'
 import type { ListingRest, Page } from '../market/answers.js'
 import { type Category, unfed } from '../market/categories.js'
 import type { Market } from '../market/market.js'
@@ -77,13 +77,15 @@ async function pageOf(
   const tree = facets.find((facet) => facet.kind === 'category')?.values ?? []
   const path = category.type === 'BRAND' ? category.path.slice(0, -1) : category.path
   const chosen = new Set(filters.map(({ field }) => field))
-  const rest = written({
-    n_hits: total,
-    sorts: sortsOffered(market),
-    filters: filterGroups({ plans, facets, total, market, tenant, path, chosen }),
-    breadcrumb: breadcrumb(market, category),
-    quick_links: quickLinks(market, category, tree),
-  })
+  const rest = packed(
+    written({
+      n_hits: total,
+      sorts: sortsOffered(market),
+      filters: filterGroups({ plans, facets, total, market, tenant, path, chosen }),
+      breadcrumb: breadcrumb(market, category),
+      quick_links: quickLinks(market, category, tree),
+    }),
+  )
   return { hits, rest, complete }
 }
 

@@ -3,7 +3,7 @@ import { ok } from '@klarsikt/core/lib'
 import type { z } from 'zod'
 import type { Filter } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
-import { joined, member, written } from '../../http/written.js'
+import { joined, member, packed, written } from '../../http/written.js'
 import type { Page, ResultsRest } from '../market/answers.js'
 import type { Market } from '../market/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
@@ -63,13 +63,15 @@ async function pageOf(
   ])
   const { hits, total, facets, recovery, complete } = result
   const chosen = new Set(filters.map(({ field }) => field))
-  const rest = written({
-    n_hits: total,
-    sorts: sortsOffered(market),
-    filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen }),
-    content_search_links: content.links,
-    recovery,
-  })
+  const rest = packed(
+    written({
+      n_hits: total,
+      sorts: sortsOffered(market),
+      filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen }),
+      content_search_links: content.links,
+      recovery,
+    }),
+  )
   return { hits, rest, complete: complete && content.complete }
 }
 
