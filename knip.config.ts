@@ -21,11 +21,17 @@ export default {
       ],
       project: ['src/**/*.{ts,tsx}'],
     },
-    // Preact stands in for React when scripts/build-embed.ts bundles the script tag.
     'packages/discovery': {
-      entry: ['src/**/index.ts', 'src/embed/script.ts', 'src/testing/*.ts', 'src/**/*.stories.tsx', 'scripts/*.ts'],
+      // Its runtime stands in for React when scripts/build-embed.ts bundles the script tag.
+      entry: [
+        'src/**/index.ts',
+        'src/embed/{script,runtime/react}.ts',
+        'src/testing/*.ts',
+        'src/**/*.stories.tsx',
+        'scripts/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@klarsikt/tooling', 'preact'],
+      ignoreDependencies: ['@klarsikt/tooling'],
     },
     'packages/design-system': {
       entry: ['src/**/index.ts', 'src/**/*.stories.tsx', 'scripts/*.{ts,mjs}', '.storybook/*.{ts,tsx}', 'vite.ts'],

@@ -130,7 +130,8 @@ function css(all) {
   const tier = (name) => all.filter((token) => token.path[0] === name)
   const dense = (token) => hasCompact(token, all)
   const plain = (tokens) => tokens.filter((token) => !dense(token)).flatMap((token) => lines(token, all))
-  const isColour = (token) => token.$type === 'color'
+  // Every colour, and what else is another thing in the dark.
+  const isThemed = (token) => token.$type === 'color' || raw(token, 'dark') !== undefined
   const density = [...tier('primitive'), ...tier('semantic')].filter(dense).flatMap((token) => lines(token, all))
   const contrast = inMode('contrast', all)
   const dark = inMode('dark', all)
@@ -147,7 +148,7 @@ function css(all) {
         .filter((token) => dependsOnDensity(token, all))
         .flatMap((token) => lines(token, all)),
     ),
-    rule(LIGHT, plain(tier('semantic').filter(isColour)), ['color-scheme: light;']),
+    rule(LIGHT, plain(tier('semantic').filter(isThemed)), ['color-scheme: light;']),
     rule(DARK, dark, ['color-scheme: dark;']),
     media('(prefers-color-scheme: dark)', rule(SYSTEM, dark, ['color-scheme: dark;'])),
     rule(LIGHT_MORE, contrast),
@@ -166,7 +167,7 @@ function css(all) {
     '  /* What is drawn in a token, an SVG or a bar, follows the palette of the system as text and edges do. */\n',
     media('(forced-colors: active)', rule(':root, [data-theme], [data-contrast]', inMode('forced', all))),
     '  /* Said again on every themed element: a dark island gets dark buttons, and one with its own font gets its texts. */\n',
-    rule(':root, [data-theme]', plain(tier('semantic').filter((token) => !isColour(token)))),
+    rule(':root, [data-theme]', plain(tier('semantic').filter((token) => !isThemed(token)))),
     rule(
       ':root, [data-theme], [data-density], [data-contrast]',
       tier('component').flatMap((token) => lines(token, all)),

@@ -26,6 +26,8 @@ const clientFromOutside: Plugin = {
     }))
   },
 }
+/** React, as far as the widget uses it. */
+const RUNTIME = path.resolve('src/embed/runtime/react.ts')
 const shared: BuildOptions = {
   bundle: true,
   minify: true,
@@ -36,9 +38,9 @@ const shared: BuildOptions = {
   legalComments: 'eof',
   plugins: [clientFromOutside],
   alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
+    react: RUNTIME,
+    'react-dom': RUNTIME,
+    'react-dom/client': RUNTIME,
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
   define: {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -161,5 +161,33 @@ describe('the modes', () => {
     const own = Object.keys(colours.light).filter((name) => !forced.includes(`--ks-color-${name}:`))
     expect(own).toEqual(['bg-media', 'scrim'])
     expect(forced).not.toMatch(/var\(|#/)
+  })
+})
+
+describe('pictures and the ground behind them', () => {
+  const filter = tokens.find(({ name }) => name === '--ks-media-filter')
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+  it('are one in light, where pictures are taken on the same paper', () => {
+    expect(filter?.value).toBe('none')
+    expect(colours.light['bg-media']).toBe(tokens.find(({ name }) => name === '--ks-p-color-linen')?.value)
+  })
+
+  it('are one in dark: the paper of a picture is dimmed to the very colour of its ground', () => {
+    const left = Number(/^brightness\((0\.\d+)\)$/.exec(filter?.modes.dark ?? '')?.[1])
+    const dimmed = channels(colours.light['bg-media']).map((channel) => Math.round(channel * left))
+    expect(dimmed).toEqual(channels(colours.dark['bg-media']))
+  })
+
+  it('are dimmed together wherever a component has that ground', () => {
+    const home = join(import.meta.dirname, '..')
+    const grounds = globSync('commerce/**/*.module.css', { cwd: home }).filter((file) =>
+      readFileSync(join(home, file), 'utf8').includes('var(--ks-color-bg-media)'),
+    )
+    expect(grounds.length).toBeGreaterThan(3)
+    const bright = grounds.filter(
+      (file) => !readFileSync(join(home, file), 'utf8').includes('--ks-picture-filter: var(--ks-media-filter)'),
+    )
+    expect(bright).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ export const colours = {
     'bg-subtle': '#16201e',
     'bg-raised': '#22302d',
     'bg-tint': '#22302d',
-    'bg-media': '#d8d5cd',
+    'bg-media': '#d8d5cf',
     'text-default': '#f1f4f1',
     'text-muted': '#b5c2bd',
     'text-link': '#7fd1c3',
@@ -116,7 +116,7 @@ export const colours = {
     'bg-subtle': '#0e1514',
     'bg-raised': '#0e1514',
     'bg-tint': '#16201e',
-    'bg-media': '#d8d5cd',
+    'bg-media': '#d8d5cf',
     'text-default': '#ffffff',
     'text-muted': '#f1f4f1',
     'text-link': '#b9d9d3',
@@ -228,6 +228,7 @@ export type TokenName =
   | '--ks-p-easing-out'
   | '--ks-p-easing-in'
   | '--ks-p-easing-in-out'
+  | '--ks-media-filter'
   | '--ks-color-bg-page'
   | '--ks-color-bg-subtle'
   | '--ks-color-bg-raised'
@@ -314,7 +315,7 @@ export interface Token {
   /** Primitives are the material, semantic tokens its meaning, component tokens one component's handles. */
   readonly tier: 'primitive' | 'semantic' | 'component'
   /** As in the Design Tokens format, plus the letter spacing of a text style. */
-  readonly type: 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'duration' | 'cubicBezier' | 'typography' | 'letterSpacing' | 'shadow' | 'number'
+  readonly type: 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'duration' | 'cubicBezier' | 'filter' | 'typography' | 'letterSpacing' | 'shadow' | 'number'
   readonly description: string
   /** Without any mode: light, comfortable, moving. References are followed. */
   readonly value: string
@@ -378,7 +379,7 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-p-color-ember","tier":"primitive","type":"color","description":"Campaign text on night.","value":"#ff9a66","modes":{}},
   {"name":"--ks-p-color-white","tier":"primitive","type":"color","description":"Raised paper.","value":"#ffffff","modes":{}},
   {"name":"--ks-p-color-black","tier":"primitive","type":"color","description":"The page in dark at high contrast.","value":"#000000","modes":{}},
-  {"name":"--ks-p-color-haze","tier":"primitive","type":"color","description":"Behind product pictures in dark.","value":"#d8d5cd","modes":{}},
+  {"name":"--ks-p-color-haze","tier":"primitive","type":"color","description":"Behind product pictures in dark: linen with 0.889 of its light, as media.filter leaves of a picture's paper.","value":"#d8d5cf","modes":{}},
   {"name":"--ks-p-font-sans","tier":"primitive","type":"fontFamily","description":"Instrument Sans, and the system’s own while it loads.","value":"'Instrument Sans Variable', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif","modes":{}},
   {"name":"--ks-p-font-mono","tier":"primitive","type":"fontFamily","description":"Order numbers in tables, code in documentation.","value":"ui-monospace, SFMono-Regular, Menlo, monospace","modes":{}},
   {"name":"--ks-p-weight-regular","tier":"primitive","type":"fontWeight","description":"Running text.","value":"400","modes":{}},
@@ -402,11 +403,12 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-p-easing-out","tier":"primitive","type":"cubicBezier","description":"What enters: fast, then settles.","value":"cubic-bezier(0.2, 0.8, 0.2, 1)","modes":{}},
   {"name":"--ks-p-easing-in","tier":"primitive","type":"cubicBezier","description":"What leaves.","value":"cubic-bezier(0.4, 0, 1, 1)","modes":{}},
   {"name":"--ks-p-easing-in-out","tier":"primitive","type":"cubicBezier","description":"What moves from one place to another.","value":"cubic-bezier(0.65, 0, 0.35, 1)","modes":{}},
+  {"name":"--ks-media-filter","tier":"semantic","type":"filter","description":"On product pictures. In the dark theme they lose as much light as the ground behind them, so that a picture's paper and its frame stay one; set it as `--ks-picture-filter` on whatever has `bg-media` for a ground.","value":"none","modes":{"dark":"brightness(0.889)"}},
   {"name":"--ks-color-bg-page","tier":"semantic","type":"color","description":"The page itself.","value":"#fbfaf7","reference":"--ks-p-color-snow","modes":{"dark":"#0e1514","contrast":"#ffffff","dark-contrast":"#000000","forced":"Canvas"}},
   {"name":"--ks-color-bg-subtle","tier":"semantic","type":"color","description":"Bands, disabled controls, hover on quiet rows.","value":"#f3f0e9","reference":"--ks-p-color-linen","modes":{"dark":"#16201e","contrast":"#fbfaf7","dark-contrast":"#0e1514","forced":"Canvas"}},
   {"name":"--ks-color-bg-raised","tier":"semantic","type":"color","description":"Cards, fields, dialogs.","value":"#ffffff","reference":"--ks-p-color-white","modes":{"dark":"#22302d","dark-contrast":"#0e1514","forced":"Canvas"}},
   {"name":"--ks-color-bg-tint","tier":"semantic","type":"color","description":"Behind what is chosen or recommended.","value":"#ddeeea","reference":"--ks-p-color-fjord-100","modes":{"dark":"#22302d","dark-contrast":"#16201e","forced":"Canvas"}},
-  {"name":"--ks-color-bg-media","tier":"semantic","type":"color","description":"Behind product pictures; stays light in the dark theme so that dark frames can be seen.","value":"#f3f0e9","reference":"--ks-p-color-linen","modes":{"dark":"#d8d5cd"}},
+  {"name":"--ks-color-bg-media","tier":"semantic","type":"color","description":"Behind product pictures; stays light in the dark theme so that dark frames can be seen.","value":"#f3f0e9","reference":"--ks-p-color-linen","modes":{"dark":"#d8d5cf"}},
   {"name":"--ks-color-text-default","tier":"semantic","type":"color","description":"Running text and headings.","value":"#17211e","reference":"--ks-p-color-ink","modes":{"dark":"#f1f4f1","dark-contrast":"#ffffff","forced":"CanvasText"}},
   {"name":"--ks-color-text-muted","tier":"semantic","type":"color","description":"Hints and secondary facts; still AA on every surface.","value":"#5c5850","reference":"--ks-p-color-flint","modes":{"dark":"#b5c2bd","contrast":"#17211e","dark-contrast":"#f1f4f1","forced":"CanvasText"}},
   {"name":"--ks-color-text-link","tier":"semantic","type":"color","description":"Links and quiet actions.","value":"#1b6663","reference":"--ks-p-color-fjord-600","modes":{"dark":"#7fd1c3","contrast":"#0f3b3a","dark-contrast":"#b9d9d3","forced":"LinkText"}},
@@ -468,7 +470,7 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-button-fg","tier":"component","type":"color","description":"Its text.","value":"#fbfaf7","reference":"--ks-color-action-fg","modes":{"dark":"#0e1514","contrast":"#ffffff","dark-contrast":"#000000","forced":"HighlightText"}},
   {"name":"--ks-button-radius","tier":"component","type":"dimension","description":"Its corners.","value":"8px","reference":"--ks-radius-control","modes":{}},
   {"name":"--ks-button-min-height","tier":"component","type":"dimension","description":"Its least height.","value":"48px","reference":"--ks-control-height","modes":{"compact":"44px","compact-fine":"40px"}},
-  {"name":"--ks-product-card-bg","tier":"component","type":"color","description":"Behind the product picture.","value":"#f3f0e9","reference":"--ks-color-bg-media","modes":{"dark":"#d8d5cd"}},
+  {"name":"--ks-product-card-bg","tier":"component","type":"color","description":"Behind the product picture.","value":"#f3f0e9","reference":"--ks-color-bg-media","modes":{"dark":"#d8d5cf"}},
   {"name":"--ks-product-card-radius","tier":"component","type":"dimension","description":"Its corners.","value":"12px","reference":"--ks-radius-card","modes":{}},
   {"name":"--ks-product-card-image-ratio","tier":"component","type":"number","description":"Width by height of the product picture.","value":"1.6","modes":{}},
   {"name":"--ks-input-border","tier":"component","type":"color","description":"The edge of every field.","value":"#767a73","reference":"--ks-color-border-input","modes":{"dark":"#7c8b86","contrast":"#17211e","dark-contrast":"#f1f4f1","forced":"CanvasText"}},
