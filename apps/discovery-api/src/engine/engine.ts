@@ -80,9 +80,14 @@ export type SearchQuery = {
   readonly rules: RankingRules | null
   /** The shop's synonyms for this query alone, in place of those of the index: what a merchant is about to save. */
   readonly synonyms?: readonly SynonymRule[]
+  /** The answer is to be kept: it says whether it still stands, where the engine can tell. */
+  readonly keep?: boolean
   /** Fields to mark hits in; none by default. */
   readonly highlight?: readonly ('title' | 'brand' | 'description')[]
 }
+
+/** Whether an answer is still what the index would answer, order and all; and what it takes to tell, in bytes. */
+export type Standing = { readonly holds: boolean; readonly bytes: number }
 
 /** Half-open ranges of UTF-16 positions in the original text. */
 export type Highlight = { readonly field: string; readonly ranges: readonly (readonly [number, number])[] }
@@ -99,6 +104,8 @@ export type SearchResult = {
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
   /** False when a part of the index did not answer; such a result is never cached. */
   readonly complete: boolean
+  /** Asked of an answer that is kept; absent where every change may concern it. */
+  readonly standing?: () => Standing
 }
 
 /** Why a product stands where it stands. */

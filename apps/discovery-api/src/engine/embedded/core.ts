@@ -3,6 +3,7 @@ import { Synonyms } from '../analyser/synonyms.js'
 import { tokenise } from '../analyser/tokenise.js'
 import { Vocabulary } from '../analyser/vocabulary.js'
 import type { IndexSettings, ProductRecord } from '../engine.js'
+import { ChangeLog } from './change-log.js'
 import { FIELDS, textsOf, type FieldName } from './fields.js'
 import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
 import { Postings, PostingsBuilder } from './postings.js'
@@ -13,6 +14,8 @@ import { DocValues } from './values.js'
 
 /** Words of a title that are kept in order, for neighbours. */
 const TITLE_WORDS = 32
+/** How far the number of products may move before it is weighed anew how telling each word is. */
+const UNSETTLED = 0.01
 /** A word alone in this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
 
@@ -35,6 +38,9 @@ export class FieldLengths {
 /** What is known of a product besides its words when it comes. */
 type Standing = { readonly popularity: number; readonly inStock: boolean }
 
+const NONE: ReadonlyMap<number, number> = new Map()
+let cores = 0
+
 /** Everything that is known of the products of one index. Products have numbers in order of arrival. */
 export class Core {
   readonly settings: IndexSettings
@@ -53,6 +59,10 @@ export class Core {
   titles = new GrowingU32()
   titleStarts = new GrowingU32(new Uint32Array(1))
   readonly scratch = new Scratch()
+  /** Tells this from every other one. */
+  readonly serial = (cores += 1)
+  readonly changes = new ChangeLog()
+  #total = 0
   /** Counts the changes, so that what was computed of an earlier state is told apart. */
   generation = 0
 
@@ -75,6 +85,15 @@ export class Core {
 
   isLive = (doc: number): boolean => this.live.at(doc) === 1
 
+  /**
+   * Products to weigh a word by: about as many as there are. It stays while they become a few more or fewer, so that an
+   * answer does not change with a product that has nothing to do with it.
+   */
+  get total(): number {
+    if (Math.abs(this.liveCount - this.#total) > this.#total * UNSETTLED) this.#total = this.liveCount
+    return this.#total
+  }
+
   /** All products there are, in order of arrival. */
   allLive(): Uint32Array {
     if (this.#allLive?.generation !== this.generation) {
@@ -92,15 +111,16 @@ export class Core {
 
   /** Adds a product, in place of the one with its id. */
   put(record: ProductRecord): void {
-    this.remove(record.id)
+    const before = this.#take(record.id)
     const texts = textsOf(record)
     const doc = this.#enter(record.id, texts, record)
     this.values.add(doc, record)
-    for (const [word, strength] of this.strengths(texts, doc)) {
+    const now = this.strengths(texts, doc)
+    for (const [word, strength] of now) {
       this.postings.add(word, doc, packImpact(strength))
       this.#count(word, 1)
     }
-    this.generation += 1
+    this.#log(record.id, before ?? NONE, now)
   }
 
   /** Adds a product while a whole catalogue is gathered; its values come by {@link DocValues}. */
@@ -116,14 +136,29 @@ export class Core {
   }
 
   remove(id: string): boolean {
+    const before = this.#take(id)
+    if (before === null) return false
+    this.#log(id, before, NONE)
+    return true
+  }
+
+  /** Takes a product out; its words, or null when there is none. */
+  #take(id: string): ReadonlyMap<number, number> | null {
     const doc = this.docs.get(id)
-    if (doc === undefined) return false
+    if (doc === undefined) return null
     this.docs.delete(id)
     this.live.set(doc, 0)
     this.liveCount -= 1
-    for (const word of this.strengths(this.texts.of(doc), null).keys()) this.#count(word, -1)
+    const words = this.strengths(this.texts.of(doc), null)
+    for (const word of words.keys()) this.#count(word, -1)
+    return words
+  }
+
+  #log(id: string, before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): void {
     this.generation += 1
-    return true
+    const words = Uint32Array.from(new Set([...before.keys(), ...now.keys()]))
+    const recounted = words.length !== before.size || words.length !== now.size
+    this.changes.add({ generation: this.generation, id, words, recounted })
   }
 
   /** Splits all words anew, now that all words are known. */

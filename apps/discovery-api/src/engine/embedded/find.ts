@@ -65,14 +65,20 @@ function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Arra
   return { kind: 'fewer-words', shown: shownWords(plan, core.scratch.mask[best] ?? 0) }
 }
 
-/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
-export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
+/** What to look for; null where the text asks for nothing. */
+export function planOf(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): QueryPlan | null {
   // Words mean nothing to an index that is empty, as that of the content pages often is.
-  if (query.text.trim() === '' || core.liveCount === 0) return everything(core)
+  if (query.text.trim() === '' || core.liveCount === 0) return null
   const { analyser, vocabulary } = core
   const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
   const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
-  if (plan.words.length === 0) return everything(core)
+  return plan.words.length === 0 ? null : plan
+}
+
+/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
+export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
+  const plan = planOf(core, query)
+  if (plan === null) return everything(core)
   const { count, required, rarities } = match(core, plan)
   const { all, mask, score } = core.scratch
   const scale = demandScale(core)

@@ -16,7 +16,7 @@ import { buildCore, rebuildCore } from './build.js'
 import { complete } from './complete.js'
 import { Core } from './core.js'
 import { explain } from './explain.js'
-import { search } from './search.js'
+import { answer } from './search.js'
 import { similar } from './similar.js'
 import { readSnapshot, writeSnapshot } from './snapshot.js'
 
@@ -71,7 +71,9 @@ export class EmbeddedIndex implements SearchIndex {
   }
 
   search(query: SearchQuery): Promise<SearchResult> {
-    return Promise.resolve(search(this.#core, query))
+    const { result, basis } = answer(this.#core, query)
+    // Not of the index as it is now: an answer that is kept must not keep one that another took the place of.
+    return Promise.resolve(basis === null ? result : { ...result, standing: () => basis(this.#core) })
   }
 
   complete(typed: string, limit: number): Promise<readonly Completion[]> {

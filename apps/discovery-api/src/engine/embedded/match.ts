@@ -130,7 +130,7 @@ export function match(core: Core, plan: QueryPlan): Matches {
   const { share, met, score, mask, all } = core.scratch
   const spans = plan.spans.map((span) => ({ ...span, found: foundInSpan(core, span.alternatives) }))
   const rarities: number[] = []
-  const total = core.liveCount
+  const { total } = core
   let count = 0
   let required = 0
   let everything = 0

@@ -1,4 +1,5 @@
 import type { Hit, SearchQuery, SearchResult } from '../engine.js'
+import { type Basis, basisOf } from './basis.js'
 import type { Core } from './core.js'
 import { countFacets } from './facets.js'
 import { highlight } from './highlight.js'
@@ -6,7 +7,13 @@ import { rank } from './rank.js'
 import { bitsByWord } from './rerank.js'
 
 /** Answers a search. */
-export function search(core: Core, query: SearchQuery): SearchResult {
+export const search = (core: Core, query: SearchQuery): SearchResult => answer(core, query).result
+
+/** Answers a search; `basis` tells later whether the answer still stands, where it is to be kept and can be told. */
+export function answer(
+  core: Core,
+  query: SearchQuery,
+): { readonly result: SearchResult; readonly basis: Basis | null } {
   return rank(core, query, ({ found, candidates, kept, fields, total, order, score }) => {
     const marks = query.highlight ?? []
     const bits = marks.length === 0 || found.plan === null ? null : bitsByWord(core, found.plan)
@@ -16,6 +23,9 @@ export function search(core: Core, query: SearchQuery): SearchResult {
       highlights: bits === null ? [] : highlight(core, doc, marks, bits),
     }))
     const facets = countFacets(core, query.facets, candidates, kept, fields)
-    return { total, hits, facets, recovery: found.recovery, complete: true }
+    return {
+      result: { total, hits, facets, recovery: found.recovery, complete: true },
+      basis: query.keep === true ? basisOf(core, query, found.plan) : null,
+    }
   })
 }

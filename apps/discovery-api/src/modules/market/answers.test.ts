@@ -50,6 +50,46 @@ describe('answers of a market', () => {
     expect(late.asked).toHaveLength(2)
   })
 
+  it('outlive a change of products as long as they say that they stand', async () => {
+    let holds = true
+    let looked = 0
+    const standing = () => {
+      looked += 1
+      return { holds, bytes: 10 }
+    }
+    const { answers, asked, get } = kept(() => Promise.resolve(page({ standing })))
+    const first = await get(wish('a'))
+    looked = 0
+    answers.changed()
+    expect(await get(wish('a'))).toBe(first)
+    expect(await get(wish('a'))).toBe(first)
+    // Once for a change, not for every time that it is given.
+    expect(looked).toBe(1)
+    answers.changed()
+    holds = false
+    expect(await get(wish('a'))).not.toBe(first)
+    expect(asked).toHaveLength(2)
+    answers.clear()
+    await get(wish('a'))
+    expect(asked).toHaveLength(3)
+  })
+
+  it('do not outlive a change of products when they cannot tell, also when it comes while they are worked out', async () => {
+    const plain = kept()
+    await plain.get(wish('a'))
+    plain.answers.changed()
+    await plain.get(wish('a'))
+    expect(plain.asked).toHaveLength(2)
+    const { promise, resolve } = Promise.withResolvers<Page<object>>()
+    const late = kept(() => promise)
+    const waiting = late.get(wish('a'))
+    late.answers.changed()
+    resolve(page())
+    await waiting
+    await late.get(wish('a'))
+    expect(late.asked).toHaveLength(2)
+  })
+
   it.each([
     ['a long text', wish('a'.repeat(1_000))],
     ['a page far behind', wish('a', { offset: 9_000 })],

@@ -1,5 +1,5 @@
 import type { ProductListingReply, SearchResultsReply } from '@klarsikt/contract/discovery/types'
-import type { Hit } from '../../engine/engine.js'
+import type { Hit, Standing } from '../../engine/engine.js'
 import type { Written } from '../../http/written.js'
 
 /** Room of one kind of answers of a market, in bytes. */
@@ -17,6 +17,8 @@ export type Page<Rest> = {
   readonly rest: Written<Rest>
   /** False when a part of the index did not answer. */
   readonly complete: boolean
+  /** Whether it is still what would be answered, after products have changed; absent where any change may concern it. */
+  readonly standing?: (() => Standing) | undefined
 }
 
 /** What is the same each time that a search or a listing is answered. */
@@ -26,20 +28,30 @@ export type ListingRest = Omit<ProductListingReply, 'displays' | 'product_listin
 /** All that decides what a page shows, beside the state of its market. */
 type Wish = { readonly offset: number; readonly limit: number }
 
+/** A page, and how many changes of products it has outlived or seen. */
+type Kept<Rest> = { readonly page: Page<Rest>; readonly weight: number; at: number }
+
 /**
- * Answers of one market, kept until it changes: shoppers ask the same few things again and again. Partial answers are not
- * kept, and one market's never take the room of another's.
+ * Answers of one market: shoppers ask the same few things again and again. A change of products is met when an answer is
+ * asked for again: one that the change cannot concern is given on, any other is worked out anew. Every other change forgets
+ * all. Partial answers are not kept, and one market's never take the room of another's.
  */
 export class Answers<Rest> {
-  readonly #kept = new Map<string, Page<Rest>>()
+  readonly #kept = new Map<string, Kept<Rest>>()
   #weight = 0
   #epoch = 0
+  #changes = 0
 
-  /** Forgets everything: something has changed. */
+  /** Forgets everything: something has changed that answers do not tell of themselves. */
   clear(): void {
     this.#epoch += 1
     this.#kept.clear()
     this.#weight = 0
+  }
+
+  /** Products have changed: what is kept is looked at before it is given again. */
+  changed(): void {
+    this.#changes += 1
   }
 
   /** The page of this wish, worked out when it is not known. */
@@ -50,27 +62,41 @@ export class Answers<Rest> {
     if (known !== undefined) {
       // Taken out and put in again: the map's order is the order of use.
       this.#kept.delete(key)
-      this.#kept.set(key, known)
-      return known
+      if (this.#stands(known)) {
+        this.#kept.set(key, known)
+        return known.page
+      }
+      this.#weight -= known.weight
     }
-    const epoch = this.#epoch
+    const [epoch, changes] = [this.#epoch, this.#changes]
     const page = await work()
-    // What was found before a change that came meanwhile is of the past.
-    if (page.complete && epoch === this.#epoch) this.#keep(key, page)
+    // What was found before a change that came meanwhile is of the past, unless it can tell.
+    const past = epoch !== this.#epoch || (page.standing === undefined && changes !== this.#changes)
+    if (page.complete && !past) this.#keep(key, page, changes)
     return page
   }
 
-  #keep(key: string, page: Page<Rest>): void {
+  #stands(known: Kept<Rest>): boolean {
+    const changes = this.#changes
+    if (known.at === changes) return true
+    if (known.page.standing?.().holds !== true) return false
+    known.at = changes
+    return true
+  }
+
+  #keep(key: string, page: Page<Rest>, at: number): void {
     const before = this.#kept.get(key)
-    if (before !== undefined) this.#weight -= weightOf(key, before)
-    this.#kept.set(key, page)
-    this.#weight += weightOf(key, page)
-    for (const [oldest, other] of this.#kept) {
+    if (before !== undefined) this.#weight -= before.weight
+    const one = { page, weight: weightOf(key, page), at }
+    this.#kept.set(key, one)
+    this.#weight += one.weight
+    for (const [oldest, { weight }] of this.#kept) {
       if (this.#weight <= ROOM) return
       this.#kept.delete(oldest)
-      this.#weight -= weightOf(oldest, other)
+      this.#weight -= weight
     }
   }
 }
 
-const weightOf = (key: string, { hits, rest }: Page<unknown>): number => key.length + rest.size + hits.length * HIT
+const weightOf = (key: string, { hits, rest, standing }: Page<unknown>): number =>
+  key.length + rest.size + hits.length * HIT + (standing?.().bytes ?? 0)

@@ -90,6 +90,12 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     listings.clear()
   }
 
+  /** Told before and after the index has taken products: an answer of between must not be kept as one of after. */
+  function productsChange(): void {
+    results.changed()
+    listings.changed()
+  }
+
   function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = queue.then(work)
     queue = turn.catch(() => {})
@@ -125,6 +131,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     )
     products.forget()
     survey = fresh
+    forgetAnswers()
     changed = 0
     if (!fill) return
     unsaved = Math.max(1, fresh.products)
@@ -171,9 +178,13 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
       const record = found.get(id)
       return record ? { kind: 'put', record } : { kind: 'remove', id }
     })
+    const { priced } = survey
     for (const record of found.values()) survey.notice(record)
+    // Which sorts are offered stands in every answer.
+    if (survey.priced !== priced) forgetAnswers()
+    productsChange()
     await index.apply(changes)
-    forgetAnswers()
+    productsChange()
     products.forget(ids)
     changed += ids.length
     unsaved += ids.length
@@ -194,7 +205,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     else if (kinds.has('product')) await applyProducts(idsOf(changes))
     // What a new synonym changes is in no product.
     if (kinds.has('synonyms')) unsaved += 1
-    forgetAnswers()
+    if (changes.some(({ kind }) => kind !== 'product')) forgetAnswers()
     version++
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createEmbeddedEngine } from '../../engine/embedded/embedded-engine.js'
 import { ADMIN_KEY } from '../../testing/secret.js'
 import { ask, createTestService, product, type TestService } from '../../testing/test-service.js'
 import { Answers } from '../market/answers.js'
@@ -34,7 +35,8 @@ const CALLS = [
 let asked: TestService
 let writer: TestService
 beforeAll(async () => {
-  asked = await createTestService()
+  // The engine that answers outlive changes with.
+  asked = await createTestService({ engine: createEmbeddedEngine() })
   writer = await createTestService({ beside: asked })
   await asked.tenant('optik')
   await asked.feed('optik', [
@@ -111,4 +113,24 @@ it.each<[name: string, change: () => Promise<unknown>]>([
   expect(now).toEqual(await anew())
   expect(await answers()).toEqual(now)
   expect(now).not.toEqual(before)
+})
+
+it('a search that a changed product has nothing to do with is not worked out again [WNET-002]', async () => {
+  const market = await asked.deps.markets.get('optik', 'se')
+  if (!market) throw new Error('The market is not open.')
+  await asked.feed('optik', [CALDER, product('2', { title: 'Fiskvik' }), product('3', { title: 'Solbåge' })])
+  await asked.deps.markets.caughtUp()
+  const search = async (query: string) => (await ask(asked, SEARCH, { body: { ...PLACE, query } })).body.n_hits
+  expect([await search('calder'), await search('fiskvik')]).toEqual([1, 1])
+  await writer.feed('optik', [product('2', { title: 'Fiskvik', sale_price: 7 })], '?mode=upsert')
+  await asked.deps.markets.caughtUp()
+  const worked = vi.spyOn(market.index, 'search')
+  try {
+    expect(await search('calder')).toBe(1)
+    expect(worked).not.toHaveBeenCalled()
+    expect(await search('fiskvik')).toBe(1)
+    expect(worked).toHaveBeenCalledOnce()
+  } finally {
+    worked.mockRestore()
+  }
 })

@@ -50,6 +50,7 @@ async function pageOf(
   const [result, content] = await Promise.all([
     market.index.search({
       text: body.query,
+      keep: true,
       filters,
       asYouType: body.as_you_type,
       sort,
@@ -61,7 +62,7 @@ async function pageOf(
     }),
     contentLinks(market, body.query),
   ])
-  const { hits, total, facets, recovery, complete } = result
+  const { hits, total, facets, recovery, complete, standing } = result
   const chosen = new Set(filters.map(({ field }) => field))
   const rest = packed(
     written({
@@ -72,7 +73,7 @@ async function pageOf(
       recovery,
     }),
   )
-  return { hits, rest, complete: complete && content.complete }
+  return { hits, rest, complete: complete && content.complete, standing }
 }
 
 /** Pages that are no products but answer the words. */

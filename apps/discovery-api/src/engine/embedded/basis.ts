@@ -1,0 +1,68 @@
+import type { QueryPlan } from '../analyser/plan.js'
+import type { SearchQuery, Standing } from '../engine.js'
+import type { Core } from './core.js'
+import { planOf } from './find.js'
+import { bitsByWord } from './rerank.js'
+
+/** Asked of the index as it is then: whether an answer still stands. */
+export type Basis = (now: Core) => Standing
+
+/** What all scores and counts of an index depend on, whatever was asked. */
+function groundOf(core: Core): string {
+  const { values } = core
+  return [
+    core.serial,
+    core.total,
+    core.mostPopular,
+    values.list('category').values.length,
+    values.lists.size,
+    values.numbers.size,
+  ].join(' ')
+}
+
+const wordsOf = (core: Core, plan: QueryPlan): Uint32Array => Uint32Array.from(bitsByWord(core, plan).keys()).sort()
+
+/** Whether a sorted list has a number. */
+function has(sorted: Uint32Array, wanted: number): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return sorted[low] === wanted
+}
+
+/**
+ * What the answer to a text stood on, told in the moment that it is given. It goes on standing while the query would be
+ * planned the same, with the same words of the catalogue, and no product that came, went or changed has or had any of
+ * these words or is pinned. Only products with such a word are found, counted for a facet or weighed in how telling a word
+ * is, so what stands is what would be answered anew, order and all. Null for an answer that every product has a part in.
+ */
+export function basisOf(core: Core, query: SearchQuery, plan: QueryPlan | null): Basis | null {
+  if (plan === null || query.synonyms !== undefined) return null
+  const ground = groundOf(core)
+  const planned = JSON.stringify(plan)
+  const words = wordsOf(core, plan)
+  const { text, asYouType } = query
+  const pinned = new Set(query.rules?.pin)
+  let { generation } = core
+  const bytes = planned.length + text.length + words.byteLength
+  return (now) => {
+    if (now.generation === generation && groundOf(now) === ground) return { holds: true, bytes }
+    const changes = groundOf(now) === ground ? now.changes.since(generation) : null
+    if (changes === null) return { holds: false, bytes }
+    for (const { id, words: touched } of changes)
+      if (pinned.has(id) || touched.some((word) => has(words, word))) return { holds: false, bytes }
+    if (changes.some(({ recounted }) => recounted)) {
+      const plan = planOf(now, { text, asYouType })
+      if (plan === null || JSON.stringify(plan) !== planned) return { holds: false, bytes }
+      const present = wordsOf(now, plan)
+      if (present.length !== words.length || present.some((word, at) => word !== words[at]))
+        return { holds: false, bytes }
+    }
+    generation = now.generation
+    return { holds: true, bytes }
+  }
+}
