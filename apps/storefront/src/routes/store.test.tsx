@@ -1,10 +1,13 @@
 import { mock } from '@klarsikt/contract/msw'
 import type { Store } from '@klarsikt/contract/shop/types'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openToday, phoneText, weekRows } from '../features/stores/store-rows.js'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, MemoryRouter } from 'react-router'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openToday, phoneText, storeRows, weekRows } from '../features/stores/store-rows.js'
+import { StoresBesideMap } from '../features/stores/stores-beside-map.js'
 import { loaderArgs, thrown } from '../testing/loader-context.js'
 import { loader as redirectLoader } from './store-redirect.js'
 import StoreDetails, { loader as storeLoader } from './store.js'
@@ -27,7 +30,10 @@ const store: Store = {
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
 afterAll(() => server.close())
 
 function serve(): string[] {
@@ -83,6 +89,51 @@ describe('the list of stores', () => {
     expect(await screen.findByRole('link', { name: 'Umeå City' })).toHaveAttribute('href', '/hitta-butik/umea-city')
     expect(asked).toEqual(['umeå'])
     expect(screen.getByRole('link', { name: /^Ring Umeå City/ })).toHaveAttribute('href', 'tel:0701740605')
+  })
+
+  const matches = (beside: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches: beside, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+
+  it('shows a map when it is asked for, whose pins say which store they are [G12]', async () => {
+    matches(false)
+    serve()
+    show('/hitta-butik')
+    expect(await screen.findByRole('link', { name: 'Umeå City' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Umeå City' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Visa kartan' }))
+    const pin = await screen.findByRole('button', { name: 'Umeå City' })
+    expect(screen.getByRole('link', { name: /GeoNames/ })).toBeVisible()
+    await userEvent.click(pin)
+    expect(pin).toHaveAttribute('aria-pressed', 'true')
+    const map = within(screen.getByRole('region', { name: 'Karta över butikerna' }))
+    expect(map.getByText(/Storgatan 2/)).toBeVisible()
+    expect(map.getByRole('link', { name: 'Umeå City' })).toHaveAttribute('href', '/hitta-butik/umea-city')
+  })
+
+  it('goes from a card to its pin, and on a wide screen from a pin to its card', async () => {
+    matches(true)
+    serve()
+    show('/hitta-butik')
+    await screen.findByRole('button', { name: 'Umeå City' })
+    const card = await screen.findByRole('button', { name: 'Visa på kartan: Umeå City' })
+    expect(card).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(card)
+    expect(card).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByRole('button', { name: 'Umeå City', pressed: true })).toBeVisible()
+    expect(card).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Umeå City', pressed: true }))
+    const list = within(screen.getByRole('list', { name: 'Butiker' }))
+    expect(list.getByRole('link', { name: 'Umeå City' })).toHaveFocus()
+  })
+
+  it('is whole before and without script: every store is in the page, and no map', () => {
+    const page = renderToString(
+      <MemoryRouter>
+        <StoresBesideMap stores={storeRows([store, { ...store, slug: 'x', name: 'Övik' }], new Date())} />
+      </MemoryRouter>,
+    )
+    expect(page.match(/href="\/hitta-butik\//g)).toHaveLength(2)
+    expect(page).not.toContain('Hoppa över kartan')
   })
 
   it('says when there is none, and leads back to all', async () => {

@@ -3,11 +3,10 @@ import { href } from '@klarsikt/core/paths'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
-import { PhoneIcon } from '@klarsikt/design-system/icons'
-import { Anchor } from '@klarsikt/design-system/link'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form } from 'react-router'
 import type { StoreListRow } from './store-rows.js'
+import { StoresBesideMap } from './stores-beside-map.js'
 import styles from './stores.module.css'
 
 interface StoreListPageProps {
@@ -51,44 +50,8 @@ export function StoreListPage({ typed, stores }: StoreListPageProps) {
         {formatMessage('{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}}', { count: stores.length })}
         {typed !== '' && ` för ”${typed}”`}
       </output>
-      {stores.length === 0 ? <NoStores /> : <Stores stores={stores} />}
+      {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={typed} stores={stores} />}
     </div>
-  )
-}
-
-function Stores({ stores }: { readonly stores: readonly StoreListRow[] }) {
-  return (
-    <ul className={styles.list}>
-      {stores.map((store) => (
-        <li key={store.slug} className={styles.store}>
-          <h2>
-            <Anchor href={href('store', { slug: store.slug })}>{store.name}</Anchor>
-          </h2>
-          <p className="ks-text-muted">{store.address}</p>
-          <OpenToday store={store} />
-          <a
-            className={styles.phone}
-            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
-            aria-label={`Ring ${store.name}, ${store.phone}`}
-          >
-            <PhoneIcon size={18} />
-            {store.phone}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Today's hours; the dot only repeats what the words say. */
-export function OpenToday({ store }: { readonly store: Pick<StoreListRow, 'today' | 'openNow'> }) {
-  return (
-    <p className={styles.open} data-open={store.openNow || undefined}>
-      {store.today === null
-        ? storesMessages['stores.closedToday']
-        : storesMessages['stores.openToday'].replace('{hours}', store.today)}
-      {store.openNow && ' · öppet nu'}
-    </p>
   )
 }
 

@@ -5,11 +5,11 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { PhoneIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { JsonLd } from '../../shell/json-ld.js'
-import { OpenToday } from './store-list-page.js'
+import { OpenToday } from './open-today.js'
 import type { DayRow, StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
 
-export interface StorePageData extends Omit<StoreListRow, 'address'> {
+export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon'> {
   readonly street: string
   readonly postalPlace: string
   /** For `tel:`. */

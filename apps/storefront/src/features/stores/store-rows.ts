@@ -15,6 +15,9 @@ export interface StoreListRow {
   /** Hours of today, or null when closed all day. */
   readonly today: string | null
   readonly openNow: boolean
+  /** Degrees, WGS 84. */
+  readonly lat: number
+  readonly lon: number
 }
 
 /** One line of the week's opening hours. */
@@ -32,6 +35,8 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
     name: store.name,
     address: `${store.address}, ${postalPlace(store)}`,
     phone: phoneText(store.phone),
+    lat: store.lat,
+    lon: store.lon,
     ...openToday(store, now),
   }))
 }

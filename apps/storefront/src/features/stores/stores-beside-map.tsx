@@ -1,0 +1,139 @@
+import { href } from '@klarsikt/core/paths'
+import { Button } from '@klarsikt/design-system/button'
+import { MapIcon, PhoneIcon, PinIcon } from '@klarsikt/design-system/icons'
+import { Anchor } from '@klarsikt/design-system/link'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { OpenToday } from './open-today.js'
+import type { StoreListRow } from './store-rows.js'
+import styles from './stores.module.css'
+
+const StoresMap = lazy(() =>
+  import('./stores-map.js').then(
+    ({ StoresMap: Loaded }) => ({ default: Loaded }),
+    () => ({ default: NoMap }),
+  ),
+)
+
+/** From here on the map stands beside the list; the style sheet says the same. */
+const BESIDE = '(min-width: 1024px)'
+const isBeside = () => window.matchMedia?.(BESIDE).matches ?? false
+const linkId = (slug: string) => `butik-${slug}`
+
+/**
+ * The list of stores, which stays whole without script, and the map beside it or, on a narrow screen, above it once it is
+ * asked for. Both share what is chosen: a pin marks its card and goes there, a card shows its pin.
+ */
+export function StoresBesideMap({ stores }: { readonly stores: readonly StoreListRow[] }) {
+  const [selected, setSelected] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const beside = window.matchMedia?.(BESIDE)
+    const follow = () => {
+      if (beside?.matches) setOpen(true)
+    }
+    follow()
+    beside?.addEventListener('change', follow)
+    return () => beside?.removeEventListener('change', follow)
+  }, [])
+  const fromMap = (slug: string) => {
+    setSelected(slug)
+    // Above the list its card would be far away: the chosen store stands under the map.
+    if (!isBeside()) return
+    const link = document.getElementById(linkId(slug))
+    link?.focus({ preventScroll: true })
+    link?.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const fromList = (slug: string) => {
+    setSelected(slug)
+    setOpen(true)
+    if (isBeside()) return
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView?.({ block: 'start' })
+  }
+  const chosen = stores.find(({ slug }) => slug === selected)
+  return (
+    <div className={styles.beside}>
+      <section ref={panel} className={styles.map} aria-label="Karta över butikerna" tabIndex={-1}>
+        {open ? (
+          <Suspense fallback={<div className={styles.frame} />}>
+            <StoresMap
+              stores={stores.map(({ slug, name, lat, lon }) => ({ id: slug, name, lat, lon }))}
+              selected={selected}
+              onSelect={fromMap}
+            />
+          </Suspense>
+        ) : (
+          <div className={styles.frame}>
+            <Button variant="secondary" icon={<MapIcon />} onClick={() => setOpen(true)}>
+              Visa kartan
+            </Button>
+          </div>
+        )}
+        <div className={styles.chosen} aria-live="polite">
+          {chosen && open && (
+            <>
+              <Anchor href={href('store', { slug: chosen.slug })}>{chosen.name}</Anchor>
+              <p className="ks-text-muted">{chosen.address}</p>
+              <OpenToday store={chosen} />
+            </>
+          )}
+        </div>
+      </section>
+      <ul className={styles.list} aria-label="Butiker">
+        {stores.map((store) => (
+          <StoreRow
+            key={store.slug}
+            store={store}
+            selected={store.slug === selected}
+            onShow={() => fromList(store.slug)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface StoreRowProps {
+  readonly store: StoreListRow
+  readonly selected: boolean
+  readonly onShow: () => void
+}
+
+function StoreRow({ store, selected, onShow }: StoreRowProps) {
+  return (
+    <li className={styles.store} data-selected={selected || undefined}>
+      <h2>
+        <Anchor id={linkId(store.slug)} href={href('store', { slug: store.slug })}>
+          {store.name}
+        </Anchor>
+      </h2>
+      <p className="ks-text-muted">{store.address}</p>
+      <OpenToday store={store} />
+      <div className={styles.ways}>
+        <a
+          className={styles.phone}
+          href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+          aria-label={`Ring ${store.name}, ${store.phone}`}
+        >
+          <PhoneIcon size={18} />
+          {store.phone}
+        </a>
+        <button
+          type="button"
+          className={styles.show}
+          aria-pressed={selected}
+          aria-label={`Visa på kartan: ${store.name}`}
+          onClick={onShow}
+        >
+          <PinIcon size={18} />
+          Visa på kartan
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function NoMap() {
+  return <p className={styles.frame}>Kartan kunde inte hämtas. Alla butiker finns i listan.</p>
+}

@@ -1,0 +1,25 @@
+import { Link } from '@klarsikt/design-system/link'
+import { type MapStore, StoreMap } from '@klarsikt/design-system/store-map'
+import styles from './stores.module.css'
+
+interface StoresMapProps {
+  readonly stores: readonly MapStore[]
+  readonly selected: string | null
+  readonly onSelect: (id: string) => void
+}
+
+/** The map with the source of its coordinates; in a file of its own, since only who looks at a map fetches it. */
+export function StoresMap(props: StoresMapProps) {
+  return (
+    <>
+      <StoreMap {...props} />
+      <p className={styles.source}>
+        Platser från{' '}
+        <Link href="https://www.geonames.org/" external>
+          GeoNames
+        </Link>{' '}
+        (CC BY 4.0), ungefärliga.
+      </p>
+    </>
+  )
+}
