@@ -54,6 +54,18 @@ describe('the focus', () => {
     expect(button(opener).ariaExpanded).toBe('false')
   })
 
+  it('is on what says the number of products after a failed search was tried again', async () => {
+    const { shop, page } = await search({ respond: () => ({ status: 404 }) })
+    shop.net.respond = answers
+    await enter('Try again')
+    const [said] = screen.getAllByRole('status')
+    expect(document.activeElement).toBe(said)
+    await page.pass()
+    expect(document.activeElement).toBe(said)
+    expect(said?.textContent).toBe('50 results')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('stays while Escape empties the search in a filter, and nothing closes', async () => {
     const { user } = await search()
     await enter(/^Filters/)

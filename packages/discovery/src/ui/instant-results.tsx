@@ -3,6 +3,7 @@ import { type BoxState, INSTANT_CARDS, type SearchBox } from '../core/search-box
 import { type ProductCardComponent, useDepict } from '../react/context.js'
 import type { Display } from '../wire.js'
 import { CardItem, placeholders, useListed, useSeen } from './cards.js'
+import { focus } from './filters/keep-focus.js'
 import { ProductCard } from './product-card.js'
 
 const LIST_NAME = 'instant search'
@@ -41,7 +42,14 @@ export function InstantResults({ box, state }: { readonly box: SearchBox; readon
       {phase === 'failed' ? (
         <div className="ks-d-empty">
           <p>{texts.failed}</p>
-          <button type="button" className="ks-d-button" onClick={() => box.type(state.text)}>
+          <button
+            type="button"
+            className="ks-d-button"
+            onClick={({ currentTarget }) => {
+              focus(currentTarget.closest('dialog')?.querySelector('input'))
+              box.type(state.text)
+            }}
+          >
             {texts.tryAgain}
           </button>
         </div>

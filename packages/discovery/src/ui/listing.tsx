@@ -70,7 +70,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
           {filters.length > 0 ? <span className="ks-d-number"> {filters.length}</span> : null}
         </button>
       ) : null}
-      <p className="ks-d-total" role="status">
+      <p className="ks-d-total" role="status" tabIndex={-1}>
         {known ? counted(locale, texts.results, total) : ''}
       </p>
       {sorts.length > 0 || !known ? (
@@ -101,7 +101,15 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
     return (
       <div className="ks-d-empty" role="alert">
         <p>{texts.failed}</p>
-        <button type="button" className="ks-d-button" onClick={page.retry}>
+        <button
+          type="button"
+          className="ks-d-button"
+          onClick={({ currentTarget }) => {
+            // The button goes away with its press; here it is said what came.
+            focus(currentTarget.closest('.ks-d-listing')?.querySelector('.ks-d-total'))
+            page.retry()
+          }}
+        >
           {texts.tryAgain}
         </button>
       </div>

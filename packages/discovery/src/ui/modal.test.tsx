@@ -314,6 +314,13 @@ describe('axe', () => {
   })
 })
 
+it('keeps the focus in the field when what failed is tried again', async () => {
+  const { type, user } = setUp({ respond: () => ({ status: 404 }) })
+  await type('sun')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox'))
+})
+
 describe('a fault of one part', () => {
   // React says there what a boundary caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
