@@ -2,7 +2,7 @@ import type { QueryPlan } from '../analyser/plan.js'
 import type { SearchQuery, Standing } from '../engine.js'
 import type { Core } from './core.js'
 import { planOf } from './find.js'
-import { bitsByWord } from './rerank.js'
+import { bitsByWord, type WordBits } from './rerank.js'
 
 /** Asked of the index as it is then: whether an answer still stands. */
 export type Basis = (now: Core) => Standing
@@ -20,7 +20,7 @@ function groundOf(core: Core): string {
   ].join(' ')
 }
 
-const wordsOf = (core: Core, plan: QueryPlan): Uint32Array => Uint32Array.from(bitsByWord(core, plan).keys()).sort()
+const wordsIn = (bits: WordBits): Uint32Array => Uint32Array.from(bits.keys()).sort()
 
 /** Whether a sorted list has a number. */
 function has(sorted: Uint32Array, wanted: number): boolean {
@@ -40,11 +40,11 @@ function has(sorted: Uint32Array, wanted: number): boolean {
  * these words or is pinned. Only products with such a word are found, counted for a facet or weighed in how telling a word
  * is, so what stands is what would be answered anew, order and all. Null for an answer that every product has a part in.
  */
-export function basisOf(core: Core, query: SearchQuery, plan: QueryPlan | null): Basis | null {
-  if (plan === null || query.synonyms !== undefined) return null
+export function basisOf(core: Core, query: SearchQuery, plan: QueryPlan | null, bits: WordBits | null): Basis | null {
+  if (plan === null || bits === null || query.synonyms !== undefined) return null
   const ground = groundOf(core)
   const planned = JSON.stringify(plan)
-  const words = wordsOf(core, plan)
+  const words = wordsIn(bits)
   const { text, asYouType } = query
   const pinned = new Set(query.rules?.pin)
   let { generation } = core
@@ -58,7 +58,7 @@ export function basisOf(core: Core, query: SearchQuery, plan: QueryPlan | null):
     if (changes.some(({ recounted }) => recounted)) {
       const plan = planOf(now, { text, asYouType })
       if (plan === null || JSON.stringify(plan) !== planned) return { holds: false, bytes }
-      const present = wordsOf(now, plan)
+      const present = wordsIn(bitsByWord(now, plan))
       if (present.length !== words.length || present.some((word, at) => word !== words[at]))
         return { holds: false, bytes }
     }

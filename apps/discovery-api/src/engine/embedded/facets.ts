@@ -135,25 +135,51 @@ function categoryFacet(core: Core, { field, limit = VALUES }: FacetRequest, coun
 
 function rangeFacet(core: Core, field: string, counted: Counted): Facet {
   const column = core.values.numbers.get(field)
-  let [min, max, count] = [Infinity, -Infinity, 0]
+  const { min, max, count } = column === undefined ? boundsOf(NO_NUMBERS, 0) : boundsAmong(core, column, counted)
+  return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
+}
+
+const NO_NUMBERS = new Float64Array(0)
+
+/** The numbers of what is counted are gathered first: one short loop for each way in which a column is read. */
+function boundsAmong(core: Core, column: NumberColumn, counted: Counted): ReturnType<typeof boundsOf> {
   const { docs } = counted
-  const having = column?.places.docs
-  const data = column?.numbers.data ?? new Float64Array(0)
-  const walks = having ? counted.walks(having.length) : false
-  const marked = walks ? counted.mark() : null
-  const length = walks ? (having?.length ?? 0) : docs.length
+  const { places } = column
+  const { data } = column.numbers
+  const numbers = core.scratch.numbersOf(docs.length)
+  let found = 0
+  if (places.docs === null) {
+    for (let at = 0; at < docs.length; at += 1) numbers[at] = data[docs[at] ?? 0] ?? Number.NaN
+    found = docs.length
+  } else if (counted.walks(places.docs.length)) {
+    const marked = counted.mark()
+    const { data: having, length } = places.docs
+    for (let at = 0; at < length; at += 1) {
+      if (marked[having[at] ?? 0] !== 1) continue
+      numbers[found] = data[at] ?? Number.NaN
+      found += 1
+    }
+  } else {
+    for (let at = 0; at < docs.length; at += 1) {
+      const place = places.of(docs[at] ?? 0)
+      if (place === -1) continue
+      numbers[found] = data[place] ?? Number.NaN
+      found += 1
+    }
+  }
+  return boundsOf(numbers, found)
+}
+
+function boundsOf(numbers: Float64Array, length: number): { min: number; max: number; count: number } {
+  let [min, max, count] = [Infinity, -Infinity, 0]
   for (let at = 0; at < length; at += 1) {
-    // The place in the column: where a dense one has the product, where a sparse one is walked to, or is searched for it.
-    let place: number
-    if (marked !== null) place = marked[having?.data[at] ?? 0] === 1 ? at : -1
-    else place = having ? (column?.places.of(docs[at] ?? 0) ?? -1) : (docs[at] ?? 0)
-    const value = place === -1 ? Number.NaN : (data[place] ?? Number.NaN)
-    // Not a number is neither.
+    const value = numbers[at] ?? Number.NaN
+    // Not a number is neither, and is not itself.
     if (value < min) min = value
     if (value > max) max = value
     if (value === value) count += 1
   }
-  return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
+  return { min, max, count }
 }
 
 function countFacet(core: Core, request: FacetRequest, counted: Counted): Facet {

@@ -1,11 +1,10 @@
-import type { QueryPlan } from '../analyser/plan.js'
 import type { RankingRules, SearchQuery } from '../engine.js'
 import { passing, testAll, type Candidates } from './candidates.js'
 import type { Core } from './core.js'
 import { compile, compileAll, type FieldTests } from './filters.js'
 import { demandScale, find, standing, type Found } from './find.js'
 import { clear } from './match.js'
-import { titleFactor, WordBits } from './rerank.js'
+import { bitsByWord, titleFactor, type WordBits, WordCells } from './rerank.js'
 import { RANKING } from './scoring.js'
 import { orderBy } from './sorts.js'
 import { sortByScore, top, topByScore, type Before } from './top.js'
@@ -20,6 +19,8 @@ export type Ranking = {
   readonly order: readonly number[]
   /** By product; it stands while the answer is read. */
   readonly score: Float32Array
+  /** The words of the catalogue that the query means; null for a query without words. */
+  readonly bits: WordBits | null
   /** What meets all filters. */
   readonly kept: Uint32Array
   /** Products that stand where they stand by decision. */
@@ -72,7 +73,14 @@ function spread(core: Core, window: Uint32Array, score: Float32Array): void {
   }
 }
 
-function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, pinned: readonly number[]): number[] {
+function best(
+  core: Core,
+  query: SearchQuery,
+  docs: Uint32Array,
+  found: Found,
+  bits: WordBits | null,
+  pinned: readonly number[],
+): number[] {
   const { score } = core.scratch
   const wanted = query.offset + query.limit
   const first = new Set(pinned)
@@ -86,19 +94,18 @@ function best(core: Core, query: SearchQuery, docs: Uint32Array, found: Found, p
   }
   const size = Math.max(RANKING.window, wanted)
   const ranked = topByScore(others, others.length, found.plan === null ? wanted : size, score)
-  if (found.plan !== null) lookCloser(core, found.plan, ranked.subarray(0, RANKING.window), score)
+  if (bits !== null) lookCloser(core, bits, found.plan?.words.length ?? 0, ranked.subarray(0, RANKING.window), score)
   return [...pinned, ...ranked]
 }
 
 /** Orders the first anew by their titles. */
-function lookCloser(core: Core, plan: QueryPlan, window: Uint32Array, score: Float32Array): void {
-  const bits = new WordBits(core, plan)
-  const words = plan.words.length
+function lookCloser(core: Core, bits: WordBits, words: number, window: Uint32Array, score: Float32Array): void {
+  const cells = new WordCells(core, bits)
   for (let at = 0; at < window.length; at += 1) {
     const doc = window[at] ?? 0
-    score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), bits, words)
+    score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), cells, words)
   }
-  bits.clear()
+  cells.clear()
   sortByScore(window, window.length, score)
   spread(core, window, score)
   sortByScore(window, window.length, score)
@@ -117,8 +124,9 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
     const candidates = testAll(docs, docs.length, fields, core.scratch.none)
     const kept = passing(candidates)
     adjust(core, kept, query.rules, score)
-    const order = best(core, query, kept, found, pinned)
-    return read({ found, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
+    const bits = found.plan === null ? null : bitsByWord(core, found.plan)
+    const order = best(core, query, kept, found, bits, pinned)
+    return read({ found, bits, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
   } finally {
     for (let at = 0; at < docs.length; at += 1) score[docs[at] ?? 0] = 0
     clear(core, found.met)

@@ -4,27 +4,36 @@ import { wordsOf } from './resolve.js'
 import { RANKING } from './scoring.js'
 
 /** Words of the query that each word of the vocabulary stands for, one bit each. */
-export function bitsByWord(core: Pick<Core, 'vocabulary'>, plan: QueryPlan): Map<number, number> {
+export type WordBits = ReadonlyMap<number, number>
+
+export function bitsByWord({ vocabulary }: Pick<Core, 'vocabulary'>, plan: QueryPlan): WordBits {
   const bits = new Map<number, number>()
-  const put = (at: number, terms: QueryPlan['words'][number]['alternatives']): void => {
-    for (const { all } of terms)
-      for (const term of all)
-        for (const word of wordsOf(term, core.vocabulary).keys()) bits.set(word, (bits.get(word) ?? 0) | (1 << at))
-  }
-  for (const [at, word] of plan.words.entries()) put(at, word.alternatives)
-  for (const { from, to, alternatives } of plan.spans) for (let at = from; at < to; at += 1) put(at, alternatives)
+  for (const [at, { alternatives }] of plan.words.entries()) put(bits, 1 << at, alternatives, vocabulary)
+  for (const { from, to, alternatives } of plan.spans)
+    for (let at = from; at < to; at += 1) put(bits, 1 << at, alternatives, vocabulary)
   return bits
 }
 
-/** The same, to be asked for thousands of words: a cell of the scratch a word, all 0 again after `clear`. */
-export class WordBits {
-  readonly #cells: Uint32Array
-  readonly #bits: ReadonlyMap<number, number>
+function put(
+  bits: Map<number, number>,
+  bit: number,
+  ways: QueryPlan['words'][number]['alternatives'],
+  vocabulary: Core['vocabulary'],
+): void {
+  for (const { all } of ways)
+    for (const term of all)
+      for (const word of wordsOf(term, vocabulary).keys()) bits.set(word, (bits.get(word) ?? 0) | bit)
+}
 
-  constructor(core: Pick<Core, 'vocabulary' | 'scratch'>, plan: QueryPlan) {
+/** The same, to be asked for thousands of words: a cell of the scratch a word, all 0 again after `clear`. */
+export class WordCells {
+  readonly #cells: Uint32Array
+  readonly #bits: WordBits
+
+  constructor(core: Pick<Core, 'vocabulary' | 'scratch'>, bits: WordBits) {
     this.#cells = core.scratch.wordCells(core.vocabulary.size)
-    this.#bits = bitsByWord(core, plan)
-    for (const [word, bits] of this.#bits) this.#cells[word] = bits
+    this.#bits = bits
+    for (const [word, own] of bits) this.#cells[word] = own
   }
 
   get(word: number): number {

@@ -11,33 +11,37 @@ const continuations = (letters: number): number => Math.min(300, 20 * 2 ** lette
 /** The words of the vocabulary that a term of a plan means, each with its share of a full hit. */
 export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<number, number> {
   const words = new Map<number, number>()
-  const put = (id: number, share: number): void => {
-    if ((words.get(id) ?? 0) < share && vocabulary.countOf(id) > 0) words.set(id, share)
-  }
   switch (term.form) {
     case 'word': {
       const id = vocabulary.idOf(term.text)
-      if (id !== undefined) put(id, 1)
+      if (id !== undefined) put(words, id, 1, vocabulary)
       break
     }
     case 'folded':
-      for (const id of vocabulary.withFolded(term.text)) put(id, 1)
+      for (const id of vocabulary.withFolded(term.text)) put(words, id, 1, vocabulary)
       break
     case 'stem':
-      for (const id of vocabulary.withStem(term.text)) put(id, 1)
+      for (const id of vocabulary.withStem(term.text)) put(words, id, 1, vocabulary)
       break
     case 'head':
     case 'part':
-      for (const { id, head } of vocabulary.withPart(term.text)) if (head === (term.form === 'head')) put(id, 1)
+      for (const { id, head } of vocabulary.withPart(term.text))
+        if (head === (term.form === 'head')) put(words, id, 1, vocabulary)
       break
     case 'any':
-      for (const id of vocabulary.withStem(term.text)) put(id, 1)
-      for (const { id, head } of vocabulary.withPart(term.text)) put(id, head ? WEIGHTS.head : WEIGHTS.part)
+      for (const id of vocabulary.withStem(term.text)) put(words, id, 1, vocabulary)
+      for (const { id, head } of vocabulary.withPart(term.text))
+        put(words, id, head ? WEIGHTS.head : WEIGHTS.part, vocabulary)
       break
     case 'prefix':
-      for (const id of vocabulary.withPrefix(term.text, continuations(term.text.length))) put(id, 1)
+      for (const id of vocabulary.withPrefix(term.text, continuations(term.text.length))) put(words, id, 1, vocabulary)
       break
   }
-  for (const other of term.or ?? []) for (const [id, share] of wordsOf(other, vocabulary)) put(id, share)
+  for (const other of term.or ?? [])
+    for (const [id, share] of wordsOf(other, vocabulary)) put(words, id, share, vocabulary)
   return words
+}
+
+function put(words: Map<number, number>, id: number, share: number, vocabulary: Vocabulary): void {
+  if ((words.get(id) ?? 0) < share && vocabulary.countOf(id) > 0) words.set(id, share)
 }

@@ -4,7 +4,6 @@ import type { Core } from './core.js'
 import { countFacets } from './facets.js'
 import { highlight } from './highlight.js'
 import { rank } from './rank.js'
-import { bitsByWord } from './rerank.js'
 
 /** Answers a search. */
 export const search = (core: Core, query: SearchQuery): SearchResult => answer(core, query).result
@@ -14,18 +13,17 @@ export function answer(
   core: Core,
   query: SearchQuery,
 ): { readonly result: SearchResult; readonly basis: Basis | null } {
-  return rank(core, query, ({ found, candidates, kept, fields, total, order, score }) => {
+  return rank(core, query, ({ found, bits, candidates, kept, fields, total, order, score }) => {
     const marks = query.highlight ?? []
-    const bits = marks.length === 0 || found.plan === null ? null : bitsByWord(core, found.plan)
     const hits = order.slice(query.offset, query.offset + query.limit).map((doc): Hit => ({
       id: core.ids[doc] ?? '',
       score: score[doc] ?? 0,
-      highlights: bits === null ? [] : highlight(core, doc, marks, bits),
+      highlights: bits === null || marks.length === 0 ? [] : highlight(core, doc, marks, bits),
     }))
     const facets = countFacets(core, query.facets, candidates, kept, fields)
     return {
       result: { total, hits, facets, recovery: found.recovery, complete: true },
-      basis: query.keep === true ? basisOf(core, query, found.plan) : null,
+      basis: query.keep === true ? basisOf(core, query, found.plan, bits) : null,
     }
   })
 }
