@@ -173,6 +173,6 @@ it('facets count what a naive count of the same products gives, whatever is filt
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
