@@ -39,6 +39,16 @@ async function take(context: BrowserContext, screen: Screen, file: string): Prom
   return trouble
 }
 
+/** What one page was in trouble with; a page that never comes to rest must not keep the others from being taken. */
+async function taken(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
+  try {
+    return await take(context, screen, file)
+  } catch (error) {
+    return [`not taken: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`]
+  }
+}
+
+const troubled: string[] = []
 const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1' } })
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
 const browser = await chromium.launch({
@@ -54,8 +64,8 @@ try {
     mkdirSync(folder, { recursive: true })
     for (const screen of screens) {
       const context = await visitor(browser, { url, width, theme: THEME })
-      const trouble = await take(context, screen, path.join(folder, `${screen.name}.png`))
-      if (trouble.length > 0) console.log(`${width} ${screen.name}: ${trouble.join('; ')}`)
+      const trouble = await taken(context, screen, path.join(folder, `${screen.name}.png`))
+      if (trouble.length > 0) troubled.push(`${width} ${screen.name}: ${trouble.join('; ')}`)
       await context.close()
     }
     console.log(`${screens.length} pages at ${width} px: ${folder}`)
@@ -64,3 +74,5 @@ try {
   await browser.close()
   await shop?.stop()
 }
+for (const line of troubled) console.error(`x ${line}`)
+if (troubled.length > 0) process.exitCode = 1
