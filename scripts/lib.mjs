@@ -1,6 +1,5 @@
-// What the repository's own commands share: running a step with its time, and finding the browser.
+// What the repository's own commands share: running a step with its time.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -79,43 +78,4 @@ export async function together(...branches) {
 function lastWords(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('\u2713'))
   return lines.slice(-LAST_WORDS).join('\n')
-}
-
-const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-
-/** A Chromium to test in, installed when there is none; browser tests are never left out. */
-export function chromium() {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((file) => file && existsSync(file))
-  if (known) return known
-  console.log('\n> no Chromium found: installing one')
-  const isRoot = process.getuid?.() === 0
-  const apt = existsSync('/usr/bin/apt-get')
-  if (apt && (isRoot || existsSync('/usr/bin/sudo'))) {
-    const prefix = isRoot ? [] : ['sudo', '-n']
-    const get = (...args) => quiet([...prefix, 'apt-get'][0], [...prefix, 'apt-get'].slice(1).concat(args))
-    if (
-      (get('install', '-y', '-qq', 'chromium') || (get('update', '-qq') && get('install', '-y', '-qq', 'chromium'))) &&
-      existsSync('/usr/bin/chromium')
-    )
-      return '/usr/bin/chromium'
-  }
-  const playwright = path.join(root, 'apps/e2e/node_modules/.bin/playwright')
-  if (quiet(playwright, ['install', 'chromium'])) {
-    const found = spawnSync(
-      process.execPath,
-      ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
-      { cwd: path.join(root, 'apps/e2e'), encoding: 'utf8' },
-    )
-    const file = found.stdout.trim()
-    if (file && existsSync(file)) return file
-  }
-  console.error(
-    '\nThe tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium)\nor name it: CHROMIUM_PATH=/path/to/chromium npm test',
-  )
-  process.exit(1)
 }

@@ -1,9 +1,9 @@
 // Everything CI runs, in the order that finds the cheap mistakes first.
-import { bin, chromium, step, together } from './lib.mjs'
+import { browsers } from './chromium.mjs'
+import { bin, step, together } from './lib.mjs'
 
 const started = Date.now()
-const CHROMIUM_PATH = chromium()
-const env = { CHROMIUM_PATH }
+const env = browsers()
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
 const turbo = (title, ...args) => step(title, ...task(...args), { env })
 const branch = (title, command, args) => ({ title, command, args, env })

@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3000',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
+    // Recording costs as much as the journey: the second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -11,14 +11,16 @@ import { designSystem } from './vite.js'
 
 const conditions = ['klarsikt:source', 'import', 'module', 'browser', 'default']
 
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
 // A provider object belongs to one project; sharing it makes the second project wait for ever.
-const chromium = (...more: string[]) => ({
+const chromium = (executablePath: string, ...more: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -61,8 +63,15 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), disableAddonDocs: false }),
         ],
-        // A second try tells a busy machine from a fault.
-        test: { name: 'storybook', retry: 1, setupFiles: ['.storybook/story-checks.ts'], browser: chromium() },
+        test: {
+          name: 'storybook',
+          // A second try tells a busy machine from a fault.
+          retry: 1,
+          // Stories follow each other in one window as they do in the workshop, and its code is loaded once.
+          isolate: false,
+          setupFiles: ['.storybook/story-checks.ts'],
+          browser: chromium(CHROMIUM),
+        },
       },
       {
         extends: true,
@@ -74,7 +83,12 @@ export default defineConfig({
           testTimeout: 180_000,
           browser: {
             // Letters drawn alike whatever the machine's settings for fonts.
-            ...chromium('--font-render-hinting=none', '--disable-lcd-text', '--force-device-scale-factor=1'),
+            ...chromium(
+              process.env['CHROMIUM_FOR_PICTURES'] ?? CHROMIUM,
+              '--font-render-hinting=none',
+              '--disable-lcd-text',
+              '--force-device-scale-factor=1',
+            ),
             expect: {
               toMatchScreenshot: {
                 // Until two pictures in a row are alike: on a busy machine that takes more than the five seconds of the runner.

@@ -32,11 +32,8 @@ async function within(width: number, height: number, look: () => Promise<void>):
 
 // The workshop asks for a story's viewport before each of them, and most have the same.
 const resize = page.viewport.bind(page)
-let size = ''
 page.viewport = async (width, height) => {
-  if (size === `${width} ${height}`) return
-  size = `${width} ${height}`
-  await resize(width, height)
+  if (window.innerWidth !== width || window.innerHeight !== height) await resize(width, height)
 }
 
 // The story stands as its play function left it.

@@ -28,9 +28,15 @@ const drawAll = (page: Page) =>
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    // The end of one can be the beginning of another: what inherits a colour fades after what it inherits from.
+    for (let [round, quiet] = [0, 0]; quiet < 2 && round < 20; round += 1) {
+      await new Promise(requestAnimationFrame)
+      const fading = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity)
+      for (const animation of fading) animation.finish()
+      quiet = fading.length === 0 ? quiet + 1 : 0
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { createBrowserClient, type BrowserClient } from './browser-client.js'
 import { createSandbox, type Sandbox } from './sandbox.js'
 import { watchTrouble, type Trouble } from './trouble.js'
@@ -16,10 +16,9 @@ interface Journey {
 
 export const test = base.extend<Journey>({
   pictures: [false, { option: true }],
-  context: async ({ context, pictures }, use) => {
-    if (!pictures)
-      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
-    await use(context)
+  page: async ({ page, pictures }, use) => {
+    if (!pictures) await drawDots(page)
+    await use(page)
   },
   trouble: [
     async ({ context }, use) => {
@@ -40,3 +39,18 @@ export const test = base.extend<Journey>({
 export { expect }
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
+
+/** Past the runner's own routes, which would stop at every request of the page and forget what the browser has kept. */
+async function drawDots(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
+    body: Buffer.from(DOT).toString('base64'),
+  }
+  // A page that has gone meanwhile needs no picture.
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    devtools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined)
+  })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] })
+}

@@ -1,0 +1,61 @@
+// The browsers of the tests: found, or installed when there is none. Browser tests are never left out.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './lib.mjs'
+
+const DEBIAN = '/usr/bin/chromium'
+const SHELL = '/usr/bin/chromium-headless-shell'
+const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * What the tests are told of browsers, in their environment. `CHROMIUM_PATH` is for all but pictures: where it can be had,
+ * the same browser without windows of its own, in which a journey takes a little more than half of the work. Accepted pictures
+ * are compared in `CHROMIUM_FOR_PICTURES`, the browser they were drawn by; the other smooths letters in its own way. Ends the
+ * process when no browser can be had.
+ */
+export function browsers() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && existsSync(chosen)) return { CHROMIUM_PATH: chosen }
+  const whole = [DEBIAN, ...OTHERS].find((file) => existsSync(file)) ?? installed()
+  return { CHROMIUM_PATH: whole === DEBIAN && hasShell() ? SHELL : whole, CHROMIUM_FOR_PICTURES: whole }
+}
+
+/** Whoever is root is most likely a machine made for tests; a person's own machine is left as it is. */
+const hasShell = () => existsSync(SHELL) || (isRoot() && get('chromium-headless-shell') && existsSync(SHELL))
+
+function installed() {
+  console.log('\n> no Chromium found: installing one')
+  if ((get('chromium') || (get('chromium', 'update') && get('chromium'))) && existsSync(DEBIAN)) return DEBIAN
+  const file = ofPlaywright()
+  if (file) return file
+  console.error(
+    '\nThe tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium)\nor name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+  process.exit(1)
+}
+
+const isRoot = () => process.getuid?.() === 0
+const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** Debian's package of this name; a network that does not answer is not waited for. */
+function get(name, verb = 'install') {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
+  const wish = verb === 'update' ? ['update', '-qq'] : ['install', '-y', '-qq', '--no-install-recommends', name]
+  const command = ['apt-get', ...patience, ...wish]
+  if (isRoot()) return quiet(command[0], command.slice(1))
+  return existsSync('/usr/bin/sudo') && quiet('sudo', ['-n', ...command])
+}
+
+function ofPlaywright() {
+  const folder = path.join(root, 'apps/e2e')
+  if (!quiet(path.join(folder, 'node_modules/.bin/playwright'), ['install', 'chromium'])) return false
+  const found = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('@playwright/test').chromium.executablePath())"],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const file = found.stdout.trim()
+  return file && existsSync(file) && file
+}
