@@ -31,6 +31,8 @@ export type Analyser = {
   readonly stem: Stem
   readonly index: (text: string) => IndexToken[]
   readonly forms: (word: string) => WordForms
+  /** Whether what a compound is a kind of, as its stem, may be missing from a product: the `produkt` of `hudvårdsprodukt`. */
+  readonly saysNothing: (head: string) => boolean
 }
 
 const NO_PARTS: readonly string[] = []
@@ -80,11 +82,14 @@ export function createAnalyser(options: AnalyserOptions): Analyser {
     known.set(word, fresh)
     return fresh
   }
+  // Little words end many by accident.
+  const empty = new Set([...dictionary.stopWords].filter((word) => word.length >= 4).map((word) => stem(fold(word))))
   return {
     language,
     dictionary,
     stem,
     forms,
+    saysNothing: (head) => empty.has(head),
     index: (text) => tokenise(text).map((token) => ({ ...token, ...forms(token.word) })),
   }
 }

@@ -11,6 +11,8 @@ import { WEIGHTS } from './weights.js'
 export const LONGEST_QUERY = 24
 /** A neighbour this many times as frequent makes a rare word look like a slip. */
 const RARE = 30
+/** Fewer letters begin too many words to say which was meant. */
+const SHORTEST_BEGINNING = 4
 
 const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Alternative => ({
   via,
@@ -86,13 +88,14 @@ class Planner {
     const sure = this.#asIs(token)
     for (const synonym of this.#synonyms.of([token.stem]))
       sure.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
-    const begun = where.last ? this.#begun(token.folded) : []
     const compounds = this.#compounds(token, sure.length > 0)
+    const begun = where.last ? this.#begun(token.folded) : []
+    const left = !where.last && sure.length + compounds.length === 0 ? this.#leftUnfinished(token.folded) : []
     const { optional, stem, start, end } = { ...token, optional: this.#isOptional(token) || where.unit }
-    const found = [...sure, ...begun, ...compounds]
+    const found = [...sure, ...begun, ...left, ...compounds]
     let spelling: string | null = null
     if (sure.every(({ via }) => via === 'derived') && begun.length === 0 && !where.covered) {
-      const whole = compounds[0]?.weight === WEIGHTS.compound
+      const whole = left.length > 0 || compounds[0]?.weight === WEIGHTS.compound
       const spelled = spellings(token, where.last, this.#analyser, this.#vocabulary)
       const split = whole ? [] : this.#split(token.folded)
       found.push(
@@ -125,6 +128,12 @@ class Planner {
       found.push({ via: 'prefix', weight: WEIGHTS.compound, all: [left, { form: 'prefix', text: right }] })
     }
     return found
+  }
+
+  /** `kontaktl`, sent as it stands: nearer to what begins so than to anything it could be a slip of. */
+  #leftUnfinished(folded: string): Alternative[] {
+    if (folded.length < SHORTEST_BEGINNING || !/^[a-z]+$/.test(folded)) return []
+    return this.#vocabulary.withPrefix(folded, 1).length > 0 ? [one('prefix', WEIGHTS.prefix, 'prefix', folded)] : []
   }
 
   /** Compounds that the catalogue does not have, with a slip in one part: `hergglasögon`. */
@@ -182,7 +191,11 @@ class Planner {
     const terms = token.parts.map((part) => this.#partTerm(part))
     const head = token.headed ? terms.at(-1) : null
     const found: Alternative[] = []
+    const [last, others] = [token.parts.at(-1) ?? '', terms.slice(0, -1)]
     if (terms.every((term) => term !== null)) found.push({ via: 'compound', weight: WEIGHTS.compound, all: terms })
+    // `ögonvårdsprodukter`: what it is a kind of says nothing, so the rest says all.
+    else if (token.headed && this.#analyser.saysNothing(last) && others.every((term) => term !== null))
+      found.push({ via: 'compound', weight: WEIGHTS.compound, all: others })
     if (head && !known) found.push({ via: 'compound', weight: WEIGHTS.headOnly, all: [head] })
     return found
   }

@@ -105,7 +105,11 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
   const last = plan.words.at(-1)
   const begun = last?.alternatives.find(({ via }) => via === 'prefix')?.all[0]?.text
   if (begun !== undefined && plan.words.length === 1)
-    for (const [key, { leaves }] of names.byStems) if (key.startsWith(begun)) raise(leaf, leaves, RANKING.category)
+    for (const [key, named] of names.byStems) {
+      if (!key.startsWith(begun)) continue
+      raise(leaf, named.leaves, RANKING.category)
+      raise(above, named.above, RANKING.categoryAbove)
+    }
   if (leaf.size + above.size === 0) return null
   const { members } = core.values.list('category')
   const factors = new Float32Array(members.length)
