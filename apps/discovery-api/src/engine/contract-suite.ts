@@ -57,6 +57,7 @@ export function describeEngine(name: string, makeEngine: () => Promise<SearchEng
         ['a compound that no product has', 'solglasögonfodral', 'c2'],
         ['a compound of which the end says nothing', 'kontaktlinsprodukter', 'l2'],
         ['its beginning alone', 'wayf', 'f1'],
+        ['a compound of which nobody knows the beginning', 'qvorbglasögonen', 'f1'],
         ['a name written together', 'rayban', 'f1'],
         ['a name written apart', 'opti free', 'c1'],
         ['a slip of the finger', 'solglasögpn', 's1'],

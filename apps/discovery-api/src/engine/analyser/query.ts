@@ -13,6 +13,8 @@ export const LONGEST_QUERY = 24
 const RARE = 30
 /** Fewer letters begin too many words to say which was meant. */
 const SHORTEST_BEGINNING = 4
+/** Fewer letters end a strange word by accident. */
+const SHORTEST_KIND = 6
 
 const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Alternative => ({
   via,
@@ -86,8 +88,9 @@ class Planner {
     where: { last: boolean; covered: boolean; unit: boolean },
   ): { word: PlanWord; spelling: string | null } {
     const sure = this.#asIs(token)
-    for (const synonym of this.#synonyms.of([token.stem]))
-      sure.push({ via: 'synonym', weight: synonym.weight, all: stemTerms(synonym.stems) })
+    // A word that the catalogue has as little as the one that was typed is no way of having it.
+    for (const { stems, weight } of this.#synonyms.of([token.stem]))
+      if (stems.every((stem) => this.#holds(stem))) sure.push({ via: 'synonym', weight, all: stemTerms(stems) })
     const compounds = this.#compounds(token, sure.length > 0)
     const begun = where.last ? this.#begun(token.folded) : []
     const left = !where.last && sure.length + compounds.length === 0 ? this.#leftUnfinished(token.folded) : []
@@ -107,6 +110,7 @@ class Planner {
       if (!whole && split.length + spelled.length === 0)
         found.push(...this.#misspelledCompounds(token.folded, where.last))
       spelling = whole ? null : (spelled[0]?.word ?? null)
+      if (found.length === 0) found.push(...this.#kind(token.folded))
     } else if (compounds.length === 0) found.push(...this.#rareSpellings(token))
     return {
       word: { typed: text.slice(start, end), word: token.word, stem, start, end, optional, alternatives: found },
@@ -198,6 +202,16 @@ class Planner {
       found.push({ via: 'compound', weight: WEIGHTS.compound, all: others })
     if (head && !known) found.push({ via: 'compound', weight: WEIGHTS.headOnly, all: [head] })
     return found
+  }
+
+  /** What a compound with a beginning that nobody knows is a kind of: `terminalglasögon` are at least glasses. */
+  #kind(folded: string): Alternative[] {
+    if (!COMPOUNDING.has(this.#analyser.language) || !/^[a-z]+$/.test(folded)) return []
+    for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_KIND; at += 1) {
+      const stem = this.#analyser.stem(folded.slice(at))
+      if (this.#vocabulary.countWithStem(stem) > 0) return [one('compound', WEIGHTS.headOnly, 'any', stem)]
+    }
+    return []
   }
 
   #partTerm(part: string): PlanTerm | null {

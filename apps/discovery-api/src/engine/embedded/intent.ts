@@ -44,8 +44,11 @@ const stemsOf = (core: Core, text: string): string =>
 /** What a way of having a word says as stems, when it says it whole. */
 function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, number> {
   const keys = new Map<string, number>()
-  for (const { via, weight, all } of alternatives) {
+  // Where the likeliest way of having a word is an unlikely one, its category is asked for all the same.
+  const best = Math.max(0, ...alternatives.map((way) => way.weight))
+  for (const { via, weight: own, all } of alternatives) {
     if (via === 'part' || via === 'derived' || via === 'prefix') continue
+    const weight = own / best
     const stems = all.map(({ form, text }) =>
       form === 'word' || form === 'folded' ? core.analyser.forms(text).stem : text,
     )
