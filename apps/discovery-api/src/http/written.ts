@@ -57,7 +57,11 @@ export function written<T>(value: T): Written<T> {
 
 /** The same as bytes, for what is kept and sent again. */
 export function packed<T>(one: Written<T>): Written<T> {
-  return new Written([one.bytes])
+  const { bytes } = one
+  // Short buffers are cut from a common one, which would be held as long as any part of it.
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  own.set(bytes)
+  return new Written([own])
 }
 
 /** A list of what is written one by one. */

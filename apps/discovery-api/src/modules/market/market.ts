@@ -7,11 +7,13 @@ import type { StoredCategory, StoredContent } from '../feed/stored.js'
 import { type MarketRules, readRules } from '../merchandising/market-rules.js'
 import { readBonuses } from '../popularity/publish-popularity.js'
 import { Answers, type ListingRest, type ResultsRest } from './answers.js'
+import type { CardRoom } from './card-room.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import type { MarketChange } from './follow.js'
 import { changesSince, isSeen, type Position, readMark, writeMark } from './mark.js'
 import { Products, readAllProducts, readProducts } from './products.js'
+import type { Shown } from './shown.js'
 import { Survey } from './survey.js'
 import { contentRecord, toRecord } from './to-record.js'
 
@@ -55,6 +57,8 @@ type Options = {
   readonly database: Database
   readonly engine: SearchEngine
   readonly log: Log
+  /** Room for cards, shared with all other markets. */
+  readonly cards: CardRoom<Shown>
 }
 
 /** Names of the two indices of a market; neither a tenant nor a market has a dot in it. */
@@ -73,7 +77,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   const { tenant, market, language, database, engine } = options
   const place = { tenant, market }
   const currency = currencyOf(market)
-  const products = new Products(database, place)
+  const products = new Products(database, { ...place, language, currency }, options.cards)
   let survey = new Survey()
   let changed = 0
   let version = 1
@@ -253,6 +257,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     save: (position) => inTurn(() => save(position)),
     async close() {
       await queue
+      products.close()
       await index.close()
       await content.close()
     },

@@ -3,9 +3,11 @@ import type { Database } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
+import { CardRoom } from './card-room.js'
 import { type Follower, followChanges, type MarketChange } from './follow.js'
 import { createSnapshotKeeper } from './keep-snapshots.js'
 import { indexNames, type Market, type OpenMarket, openMarket } from './market.js'
+import type { Shown } from './shown.js'
 
 export type Markets = {
   /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
@@ -34,6 +36,7 @@ const TRY_AGAIN = 500
 export async function createMarkets({ database, engine, tenants, log }: Parts): Promise<Markets> {
   const opened = new Map<string, Promise<OpenMarket>>()
   const keyOf = (tenant: string, market: string) => `${tenant}.${market}`
+  const cards = new CardRoom<Shown>()
   const taking = new Set<Promise<void>>()
   let stopped = false
 
@@ -43,7 +46,7 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
     const key = keyOf(tenant, market)
     const known = opened.get(key)
     if (known) return known
-    const opening = openMarket({ tenant, market, language, database, engine, log })
+    const opening = openMarket({ tenant, market, language, database, engine, log, cards })
     opened.set(key, opening)
     // The next call tries again.
     opening.then(

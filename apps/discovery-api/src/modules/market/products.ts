@@ -1,21 +1,26 @@
 import type { Database, Executor } from '@klarsikt/server/database'
+import type { Language } from '../../engine/engine.js'
 import type { StoredProduct } from '../feed/stored.js'
+import type { CardRoom, CardShelf } from './card-room.js'
+import type { Currency } from './currency.js'
+import { type Shown, type ShownRow, shownOf, weightOf } from './shown.js'
 
 type Place = { readonly tenant: string; readonly market: string }
+type ShownPlace = Place & { readonly language: Language; readonly currency: Currency }
 
-/** Products of one market that are kept as they are shown; the rest is read when it is found. */
-const KEPT = 4_000
-
-/** What cards are made of: the rows of the products found, the recently shown ones kept in memory. */
+/** What products show: made of their rows when they are first found, and kept as long as there is room. */
 export class Products {
-  readonly #kept = new Map<string, StoredProduct>()
+  readonly #kept: CardShelf<Shown>
   #epoch = 0
-  readonly #database: Pick<Database, 'guard'> & Executor
-  readonly #place: Place
+  readonly #database: Pick<Database, 'guard' | 'query'>
+  readonly #place: ShownPlace
+  readonly #room: CardRoom<Shown>
 
-  constructor(database: Pick<Database, 'guard'> & Executor, place: Place) {
+  constructor(database: Pick<Database, 'guard' | 'query'>, place: ShownPlace, room: CardRoom<Shown>) {
     this.#database = database
     this.#place = place
+    this.#room = room
+    this.#kept = room.open()
   }
 
   /** Forgets what has changed. */
@@ -25,36 +30,51 @@ export class Products {
     else for (const id of ids) this.#kept.delete(id)
   }
 
+  /** Gives the room back. */
+  close(): void {
+    // Equal to no epoch, itself among them: what is read from now on is not kept.
+    this.#epoch = Number.NaN
+    this.#room.close(this.#kept)
+  }
+
   /** The products of these ids that exist. */
-  async get(ids: readonly string[]): Promise<ReadonlyMap<string, StoredProduct>> {
-    const found = new Map<string, StoredProduct>()
+  async get(ids: readonly string[]): Promise<ReadonlyMap<string, Shown>> {
+    const found = new Map<string, Shown>()
     const missing: string[] = []
     for (const id of ids) {
       const kept = this.#kept.get(id)
-      if (!kept) {
-        missing.push(id)
-        continue
-      }
-      found.set(id, kept)
-      this.#kept.delete(id)
-      this.#kept.set(id, kept)
+      if (kept) found.set(id, kept)
+      else missing.push(id)
     }
-    if (missing.length > 0) {
-      const epoch = this.#epoch
-      const rows = await this.#database.guard(() => readProducts(this.#database, this.#place, missing))
-      for (const stored of rows) {
-        found.set(stored.product_id, stored)
-        // A row read before a change that was told meanwhile may be the old one.
-        if (epoch === this.#epoch) this.#keep(stored)
-      }
+    if (missing.length === 0) return found
+    const epoch = this.#epoch
+    for (const row of await this.#database.guard(() => readShown(this.#database, this.#place, missing))) {
+      const shown = shownOf(row, this.#place)
+      found.set(row.product_id, shown)
+      // A row read before a change that was told meanwhile may be the old one.
+      if (epoch === this.#epoch) this.#kept.keep(row.product_id, shown, weightOf(shown))
     }
     return found
   }
+}
 
-  #keep(stored: StoredProduct): void {
-    this.#kept.set(stored.product_id, stored)
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '')
-  }
+/** What cards are made of; the rest of a row, mostly its description in every language, stays where it is. */
+async function readShown(
+  executor: Pick<Executor, 'query'>,
+  { tenant, market, language }: ShownPlace,
+  ids: readonly string[],
+): Promise<readonly ShownRow[]> {
+  type Row = { data: Omit<ShownRow, 'localized'>; local: ShownRow['localized'][string] | null }
+  const { rows } = await executor.query<Row>({
+    name: 'discovery-shown',
+    text: `select p.data - array['description', 'popularity', 'localized'] as data,
+             (p.data -> 'localized' -> $4) - 'description' as local
+           from discovery.market m
+           join discovery.product p on p.tenant = m.tenant and p.market = m.market and p.generation = m.generation
+           where m.tenant = $1 and m.market = $2 and p.product_id = any($3::text[])`,
+    values: [tenant, market, ids, language],
+  })
+  return rows.map(({ data, local }) => ({ ...data, localized: local ? { [language]: local } : {} }))
 }
 
 /** Rows of the present generation. */

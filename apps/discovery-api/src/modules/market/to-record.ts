@@ -6,13 +6,16 @@ import { type Currency, toMinor } from './currency.js'
 type Attributes = Readonly<Record<string, AttributeValue>>
 
 /** The record in the language of the market: what the feed says in that language, else what it says at all. */
-export function inLanguage(stored: StoredProduct, language: Language): StoredProduct {
+export function inLanguage<T extends Omit<StoredProduct, 'description' | 'popularity'>>(
+  stored: T,
+  language: Language,
+): T {
   const own = stored.localized[language]
   if (!own) return stored
   return {
     ...stored,
     title: own.title ?? stored.title,
-    description: own.description ?? stored.description,
+    ...(typeof own.description === 'string' ? { description: own.description } : {}),
     category: own.category.length > 0 ? own.category : stored.category,
     attributes: { ...stored.attributes, ...own.attributes },
   }

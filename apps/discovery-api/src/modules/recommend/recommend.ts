@@ -1,12 +1,11 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Filter } from '../../engine/engine.js'
-import type { StoredProduct } from '../feed/stored.js'
 import type { Market } from '../market/market.js'
+import type { Shown } from '../market/shown.js'
 import type { Recommend } from '../search/ports.js'
 import { blend, type Seed } from './blend.js'
 import { diversify } from './diversify.js'
-import { modelOf } from './model-of.js'
 import type { Neighbour } from './neighbours.js'
 import { type Learnt, readLearnt, readTaste } from './read-learnt.js'
 import { seedWeight } from './seed-weight.js'
@@ -117,9 +116,8 @@ function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
 }
 
 /** The deepest category that a product hangs in, as a filter; none for what hangs nowhere. */
-function categoryOf(product: StoredProduct | undefined): Filter[] {
-  const path = product?.category.reduce<readonly string[]>((deep, one) => (one.length > deep.length ? one : deep), [])
-  return path && path.length > 0 ? [{ field: 'category', op: 'eq', data: path }] : []
+function categoryOf(product: Shown | undefined): Filter[] {
+  return product && product.category.length > 0 ? [{ field: 'category', op: 'eq', data: product.category }] : []
 }
 
 /** What sells best of what the filters let through, scored by rank. */
@@ -145,10 +143,7 @@ async function choose(
 ): Promise<string[]> {
   const ids = [...new Set(ranking)].filter((id) => !named.has(id))
   const stored = await products.get([...ids, ...named])
-  const groupOf = (id: string) => {
-    const product = stored.get(id)
-    return product ? modelOf(product) : null
-  }
+  const groupOf = (id: string) => stored.get(id)?.model ?? null
   const groups = new Set([...named].map(groupOf))
   groups.delete(null)
   const kin = ids

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Filter } from '../../engine/engine.js'
 import { member } from '../../http/written.js'
 import { currencyOf } from '../market/currency.js'
+import { cardOf, shownOf } from '../market/shown.js'
 import { displaysOf, writtenDisplays } from './displays.js'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
@@ -45,13 +46,13 @@ it('cards say the same written as made anew, in every answer', () =>
           feedProduct.safeParse({ ...one, product_id: String(at), page_url: `/${at}` }),
         )
         const stored = new Map(parsed.flatMap(({ data }) => (data ? [[data.product_id, data] as const] : [])))
+        const place = { language: 'sv', currency: currencyOf('se') } as const
+        const shown = new Map([...stored].map(([id, product]) => [id, shownOf(product, place)]))
         const market = {
           products: {
-            get: (ids: readonly string[]) => Promise.resolve(new Map([...stored].filter(([id]) => ids.includes(id)))),
+            get: (ids: readonly string[]) => Promise.resolve(new Map([...shown].filter(([id]) => ids.includes(id)))),
           },
-          language: 'sv',
-          currency: currencyOf('se'),
-        } as const
+        }
         // The last one is in the index only: it has been removed meanwhile.
         const hits = [
           ...records.map(([, highlights], at) => ({ id: String(at), highlights })),
@@ -61,6 +62,8 @@ it('cards say the same written as made anew, in every answer', () =>
           const reply: unknown = JSON.parse(member('displays', await writtenDisplays(market, hits, wish)).text)
           const plain: unknown = JSON.parse(JSON.stringify({ displays: await displaysOf(market, hits, wish) }))
           expect(reply).toEqual(plain)
+          const cards = [...stored.values()].map((product) => cardOf(product, place))
+          expect(reply).toMatchObject({ displays: JSON.parse(JSON.stringify(cards)) as object[] })
           expect(discoveryEndpoints.searchRelated.reply.safeParse(reply).error).toBeUndefined()
           expect((reply as { displays: unknown[] }).displays).toHaveLength(stored.size)
         }
