@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { en } from '../../locale/en.js'
 import { LocaleProvider } from '../../locale/locale.js'
-import { drawing } from '../../testing/articles.js'
 import { guide } from '../../testing/guide.js'
 import { FrameMeasures } from './frame-measures.js'
 
@@ -45,7 +44,27 @@ export const SomeUnknown: Story = {
 }
 /** No made-up proportions: without the lens there is only the list. */
 export const NoDrawing: Story = { args: { measures: { ...measures, lensWidth: null } } }
-export const OwnDrawing: Story = { args: { svg: `<img alt="" src="${drawing('#7a4b2a')}">` } }
+/** Lines in the colour of the text, front and glasses in what the theme gives for them. */
+export const OwnDrawing: Story = {
+  args: {
+    svg: `<svg viewBox="0 0 150 62" stroke="currentColor" stroke-width="1.4"><path d="M4 8h62q9 6 18 0h62v14q-2 34-36 34h-8q-20 0-23-26-4-8-8 0-3 26-23 26h-8Q6 56 4 22Z" fill="var(--ks-drawing-frame, #fff)"/><path d="M12 15h48q4 30-16 34h-6Q14 49 12 15ZM90 15h48q-2 34-26 34h-6q-20-4-16-34Z" fill="var(--ks-drawing-lens, #fff)"/></svg>`,
+  },
+}
+export const OwnDrawingInTheDark: Story = {
+  ...OwnDrawing,
+  play: async ({ canvasElement }) => {
+    // White lines on white would be a blot.
+    for (const shape of canvasElement.querySelectorAll('path'))
+      await expect(getComputedStyle(shape).fill).not.toBe('rgb(255, 255, 255)')
+  },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark" style={{ background: 'var(--ks-color-bg-page)', color: 'var(--ks-color-text-default)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+}
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 240 }}>

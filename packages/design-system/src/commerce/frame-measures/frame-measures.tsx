@@ -34,7 +34,10 @@ export interface FrameMeasuresProps {
   readonly weight?: number | null
   /** How round the drawn lenses are; the measures hold in any case. */
   readonly outline?: FrameOutline
-  /** A measured drawing of one's own as SVG markup that is trusted; without it one is drawn from the numbers. */
+  /**
+   * A measured drawing of one's own as SVG markup that is trusted; without it one is drawn from the numbers. It may fill the
+   * front with `var(--ks-drawing-frame)` and the lenses with `var(--ks-drawing-lens)`, which follow the theme.
+   */
   readonly svg?: string | undefined
   readonly texts?: Partial<FrameMeasuresTexts>
 }
