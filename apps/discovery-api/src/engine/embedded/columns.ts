@@ -8,8 +8,32 @@ class Places {
   /** Numbers of the products in the column, ascending; null when each product has its own place. */
   docs: GrowingU32 | null
 
+  #byDoc = new Uint32Array(0)
+  #known = 0
+
   constructor(docs: GrowingU32 | null = new GrowingU32()) {
     this.docs = docs
+  }
+
+  /**
+   * By product below `room`: one more than its place in a searched column, 0 for none. It takes the room of an addressed
+   * column, so it is worked out for those only that searches count by.
+   */
+  byDoc(docs: GrowingU32, room: number): Uint32Array {
+    if (this.#byDoc.length < room) {
+      const larger = new Uint32Array(Math.ceil(room * 1.25) + 64)
+      larger.set(this.#byDoc)
+      this.#byDoc = larger
+    }
+    // Places never change, new ones come after them.
+    for (; this.#known < docs.length; this.#known += 1) this.#byDoc[docs.at(this.#known)] = this.#known + 1
+    return this.#byDoc
+  }
+
+  /** Each product is addressed by its number from now on. */
+  address(): void {
+    this.docs = null
+    this.#byDoc = new Uint32Array(0)
   }
 
   of(doc: number): number {
@@ -115,7 +139,7 @@ export class ListColumn {
     const dense = new GrowingU32()
     for (let place = 0; place < docs.length; place += 1) dense.set(docs.at(place), this.lists.at(place))
     this.lists = dense
-    this.places.docs = null
+    this.places.address()
   }
 }
 
@@ -154,6 +178,6 @@ export class NumberColumn {
     const dense = new GrowingF64()
     for (let place = 0; place < docs.length; place += 1) dense.set(docs.at(place), this.numbers.at(place))
     this.numbers = dense
-    this.places.docs = null
+    this.places.address()
   }
 }

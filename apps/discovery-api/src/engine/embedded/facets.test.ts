@@ -65,6 +65,31 @@ it.each([
   }
 })
 
+it('counts products that came after a sparse column was counted by', async () => {
+  const index = await createEmbeddedEngine().open('facets', { language: 'sv', synonyms: [] })
+  await index.replace(shop)
+  const bounds = async () => {
+    const { facets } = await index.search({
+      asYouType: false,
+      sort: null,
+      offset: 0,
+      limit: 10,
+      rules: null,
+      text: 'ensam',
+      filters: [],
+      facets: [{ field: 'width', kind: 'range' }],
+    })
+    return facets[0]?.kind === 'range' ? facets[0].bounds : undefined
+  }
+  expect(await bounds()).toEqual({ min: 14, max: 14 })
+  for (let at = 0; at < 3; at++) {
+    const width = MANY + at
+    const record = product(`new${String(at)}`, { title: 'ensam ram', attributes: { width } })
+    await index.apply([{ kind: 'put', record }])
+    expect(await bounds()).toEqual({ min: 14, max: width })
+  }
+})
+
 const REQUESTS: readonly FacetRequest[] = [
   { field: 'brand', kind: 'value' },
   { field: 'brand', kind: 'value', limit: 1 },

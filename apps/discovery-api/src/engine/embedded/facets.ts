@@ -9,17 +9,18 @@ import type { Tally } from './tally.js'
 import { mostFrequent } from './top.js'
 
 const VALUES = 200
-/** To halve a column in search of a product costs so many times what walking past an entry does. */
-const HALVING = 3
 
 /** Products to count, with what counting them for one column can leave to the next. */
 class Counted {
   readonly docs: Uint32Array
+  /** All products have numbers below it. */
+  readonly room: number
   readonly #scratch: Scratch
   #marked = false
 
-  constructor(docs: Uint32Array, scratch: Scratch) {
+  constructor(docs: Uint32Array, { ids, scratch }: Pick<Core, 'ids' | 'scratch'>) {
     this.docs = docs
+    this.room = ids.length
     this.#scratch = scratch
   }
 
@@ -36,11 +37,6 @@ class Counted {
     if (this.#marked) for (let at = 0; at < this.docs.length; at += 1) place[this.docs[at] ?? 0] = 0
     this.#marked = false
   }
-
-  /** Whether a sparse column is better walked from its own side. */
-  walks(having: number): boolean {
-    return having < this.docs.length * Math.log2(having + 1) * HALVING
-  }
 }
 
 /** How many products have each list of a column, in `tally`; 0 stands for none. */
@@ -51,14 +47,15 @@ function countLists(column: ListColumn, counted: Counted, tally: Tally): void {
   tally.reserve(column.members.length)
   if (places.docs === null) {
     for (let at = 0; at < docs.length; at += 1) tally.add(data[docs[at] ?? 0] ?? 0, 1)
-  } else if (counted.walks(places.docs.length)) {
+  } else if (places.docs.length <= docs.length) {
     const marked = counted.mark()
     const { data: having, length } = places.docs
     for (let at = 0; at < length; at += 1) if (marked[having[at] ?? 0] === 1) tally.add(data[at] ?? 0, 1)
   } else {
+    const byDoc = places.byDoc(places.docs, counted.room)
     for (let at = 0; at < docs.length; at += 1) {
-      const place = places.of(docs[at] ?? 0)
-      if (place !== -1) tally.add(data[place] ?? 0, 1)
+      const place = byDoc[docs[at] ?? 0] ?? 0
+      if (place !== 0) tally.add(data[place - 1] ?? 0, 1)
     }
   }
 }
@@ -135,49 +132,47 @@ function categoryFacet(core: Core, { field, limit = VALUES }: FacetRequest, coun
 
 function rangeFacet(core: Core, field: string, counted: Counted): Facet {
   const column = core.values.numbers.get(field)
-  const { min, max, count } = column === undefined ? boundsOf(NO_NUMBERS, 0) : boundsAmong(core, column, counted)
+  const { min, max, count } = column === undefined ? NO_BOUNDS : boundsAmong(column, counted)
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
 
-const NO_NUMBERS = new Float64Array(0)
+type Bounds = { readonly min: number; readonly max: number; readonly count: number }
+const NO_BOUNDS: Bounds = { min: Infinity, max: -Infinity, count: 0 }
 
-/** The numbers of what is counted are gathered first: one short loop for each way in which a column is read. */
-function boundsAmong(core: Core, column: NumberColumn, counted: Counted): ReturnType<typeof boundsOf> {
+/** The least and the greatest number of what is counted: one short loop for each way in which a column is read. */
+function boundsAmong({ places, numbers: { data } }: NumberColumn, counted: Counted): Bounds {
   const { docs } = counted
-  const { places } = column
-  const { data } = column.numbers
-  const numbers = core.scratch.numbersOf(docs.length)
-  let found = 0
+  let min = Infinity
+  let max = -Infinity
+  let count = 0
   if (places.docs === null) {
-    for (let at = 0; at < docs.length; at += 1) numbers[at] = data[docs[at] ?? 0] ?? Number.NaN
-    found = docs.length
-  } else if (counted.walks(places.docs.length)) {
+    for (let at = 0; at < docs.length; at += 1) {
+      const value = data[docs[at] ?? 0] ?? Number.NaN
+      // Not a number is neither, and is not itself.
+      if (value < min) min = value
+      if (value > max) max = value
+      if (value === value) count += 1
+    }
+  } else if (places.docs.length <= docs.length) {
     const marked = counted.mark()
     const { data: having, length } = places.docs
     for (let at = 0; at < length; at += 1) {
       if (marked[having[at] ?? 0] !== 1) continue
-      numbers[found] = data[at] ?? Number.NaN
-      found += 1
+      const value = data[at] ?? 0
+      if (value < min) min = value
+      if (value > max) max = value
+      count += 1
     }
   } else {
+    const byDoc = places.byDoc(places.docs, counted.room)
     for (let at = 0; at < docs.length; at += 1) {
-      const place = places.of(docs[at] ?? 0)
-      if (place === -1) continue
-      numbers[found] = data[place] ?? Number.NaN
-      found += 1
+      const place = byDoc[docs[at] ?? 0] ?? 0
+      if (place === 0) continue
+      const value = data[place - 1] ?? 0
+      if (value < min) min = value
+      if (value > max) max = value
+      count += 1
     }
-  }
-  return boundsOf(numbers, found)
-}
-
-function boundsOf(numbers: Float64Array, length: number): { min: number; max: number; count: number } {
-  let [min, max, count] = [Infinity, -Infinity, 0]
-  for (let at = 0; at < length; at += 1) {
-    const value = numbers[at] ?? Number.NaN
-    // Not a number is neither, and is not itself.
-    if (value < min) min = value
-    if (value > max) max = value
-    if (value === value) count += 1
   }
   return { min, max, count }
 }
@@ -212,7 +207,7 @@ export function countFacets(
   const bitOf = (field: string): number => fields.find((own) => own.field === field)?.bit ?? 0
   const found = new Map<FacetRequest, Facet>()
   for (const [bit, own] of Map.groupBy(requests, ({ field }) => bitOf(field))) {
-    const counted = new Counted(bit === 0 ? kept : passing(candidates, bit), core.scratch)
+    const counted = new Counted(bit === 0 ? kept : passing(candidates, bit), core)
     for (const request of own) found.set(request, countFacet(core, request, counted))
     counted.unmark()
   }

@@ -33,14 +33,6 @@ export class Scratch {
     return this.#wordBits
   }
 
-  #numbers = new Float64Array(0)
-
-  /** Room for as many numbers, which are of the last use. */
-  numbersOf(count: number): Float64Array {
-    if (this.#numbers.length < count) this.#numbers = new Float64Array(Math.ceil(count * 1.25) + 64)
-    return this.#numbers
-  }
-
   reserve(docs: number): void {
     if (this.score.length >= docs) return
     const size = Math.ceil(docs * 1.25) + 64

@@ -2,6 +2,7 @@ import type { FilterGroup } from '@klarsikt/contract/discovery/types'
 import type { CategoryValue, Facet, FacetRequest } from '../../engine/engine.js'
 import { toAmount } from '../market/currency.js'
 import type { Market } from '../market/market.js'
+import type { Survey } from '../market/survey.js'
 import type { Tenant } from '../tenant/tenants.js'
 import { COLOUR_FIELD, colourOf } from './colours.js'
 import { heading, namesIn } from './field-names.js'
@@ -22,11 +23,30 @@ const VALUES = 100
  * attributes that tell most apart among the products under `path`, then stock and sale.
  */
 export function planGroups(
-  market: Pick<Market, 'survey' | 'language'>,
+  { survey, language }: Pick<Market, 'survey' | 'language'>,
   { settings }: Pick<Tenant, 'settings'>,
   path: readonly string[],
 ): readonly GroupPlan[] {
-  const { survey, language } = market
+  // A place that no product hangs in could be any, so nothing is kept of it.
+  if (path.length > 0 && !survey.hasPath(path)) return workOut({ survey, language, settings, path })
+  const bySettings = known.get(survey) ?? new WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>()
+  known.set(survey, bySettings)
+  const byPlace = bySettings.get(settings) ?? new Map<string, readonly GroupPlan[]>()
+  bySettings.set(settings, byPlace)
+  const place = `${language} ${path.join(SEPARATOR)}`
+  const plans = byPlace.get(place) ?? workOut({ survey, language, settings, path })
+  byPlace.set(place, plans)
+  return plans
+}
+
+/** What was planned before. A survey says the same of a place as long as it lives, and settings that change are another object. */
+const known = new WeakMap<Survey, WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>>()
+/** Between the parts of a path; no name has it. */
+const SEPARATOR = '\u001f'
+
+type Plannable = Pick<Market, 'survey' | 'language'> & Pick<Tenant, 'settings'> & { readonly path: readonly string[] }
+
+function workOut({ survey, language, settings, path }: Plannable): readonly GroupPlan[] {
   const names = namesIn(language)
   const own = new Map((settings.filters ?? []).map((one) => [one.field, one]))
   const plan = (field: string, type: GroupType): GroupPlan | null => {
@@ -144,15 +164,14 @@ type Branch = Extract<FilterGroup, { type: 'hierarchical' }>['data'][number]
 
 /** The paths as a tree below `root`, the largest branches first. */
 export function categoryTree(values: readonly CategoryValue[], root: readonly string[]): Branch[] {
-  const separator = '\u001f'
   const branches = new Map<string, Branch>()
   const top: Branch[] = []
   const below = values.filter(({ path }) => path.length > root.length && root.every((part, at) => path[at] === part))
   // Parents before children; the order among brothers is that of the counts.
   for (const { path, count } of below.toSorted((a, b) => a.path.length - b.path.length || b.count - a.count)) {
     const branch: Branch = { value: [...path], title: path.at(-1) ?? '', count, children: [] }
-    branches.set(path.join(separator), branch)
-    const parent = branches.get(path.slice(0, -1).join(separator))
+    branches.set(path.join(SEPARATOR), branch)
+    const parent = branches.get(path.slice(0, -1).join(SEPARATOR))
     if (path.length === root.length + 1) top.push(branch)
     else parent?.children.push(branch)
   }
