@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { joined, listOf, member, packed, type Written, written } from './written.js'
+import { begun, finished, joined, listOf, member, packed, type Written, written } from './written.js'
 
 const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('å', '™', '𝒳', '\u2028'), fc.integer())
 const object = (name: string) => fc.record({ [name]: value })
@@ -28,4 +28,13 @@ it('what is put together from pieces says what was written, whether they are kep
         expect(packed(outer).size).toBe(Buffer.byteLength(outer.text))
       },
     ),
+  ))
+
+it('an object that is kept begun ends differently each time', () =>
+  fc.assert(
+    fc.property(object('a'), fc.array(object('b'), { minLength: 1, maxLength: 3 }), fc.boolean(), (a, ends, kept) => {
+      const one = begun(either(written(a), kept))
+      for (const b of ends) expect(JSON.parse(finished(one, either(written(b), kept)).text)).toEqual({ ...a, ...b })
+      expect(JSON.parse(one.whole.text)).toEqual(a)
+    }),
   ))

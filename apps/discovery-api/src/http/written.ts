@@ -40,6 +40,8 @@ export class Written<T> {
   }
 
   get text(): string {
+    const [first] = this.pieces
+    if (this.pieces.length === 1 && typeof first === 'string') return first
     return Buffer.from(this.bytes).toString()
   }
 
@@ -62,6 +64,35 @@ export function packed<T>(one: Written<T>): Written<T> {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   own.set(bytes)
   return new Written([own])
+}
+
+/** The members of an object as bytes, without its last brace: what is kept of an object that ends differently each time. */
+export class Begun<T extends object> {
+  /** Never there: it only tells the compiler what the bytes say. */
+  declare readonly says: T
+  readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+
+  /** The object as it is, with nothing more to say. */
+  get whole(): Written<T> {
+    return new Written([this.bytes, '}'])
+  }
+}
+
+/** Keeps an object, which must not be empty, to be {@link finished} again and again. */
+export function begun<T extends object>(one: Written<T>): Begun<T> {
+  const { bytes } = one
+  const own = Buffer.allocUnsafeSlow(bytes.length - 1)
+  own.set(bytes.subarray(0, -1))
+  return new Begun(own)
+}
+
+/** The object with the members of one more, given as JSON with its braces; no name may stand in both. */
+export function finished<A extends object, B extends object>(first: Begun<A>, second: Written<B>): Written<A & B> {
+  return new Written([first.bytes, `,${second.text.slice(1)}`])
 }
 
 /** A list of what is written one by one. */

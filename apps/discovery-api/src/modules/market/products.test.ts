@@ -58,7 +58,7 @@ it('shows what the whole row shows, and asks for the rows that are missing at on
   expect([...shown.keys()].toSorted()).toEqual(['p0', 'p1', 'p2'])
   for (const [at, id] of ['p0', 'p1', 'p2'].entries()) {
     const whole = feedProduct.parse(RECORDS[at])
-    const card: unknown = JSON.parse(shown.get(id)?.card.text ?? '')
+    const card: unknown = JSON.parse(shown.get(id)?.card.whole.text ?? '')
     expect(card).toEqual(JSON.parse(JSON.stringify(cardOf(whole, PLACE))))
     expect(card).toMatchObject({ title: `Båge ${at}`, localized_page_url: `/sv/${at}`, attributes: { form: 'rund' } })
     expect({ ...shown.get(id), card: null }).toEqual({ ...shownOf(whole, PLACE), card: null })

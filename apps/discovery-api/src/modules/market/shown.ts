@@ -1,6 +1,6 @@
 import type { Display, VariantDisplay } from '@klarsikt/contract/discovery/types'
 import type { Language } from '../../engine/engine.js'
-import { packed, type Written, written } from '../../http/written.js'
+import { type Begun, begun, written } from '../../http/written.js'
 import type { StoredProduct } from '../feed/stored.js'
 import { modelOf } from '../recommend/model-of.js'
 import type { Currency } from './currency.js'
@@ -15,9 +15,9 @@ export type Card = Omit<
   'variant_index' | 'highlights' | 'search_result_id' | 'product_listing_result_id' | 'recommendation_id'
 >
 
-/** A product as it is kept to be shown: its card as the bytes that are sent, and what else is asked of it. */
+/** A product as it is kept to be shown: its card as the bytes that every answer begins it with, and what else is asked of it. */
 export type Shown = {
-  readonly card: Written<Card>
+  readonly card: Begun<Card>
   readonly brand: string | null
   /** The deepest path that it hangs under; empty for one that hangs nowhere. */
   readonly category: readonly string[]
@@ -35,7 +35,7 @@ const OBJECT = 2
 /** Bytes that it takes to keep one. */
 export function weightOf({ card, brand, category, model, variants }: Shown): number {
   const texts = (brand?.length ?? 0) + (model?.length ?? 0) + category.join('').length
-  return AROUND + card.size + texts + (variants.length > 0 ? JSON.stringify(variants).length * OBJECT : 0)
+  return AROUND + card.bytes.length + texts + (variants.length > 0 ? JSON.stringify(variants).length * OBJECT : 0)
 }
 
 type Place = { readonly language: Language; readonly currency: Currency }
@@ -43,7 +43,7 @@ type Place = { readonly language: Language; readonly currency: Currency }
 /** The product of a row, ready to be shown. */
 export function shownOf(product: ShownRow, place: Place): Shown {
   return {
-    card: packed(written(cardOf(product, place))),
+    card: begun(written(cardOf(product, place))),
     brand: product.brand,
     category: product.category.reduce<readonly string[]>((deep, one) => (one.length > deep.length ? one : deep), []),
     model: modelOf(product),

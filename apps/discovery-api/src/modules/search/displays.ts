@@ -1,6 +1,6 @@
 import type { Display } from '@klarsikt/contract/discovery/types'
 import type { Filter, Hit } from '../../engine/engine.js'
-import { joined, listOf, type Written, written } from '../../http/written.js'
+import { finished, listOf, Written, written } from '../../http/written.js'
 import type { Products } from '../market/products.js'
 import type { Shown } from '../market/shown.js'
 
@@ -36,7 +36,7 @@ export async function writtenDisplays(
   return listOf(
     hits.flatMap(({ id, highlights }, at) => {
       const product = shown.get(id)
-      return product ? [joined(product.card, written(occasionOf(product, { at, highlights }, wish)))] : []
+      return product ? [finished(product.card, occasionOf(product, { at, highlights }, wish))] : []
     }),
   )
 }
@@ -48,17 +48,17 @@ function occasionOf(
   { variants }: Shown,
   { at, highlights }: Stand,
   { idName, requestId, offset = 0, filters = [] }: Wish,
-): Occasion {
+): Written<Occasion> {
   const marks = highlights.flatMap(({ field, ranges }): NonNullable<Display['highlights']> =>
     field === 'title' || field === 'brand' || field === 'description'
       ? [{ field, ranges: ranges.map(([from, to]) => [from, to]) }]
       : [],
   )
-  return {
-    variant_index: variants.length > 0 ? chosenVariant(variants, filters) : null,
-    [idName]: `${requestId}-${offset + at + 1}`,
-    ...(marks.length > 0 ? { highlights: marks } : {}),
-  }
+  const index = variants.length > 0 ? chosenVariant(variants, filters) : null
+  const id = `${requestId}-${offset + at + 1}`
+  if (marks.length > 0) return written({ variant_index: index, [idName]: id, highlights: marks })
+  // Put together by hand, as it is done for each card of each answer.
+  return new Written([`{"variant_index":${index},"${idName}":${JSON.stringify(id)}}`])
 }
 
 /** The first variant that has what the shopper chose, one in stock before one that is not. */
