@@ -40,6 +40,20 @@ export const Colours: Story = {
       <Section title="Component colours" lead="Set one of these to change one component everywhere below.">
         <TokenRows tokens={pick(({ type, tier }) => type === 'color' && tier === 'component')} sample={swatch} />
       </Section>
+      <Section
+        title="Pictures"
+        lead="What a theme does to a picture of a product. The swatch is a picture’s paper: in every theme the ground it stands on, `bg-media`, has its colour."
+      >
+        <TokenRows
+          tokens={pick(({ type }) => type === 'filter')}
+          sample={({ name }) => (
+            <span
+              className="ks-docs-swatch"
+              style={{ background: 'var(--ks-p-color-linen)', filter: `var(${name})` }}
+            />
+          )}
+        />
+      </Section>
       <Section title="Primitive colours" lead="The palette. Components never use it directly.">
         <TokenRows tokens={pick(({ type, tier }) => type === 'color' && tier === 'primitive')} sample={swatch} />
       </Section>
