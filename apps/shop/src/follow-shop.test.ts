@@ -103,7 +103,7 @@ async function search(service: Pick<Discovery, 'deps'>, id: number) {
     rules: null,
   })
   const shown = (await market?.products.get([String(id)]))?.get(String(id))
-  const card = shown && (JSON.parse(shown.card.text) as { title: string })
+  const card = shown && (JSON.parse(shown.card.whole.text) as { title: string })
   return { total: result?.total, facets: result?.facets, title: card?.title }
 }
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 50 })
