@@ -67,8 +67,6 @@ export default defineConfig({
           name: 'storybook',
           // A second try tells a busy machine from a fault.
           retry: 1,
-          // Stories follow each other in one window as they do in the workshop, and its code is loaded once.
-          isolate: false,
           setupFiles: ['.storybook/story-checks.ts'],
           browser: chromium(CHROMIUM),
         },

@@ -34,6 +34,8 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   await page.goto('/glasögon/isa-nord')
   await main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/glas%C3%B6gon\/isa-nord-/)
+  // The address changes before the page does.
+  await main.getByRole('button', { name: 'Välj glas', exact: true }).waitFor()
   const frame = await main.getByRole('heading', { level: 1 }).innerText()
 
   await main.getByRole('button', { name: 'Välj glas', exact: true }).click()
