@@ -84,9 +84,10 @@ test('the key / leads to the search and back, except where it is text [SSEARCH-0
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })).toBeFocused()
   await open(page, '/search?q=linser')
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('/')
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await expect(overlay).toBeHidden()
 })
 
