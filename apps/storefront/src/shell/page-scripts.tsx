@@ -2,6 +2,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactElement, ty
 import { Scripts as routerScripts } from 'react-router'
 import { firstTouch } from './first-touch.js'
 import { StateApart } from './page-state.js'
+import { SEARCH_KEY_OFF, searchKey } from './search-key.js'
 
 interface PageScriptsProps {
   readonly nonce: string | undefined
@@ -14,20 +15,33 @@ export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
   const stateApart = use(StateApart)
   // Called, not rendered: what it would put on the page is changed first. Its hooks run here, every time.
   const scripts = routerScripts({ nonce }) as ReactNode
-  if (atOnce) return scripts
+  const key = <TextScript nonce={nonce} text={() => `(${searchKey.toString()})('${SEARCH_KEY_OFF}')`} />
+  if (atOnce)
+    return (
+      <>
+        {scripts}
+        {key}
+      </>
+    )
   const preloads: string[] = []
   const heldBack = holdBack(scripts, { preloads, stateApart })
   return (
     <>
       {heldBack}
-      {heldBack !== null && (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `(${firstTouch.toString()})()` : '' }}
-        />
-      )}
+      {heldBack !== null && <TextScript nonce={nonce} text={() => `(${firstTouch.toString()})()`} />}
+      {key}
     </>
+  )
+}
+
+/** Runs as soon as the page has it; nothing of it is in the shop's code. */
+function TextScript({ nonce, text }: { readonly nonce: string | undefined; readonly text: () => string }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? text() : '' }}
+    />
   )
 }
 

@@ -1,10 +1,8 @@
-import { useCallback } from 'react'
 import type { ShellData } from '../../shell/shell.js'
-import { useShop } from '../../shell/shop-state.js'
 import type { StartDiscovery } from '../discovery/run-discovery.js'
 import { useChosenArticles } from '../tracking/chosen-articles.js'
 import { useDiscovery, useEventSender, useStillResize, useStorePage } from './page-effects.js'
-import { useSearchKey, useSearchKeySwitch } from './search-key.js'
+import { useSearchKeySwitch } from './search-key-switch.js'
 
 export interface LateEffectsProps {
   readonly data: ShellData
@@ -16,14 +14,11 @@ export interface LateEffectsProps {
  * `shell`, all of which is one file in the build.
  */
 export default function LateEffects({ data, startDiscovery }: LateEffectsProps) {
-  const store = useShop()
-  const openSearch = useCallback(() => store.setState({ overlay: 'search' }), [store])
   useStorePage(data.user?.isStore ?? false)
   useEventSender(data.trackingUrl ?? null)
   useChosenArticles()
   useDiscovery(startDiscovery, data.shopper?.cartHead.shopperId)
   useStillResize()
-  useSearchKey(openSearch)
   useSearchKeySwitch()
   return null
 }

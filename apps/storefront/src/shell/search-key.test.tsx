@@ -1,14 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSearchKey, useSearchKeySwitch } from './search-key.js'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useSearchKeySwitch } from '../lib/page-effects/search-key-switch.js'
+import { SEARCH_KEY_OFF, searchKey } from './search-key.js'
 
 const open = vi.fn<() => void>()
 function Page({ field = false, dialog = false }) {
-  useSearchKey(open)
   useSearchKeySwitch()
   return (
     <>
-      <button id="search-toggle">Sök</button>
+      <button id="search-toggle" onClick={open}>
+        Sök
+      </button>
       <main>
         {field && <input type="search" aria-label="Sök på sidan" />}
         <textarea aria-label="Meddelande" />
@@ -26,7 +28,8 @@ function Page({ field = false, dialog = false }) {
 }
 const press = (target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key: '/', ...more })
 
-describe('the key /', () => {
+describe('the key / [SSEARCH-014]', () => {
+  beforeAll(() => searchKey(SEARCH_KEY_OFF))
   beforeEach(() => void open.mockClear())
   afterEach(() => localStorage.clear())
 
