@@ -145,8 +145,13 @@ export type IndexStats = { readonly products: number; readonly bytes: number | n
 export interface SearchIndex {
   /** What {@link SearchEngine.save} was told of the state that the index was opened with; null: it is to be filled. */
   readonly mark?: string | null
-  /** Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one. */
-  replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>): Promise<void>
+  /** Present where other processes change the same index. */
+  readonly shared?: SharedIndex
+  /**
+   * Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one.
+   * `mark` is asked for when all records are read; a shared index writes it down with the new catalogue.
+   */
+  replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, mark?: () => string): Promise<void>
   /** Adds, changes and removes; searchable when the promise is fulfilled. */
   apply(changes: readonly Change[]): Promise<void>
   /** Changes language or synonyms. */
@@ -161,14 +166,32 @@ export interface SearchIndex {
   close(): Promise<void>
 }
 
+/**
+ * The side of an index that several processes have in common. Each may put another catalogue in place of the present one, so
+ * what was written down is told of one catalogue and no other.
+ */
+export interface SharedIndex {
+  /** Tells by which rules products are written from here; who filled the index may have had others. */
+  rules(): string
+  /**
+   * Goes over to the catalogue that serves now: what is applied from here on goes into that one only. True when it is another
+   * one than before.
+   */
+  settle(): Promise<boolean>
+  /** What was last written down, by any process, with the catalogue that was settled on; null: it is to be filled. */
+  mark(): Promise<string | null>
+  /** Is told when a search meets another catalogue than the one that was settled on. */
+  onMoved(listener: () => void): void
+}
+
 /** Where indices live. A name is unique among tenants and markets; indices share nothing. */
 export interface SearchEngine {
   readonly kind: 'embedded' | 'opensearch' | 'postgres'
   /** Opens an index, empty when it is new. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
   /**
-   * Writes an open index down, so that it is opened again as it is now; `mark` says how far its changes go. Absent where
-   * an index keeps itself.
+   * Writes an open index down, so that it is opened again as it is now; `mark` says how far its changes go. An index that
+   * keeps itself writes down the mark alone. Absent where nothing outlives the process.
    */
   save?(name: string, mark: string): Promise<void>
   /** Forgets an index and its files. */

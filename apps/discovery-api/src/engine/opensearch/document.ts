@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tokenise } from '../analyser/tokenise.js'
 import type { FieldLengths } from '../embedded/core.js'
 import { FIELDS, textsOf } from '../embedded/fields.js'
@@ -28,6 +29,8 @@ export type StoredProduct = {
   readonly n: Readonly<Record<string, number>>
   readonly k: Readonly<Record<string, string>>
   readonly record: ProductRecord
+  /** Of the record: what is there already need not be sent. */
+  readonly digest: string
 }
 
 /**
@@ -56,6 +59,7 @@ export function documentOf(record: ProductRecord, seq: number, lengths: FieldLen
       ...Object.fromEntries([...texts].flatMap(([name, [first]]) => (first ? [[keyOf(name), sortKey(first)]] : []))),
     },
     record,
+    digest: createHash('sha256').update(JSON.stringify(record)).digest('base64url'),
   }
 }
 

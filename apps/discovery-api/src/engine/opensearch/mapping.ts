@@ -1,3 +1,6 @@
+import { fingerprint } from '../embedded/fingerprint.js'
+import type { Language } from '../engine.js'
+
 /** How an index is laid out over the nodes. */
 export type Layout = {
   /** Parts that a catalogue is split into; each is searched by a node of its own. */
@@ -58,6 +61,12 @@ export class AttributeFields {
     return { properties: Object.fromEntries(properties) }
   }
 }
+
+/** Goes up with what is put into documents, and with how they are laid out: an index of another version is filled anew. */
+const VERSION = 1
+
+/** Tells by which rules documents are made: this layout, and the analyser and weights of a language. */
+export const rulesOf = (language: Language): string => `${VERSION}.${language}.${fingerprint(language)}`
 
 /** Deepest place in an answer that can be asked for; beyond it an answer is empty. */
 export const DEEPEST = 50_000

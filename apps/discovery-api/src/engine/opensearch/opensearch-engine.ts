@@ -1,10 +1,11 @@
 import { type Clock, systemClock } from '@klarsikt/core/lib'
-import type { IndexSettings, SearchEngine, SearchIndex } from '../engine.js'
+import type { IndexSettings, SearchEngine } from '../engine.js'
 import { Connection, type ConnectionOptions } from './connection.js'
+import { generationsOf } from './generations.js'
 import type { Layout } from './mapping.js'
+import { Marks } from './marks.js'
 import { aliasOf } from './names.js'
-import { generationsOf, OpenSearchIndex } from './opensearch-index.js'
-import { createFirst } from './writer.js'
+import { OpenSearchIndex } from './opensearch-index.js'
 
 export type OpenSearchOptions = ConnectionOptions &
   Partial<Layout> & {
@@ -15,20 +16,37 @@ export type OpenSearchOptions = ConnectionOptions &
     readonly freshFor?: number
   }
 
+/** An engine on a cluster; indices keep themselves, and what is written down with them is how far they go. */
+export interface OpenSearchEngine extends SearchEngine {
+  readonly kind: 'opensearch'
+  open(name: string, settings: IndexSettings): Promise<OpenSearchIndex>
+  save(name: string, mark: string): Promise<void>
+}
+
 /**
  * The engine for catalogues that outgrow a process: every index is split into shards, each kept on several nodes. Words are
  * made, weighed and planned by our analyser, as in the embedded engine; the cluster stores, adds up and counts.
  */
-export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine {
+export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEngine {
   const { shards = 2, replicas = 1, prefix = 'klarsikt', clock = systemClock, freshFor = 30_000 } = options
   const connection = new Connection(options)
   const layout: Layout = { shards, replicas }
-  const opened = new Map<string, Promise<SearchIndex>>()
-  const read = async (name: string, settings: IndexSettings): Promise<SearchIndex> => {
-    const alias = aliasOf(prefix, name)
-    await createFirst(connection, alias, layout)
-    return OpenSearchIndex.open({ connection, alias, layout, clock, freshFor }, settings)
-  }
+  const marks = new Marks(connection, prefix, replicas)
+  const opened = new Map<string, Promise<OpenSearchIndex>>()
+  const read = (name: string, settings: IndexSettings): Promise<OpenSearchIndex> =>
+    OpenSearchIndex.open(
+      {
+        connection,
+        marks,
+        alias: aliasOf(prefix, name),
+        layout,
+        clock,
+        freshFor,
+        // Opened again it may have other settings.
+        onClose: () => opened.delete(name),
+      },
+      settings,
+    )
   return {
     kind: 'opensearch',
     open(name, settings) {
@@ -40,11 +58,17 @@ export function createOpenSearchEngine(options: OpenSearchOptions): SearchEngine
       index.catch(() => opened.delete(name))
       return index
     },
+    async save(name, mark) {
+      await (await opened.get(name))?.save(mark)
+    },
     async drop(name) {
       await (await opened.get(name)?.catch(() => undefined))?.close()
       opened.delete(name)
-      for (const generation of await generationsOf(connection, aliasOf(prefix, name)))
+      for (const generation of await generationsOf(connection, aliasOf(prefix, name))) {
+        // The mark first: a generation without one is filled, a mark without its generation is nobody's.
+        await marks.remove(generation.name)
         await connection.statusOf({ method: 'DELETE', path: `/${generation.name}` })
+      }
     },
     async close() {
       for (const index of await Promise.allSettled(opened.values()))

@@ -11,31 +11,42 @@ import type {
   SearchIndex,
   SearchQuery,
   SearchResult,
+  SharedIndex,
 } from '../engine.js'
 import { complete } from './complete.js'
 import type { Connection } from './connection.js'
 import { documentOf } from './document.js'
 import { explain } from './explain.js'
+import { changesOf, deleteGeneration, putInService, servingOf } from './generations.js'
 import { storedOf } from './highlight.js'
 import { countWord, type Knowledge, knowledgeOf, noteCategories, readCensus, reconfigured } from './knowledge.js'
-import type { Layout } from './mapping.js'
+import { type Layout, rulesOf } from './mapping.js'
+import type { Marks } from './marks.js'
 import { type Place, search } from './search.js'
 import { similar } from './similar.js'
-import { type BulkLine, BulkWriter, load, nextGeneration, refresh } from './writer.js'
+import { type BulkLine, BulkWriter, createFirst, load, nextGeneration, refresh } from './writer.js'
 
 /** A search that began on the old generation has long ended by then (ms). */
 const GRACE = 30_000
 
 export type IndexOptions = {
   readonly connection: Connection
+  readonly marks: Marks
   readonly alias: string
   readonly layout: Layout
   readonly clock: Clock
   /** How long what other processes change may stay unknown to the planning of queries here (ms). */
   readonly freshFor: number
+  readonly onClose: () => void
 }
 
-/** An index of the cluster: an alias, behind which generations of the catalogue take turns. */
+/** What is known of a generation when it is gone over to. */
+type Settled = { readonly generation: string; readonly knowledge: Knowledge; readonly token: string }
+
+/**
+ * An index of the cluster: an alias, behind which generations of the catalogue take turns. Searches ask the alias; changes go
+ * to the generation that was settled on, so that a row read before a replacement cannot get into what came after it.
+ */
 export class OpenSearchIndex implements SearchIndex {
   readonly #options: IndexOptions
   #knowledge: Knowledge
@@ -47,36 +58,51 @@ export class OpenSearchIndex implements SearchIndex {
   #checking = false
   readonly #retired = new Map<string, NodeJS.Timeout>()
 
-  private constructor(options: IndexOptions, knowledge: Knowledge, token: string) {
+  #generation: string
+  #moved: () => void = () => undefined
+
+  private constructor(options: IndexOptions, { generation, knowledge, token }: Settled) {
     this.#options = options
+    this.#generation = generation
     this.#knowledge = knowledge
     this.#checked = this.#now()
     this.#token = token
   }
 
   static async open(options: IndexOptions, settings: IndexSettings): Promise<OpenSearchIndex> {
-    const { connection, alias } = options
-    // Asked first: a change in between is then noticed at the next look.
-    const token = await changesOf(connection, alias)
-    return new OpenSearchIndex(options, knowledgeOf(settings, await readCensus(connection, alias)), token)
+    return new OpenSearchIndex(options, await settle(options, settings))
   }
 
-  async replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>): Promise<void> {
+  readonly shared: SharedIndex = {
+    rules: () => rulesOf(this.#knowledge.settings.language),
+    settle: () => this.#inTurn(() => this.#settle()),
+    mark: () => this.#options.marks.read(this.#generation),
+    onMoved: (listener) => {
+      this.#moved = listener
+    },
+  }
+
+  /** Writes down how far the generation goes that was settled on; nothing when another one serves by now. */
+  async save(mark: string): Promise<void> {
+    const { connection, alias, marks } = this.#options
+    const generation = this.#generation
+    if ((await servingOf(connection, alias)) === generation) await marks.write(generation, mark)
+  }
+
+  async replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, mark?: () => string): Promise<void> {
     await this.#inTurn(async () => {
-      const { connection, alias, layout } = this.#options
+      const { connection, alias, layout, marks } = this.#options
       const next = nextGeneration(alias)
       try {
         const census = await load(connection, next, layout, records)
-        const old = await generationsOf(connection, alias)
-        const actions = [
-          ...old.flatMap(({ name, serving }) => (serving ? [{ remove: { index: name, alias } }] : [])),
-          { add: { index: next, alias } },
-        ]
-        await connection.write({ method: 'POST', path: '/_aliases', body: { actions } })
+        // Before it serves: whoever goes over to it must find what is written down with it.
+        if (mark !== undefined) await marks.write(next, mark())
+        const others = await putInService(connection, alias, next)
+        this.#generation = next
         this.#knowledge = knowledgeOf(this.#knowledge.settings, census)
-        for (const { name } of old) if (name !== next) this.#retire(name)
+        for (const name of others) this.#retire(name)
       } catch (error) {
-        await connection.statusOf({ method: 'DELETE', path: `/${next}` }).catch(() => 0)
+        await this.#delete(next)
         throw error
       }
     })
@@ -85,19 +111,24 @@ export class OpenSearchIndex implements SearchIndex {
   async apply(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return
     await this.#inTurn(async () => {
-      const { connection, alias, clock } = this.#options
+      const { connection, clock } = this.#options
+      const index = this.#generation
       const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]))
-      const place = { connection, index: alias }
-      const before = await storedOf<{ vocabulary: string[] }>(place, [...last.keys()], ['vocabulary'])
-      const writer = new BulkWriter(connection, alias, this.#knowledge.fields)
+      const parts = ['id', 'digest', 'vocabulary']
+      const before = await storedOf<Before>({ connection, index }, [...last.keys()], parts)
+      const present = new Map(before.map(({ id, digest }) => [id, digest]))
+      const writer = new BulkWriter(connection, index, this.#knowledge.fields)
       const arrival = clock.now().getTime() * 1000
       const lines = [...last].map(([id, change], at): BulkLine => {
         if (change.kind === 'remove') return { remove: id }
         return { put: documentOf(change.record, arrival + at, this.#knowledge.lengths) }
       })
-      for (const line of lines) await writer.add(line)
+      // Every process makes every change, and a start makes the latest again: most are there already.
+      for (const line of lines)
+        if ('put' in line ? present.get(line.put.id) !== line.put.digest : present.has(line.remove))
+          await writer.add(line)
       await writer.flush()
-      await refresh(connection, alias)
+      await refresh(connection, index)
       this.#note(lines, before)
     })
   }
@@ -133,6 +164,7 @@ export class OpenSearchIndex implements SearchIndex {
   }
 
   async close(): Promise<void> {
+    this.#options.onClose()
     await this.#queue.catch(() => undefined)
     for (const [name, timer] of this.#retired) {
       clearTimeout(timer)
@@ -157,7 +189,17 @@ export class OpenSearchIndex implements SearchIndex {
     return turn
   }
 
-  #note(lines: readonly BulkLine[], before: readonly { readonly vocabulary: readonly string[] }[]): void {
+  async #settle(): Promise<boolean> {
+    const { connection, alias } = this.#options
+    if ((await servingOf(connection, alias)) === this.#generation) return false
+    const { generation, knowledge, token } = await settle(this.#options, this.#knowledge.settings)
+    this.#generation = generation
+    this.#knowledge = knowledge
+    this.#token = token
+    return true
+  }
+
+  #note(lines: readonly BulkLine[], before: readonly Before[]): void {
     const knowledge = this.#knowledge
     for (const { vocabulary } of before) for (const word of vocabulary) countWord(knowledge, word, -1)
     for (const line of lines) {
@@ -178,6 +220,7 @@ export class OpenSearchIndex implements SearchIndex {
     this.#inTurn(async () => {
       const token = await changesOf(connection, alias)
       if (token !== this.#token) {
+        if ((await servingOf(connection, alias)) !== this.#generation) this.#moved()
         this.#knowledge = knowledgeOf(this.#knowledge.settings, await readCensus(connection, alias))
         this.#token = token
       }
@@ -198,29 +241,22 @@ export class OpenSearchIndex implements SearchIndex {
 
   async #delete(name: string): Promise<void> {
     this.#retired.delete(name)
+    const { connection, alias, marks } = this.#options
     // One that stays is found and retired by the next replacement.
-    await this.#options.connection.statusOf({ method: 'DELETE', path: `/${name}` }).catch(() => 0)
+    if (await deleteGeneration(connection, alias, name).catch(() => false)) await marks.remove(name)
   }
 }
 
-/** All generations of an index, and which of them serves. */
-export async function generationsOf(
-  connection: Connection,
-  alias: string,
-): Promise<{ readonly name: string; readonly serving: boolean }[]> {
-  const found = await connection.read<Record<string, { aliases: Record<string, unknown> }>>({
-    method: 'GET',
-    path: `/${alias}.*/_alias`,
-  })
-  return Object.entries(found).map(([name, { aliases }]) => ({ name, serving: alias in aliases }))
-}
+type Before = { readonly id: string; readonly digest?: string; readonly vocabulary: readonly string[] }
 
-/** Differs after every change that any process made. */
-async function changesOf(connection: Connection, alias: string): Promise<string> {
-  const { indices } = await connection.read<{
-    indices: Record<string, { primaries: { indexing: { index_total: number; delete_total: number } } }>
-  }>({ method: 'GET', path: `/${alias}/_stats/indexing` })
-  return Object.entries(indices)
-    .map(([name, { primaries }]) => `${name}:${primaries.indexing.index_total}:${primaries.indexing.delete_total}`)
-    .join()
+/** Looks which generation serves, the first and empty one where there is none, and learns what it holds. */
+async function settle({ connection, alias, layout }: IndexOptions, settings: IndexSettings): Promise<Settled> {
+  await createFirst(connection, alias, layout)
+  const generation = await servingOf(connection, alias)
+  if (generation === undefined) throw new Error(`The index ${alias} was dropped while it was opened.`)
+  // Asked first: a change in between is then noticed at the next look.
+  const token = await changesOf(connection, alias)
+  // A process that was killed may have left something that was written and never shown.
+  await refresh(connection, generation)
+  return { generation, token, knowledge: knowledgeOf(settings, await readCensus(connection, generation)) }
 }

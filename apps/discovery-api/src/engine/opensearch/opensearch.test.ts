@@ -5,6 +5,7 @@ import { search as embeddedSearch } from '../embedded/search.js'
 import type { IndexSettings, SearchEngine, SearchIndex, SearchQuery } from '../engine.js'
 import type { ProductRecord } from '../record.js'
 import { createOpenSearchEngine } from './opensearch-engine.js'
+import { describeStarts } from './starts-suite.js'
 import { catalogue } from './testing/catalogue.js'
 import { startCluster, type TestCluster } from './testing/cluster.js'
 import { findJavaTools } from './testing/java.js'
@@ -78,6 +79,8 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
   describeEngine('OpenSearch', () =>
     Promise.resolve(createOpenSearchEngine({ nodes: cluster.nodes, shards: 2, replicas: 0, prefix: 'suite' })),
   )
+
+  describeStarts(() => cluster.nodes)
 
   it.each(QUERIES)('finds, counts and recovers as the embedded engine does: $text %#', async (query) => {
     const whole = { ...query, facets: FACETS, limit: 200, offset: 0 }

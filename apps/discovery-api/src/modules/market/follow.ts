@@ -11,6 +11,11 @@ export type MarketChange = {
   readonly transaction: string | null
 }
 
+/** The products that changes name, each once. */
+export const productsOf = (changes: readonly MarketChange[]): string[] => [
+  ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
+]
+
 export type Follower = {
   /** Looks now; fulfilled when everything written before has been handed on. */
   look(): Promise<void>

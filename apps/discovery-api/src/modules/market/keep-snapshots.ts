@@ -11,6 +11,8 @@ const WORTH_WRITING = 0.01
 const HOUR = 3_600_000
 /** An index nothing happens to is written again after so many hours, long before changes are forgotten (background/tidy.ts). */
 const RENEWED_AFTER = 8
+/** A shared index is said to go less far than it does (mark.ts), so it is written again when an hour has made that certain. */
+const SHARED_RENEWED_AFTER = 1
 
 export type SnapshotKeeper = {
   /** Tells that a market has changed. */
@@ -51,10 +53,13 @@ export function createSnapshotKeeper({ database, log, follower, open }: Parts): 
     return saving
   }
 
+  const isOld = (market: OpenMarket): boolean =>
+    (hours.get(market) ?? 0) >= (market.shared ? SHARED_RENEWED_AFTER : RENEWED_AFTER)
+
   const hourly = setInterval(() => {
     void open().then((markets) => {
       for (const market of markets) hours.set(market, (hours.get(market) ?? 0) + 1)
-      return save(markets.filter((market) => market.unsaved > 0 || (hours.get(market) ?? 0) >= RENEWED_AFTER))
+      return save(markets.filter((market) => market.unsaved > 0 || isOld(market)))
     })
   }, HOUR)
   hourly.unref()

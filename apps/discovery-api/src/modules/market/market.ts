@@ -1,21 +1,32 @@
 import type { ContentLink } from '@klarsikt/contract/discovery/types'
 import type { Database } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
-import type { Change, Language, SearchEngine, SearchIndex, SynonymRule } from '../../engine/engine.js'
+import type { Change, Language, SearchEngine, SearchIndex } from '../../engine/engine.js'
 import type { ProductRecord } from '../../engine/record.js'
-import type { StoredCategory, StoredContent } from '../feed/stored.js'
 import { type MarketRules, readRules } from '../merchandising/market-rules.js'
-import { readBonuses } from '../popularity/publish-popularity.js'
 import { Answers, type ListingRest, type ResultsRest } from './answers.js'
 import type { CardRoom } from './card-room.js'
 import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
-import type { MarketChange } from './follow.js'
-import { changesSince, isSeen, type Position, readMark, writeMark } from './mark.js'
-import { Products, readAllProducts, readProducts } from './products.js'
+import { alone } from './fill-lock.js'
+import { type MarketChange, productsOf } from './follow.js'
+import {
+  certainHorizon,
+  changesSince,
+  NOTHING_SEEN,
+  type Position,
+  type Reach,
+  reachOfRows,
+  readMark,
+  unseen,
+  writeMark,
+} from './mark.js'
+import { linksOf, readCategories, readContent, readSynonyms } from './market-rows.js'
+import { Products } from './products.js'
+import { allRecords, recordsOf } from './records.js'
 import type { Shown } from './shown.js'
 import { Survey } from './survey.js'
-import { contentRecord, toRecord } from './to-record.js'
+import { contentRecord } from './to-record.js'
 
 /** The catalogue of one tenant in one market, ready to answer. */
 export type Market = {
@@ -45,6 +56,8 @@ export type OpenMarket = Market & {
   take(changes: readonly MarketChange[]): Promise<void>
   /** Products changed since the index was last written down; all of them while it never was. */
   readonly unsaved: number
+  /** Whether other processes change the same index. */
+  readonly shared: boolean
   /** Writes the index down; everything before the position must have been handed to {@link take}. */
   save(position: Position): Promise<void>
   close(): Promise<void>
@@ -59,6 +72,8 @@ type Options = {
   readonly log: Log
   /** Room for cards, shared with all other markets. */
   readonly cards: CardRoom<Shown>
+  /** Told when another process has put another catalogue in place of the one that changes were made to. */
+  readonly onMoved: () => void
 }
 
 /** Names of the two indices of a market; neither a tenant nor a market has a dot in it. */
@@ -77,7 +92,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   const { tenant, market, language, database, engine } = options
   const place = { tenant, market }
   const currency = currencyOf(market)
-  const products = new Products(database, { ...place, language, currency }, options.cards)
+  const sold = { ...place, language, currency }
+  const products = new Products(database, sold, options.cards)
   let survey = new Survey()
   let changed = 0
   let version = 1
@@ -85,7 +101,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   // A change that could not be taken is missing until everything is read again: such an index is not written down.
   let whole = true
   /** Which transactions the rows showed when all of them were read. */
-  let seen = '0:0:'
+  let seen = NOTHING_SEEN
+  /** The index was filled by other rules than ours, during an upgrade: what we write into it proves nothing to a start. */
+  let foreign = false
   let links = new Map<string, ContentLink>()
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -107,29 +125,34 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   }
 
   const [ofProducts, ofContent] = indexNames(tenant, market)
-  const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(options) })
+  const index = await engine.open(ofProducts, { language, synonyms: await readSynonyms(database, place) })
+  const { shared } = index
+  shared?.onMoved(options.onMoved)
   const content = await engine.open(ofContent, { language, synonyms: [] })
   const results = new Answers<ResultsRest>()
   const listings = new Answers<ListingRest>()
-  let categories = new Categories(await readCategories(options), () => survey)
+  let categories = new Categories(await readCategories(database, place), () => survey)
   let rules = await readRules(database, place)
+
+  const markOf = (reach: Reach, own: Survey, changed: number): string =>
+    writeMark({ ...reach, ...(shared && { rules: shared.rules() }), changed, survey: own.state() })
 
   async function load(fill: boolean): Promise<void> {
     const fresh = new Survey()
-    await database.transaction(
+    const reach = await database.transaction(
       async (tx) => {
-        const bonuses = await readBonuses(tx, place)
-        const { rows } = await tx.query<{ seen: string }>({ text: 'select pg_current_snapshot()::text as seen' })
-        if (fill) seen = rows[0]?.seen ?? seen
+        const reach = await reachOfRows(tx)
         async function* records(): AsyncGenerator<ProductRecord> {
-          for await (const stored of readAllProducts(tx, place)) {
-            const record = toRecord(stored, language, currency, bonuses.get(stored.product_id))
+          for await (const record of allRecords(tx, sold)) {
             fresh.add(record)
             yield record
           }
         }
-        if (fill) await index.replace(records())
+        // A cluster may take its time for a portion, and for the copies at the end.
+        if (fill && shared) await tx.query({ text: 'set local idle_in_transaction_session_timeout = 0' })
+        if (fill) await index.replace(records(), () => markOf(reach, fresh, 0))
         else for await (const _ of records());
+        return reach
       },
       { isolation: 'repeatable read', attempts: 1 },
     )
@@ -138,33 +161,46 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     forgetAnswers()
     changed = 0
     if (!fill) return
-    unsaved = Math.max(1, fresh.products)
+    seen = reach.seen
+    foreign = false
+    // A shared index was written down as it was filled.
+    unsaved = shared ? 0 : Math.max(1, fresh.products)
     whole = true
   }
 
   /** Goes on from the index as it was written down; false when that cannot be told from its rows. */
-  async function resume(): Promise<boolean> {
-    const mark = index.mark ? readMark(index.mark) : null
-    const changes = mark && (await changesSince(database, place, mark))
-    if (!mark || !changes || changes.some(({ kind }) => kind === 'catalogue')) return false
+  async function resume(opening: boolean): Promise<boolean> {
+    const mark = readMark(shared ? await shared.mark() : index.mark)
+    const others = mark !== null && mark.rules !== shared?.rules()
+    // Only a start fills an index of other rules: two versions that run side by side would do so in turns for ever.
+    if (!mark || (others && opening)) return false
+    const changes = await changesSince(database, place, mark)
+    if (!changes || changes.some(({ kind }) => kind === 'catalogue')) return false
     survey = Survey.of(mark.survey)
     changed = mark.changed
-    await applyProducts(idsOf(changes))
+    seen = mark.seen
+    foreign = others
+    products.forget()
+    forgetAnswers()
+    await applyProducts(productsOf(changes))
+    whole = true
     return true
   }
 
-  async function loadContent(): Promise<void> {
-    const { rows } = await database.query<{ data: StoredContent }>({
-      text: 'select data from discovery.content where tenant = $1 and market = $2',
-      values: [tenant, market],
+  /** Makes the index what the rows are. What another process has filled meanwhile is gone on from. */
+  async function goOn(opening: boolean): Promise<void> {
+    await exclusively(async () => {
+      await shared?.settle()
+      if (!((opening || shared) && (await resume(opening)))) await load(true)
     })
-    links = new Map(
-      rows.map(({ data }) => [
-        data.content_id,
-        { page_url: data.page_url, title: data.title, image_url: data.image_url },
-      ]),
-    )
-    await content.replace(rows.map(({ data }) => contentRecord(data)))
+  }
+
+  const exclusively = (work: () => Promise<void>): Promise<void> => (shared ? alone(database.url, place, work) : work())
+
+  async function loadContent(): Promise<void> {
+    const pages = await readContent(database, place)
+    links = linksOf(pages)
+    await exclusively(() => content.replace(pages.map(contentRecord)))
   }
 
   async function applyProducts(all: readonly string[]): Promise<void> {
@@ -173,10 +209,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   }
 
   async function applySome(ids: readonly string[]): Promise<void> {
-    const found = new Map<string, ProductRecord>()
-    const bonuses = await readBonuses(database, place, ids)
-    for (const stored of await readProducts(database, place, ids))
-      found.set(stored.product_id, toRecord(stored, language, currency, bonuses.get(stored.product_id)))
+    const found = await recordsOf(database, sold, ids)
     products.forget(ids)
     const changes = ids.map((id): Change => {
       const record = found.get(id)
@@ -197,30 +230,31 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
 
   async function take(all: readonly MarketChange[]): Promise<void> {
     // A change may come while the rows that have it are being read: a whole catalogue must not be read twice for that.
-    const changes = all.filter(
-      ({ kind, transaction }) => !(OF_ROWS.has(kind) && transaction !== null && isSeen(transaction, seen)),
-    )
+    const changes = unseen(all, seen)
     const kinds = new Set(changes.map(({ kind }) => kind))
-    if (kinds.has('synonyms')) await index.configure({ language, synonyms: await readSynonyms(options) })
-    if (kinds.has('categories')) categories = new Categories(await readCategories(options), () => survey)
+    if (kinds.has('synonyms')) await index.configure({ language, synonyms: await readSynonyms(database, place) })
+    if (kinds.has('categories')) categories = new Categories(await readCategories(database, place), () => survey)
     if (kinds.has('rules')) rules = await readRules(database, place)
     if (kinds.has('content')) await loadContent()
-    if (kinds.has('catalogue')) await load(true)
-    else if (kinds.has('product')) await applyProducts(idsOf(changes))
+    // Asked before rows are read: what is read from here on is as new as what the generation was filled with.
+    const moved = shared && kinds.has('product') && (await shared.settle())
+    if (kinds.has('catalogue') || moved) await goOn(false)
+    else if (kinds.has('product')) await applyProducts(productsOf(changes))
     // What a new synonym changes is in no product.
     if (kinds.has('synonyms')) unsaved += 1
     if (changes.some(({ kind }) => kind !== 'product')) forgetAnswers()
     version++
   }
 
-  async function save(position: Position): Promise<void> {
-    if (!whole || !engine.save) return
+  async function save({ database: here, horizon }: Position): Promise<void> {
+    if (!whole || foreign || !engine.save) return
     const before = unsaved
-    await engine.save(ofProducts, writeMark({ ...position, changed, survey: survey.state() }))
+    const certain = shared ? await certainHorizon(database, horizon) : horizon
+    await engine.save(ofProducts, markOf({ database: here, horizon: certain, reached: horizon, seen }, survey, changed))
     unsaved -= before
   }
 
-  if (!(await resume())) await load(true)
+  await goOn(true)
   await loadContent()
   return {
     ...place,
@@ -247,6 +281,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     get unsaved() {
       return unsaved
     },
+    shared: shared !== undefined,
     take: (changes) =>
       inTurn(async () => {
         const before = whole
@@ -262,25 +297,4 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
       await content.close()
     },
   }
-}
-
-const OF_ROWS: ReadonlySet<string> = new Set(['catalogue', 'product'])
-const idsOf = (changes: readonly MarketChange[]): string[] => [
-  ...new Set(changes.flatMap(({ productId }) => productId ?? [])),
-]
-
-async function readSynonyms({ database, tenant, market }: Options): Promise<readonly SynonymRule[]> {
-  const { rows } = await database.query<{ rules: readonly SynonymRule[] }>({
-    text: 'select rules from discovery.synonyms where tenant = $1 and market = $2',
-    values: [tenant, market],
-  })
-  return rows[0]?.rules ?? []
-}
-
-async function readCategories({ database, tenant, market }: Options): Promise<readonly StoredCategory[]> {
-  const { rows } = await database.query<{ data: StoredCategory }>({
-    text: 'select data from discovery.category where tenant = $1 and market = $2 order by position',
-    values: [tenant, market],
-  })
-  return rows.map(({ data }) => data)
 }

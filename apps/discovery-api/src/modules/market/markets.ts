@@ -31,6 +31,16 @@ type Parts = {
 /** Pause before a market that could not take a change tries again, ms. */
 const TRY_AGAIN = 500
 
+/** What a market reads when it reads everything again. */
+const KINDS = ['catalogue', 'content', 'synonyms', 'categories', 'rules'] as const
+const everythingOf = (tenant: string, market: string, kind: (typeof KINDS)[number]): MarketChange => ({
+  tenant,
+  market,
+  kind,
+  productId: null,
+  transaction: null,
+})
+
 /** The markets of all tenants, kept as fresh as their rows. */
 // oxlint-disable-next-line max-lines-per-function -- the open markets and what reaches them
 export async function createMarkets({ database, engine, tenants, log }: Parts): Promise<Markets> {
@@ -46,7 +56,8 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
     const key = keyOf(tenant, market)
     const known = opened.get(key)
     if (known) return known
-    const opening = openMarket({ tenant, market, language, database, engine, log, cards })
+    const onMoved = () => hand(key, [everythingOf(tenant, market, 'catalogue')])
+    const opening = openMarket({ tenant, market, language, database, engine, log, cards, onMoved })
     opened.set(key, opening)
     // The next call tries again.
     opening.then(
@@ -65,13 +76,7 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       } catch (error) {
         log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not take a change')
         const { tenant, market: id } = market
-        current = (['catalogue', 'content', 'synonyms', 'categories', 'rules'] as const).map((kind) => ({
-          tenant,
-          market: id,
-          kind,
-          productId: null,
-          transaction: null,
-        }))
+        current = KINDS.map((kind) => everythingOf(tenant, id, kind))
         await sleep(TRY_AGAIN, undefined, { ref: false })
       }
     }
@@ -83,8 +88,9 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       if (!present || present.language === language) continue
       opened.delete(keyOf(tenant, market))
       await present.close()
-      // Its words were made by the rules of the other language.
-      for (const name of indexNames(tenant, market)) await engine.drop(name)
+      // Its words were made by the rules of the other language. A shared index goes on serving until it is filled anew; another
+      // process may have done so already.
+      if (!present.shared) for (const name of indexNames(tenant, market)) await engine.drop(name)
     }
   }
 
@@ -98,16 +104,18 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
       changes.filter(({ market }) => market !== null),
       ({ tenant, market }) => keyOf(tenant, market ?? ''),
     )
-    for (const [key, own] of byMarket) {
-      // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
-      const work = opened.get(key)?.then(
-        (market) => give(market, own),
-        () => {},
-      )
-      if (!work) continue
-      taking.add(work)
-      void work.finally(() => taking.delete(work))
-    }
+    // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
+    for (const [key, own] of byMarket) hand(key, own)
+  }
+
+  function hand(key: string, changes: readonly MarketChange[]): void {
+    const work = opened.get(key)?.then(
+      (market) => give(market, changes),
+      () => {},
+    )
+    if (!work) return
+    taking.add(work)
+    void work.finally(() => taking.delete(work))
   }
 
   const openOnes = async () =>

@@ -79,7 +79,7 @@ async function readShown(
 
 /** Rows of the present generation. */
 export async function readProducts(
-  executor: Executor,
+  executor: Pick<Executor, 'query'>,
   { tenant, market }: Place,
   ids: readonly string[],
 ): Promise<readonly StoredProduct[]> {
