@@ -4,8 +4,10 @@ import { Synonyms } from '../analyser/synonyms.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
 import { categoryFactors } from './intent.js'
-import { match } from './match.js'
+import { clear, match, type Matches } from './match.js'
 import { RANKING } from './scoring.js'
+import { wantedOf } from './wanted.js'
+import { matchWhole, mostMet } from './whole.js'
 
 /** Products that a text finds, with scores in the scratch of the index; `met` cells of it are to be cleared. */
 export type Found = {
@@ -32,19 +34,26 @@ export function standing(demand: number, scale: number): number {
   return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
 }
 
+/** By the words that a product has, one bit each: what the share of the query that it has makes of a score. */
+type Coverage = {
+  /** 0 for less than is shown at all. */
+  readonly of: (mask: number) => number
+  /** The same, where there are few words. */
+  readonly table: Float64Array | null
+}
+
 /** Queries of more words are weighed mask by mask; below, all masks fit into a table. */
 const TABLE_WORDS = 10
 
-/** By mask: what the share of the query that it has makes of a score; 0 for less than is shown at all. */
-function coverageTable(rarities: readonly number[]): (mask: number) => number {
+function coverageOf(rarities: readonly number[]): Coverage {
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const weigh = (mask: number): number => {
     const share = sum === 0 ? 1 : bitsOf(mask, rarities) / sum
     return share < RANKING.leastCoverage ? 0 : share ** RANKING.coverage
   }
-  if (rarities.length > TABLE_WORDS) return weigh
+  if (rarities.length > TABLE_WORDS) return { of: weigh, table: null }
   const table = Float64Array.from({ length: 1 << rarities.length }, (_, mask) => weigh(mask))
-  return (mask) => table[mask] ?? 0
+  return { of: (mask) => table[mask] ?? 0, table }
 }
 
 function everything(core: Core): Found {
@@ -75,45 +84,80 @@ export function planOf(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType'
   return plan.words.length === 0 ? null : plan
 }
 
-/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
-export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
-  const plan = planOf(core, query)
-  if (plan === null) return everything(core)
-  const { count, required, rarities } = match(core, plan)
-  const { all, mask, score } = core.scratch
+/** Makes of what the words of products are worth what the products are. */
+function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: Coverage): void {
+  const { mask, score } = core.scratch
+  const { table } = coverage
   const scale = demandScale(core)
   const demand = core.demand.data
-  const coverage = coverageTable(rarities)
-  const sum = rarities.reduce((total, rarity) => total + rarity, 0)
-  const docs = new Uint32Array(count)
+  const factors = categoryFactors(core, plan)
+  const categories = core.values.list('category')
+  // Most queries name no category, and most catalogues know the category of most products.
+  const lists = categories.places.docs === null ? categories.lists.data : null
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0
+    let category = 1
+    if (factors !== null) category = factors[lists === null ? categories.listOf(doc) : (lists[doc] ?? 0)] ?? 1
+    const had = mask[doc] ?? 0
+    const covered = table === null ? coverage.of(had) : (table[had] ?? 0)
+    score[doc] = (score[doc] ?? 0) * covered * standing(demand[doc] ?? 0, scale) * category
+  }
+}
+
+/** Puts the products that have all words in `scratch.found`. */
+function takeWhole(core: Core, { count, required, rarities }: Matches): { whole: number; strong: number } {
+  const { all, mask, score, found } = core.scratch
   const live = core.live.data
-  const enough = RANKING.strong * sum
+  const enough = RANKING.strong * rarities.reduce((total, rarity) => total + rarity, 0)
   let whole = 0
   let strong = 0
   for (let at = 0; at < count; at += 1) {
     const doc = all[at] ?? 0
-    if (((mask[doc] ?? 0) & required) >>> 0 !== required || live[doc] !== 1) continue
-    docs[whole] = doc
-    whole += 1
-    if ((score[doc] ?? 0) >= enough) strong += 1
+    found[whole] = doc
+    const has = Number(((mask[doc] ?? 0) & required) >>> 0 === required) & (live[doc] ?? 0)
+    whole += has
+    strong += has & Number((score[doc] ?? 0) >= enough)
   }
+  return { whole, strong }
+}
+
+const areEnough = ({ whole, strong }: { whole: number; strong: number }): boolean =>
+  strong >= RANKING.enough || whole >= RANKING.plenty
+
+/** Puts the products that miss some words after those that have all; gives how many there are then. */
+function takeRest(core: Core, { count, required }: Matches, whole: number, { of: coverage }: Coverage): number {
+  const { all, mask, found } = core.scratch
   let kept = whole
-  if (strong < RANKING.enough && whole < RANKING.plenty) {
-    for (let at = 0; at < count; at += 1) {
-      const doc = all[at] ?? 0
-      const has = mask[doc] ?? 0
-      if ((has & required) >>> 0 === required || coverage(has) === 0 || !core.isLive(doc)) continue
-      docs[kept] = doc
-      kept += 1
-    }
+  for (let at = 0; at < count; at += 1) {
+    const doc = all[at] ?? 0
+    const has = mask[doc] ?? 0
+    if ((has & required) >>> 0 === required || coverage(has) === 0 || !core.isLive(doc)) continue
+    found[kept] = doc
+    kept += 1
   }
-  const found = docs.subarray(0, kept)
-  const factors = categoryFactors(core, plan)
-  const categories = core.values.list('category')
-  for (let at = 0; at < kept; at += 1) {
-    const doc = found[at] ?? 0
-    const category = factors === null ? 1 : (factors[categories.listOf(doc)] ?? 1)
-    score[doc] = (score[doc] ?? 0) * coverage(mask[doc] ?? 0) * standing(demand[doc] ?? 0, scale) * category
+  return kept
+}
+
+/** Postings from which on it is worth trying first whether the products that have all words are enough. */
+const WORTH_NARROWING = 50_000
+
+/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
+export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
+  const plan = planOf(core, query)
+  if (plan === null) return everything(core)
+  const words = wantedOf(core, plan)
+  const narrow = mostMet(core, words) < WORTH_NARROWING ? null : matchWhole(core, words)
+  let taken = narrow === null ? null : takeWhole(core, narrow)
+  let matches = narrow
+  if (taken === null || matches === null || !areEnough(taken)) {
+    if (narrow !== null) clear(core, narrow.count)
+    matches = match(core, words)
+    taken = takeWhole(core, matches)
   }
-  return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, whole, found), rarities }
+  const { count, rarities } = matches
+  const coverage = coverageOf(rarities)
+  const kept = areEnough(taken) ? taken.whole : takeRest(core, matches, taken.whole, coverage)
+  const found = core.scratch.found.subarray(0, kept)
+  weigh(core, plan, found, coverage)
+  return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, taken.whole, found), rarities }
 }

@@ -128,7 +128,8 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
     const order = best(core, query, kept, found, bits, pinned)
     return read({ found, bits, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
   } finally {
-    for (let at = 0; at < docs.length; at += 1) score[docs[at] ?? 0] = 0
+    // Of a listing every product has a score, and the pinned have one whatever was asked.
+    if (found.plan === null || pinned.length > 0) score.fill(0, 0, core.ids.length)
     clear(core, found.met)
   }
 }

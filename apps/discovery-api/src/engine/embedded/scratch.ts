@@ -1,3 +1,4 @@
+import { Living } from './living.js'
 import { Tally } from './tally.js'
 
 /**
@@ -16,6 +17,8 @@ export class Scratch {
   metWay = new Uint32Array(0)
   metThird = new Uint32Array(0)
   all = new Uint32Array(0)
+  /** Those of all that are an answer. */
+  found = new Uint32Array(0)
   /** By product: 1 while it is to be counted. */
   place = new Uint32Array(0)
   /** Never written to: the failed filters of products that none was asked of. */
@@ -26,6 +29,22 @@ export class Scratch {
   readonly values = new Tally()
   /** By word: the words of the query that it stands for, one bit each. */
   #wordBits = new Uint32Array(0)
+
+  /** By product: one bit while products are counted; all 0 between. */
+  noted = new Uint32Array(0)
+  readonly living = new Living()
+  /** By word of the query: what the products that have all of them so far have of it. */
+  readonly #shares: Float32Array[] = []
+
+  /** Room for what so many products have of a word of the query, with what was put there before. */
+  sharesOf(word: number, count: number): Float32Array {
+    let shares = this.#shares[word]
+    if (shares === undefined || shares.length < count) {
+      shares = new Float32Array(Math.ceil(count * 1.25) + 64)
+      this.#shares[word] = shares
+    }
+    return shares
+  }
 
   /** One cell for each of so many words. */
   wordCells(words: number): Uint32Array {
@@ -45,7 +64,9 @@ export class Scratch {
     this.metWay = new Uint32Array(size)
     this.metThird = new Uint32Array(size)
     this.all = new Uint32Array(size)
+    this.found = new Uint32Array(size)
     this.place = new Uint32Array(size)
     this.none = new Uint32Array(size)
+    this.noted = new Uint32Array((size + 31) >>> 5)
   }
 }

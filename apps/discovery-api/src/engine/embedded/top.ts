@@ -112,18 +112,23 @@ function mergeRuns(
 const STEPS = 512
 const steps = new Uint32Array(STEPS)
 
+/** Scores of the products that are looked through, beside each other: they are read three times. */
+let beside = new Float32Array(1024)
+
 /** The products that may be among the first `size` by score: all those, and what is as near to them as one step. */
 function likely(docs: Uint32Array, count: number, size: number, score: Float32Array): Uint32Array {
+  if (beside.length < count) beside = new Float32Array(count * 2)
   let [least, most] = [Infinity, -Infinity]
   for (let at = 0; at < count; at += 1) {
     const own = score[docs[at] ?? 0] ?? 0
-    if (own < least) least = own
-    if (own > most) most = own
+    beside[at] = own
+    least = Math.min(least, own)
+    most = Math.max(most, own)
   }
   const scale = most > least ? (STEPS - 1) / (most - least) : 0
   steps.fill(0)
   for (let at = 0; at < count; at += 1) {
-    const step = ((score[docs[at] ?? 0] ?? 0) - least) * scale
+    const step = ((beside[at] ?? 0) - least) * scale
     steps[step | 0] = (steps[step | 0] ?? 0) + 1
   }
   let from = STEPS - 1
@@ -135,9 +140,8 @@ function likely(docs: Uint32Array, count: number, size: number, score: Float32Ar
   const near = new Uint32Array(found)
   let length = 0
   for (let at = 0; at < count; at += 1) {
-    const doc = docs[at] ?? 0
-    if (((((score[doc] ?? 0) - least) * scale) | 0) < from) continue
-    near[length] = doc
+    if (((((beside[at] ?? 0) - least) * scale) | 0) < from) continue
+    near[length] = docs[at] ?? 0
     length += 1
   }
   return near

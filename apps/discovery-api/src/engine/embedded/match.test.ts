@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Alternative, QueryPlan } from '../analyser/plan.js'
+import { product } from '../contract-records.js'
+import { Core } from './core.js'
+import { planOf } from './find.js'
+import { clear, match } from './match.js'
+import { wordsOf } from './resolve.js'
+import { IMPACTS, rarity, saturate } from './scoring.js'
+import { requiredOf, wantedOf } from './wanted.js'
+import { matchWhole } from './whole.js'
+
+const WORDS =
+  'röd röda rod blå blåa ram ramar solglasögon glasögon läsglasögon läsning linser kontaktlinser svart'.split(' ')
+const EXTRA = ['för', 'med', 'solglasogon', 'ray-ban', 'rayban', 'ray ban', 'etui']
+const STANDING = { popularity: 0, inStock: true }
+
+/** A shop whose products have words in an order that is the same each time, some of them removed again. */
+function shopOf(removed: boolean): Core {
+  const core = new Core({ language: 'sv', synonyms: [{ kind: 'equal', terms: ['etui', 'fodral till glasögon'] }] })
+  for (let at = 0; at < 700; at += 1) {
+    const own = WORDS.filter((_, word) => ((at * 7919 + word * 104_729) >> 3) % (2 + (word % 4)) === 0)
+    const extra = EXTRA[at % (EXTRA.length * 2)] ?? 'fodral'
+    core.put(product(`p${String(at)}`, { title: [...own, extra].join(' '), ...STANDING }))
+  }
+  if (removed) for (let at = 0; at < 700; at += 9) core.remove(`p${String(at)}`)
+  return core
+}
+
+/** Strengths by product of the words that a term stands for. */
+function strengthsOf(core: Core, term: Alternative['all'][number]): Map<number, number> {
+  const strengths = new Map<number, number>()
+  for (const [word, part] of wordsOf(term, core.vocabulary))
+    for (const { docs, impacts, from, to } of core.postings.runs(word))
+      for (let at = from; at < to; at += 1) {
+        const doc = docs[at] ?? 0
+        strengths.set(doc, (strengths.get(doc) ?? 0) + part * (IMPACTS[impacts[at] ?? 0] ?? 0))
+      }
+  return strengths
+}
+
+/** What each product has of the best of some ways, each looked up by itself. */
+function plainShares(core: Core, alternatives: readonly Alternative[]): Map<number, number> {
+  const shares = new Map<number, number>()
+  for (const { weight, all } of alternatives) {
+    const [first, ...rest] = all.map((term) => strengthsOf(core, term))
+    for (const [doc, strength] of first ?? []) {
+      if (!rest.every((other) => other.has(doc))) continue
+      const mean = rest.reduce((sum, other) => sum + (other.get(doc) ?? 0), strength) / all.length
+      shares.set(doc, Math.max(shares.get(doc) ?? 0, weight * saturate(mean)))
+    }
+  }
+  return shares
+}
+
+/** The same scores as `match`, worked out without anything that makes it quick. */
+function plainScores(core: Core, plan: QueryPlan): Map<number, { score: number; mask: number }> {
+  const found = new Map<number, { score: number; mask: number }>()
+  for (const [at, word] of plan.words.entries()) {
+    const spans = plan.spans.flatMap(({ from, to, alternatives }) => (from <= at && at < to ? alternatives : []))
+    const shares = plainShares(core, [...word.alternatives, ...spans])
+    const living = [...shares.keys()].filter(core.isLive).length
+    const worth = living === 0 ? 0 : rarity(living, core.total) * (word.optional ? 0.15 : 1)
+    for (const [doc, share] of shares) {
+      const { score, mask } = found.get(doc) ?? { score: 0, mask: 0 }
+      found.set(doc, { score: score + worth * share, mask: mask | (1 << at) })
+    }
+  }
+  return found
+}
+
+/** What stands in the scratch, by product; the scratch is left clean. */
+function taken(core: Core, count: number): Map<number, { score: number; mask: number }> {
+  const { all, score, mask } = core.scratch
+  const found = new Map<number, { score: number; mask: number }>()
+  for (const doc of all.subarray(0, count)) found.set(doc, { score: score[doc] ?? 0, mask: mask[doc] ?? 0 })
+  clear(core, count)
+  return found
+}
+
+const shops = [shopOf(false), shopOf(true)]
+const queries = fc.record({
+  text: fc
+    .array(fc.constantFrom(...WORDS, ...EXTRA, 'solgalsögon', 'ögon'), { minLength: 1, maxLength: 4 })
+    .map((w) => w.join(' ')),
+  cut: fc.nat(3),
+  asYouType: fc.boolean(),
+})
+
+describe.each([
+  ['a shop that only grew', shops[0]],
+  ['a shop with removed products', shops[1]],
+])('in %s', (_, core) => {
+  if (core === undefined) return
+
+  it('products score what they do when every way of having a word is looked up by itself', () => {
+    fc.assert(
+      fc.property(queries, ({ text, cut, asYouType }) => {
+        const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
+        if (plan === null) return
+        const found = taken(core, match(core, wantedOf(core, plan)).count)
+        const plain = plainScores(core, plan)
+        expect([...found.keys()].sort()).toEqual([...plain.keys()].sort())
+        for (const [doc, { score, mask }] of plain) {
+          expect(found.get(doc)?.mask).toBe(mask)
+          expect(found.get(doc)?.score).toBeCloseTo(score, 4)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('products that have all words score the same, to the last bit, when only they are looked at', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(queries, ({ text, cut, asYouType }) => {
+        const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
+        if (plan === null) return
+        const words = wantedOf(core, plan)
+        const required = requiredOf(words)
+        const every = match(core, words)
+        const all = taken(core, every.count)
+        const narrow = matchWhole(core, words)
+        // Whether it gives an answer or gives up, nothing is left behind.
+        const whole = taken(core, narrow?.count ?? 0)
+        const { score, mask, share, strength, noted } = core.scratch
+        for (const cells of [score, mask, share, strength, noted]) expect(cells.every((cell) => cell === 0)).toBe(true)
+        if (narrow === null) return
+        compared += 1
+        expect(narrow.rarities).toEqual(every.rarities)
+        expect(new Map([...whole].sort(([a], [b]) => a - b))).toEqual(
+          new Map([...all].filter(([, own]) => (own.mask & required) === required).sort(([a], [b]) => a - b)),
+        )
+      }),
+      { numRuns: 300 },
+    )
+    expect(compared).toBeGreaterThan(20)
+  })
+})
