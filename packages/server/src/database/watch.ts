@@ -47,15 +47,19 @@ export async function createWatch(url: string, log: Log): Promise<Watch> {
 
   async function round(): Promise<void> {
     delay.reset()
+    const asked = performance.now()
     const outcome = await Promise.race([
       ask().then(
         () => 'answered',
-        () => 'failed',
+        // A new connection that takes too long is late like an answer; one that is refused is not.
+        (error: unknown) => (error instanceof Error && /timeout/i.test(error.message) ? 'late' : 'failed'),
       ),
       patience(),
     ])
     if (stopped) return
-    const busy = outcome === 'late' && delay.max / 1e6 > OWN_DELAY
+    // Our own lateness may not be in the histogram yet: its clock stood still with us.
+    const stood = Math.max(delay.max / 1e6, performance.now() - asked - ANSWER_WITHIN)
+    const busy = outcome === 'late' && stood > OWN_DELAY
     if (outcome === 'answered') set(true)
     else if (!busy) {
       set(false)
