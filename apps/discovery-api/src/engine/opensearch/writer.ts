@@ -135,6 +135,7 @@ const notesOf = ({ sums, counts }: FieldLengths): IndexNotes => ({ lengths: { su
 
 /** Copies the shards to other nodes, and waits for it where there are nodes enough. */
 async function copy(connection: Connection, index: string, { replicas }: Layout): Promise<void> {
+  if (replicas === 0) return
   await connection.write({
     method: 'PUT',
     path: `/${index}/_settings`,

@@ -200,7 +200,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   async function loadContent(): Promise<void> {
     const pages = await readContent(database, place)
     links = linksOf(pages)
-    await exclusively(() => content.replace(pages.map(contentRecord)))
+    if (pages.length > 0 || (await content.stats()).products > 0)
+      await exclusively(() => content.replace(pages.map(contentRecord)))
   }
 
   async function applyProducts(all: readonly string[]): Promise<void> {
@@ -237,8 +238,7 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     if (kinds.has('rules')) rules = await readRules(database, place)
     if (kinds.has('content')) await loadContent()
     // Asked before rows are read: what is read from here on is as new as what the generation was filled with.
-    const moved = shared && kinds.has('product') && (await shared.settle())
-    if (kinds.has('catalogue') || moved) await goOn(false)
+    if (kinds.has('catalogue') || (kinds.has('product') && (await shared?.settle()))) await goOn(false)
     else if (kinds.has('product')) await applyProducts(productsOf(changes))
     // What a new synonym changes is in no product.
     if (kinds.has('synonyms')) unsaved += 1
