@@ -17,20 +17,15 @@ export async function servingOf(connection: Connection, alias: string): Promise<
   return (await generationsOf(connection, alias)).find(({ serving }) => serving)?.name
 }
 
-/** Puts a generation into service; answers the names of all others. */
+/** Puts a generation into service and all others out of it, in one step; answers the names of these. */
 export async function putInService(connection: Connection, alias: string, next: string): Promise<readonly string[]> {
-  const others = (await generationsOf(connection, alias)).filter(({ name }) => name !== next)
   const actions = [
-    ...others.flatMap(({ name, serving }) => (serving ? [{ remove: { index: name, alias } }] : [])),
+    // Whichever serves by then, so that there are never two.
+    { remove: { index: `${alias}.*`, alias, must_exist: false } },
     { add: { index: next, alias } },
   ]
-  try {
-    await connection.write({ method: 'POST', path: '/_aliases', body: { actions } })
-  } catch (error) {
-    // An answer that was lost on its way: said again, there is nothing to remove any more.
-    if ((await servingOf(connection, alias)) !== next) throw error
-  }
-  return others.map(({ name }) => name)
+  await connection.write({ method: 'POST', path: '/_aliases', body: { actions } })
+  return (await generationsOf(connection, alias)).flatMap(({ name }) => (name === next ? [] : [name]))
 }
 
 /** Deletes a generation unless it serves. False when it stays. */

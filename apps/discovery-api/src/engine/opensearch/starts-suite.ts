@@ -22,6 +22,8 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
     let connection: Connection
     let marks: Marks
     let running: Replica[] = []
+    /** What must end before a replica can stop. */
+    const endings: (() => void)[] = []
 
     beforeAll(async () => {
       first = await createTestService()
@@ -29,6 +31,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       marks = new Marks(connection, PREFIX, 0)
     })
     afterEach(async () => {
+      for (const end of endings.splice(0)) end()
       for (const replica of running) await replica.drop()
       running = []
     })
@@ -63,6 +66,14 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
         text: `insert into discovery.change (tenant, market, kind, product_id) values ($1, 'se', $2, $3)`,
         values: [tenant, kind, id],
       })
+
+    /** Does what a replica does that brings an older row after the newer one of another, and is killed then. */
+    async function spoil(tenant: string, id: string): Promise<void> {
+      const stale = createOpenSearchEngine({ nodes: nodesOf(), prefix: PREFIX })
+      const index = await stale.open(`${tenant}.se`, { language: 'sv', synonyms: [] })
+      await index.apply([{ kind: 'remove', id }])
+      await stale.close()
+    }
 
     const aliasFor = (tenant: string) => aliasOf(PREFIX, `${tenant}.se`)
     /** Says which generation serves, and how often it was written to. */
@@ -127,12 +138,26 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const before = await written('young')
       expect(await found(await start(), 'young', 'ny titel')).toEqual(['p3'])
       expect(await written('young')).toBe(before)
-      // As if a replica that was killed had brought an older row after the newer one.
-      const stale = createOpenSearchEngine({ nodes: nodesOf(), prefix: PREFIX })
-      const index = await stale.open('young.se', { language: 'sv', synonyms: [] })
-      await index.apply([{ kind: 'remove', id: 'p3' }])
-      await stale.close()
+      await spoil('young', 'p3')
       expect(await found(await start(), 'young', 'ny titel')).toEqual(['p3'])
+    })
+
+    it('makes a change once more before it is written down as made', async () => {
+      const replica = await fed('sure')
+      await replica.feed('sure', [product('p3', { title: 'Ny titel' })], '?mode=upsert')
+      await replica.feed('sure', [product('p7', { title: 'Vintergatan' })], '?mode=upsert')
+      await first.test.database.query({
+        text: `update discovery.change set at = at - interval '40 minutes' where tenant = 'sure'`,
+      })
+      await spoil('sure', 'p3')
+      await stop(replica)
+      // The change of p7 is the last that had its time to arrive, so a start makes that one and none before it.
+      await first.test.database.query({
+        text: `delete from discovery.product where tenant = 'sure' and product_id in ('p3', 'p7')`,
+      })
+      const again = await start()
+      expect(await found(again, 'sure', 'ny titel')).toEqual(['p3'])
+      expect(await found(again, 'sure', 'vintergatan')).toEqual([])
     })
 
     it('fills it anew when the changes since have been forgotten', async () => {
@@ -195,13 +220,14 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
         () => 'of the half one',
       )
       fill.catch(() => undefined)
+      endings.push(() => die(new Error('killed')))
       const half = async () => (await generationsOf(connection, aliasFor('torn'))).filter(({ serving }) => !serving)
       await expect.poll(async () => (await half()).length).toBe(2)
       for (const { name } of await half()) expect(await marks.read(name)).toBeNull()
       await loseRows('torn')
       expect(await found(await start(), 'torn')).toHaveLength(30)
       expect(await written('torn')).toBe(before)
-      die(new Error('killed'))
+      endings.pop()?.()
       await expect(fill).rejects.toThrow('killed')
     })
 

@@ -1,6 +1,6 @@
 import type { Database } from '@klarsikt/server/database'
 import type { ChangeKind } from '../tenant/changes.js'
-import type { MarketChange } from './follow.js'
+import { type MarketChange, productsOf } from './follow.js'
 import type { SurveyState } from './survey.js'
 
 /** A place in the table of changes: everything of transactions before the horizon has been taken. */
@@ -63,7 +63,8 @@ export async function reachOfRows(tx: Pick<Database, 'query'>): Promise<Reach> {
 
 /**
  * How long a row that was read may be on its way to a shared index, all repetitions included. A process that is stopped in
- * between may write an older row over a newer one of another process; changes younger than this are made again.
+ * between may write an older row over a newer one of another process; so changes are made once more when they are this old,
+ * before a mark claims them.
  */
 const ON_ITS_WAY = '30 minutes'
 
@@ -118,6 +119,19 @@ export async function changesSince(
     kind === null ? [] : { tenant, market, kind, productId, transaction: xid },
   )
   return unseen(changes, since.seen)
+}
+
+/** The products of changes that a mark with this horizon would claim and the present one does not. */
+export async function productsToClaim(
+  database: Pick<Database, 'query'>,
+  place: { readonly tenant: string; readonly market: string },
+  present: Mark | null,
+  horizon: string,
+): Promise<string[]> {
+  const changes = present && (await changesSince(database, place, present))
+  return productsOf(
+    (changes ?? []).filter(({ transaction }) => transaction !== null && BigInt(transaction) < BigInt(horizon)),
+  )
 }
 
 /**

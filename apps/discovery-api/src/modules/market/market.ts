@@ -10,11 +10,13 @@ import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import { alone } from './fill-lock.js'
 import { type MarketChange, productsOf } from './follow.js'
+import { indexNames } from './index-names.js'
 import {
   certainHorizon,
   changesSince,
   NOTHING_SEEN,
   type Position,
+  productsToClaim,
   type Reach,
   reachOfRows,
   readMark,
@@ -74,11 +76,6 @@ type Options = {
   readonly cards: CardRoom<Shown>
   /** Told when another process has put another catalogue in place of the one that changes were made to. */
   readonly onMoved: () => void
-}
-
-/** Names of the two indices of a market; neither a tenant nor a market has a dot in it. */
-export function indexNames(tenant: string, market: string): readonly [products: string, content: string] {
-  return [`${tenant}.${market}`, `${tenant}.${market}.content`]
 }
 
 /** Changes of one step: they are read at once and held in memory. */
@@ -248,8 +245,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
 
   async function save({ database: here, horizon }: Position): Promise<void> {
     if (!whole || foreign || !engine.save) return
-    const before = unsaved
     const certain = shared ? await certainHorizon(database, horizon) : horizon
+    if (shared) await applyProducts(await productsToClaim(database, place, readMark(await shared.mark()), certain))
+    const before = unsaved
     await engine.save(ofProducts, markOf({ database: here, horizon: certain, reached: horizon, seen }, survey, changed))
     unsaved -= before
   }

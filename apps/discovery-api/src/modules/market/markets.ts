@@ -5,8 +5,9 @@ import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
 import { CardRoom } from './card-room.js'
 import { type Follower, followChanges, type MarketChange } from './follow.js'
+import { indexNames } from './index-names.js'
 import { createSnapshotKeeper } from './keep-snapshots.js'
-import { indexNames, type Market, type OpenMarket, openMarket } from './market.js'
+import { type Market, type OpenMarket, openMarket } from './market.js'
 import type { Shown } from './shown.js'
 
 export type Markets = {
