@@ -201,3 +201,33 @@ it('facets count what a naive count of the same products gives, whatever is filt
     { numRuns: 20 },
   )
 })
+
+it.each([
+  ['many found', 'ram', () => true],
+  ['some found', 'röd', (at: number) => at % 2 === 0],
+  ['one found', 'ensam', (at: number) => at === 14],
+])('facets on values that all products have are counted for %s', async (_, text, found) => {
+  const index = await createEmbeddedEngine().open('facets', { language: 'sv', synonyms: [] })
+  await index.replace(shop)
+  const asked: SearchQuery = {
+    asYouType: false,
+    sort: null,
+    offset: 0,
+    limit: 10,
+    rules: null,
+    text,
+    filters: [],
+    facets: [{ field: 'brand', kind: 'value' }],
+  }
+  const two = numbers.filter((at) => found(at) && at % 3 !== 0).length
+  const one = numbers.filter((at) => found(at) && at % 3 === 0).length
+  const values = [
+    { value: 'Två', count: two },
+    { value: 'Ett', count: one },
+  ].filter(({ count }) => count > 0)
+  // The second time the cells that counts were kept in must be as they were before.
+  for (const round of [1, 2]) {
+    const { facets } = await index.search(asked)
+    expect(facets, `round ${String(round)}`).toEqual([{ field: 'brand', kind: 'value', values }])
+  }
+})

@@ -39,13 +39,23 @@ class Counted {
   }
 }
 
+/** Products for each list from which on all lists are looked through, and none is noted when it is met first. */
+const MANY = 4
+
 /** How many products have each list of a column, in `tally`; 0 stands for none. */
 function countLists(column: ListColumn, counted: Counted, tally: Tally): void {
   const { docs } = counted
   const { places, lists } = column
   const { data } = lists
   tally.reserve(column.members.length)
-  if (places.docs === null) {
+  if (places.docs === null && docs.length > column.members.length * MANY) {
+    const { counts } = tally
+    for (let at = 0; at < docs.length; at += 1) {
+      const list = data[docs[at] ?? 0] ?? 0
+      counts[list] = (counts[list] ?? 0) + 1
+    }
+    tally.collect(column.members.length)
+  } else if (places.docs === null) {
     for (let at = 0; at < docs.length; at += 1) tally.add(data[docs[at] ?? 0] ?? 0, 1)
   } else if (places.docs.length <= docs.length) {
     const marked = counted.mark()

@@ -70,7 +70,11 @@ function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Arra
   if (docs.length === 0) return null
   if (whole > 0) return plan.corrected === null ? null : { kind: 'spelling', shown: plan.corrected }
   let best = docs[0] ?? 0
-  for (const doc of docs) if ((core.scratch.score[doc] ?? 0) > (core.scratch.score[best] ?? 0)) best = doc
+  const { score } = core.scratch
+  for (const doc of docs) {
+    const difference = (score[doc] ?? 0) - (score[best] ?? 0)
+    if (difference > 0 || (difference === 0 && doc < best)) best = doc
+  }
   return { kind: 'fewer-words', shown: shownWords(plan, core.scratch.mask[best] ?? 0) }
 }
 

@@ -9,7 +9,8 @@ export class Tally {
   reserve(count: number): void {
     if (this.counts.length >= count) return
     this.counts = new Uint32Array(Math.ceil(count * 1.25) + 64)
-    this.met = new Uint32Array(this.counts.length)
+    // One place more than is ever used: what turns out not to be counted is written there.
+    this.met = new Uint32Array(this.counts.length + 1)
   }
 
   add(number: number, by: number): void {
@@ -19,6 +20,14 @@ export class Tally {
       this.size += 1
     }
     this.counts[number] = before + by
+  }
+
+  /** Takes up what was added to `counts` alone, of numbers below `count`; nothing else may be counted. */
+  collect(count: number): void {
+    for (let number = 0; number < count; number += 1) {
+      this.met[this.size] = number
+      this.size += Number(this.counts[number] !== 0)
+    }
   }
 
   clear(): void {

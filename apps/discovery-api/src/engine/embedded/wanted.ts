@@ -24,7 +24,8 @@ function foundInSpan(core: Core, alternatives: PlanWord['alternatives']): InSpan
   const count = gatherWord(core, waysOf(core, alternatives), share, met)
   const docs = met.slice(0, count)
   const strengths = new Float32Array(count)
-  for (const [at, doc] of docs.entries()) {
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at] ?? 0
     strengths[at] = share[doc] ?? 0
     share[doc] = 0
   }
@@ -68,7 +69,8 @@ export function addSpans(
 ): number {
   let count = before
   for (const { docs, strengths } of spans) {
-    for (const [place, doc] of docs.entries()) {
+    for (let place = 0; place < docs.length; place += 1) {
+      const doc = docs[place] ?? 0
       if (among !== null && among[doc] === 0) continue
       const now = share[doc] ?? 0
       met[count] = doc
