@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ask, isComplete } from './ask.js'
 import { Connection } from './connection.js'
+import { Marks } from './marks.js'
+import { storedOf, surelyStoredOf } from './stored.js'
 
 type Reply = { readonly status: number; readonly body: unknown } | 'hang up'
 
@@ -85,5 +87,37 @@ describe('asking a cluster', () => {
     [0, true, false],
   ])('with %i shards failed and timed out %s is complete: %s', (failed, timedOut, complete) => {
     expect(isComplete({ timed_out: timedOut, _shards: { failed } })).toBe(complete)
+  })
+})
+
+describe('reading what is stored', () => {
+  const docs: Reply = {
+    status: 200,
+    body: {
+      docs: [
+        { _id: 'a', found: true, _source: { id: 'a' } },
+        { _id: 'b', found: false },
+        { _id: 'c', error: { type: 'no_shard_available_action_exception', reason: 'no copy is there' } },
+      ],
+    },
+  }
+
+  it('leaves out what cannot be read where it is shown, and never takes it for gone where it is compared', async () => {
+    const connection = new Connection({ nodes: [await node(docs)] })
+    const place = { connection, index: 'shop' }
+    expect(await storedOf(place, ['a', 'b', 'c'], ['id'])).toEqual([{ id: 'a' }])
+    await expect(surelyStoredOf(place, ['a', 'b', 'c'], ['id'])).rejects.toThrow('no copy is there')
+    await connection.close()
+  })
+
+  it('never takes a mark that cannot be read for none', async () => {
+    const error = (type: string): Reply => ({ status: 200, body: { docs: [{ error: { type, reason: 'so' } }] } })
+    const connection = new Connection({
+      nodes: [await node(error('index_not_found_exception'), error('no_shard_available_action_exception'))],
+    })
+    const marks = new Marks(connection, 'shop', 0)
+    expect(await marks.read('shop-a.1')).toBeNull()
+    await expect(marks.read('shop-a.1')).rejects.toThrow('no_shard_available')
+    await connection.close()
   })
 })

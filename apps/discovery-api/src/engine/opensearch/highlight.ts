@@ -3,26 +3,8 @@ import { tokenise } from '../analyser/tokenise.js'
 import { bitsByWord } from '../embedded/rerank.js'
 import type { Highlight, SearchQuery } from '../engine.js'
 import type { ProductRecord } from '../record.js'
-import { documentIdOf } from './names.js'
 import type { Place } from './search.js'
-
-type Docs<T> = { readonly docs: readonly { readonly found?: boolean; readonly _source?: T }[] }
-
-/** Stored parts of products, in the order of their ids; those that are gone are left out. */
-export async function storedOf<T>(
-  { connection, index }: Pick<Place, 'connection' | 'index'>,
-  ids: readonly string[],
-  parts: readonly string[],
-): Promise<T[]> {
-  if (ids.length === 0) return []
-  const { docs } = await connection.read<Docs<T>>({
-    method: 'POST',
-    path: `/${index}/_mget`,
-    query: { _source_includes: parts.join(',') },
-    body: { ids: ids.map(documentIdOf) },
-  })
-  return docs.flatMap(({ found, _source }) => (found === true && _source !== undefined ? [_source] : []))
-}
+import { storedOf } from './stored.js'
 
 /** Marks the words of the texts that the query found, by product. */
 export async function highlight(

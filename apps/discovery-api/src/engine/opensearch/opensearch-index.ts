@@ -18,12 +18,12 @@ import type { Connection } from './connection.js'
 import { documentOf } from './document.js'
 import { explain } from './explain.js'
 import { changesOf, deleteGeneration, putInService, servingOf } from './generations.js'
-import { storedOf } from './highlight.js'
 import { countWord, type Knowledge, knowledgeOf, noteCategories, readCensus, reconfigured } from './knowledge.js'
 import { type Layout, rulesOf } from './mapping.js'
 import type { Marks } from './marks.js'
 import { type Place, search } from './search.js'
 import { similar } from './similar.js'
+import { surelyStoredOf } from './stored.js'
 import { type BulkLine, BulkWriter, createFirst, load, nextGeneration, refresh } from './writer.js'
 
 /** A search that began on the old generation has long ended by then (ms). */
@@ -115,7 +115,7 @@ export class OpenSearchIndex implements SearchIndex {
       const index = this.#generation
       const last = new Map(changes.map((change) => [change.kind === 'put' ? change.record.id : change.id, change]))
       const parts = ['id', 'digest', 'vocabulary']
-      const before = await storedOf<Before>({ connection, index }, [...last.keys()], parts)
+      const before = await surelyStoredOf<Before>({ connection, index }, [...last.keys()], parts)
       const present = new Map(before.map(({ id, digest }) => [id, digest]))
       const writer = new BulkWriter(connection, index, this.#knowledge.fields)
       const arrival = clock.now().getTime() * 1000

@@ -2,10 +2,10 @@ import { rarity, saturate } from '../embedded/scoring.js'
 import type { Filter, Hit } from '../engine.js'
 import { ask, idOf } from './ask.js'
 import { clauseOf, type Clause } from './filters.js'
-import { storedOf } from './highlight.js'
 import { featureOf } from './names.js'
 import { HALF } from './scoring.js'
 import type { Place } from './search.js'
+import { storedOf } from './stored.js'
 
 /** Words that say most about a product. */
 const TELLING_WORDS = 24

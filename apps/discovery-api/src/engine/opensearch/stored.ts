@@ -1,0 +1,35 @@
+import type { Connection } from './connection.js'
+import { documentIdOf } from './names.js'
+
+type Doc<T> = {
+  readonly found?: boolean
+  readonly _source?: T
+  readonly error?: { readonly type: string; readonly reason: string }
+}
+type Place = { readonly connection: Connection; readonly index: string }
+
+/** Stored parts of products, in the order of their ids; those that are gone, or cannot be read now, are left out. */
+export async function storedOf<T>(place: Place, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
+  return (await docsOf<T>(place, ids, parts)).flatMap(sourceOf)
+}
+
+/** The same for what is to be compared: when one cannot be read, so that it may be there or not, that is an outage. */
+export async function surelyStoredOf<T>(place: Place, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
+  const docs = await docsOf<T>(place, ids, parts)
+  for (const { error } of docs)
+    if (error !== undefined) throw new Error(`OpenSearch did not tell a product: ${error.type}: ${error.reason}`)
+  return docs.flatMap(sourceOf)
+}
+
+const sourceOf = <T>({ found, _source }: Doc<T>): T[] => (found === true && _source !== undefined ? [_source] : [])
+
+async function docsOf<T>({ connection, index }: Place, ids: readonly string[], parts: readonly string[]) {
+  if (ids.length === 0) return []
+  const { docs } = await connection.read<{ docs: readonly Doc<T>[] }>({
+    method: 'POST',
+    path: `/${index}/_mget`,
+    query: { _source_includes: parts.join(',') },
+    body: { ids: ids.map(documentIdOf) },
+  })
+  return docs
+}
