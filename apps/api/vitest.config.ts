@@ -7,6 +7,8 @@ export default unit({
   environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: ['src/**/*.test.ts'],
+    // Each file makes its own service and database: one set of loaded modules serves them all.
+    isolate: false,
     globalSetup: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,13 +1,17 @@
 import path from 'node:path'
-import { unit } from '@klarsikt/tooling/vitest'
+import { SHARED, unit } from '@klarsikt/tooling/vitest'
 import { defineConfig } from 'vitest/config'
 
 const runtime = path.resolve(import.meta.dirname, 'src/embed/runtime/react.ts')
+const PARTS = 'src/{debug,react,ui}/**/*.test.{ts,tsx}'
+const setupFiles = ['src/testing/setup.ts', 'src/testing/jsdom.ts', ...SHARED.setupFiles]
 
 export default defineConfig({
   test: {
     projects: [
-      unit({ test: { name: 'react', setupFiles: ['src/testing/setup.ts', 'src/testing/jsdom.ts'] } }),
+      unit({ test: { ...SHARED, name: 'core', include: ['src/**/*.test.{ts,tsx}'], exclude: [PARTS], setupFiles } }),
+      // A page has one client, which some tests of the core leave running.
+      unit({ test: { ...SHARED, name: 'react', include: [PARTS], setupFiles } }),
       // What the script for pages without React is made of, in the place of React.
       unit({
         resolve: {
