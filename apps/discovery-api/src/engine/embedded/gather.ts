@@ -17,7 +17,7 @@ export type Cursor = {
 
 /**
  * Products whose cells are written before those that follow, so that the cells stay in the cache nearest to the processor
- * while the postings of many words are read side by side. Of a million products, 80 words took 9 ms so, and 20 one by one.
+ * while the postings of many words are read side by side. Of a million products, 80 words took 6 to 7 ms so, and 12 to 20 one by one.
  */
 const BLOCK = 1 << 16
 
