@@ -17,6 +17,18 @@ const storefrontBeside: Plugin = {
   },
 }
 
+/** One letter beyond Latin 1 makes two bytes of every letter of a file held in memory. */
+const inLatin = (text: string) =>
+  text.replaceAll(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** In a regular expression the bundler leaves such a letter as it stands. */
+const latinOnly: Plugin = {
+  name: 'latin-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: inLatin(readFileSync(path, 'utf8')), loader: 'ts' }))
+  },
+}
+
 // What `dependencies` of package.json names is imported from where it is installed, and all else is built in: our own
 // packages from source, and of the registry's what is made of many small files or of more than the shop uses. Unused parts
 // fall away, what is left takes half the room, and an install for production brings nothing else.
@@ -33,14 +45,13 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  esbuildPlugins: [storefrontBeside],
+  esbuildPlugins: [storefrontBeside, latinOnly],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
     // Sources stay in memory as long as the process lives. Names stay as written, for traces and logs: keeping the names of
     // shortened ones would cost a call each time that a function is made.
     options.minifyWhitespace = true
     options.minifySyntax = true
-    // One letter beyond Latin 1 makes two bytes of every letter of a file held in memory.
     options.charset = 'ascii'
     // Traces name file and line; the text itself would be held in memory.
     options.sourcesContent = false
@@ -55,6 +66,10 @@ export default defineConfig({
     if (!existsSync('../storefront/build/client'))
       throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
     cpSync('../storefront/build/server', 'dist/storefront', { recursive: true })
+    for (const path of readdirSync('dist/storefront', { recursive: true, encoding: 'utf8' })) {
+      const file = join('dist/storefront', path)
+      if (path.endsWith('.js')) writeFileSync(file, inLatin(readFileSync(file, 'utf8')))
+    }
     rmSync(CLIENT, { recursive: true, force: true })
     cpSync('../storefront/build/client', CLIENT, { recursive: true })
     for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {

@@ -1,13 +1,9 @@
-import { setSourceMapsSupport } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { clockFromEnv } from '@klarsikt/server/clock'
 import { readEnv } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import type { ServerBuild } from 'react-router'
-
-// Traces name the lines of our sources. As a flag it would hold the maps of every library in memory too.
-setSourceMapsSupport(true, { nodeModules: false })
 
 // The page renderer picks its production form by this, when it is loaded below.
 process.env['NODE_ENV'] ??= 'production'
