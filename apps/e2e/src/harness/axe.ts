@@ -11,7 +11,7 @@ export const WCAG_RULES: axe.RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-interface Look {
+export interface Look {
   readonly rules?: axe.RunOnly
   /** A selector; the whole page when left out. */
   readonly within?: string
