@@ -33,7 +33,7 @@ describe('the shell', () => {
     ['a visitor', null, 'Mina sidor', '/mitt-konto/logga-in', 0],
     ['a customer', customer, 'Mina sidor', '/mitt-konto', 0],
     ['a store', store, 'Butik Göteborg', '/mitt-konto', 5],
-  ])('serves %s: header, content and footer of their own [CHROME-003]', (_who, user, own, account, bars) => {
+  ])('serves %s: header, content and footer of their own [CHROME-003, NAV-057]', (_who, user, own, account, bars) => {
     show({ user })
     const banner = within(screen.getByRole('banner'))
     expect(banner.getByRole('link', { name: own })).toBeInTheDocument()

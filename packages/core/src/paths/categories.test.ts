@@ -74,6 +74,7 @@ describe('categories', () => {
     ['NAV-060', '/horsel'],
     ['NAV-061', '/foretag'],
     ['NAV-062', '/glasogonabonnemang'],
+    ['ROUTE-040', '/foretag'],
     ['ROUTE-042', '/köpvillkor'],
     ['ROUTE-043', '/kontovillkor'],
     ['ROUTE-044', '/cookies'],
