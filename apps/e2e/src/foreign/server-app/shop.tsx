@@ -1,4 +1,4 @@
-import { createDiscovery, type DiscoveryClient, type DiscoverySnapshot } from '@klarsikt/discovery'
+import { createDiscovery, debugWatch, type DiscoveryClient, type DiscoverySnapshot } from '@klarsikt/discovery'
 import { en } from '@klarsikt/discovery/locales/en'
 import {
   CategoryPage,
@@ -27,6 +27,7 @@ export function makeClient({ api, consent, initial }: Facts): DiscoveryClient {
     apiUrl: api,
     searchPagePath: '/search',
     clearFiltersOnNewQuery: true,
+    watch: debugWatch(() => import('@klarsikt/discovery/debug')),
     ...(said !== undefined && { consent: said }),
     ...(initial && { initial }),
   })
