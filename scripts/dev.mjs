@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
-import { bin, root, SHOP_FLAGS } from './lib.mjs'
+import { bin, root, SHOP_PROCESS } from './lib.mjs'
 
 let shop
 let timer
@@ -32,7 +32,7 @@ async function restart() {
     again = false
     if (build()) {
       await stop()
-      shop = spawn(process.execPath, [...SHOP_FLAGS, 'apps/shop/dist/main.js'], {
+      shop = spawn(process.execPath, [...SHOP_PROCESS.flags, 'apps/shop/dist/main.js'], {
         cwd: root,
         stdio: 'inherit',
       })

@@ -1,11 +1,11 @@
 // Builds what changed and serves the whole shop; turbo remembers what is already built.
 import { spawn } from 'node:child_process'
-import { bin, root, SHOP_ENV, SHOP_FLAGS, step } from './lib.mjs'
+import { bin, root, SHOP_PROCESS, step } from './lib.mjs'
 
 step('building the shop', bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'])
-const child = spawn(process.execPath, [...SHOP_FLAGS, 'apps/shop/dist/main.js'], {
+const child = spawn(process.execPath, [...SHOP_PROCESS.flags, 'apps/shop/dist/main.js'], {
   cwd: root,
-  env: { ...process.env, ...SHOP_ENV },
+  env: { ...process.env, ...SHOP_PROCESS.env },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

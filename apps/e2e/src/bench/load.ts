@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
 export type Work = {
@@ -43,6 +44,19 @@ function children(pid: number): number[] {
       .map(Number)
   } catch {
     return []
+  }
+}
+
+/** Processor time (ms) in a second below which a process is at rest, and how long is waited for that (s). */
+const AT_REST = 40
+const REST_WITHIN = 60
+
+/** Waits until what a start leaves for later is done: it would be counted as the work of the first requests. */
+export async function rested(pids: readonly number[]): Promise<void> {
+  for (let [second, quiet] = [0, 0]; second < REST_WITHIN && quiet < 3; second += 1) {
+    const before = cpuTime(pids)
+    await sleep(1000)
+    quiet = cpuTime(pids) - before < AT_REST ? quiet + 1 : 0
   }
 }
 

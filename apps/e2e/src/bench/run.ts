@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startPostgres } from '../harness/postgres.js'
 import { startShop } from '../harness/shop.js'
-import { measure, type Measured } from './load.js'
+import { measure, type Measured, rested } from './load.js'
 import { ourWork } from './our-work.js'
 import { startVendure } from './peer/start-vendure.js'
 import { vendureWork } from './peer/vendure-work.js'
@@ -25,7 +25,9 @@ const shop = await startShop({
 console.log(`ours: first start with an empty database ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 await shop.kill()
 await shop.start()
-console.log(`ours: second start ${(await shop.ready()) / 1000} s, memory at rest ${memory(shop.pid)} MB`)
+const second = await shop.ready()
+await rested([shop.pid, postgres.pid()])
+console.log(`ours: second start ${(second / 1000).toFixed(1)} s, memory at rest ${memory(shop.pid)} MB`)
 const ours: Record<string, Measured> = {}
 for (const [name, work] of Object.entries(await ourWork(shop.url))) {
   ours[name] = await measure(work, [shop.pid, postgres.pid()])
@@ -38,6 +40,7 @@ if (!alone) {
   const books = await startPostgres()
   const peer = await startVendure(books.url)
   const pid = peer.running.child.pid ?? 0
+  await rested([pid, books.pid()])
   console.log(`\npeer: memory at rest ${memory(pid)} MB`)
   for (const [name, work] of Object.entries(await vendureWork(peer.url))) {
     const theirs = await measure(work, [pid, books.pid()])

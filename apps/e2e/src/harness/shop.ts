@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort, startNode, until, type Running } from './process.js'
+import { freePort, repository, startNode, until, type Running } from './process.js'
 
 export type ShopProcess = {
   readonly url: string
@@ -20,6 +20,11 @@ type Options = {
   readonly wait?: boolean
 }
 
+/** As `npm start` runs it. */
+const { flags, env: settings } = JSON.parse(
+  readFileSync(path.join(repository, 'scripts/shop-process.json'), 'utf8'),
+) as { readonly flags: readonly string[]; readonly env: Readonly<Record<string, string>> }
+
 /** The built shop (apps/shop/dist) as a process on a port of its own. */
 export async function startShop({ env = {}, dataFolder, wait = true }: Options = {}): Promise<ShopProcess> {
   const port = await freePort()
@@ -27,7 +32,8 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
   const url = `http://127.0.0.1:${port}`
   let running: Running
   const start = async () => {
-    running = startNode(['apps/shop/dist/main.js'], {
+    running = startNode([...flags, 'apps/shop/dist/main.js'], {
+      ...settings,
       PORT: String(port),
       KLARSIKT_DATA: folder,
       LOG_LEVEL: 'warn',
