@@ -18,17 +18,8 @@ step('unused code and dependencies', bin('knip'), ['--no-progress'], {
   env: { NODE_OPTIONS: '--conditions=klarsikt:source' },
 })
 step('the search cluster of the tests', bin('tsx'), ['apps/discovery-api/src/engine/opensearch/testing/prepare.ts'])
-// The discovery service's wait for a cluster of three: begun last, as its place among the packages would have it, they would
-// go on alone. All that fails is named, not only the first.
-await together(
-  [branch('tests of the discovery service', ...task('test', '--filter=@klarsikt/discovery-api'))],
-  [
-    branch(
-      'other unit and API tests',
-      ...task('test', '--filter=!@klarsikt/discovery-api', '--concurrency=1', '--continue'),
-    ),
-  ],
-)
+// All that fails is named, not only the first.
+turbo('unit and API tests', 'test', '--concurrency=2', '--continue')
 turbo('build', 'build')
 turbo('packages as published', 'test:package')
 step('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts'], { env })
