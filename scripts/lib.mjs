@@ -9,9 +9,9 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 
 /**
  * How Node runs the shop, here and where it is measured. Flags: a young generation of 4 MB instead of 16, a compact heap
- * until the start is over (apps/shop/src/main.ts), and the right to collect once then. Environment: the C library keeps a pool of memory
- * for each of a dozen threads, and what was freed after a busy start, unless it is told not to. At rest the process takes
- * little more than half of what it would.
+ * until the start is over (apps/shop/src/main.ts), and the right to collect once then. Environment: the C library keeps a
+ * pool of memory for each of a dozen threads, and what was freed after a busy start, unless it is told not to. At rest the
+ * process takes little more than half of what it would.
  */
 export const SHOP_PROCESS = JSON.parse(readFileSync(new URL('shop-process.json', import.meta.url), 'utf8'))
 
