@@ -46,7 +46,7 @@ function readOn(cursor: Cursor, end: number, strength: Float32Array, met: Uint32
   return count
 }
 
-/** The same, of products alone that `among` has a number for. */
+/** The same, of products alone that `among` has a number for. Written out, so that the loop above asks nothing of it. */
 function readAmong(
   cursor: Cursor,
   end: number,

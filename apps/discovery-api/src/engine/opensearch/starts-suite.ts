@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../background/tidy.js'
 import { createTestService, product, type TestService } from '../../testing/test-service.js'
+import { found, loseRows, THIRTY_FRAMES } from '../../testing/thirty-frames.js'
 import { Connection } from './connection.js'
 import { changesOf, generationsOf } from './generations.js'
 import { Marks } from './marks.js'
@@ -9,9 +10,6 @@ import { aliasOf } from './names.js'
 import { createOpenSearchEngine, type OpenSearchEngine } from './opensearch-engine.js'
 
 const PREFIX = 'starts'
-const PRODUCTS = Array.from({ length: 30 }, (_, at) =>
-  product(`p${at}`, { title: `Båge ${at}`, sale_price: 100 + at, attributes: { color: at % 2 ? 'Röd' : 'Blå' } }),
-)
 
 type Replica = TestService & { readonly engine: OpenSearchEngine }
 
@@ -53,14 +51,11 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
     async function fed(tenant: string): Promise<Replica> {
       const replica = await start()
       await replica.tenant(tenant)
-      await replica.feed(tenant, PRODUCTS)
+      await replica.feed(tenant, THIRTY_FRAMES)
       return replica
     }
     /** Feeds a tenant and stops. */
     const fedAndStopped = async (tenant: string) => stop(await fed(tenant))
-    /** Takes the rows away behind the back of the table of changes: what is found then was not read from them. */
-    const loseRows = (tenant: string) =>
-      first.test.database.query({ text: 'delete from discovery.product where tenant = $1', values: [tenant] })
     const note = (tenant: string, kind: string, id: string | null = null) =>
       first.test.database.query({
         text: `insert into discovery.change (tenant, market, kind, product_id) values ($1, 'se', $2, $3)`,
@@ -84,28 +79,12 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       if (market === null) throw new Error(`There is no market of ${tenant}.`)
       return market.index
     }
-    async function found(replica: Replica, tenant: string, text = ''): Promise<readonly string[]> {
-      const { hits } = await (
-        await indexOf(replica, tenant)
-      ).search({
-        text,
-        filters: [],
-        asYouType: false,
-        sort: { field: 'sale_price', order: 'asc' },
-        offset: 0,
-        limit: 100,
-        facets: [],
-        rules: null,
-      })
-      return hits.map(({ id }) => id)
-    }
-
     it('goes on from what is there, and writes nothing', async () => {
       await fedAndStopped('rows')
-      await loseRows('rows')
+      await loseRows(first, 'rows')
       const before = await written('rows')
       const again = await start()
-      expect(await found(again, 'rows')).toEqual(PRODUCTS.map((one) => one.product_id))
+      expect(await found(again, 'rows')).toEqual(THIRTY_FRAMES.map((one) => one.product_id))
       const market = await again.deps.markets.get('rows', 'se')
       expect(market?.survey.products).toBe(30)
       expect(market?.survey.fields([], 5).map(({ field }) => field)).toEqual(['color'])
@@ -162,7 +141,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
 
     it('fills it anew when the changes since have been forgotten', async () => {
       await fedAndStopped('old')
-      await loseRows('old')
+      await loseRows(first, 'old')
       await first.tenant('meanwhile')
       await first.tenant('later')
       await first.test.database.query({ text: `update discovery.change set at = at - interval '100 days'` })
@@ -189,7 +168,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       expect(await serving('rules')).toBe(before)
       await stop(replica)
       expect(JSON.parse((await marks.read(before)) ?? '')).toEqual(mark)
-      await loseRows('rules')
+      await loseRows(first, 'rules')
       expect(await found(await start(), 'rules')).toEqual([])
       expect(await serving('rules')).not.toBe(before)
     })
@@ -224,7 +203,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const half = async () => (await generationsOf(connection, aliasFor('torn'))).filter(({ serving }) => !serving)
       await expect.poll(async () => (await half()).length).toBe(2)
       for (const { name } of await half()) expect(await marks.read(name)).toBeNull()
-      await loseRows('torn')
+      await loseRows(first, 'torn')
       expect(await found(await start(), 'torn')).toHaveLength(30)
       expect(await written('torn')).toBe(before)
       endings.pop()?.()
@@ -233,7 +212,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
 
     it('waits for the replica that fills, so that several fill once', async () => {
       await first.tenant('crowd')
-      await first.feed('crowd', PRODUCTS)
+      await first.feed('crowd', THIRTY_FRAMES)
       const replicas = await Promise.all([start(), start(), start()])
       const all = await Promise.all(replicas.map((replica) => found(replica, 'crowd')))
       expect(all.map(({ length }) => length)).toEqual([30, 30, 30])

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { lockConnection } from '../lock-connection.js'
 
 /** Feeds that one tenant may have running at once. */
 const SLOTS = 3
@@ -10,14 +10,7 @@ const LOCKS = 7_226_520
  * killed feed gives its place back at once.
  */
 export async function takeFeedSlot(url: string, tenant: string): Promise<{ leave(): Promise<void> } | null> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'klarsikt-feed',
-    connectionTimeoutMillis: 3_000,
-    keepAlive: true,
-  })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await lockConnection(url, 'klarsikt-feed')
   for (let slot = 0; slot < SLOTS; slot++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
       LOCKS + slot,

@@ -5,10 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { tidy } from '../../background/tidy.js'
 import { createEmbeddedEngine } from '../../engine/embedded/embedded-engine.js'
 import { createTestService, product, type TestService } from '../../testing/test-service.js'
-
-const PRODUCTS = Array.from({ length: 30 }, (_, at) =>
-  product(`p${at}`, { title: `Båge ${at}`, sale_price: 100 + at, attributes: { color: at % 2 ? 'Röd' : 'Blå' } }),
-)
+import { found, loseRows, THIRTY_FRAMES } from '../../testing/thirty-frames.js'
 
 let first: TestService
 let folder: string
@@ -40,37 +37,20 @@ async function stop(service: TestService): Promise<void> {
   await service.drop()
 }
 
-/** Feeds a tenant, stops, and takes the rows away behind the back of the table of changes. */
+/** Feeds a tenant and stops. */
 async function fedAndStopped(tenant: string): Promise<void> {
   const service = await start()
   await service.tenant(tenant)
-  await service.feed(tenant, PRODUCTS)
+  await service.feed(tenant, THIRTY_FRAMES)
   await stop(service)
-}
-const loseRows = (tenant: string) =>
-  first.test.database.query({ text: 'delete from discovery.product where tenant = $1', values: [tenant] })
-
-async function found(service: TestService, tenant: string, text = ''): Promise<readonly string[]> {
-  const market = await service.deps.markets.get(tenant, 'se')
-  const { hits } = (await market?.index.search({
-    text,
-    filters: [],
-    asYouType: false,
-    sort: { field: 'sale_price', order: 'asc' },
-    offset: 0,
-    limit: 100,
-    facets: [],
-    rules: null,
-  })) ?? { hits: [] }
-  return hits.map(({ id }) => id)
 }
 
 describe('a start', () => {
   it('reads the index as it was written down, not the rows', async () => {
     await fedAndStopped('rows')
-    await loseRows('rows')
+    await loseRows(first, 'rows')
     const again = await start()
-    expect(await found(again, 'rows')).toEqual(PRODUCTS.map((one) => one.product_id))
+    expect(await found(again, 'rows')).toEqual(THIRTY_FRAMES.map((one) => one.product_id))
     const market = await again.deps.markets.get('rows', 'se')
     expect(market?.survey.products).toBe(30)
     expect(market?.survey.fields([], 5).map(({ field }) => field)).toEqual(['color'])
@@ -93,7 +73,7 @@ describe('a start', () => {
 
   it('reads the rows when the changes since have been forgotten', async () => {
     await fedAndStopped('old')
-    await loseRows('old')
+    await loseRows(first, 'old')
     // Something else changes, and a day later all that is forgotten but the newest of the old.
     await first.tenant('meanwhile')
     await first.tenant('later')
@@ -120,7 +100,7 @@ describe('a start', () => {
   it('reads the rows again after a change that could not be taken', async () => {
     const service = await start()
     await service.tenant('torn')
-    await service.feed('torn', PRODUCTS)
+    await service.feed('torn', THIRTY_FRAMES)
     const market = await service.deps.markets.get('torn', 'se')
     if (!market) throw new Error('no market')
     const { apply } = market.index
