@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway, isConflict } from './outage.js'
 import { noteStatement } from './query-count.js'
-import { createWatch, type Watch } from './watch.js'
+import { createWatch, openLine, type Watch } from './watch.js'
 
 /** A statement with its values. With a name it is prepared once a connection and cheap from then on. */
 export type Statement = { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] }
@@ -80,10 +80,16 @@ export async function openDatabase(options: Options): Promise<Database> {
     Client: CountingClient as unknown as new () => pg.Client,
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
+  let heard = 0
+  pool.on('connect', (client) => client.on('drain', () => (heard = performance.now())))
   let watch: Watch
   try {
     await requireVersion(pool)
-    watch = await createWatch(options.url, options.log)
+    watch = await createWatch({
+      connect: (within) => openLine(options.url, within),
+      log: options.log,
+      heard: () => heard,
+    })
   } catch (error) {
     await pool.end()
     throw error

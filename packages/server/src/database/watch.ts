@@ -5,68 +5,104 @@ import { DatabaseAway } from './outage.js'
 
 export type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Promise<T>; stop(): Promise<void> }
 
-/** Pause between two questions, and the longest wait for an answer (ms): together under the second that R8 allows. */
-const EVERY = 250
-const ANSWER_WITHIN = 550
+/** A connection that questions are asked on. */
+export type Line = { ask(): Promise<unknown>; close(): void }
+
+type Options = {
+  /** A new line within so many ms; fails with a message about a time-out when it takes longer. */
+  readonly connect: (within: number) => Promise<Line>
+  readonly log: Log
+  /** When (by `performance.now`) another connection last had an answer. */
+  readonly heard?: () => number
+  /** How long (ns) our own process stood still since it was asked to forget. */
+  readonly stillness?: Stillness
+}
+
+export type Stillness = { readonly max: number; reset(): void }
+
+/** Pause between two questions while work waits, and the longest wait for an answer (ms): together under the second that R8 allows. */
+const EVERY = 100
+const ANSWER_WITHIN = 800
+/** The pause while nobody waits: then the answer is only for who asks whether the service is ready. */
+const AT_REST = 1_000
+/** A question that is not answered for so long (ms) is asked again on a new connection: the old one may be cut. */
+const GIVE_UP = 3_000
 /** The first connection is made at the start, beside ten other things, and nobody waits for it (ms). */
 const FIRST_WITHIN = 10_000
 /** When our own process stood still this long (ms) meanwhile, a late answer says nothing about the database. */
 const OWN_DELAY = 120
 
+type Question = { readonly since: number; readonly answer: Promise<'answered' | 'late' | 'failed'> }
+
 /**
  * Asks the database a question on a connection of its own. A refused connection shows itself; one that hangs (a frozen
- * server, a cut cable) would keep requests waiting, so they are let go from the moment that this question is not answered.
+ * server, a cut cable) would keep requests waiting, so they are let go when this question is not answered and no other
+ * connection hears anything either. A question is asked as soon as work waits, so all of the time is left for its answer.
  */
 // oxlint-disable-next-line max-lines-per-function -- one connection with its asking, failing and coming back
-export async function createWatch(url: string, log: Log): Promise<Watch> {
-  let client: pg.Client | undefined
+export async function createWatch({ connect, log, heard = () => 0, stillness }: Options): Promise<Watch> {
+  let line: Line | undefined = await connect(FIRST_WITHIN)
   let available = true
   let stopped = false
+  let asking = false
+  let question: Question | undefined
   let timer: NodeJS.Timeout | undefined
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
+  const histogram = stillness ? undefined : monitorEventLoopDelay({ resolution: 20 })
+  histogram?.enable()
+  const delay: Stillness = stillness ?? (histogram as Stillness)
   const waiting = new Set<(error: DatabaseAway) => void>()
 
-  let opening: Promise<pg.Client> | undefined
-
-  async function open(within: number): Promise<pg.Client> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: 'klarsikt-watch',
-      connectionTimeoutMillis: within,
-    })
-    fresh.on('error', () => (client = client === fresh ? undefined : client))
-    await fresh.connect()
-    return (client = fresh)
-  }
-
   async function ask(): Promise<void> {
-    const asked = client ?? (await (opening ??= open(ANSWER_WITHIN).finally(() => (opening = undefined))))
-    await asked.query('select 1')
+    if (!line) {
+      const fresh = await connect(GIVE_UP)
+      if (stopped) return fresh.close()
+      line = fresh
+    }
+    await line.ask()
   }
 
-  async function round(): Promise<void> {
-    delay.reset()
-    const asked = performance.now()
-    const outcome = await Promise.race([
-      ask().then(
-        () => 'answered',
+  function drop(): void {
+    line?.close()
+    line = undefined
+    question = undefined
+  }
+
+  /** The question that is still open, so that an answer that comes late is heard; else a new one. */
+  function current(): Question {
+    if (question && performance.now() - question.since > GIVE_UP) drop()
+    if (question) return question
+    const fresh: Question = {
+      since: performance.now(),
+      answer: ask().then(
+        () => 'answered' as const,
         // A new connection that takes too long is late like an answer; one that is refused is not.
         (error: unknown) => (error instanceof Error && /timeout/i.test(error.message) ? 'late' : 'failed'),
       ),
-      patience(),
-    ])
+    }
+    void fresh.answer.then(() => question === fresh && (question = undefined))
+    return (question = fresh)
+  }
+
+  async function round(): Promise<void> {
+    asking = true
+    delay.reset()
+    const asked = performance.now()
+    const outcome = await Promise.race([current().answer, patience()])
+    asking = false
     if (stopped) return
     // Our own lateness may not be in the histogram yet: its clock stood still with us.
     const stood = Math.max(delay.max / 1e6, performance.now() - asked - ANSWER_WITHIN)
-    const busy = outcome === 'late' && stood > OWN_DELAY
     if (outcome === 'answered') set(true)
-    else if (!busy) {
+    else if (outcome === 'failed') {
       set(false)
-      void client?.end().catch(() => {})
-      client = undefined
-    }
-    timer = setTimeout(round, EVERY)
+      drop()
+    } else if (stood <= OWN_DELAY && heard() < asked) set(false)
+    plan(available && waiting.size === 0 ? AT_REST : EVERY)
+  }
+
+  function plan(within: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(round, within)
     timer.unref()
   }
 
@@ -78,9 +114,7 @@ export async function createWatch(url: string, log: Log): Promise<Watch> {
     waiting.clear()
   }
 
-  await open(FIRST_WITHIN)
-  timer = setTimeout(round, EVERY)
-  timer.unref()
+  plan(AT_REST)
   return {
     get available() {
       return available
@@ -88,6 +122,7 @@ export async function createWatch(url: string, log: Log): Promise<Watch> {
     guard(work) {
       if (!available) return Promise.reject(new DatabaseAway())
       return new Promise((resolve, reject) => {
+        if (waiting.size === 0 && !asking) plan(EVERY)
         waiting.add(reject)
         work()
           .then(resolve, reject)
@@ -97,12 +132,25 @@ export async function createWatch(url: string, log: Log): Promise<Watch> {
     async stop() {
       stopped = true
       clearTimeout(timer)
-      delay.disable()
-      await client?.end().catch(() => {})
+      histogram?.disable()
+      line?.close()
     },
   }
 }
 
 function patience(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), ANSWER_WITHIN).unref())
+}
+
+/** A line to a Postgres: a connection that does nothing else. */
+export async function openLine(url: string, within: number): Promise<Line> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'klarsikt-watch',
+    connectionTimeoutMillis: within,
+  })
+  // What is asked on a lost connection fails by itself.
+  client.on('error', () => undefined)
+  await client.connect()
+  return { ask: () => client.query('select 1'), close: () => void client.end().catch(() => undefined) }
 }
