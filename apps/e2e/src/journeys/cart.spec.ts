@@ -94,3 +94,20 @@ test('a change that the shop refuses is taken back on the screen [ERR-002]', asy
   await expect(drawer.getByRole('alert').filter({ hasText: errorMessages['error.generic'] })).toBeVisible()
   await expect(quantity).toHaveText('2')
 })
+
+test('a press is kept while the code of the page cannot be fetched, and done when it comes', async ({
+  page,
+  trouble,
+}) => {
+  let away = true
+  await page.route('**/assets/*.js', (route) => (away ? route.abort('connectionreset') : route.continue()))
+  await page.goto(PRODUCT)
+  const buy = page.getByRole('main').getByRole('button', { name: productMessages['product.addToCart'] }).first()
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await buy.click()
+  await failed
+  await expect(buy).toHaveAttribute('aria-busy', 'true')
+  away = false
+  await expect(cart(page).drawer).toBeVisible()
+  trouble.allow(/net::ERR_CONNECTION_RESET/)
+})

@@ -39,6 +39,17 @@ describe('the first touch', () => {
       '/b.js',
     ])
   })
+  it('fetches the code again when it could not be fetched', async () => {
+    vi.useFakeTimers()
+    touch('keydown')
+    for (const more of [1, 2]) {
+      document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'))
+      expect(started()).toBe(more)
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(started()).toBe(more + 1)
+    }
+    vi.useRealTimers()
+  })
   it('does a press again when the code has taken over', async () => {
     const pressed = vi.fn<() => void>()
     const button = document.querySelector('button') as HTMLElement
@@ -125,7 +136,10 @@ describe("the page's data", () => {
     const fetched = answers(() => new Response('[state]', { headers: { 'Page-State': '1' } }))
     touch('keydown')
     await vi.advanceTimersByTimeAsync(0)
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(location.href, { headers: { 'Page-State': '1' } })
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      location.href,
+      expect.objectContaining({ headers: { 'Page-State': '1' } }),
+    )
     expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
     expect(close).toHaveBeenCalledOnce()
   })

@@ -22,12 +22,15 @@ export function firstTouch(): void {
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
   const letters: string[] = []
 
-  /** So often a shop that is away is asked again, before the page is. */
+  /** So often a shop that is away, or a file that does not come, is asked for again, before the page is. */
   let patience = 5
 
   const fetchState = async (): Promise<void> => {
     try {
-      const answer = await fetch(location.href, { headers: { 'Page-State': '1' } })
+      const answer = await fetch(location.href, {
+        headers: { 'Page-State': '1' },
+        signal: AbortSignal.timeout(15_000),
+      })
       if (!answer.headers.has('Page-State')) {
         if (answer.status === 503 && patience-- > 0) throw new Error('The shop is away')
         // Without the header it is another page: the session has ended, or the address leads elsewhere now.
@@ -40,6 +43,18 @@ export function firstTouch(): void {
       // Offline, or the shop is away for a moment: the page stays as it is, and the code waits for its data.
       setTimeout(() => void fetchState(), 2000)
     }
+  }
+  const runCode = () => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = nonce
+    script.textContent = held?.textContent ?? ''
+    script.addEventListener('error', () => {
+      // What is gone for good belonged to an earlier version of the shop, and so does the page.
+      if (navigator.onLine && patience-- <= 0) return location.reload()
+      setTimeout(runCode, 2000)
+    })
+    document.head.append(script)
   }
   const start = (event?: Event) => {
     // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
@@ -55,11 +70,7 @@ export function firstTouch(): void {
       link.href = href
       document.head.append(link)
     }
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.nonce = nonce
-    script.textContent = held.textContent
-    document.head.append(script)
+    runCode()
   }
   const press = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null

@@ -2,22 +2,26 @@ import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { productMessages } from '@klarsikt/core/messages'
 import { Button } from '@klarsikt/design-system/button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLateComponent } from '../../shell/late-component.js'
 import { useShop } from '../../shell/shop-state.js'
 import { NotOnline } from './buy-simple.js'
 import { quantityAfter, useAdd } from './use-add.js'
 
 const loadWizard = () => import('./lens-wizard.js')
-const LensWizard = lazy(loadWizard)
 
 /** A frame alone, or with lenses ground for it. Glasses lead with lenses, sunglasses with the frame as it is. */
 export function BuyFrame({ article }: { readonly article: Article }) {
   const store = useShop()
   const { add, busy, warm } = useAdd()
-  const [wizard, setWizard] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const { Component: LensWizard, fetching, fetchNow } = useLateComponent(loadWizard)
+  const [open, setOpen] = useState(false)
   const sku = article.skus.find(({ status }) => isBuyable(status))
   if (!sku) return <NotOnline article={article} />
   const lensesFirst = article.family === 'glasses'
+  const choose = async () => {
+    if (await fetchNow()) setOpen(true)
+  }
   const approach = () => void loadWizard().catch(() => undefined)
   const frame = (
     <Button
@@ -40,9 +44,10 @@ export function BuyFrame({ article }: { readonly article: Article }) {
       fullWidth
       variant={lensesFirst ? 'primary' : 'secondary'}
       aria-haspopup="dialog"
+      loading={fetching}
       onPointerEnter={approach}
       onFocus={approach}
-      onClick={() => setWizard('open')}
+      onClick={() => void choose()}
     >
       {lensesFirst ? 'Välj glas' : 'Välj glas med styrka'}
     </Button>
@@ -50,11 +55,7 @@ export function BuyFrame({ article }: { readonly article: Article }) {
   return (
     <div className="ks-stack">
       {lensesFirst ? [lenses, frame] : [frame, lenses]}
-      {wizard !== 'unopened' && (
-        <Suspense fallback={null}>
-          <LensWizard article={article} skuId={sku.id} open={wizard === 'open'} onClose={() => setWizard('closed')} />
-        </Suspense>
-      )}
+      {LensWizard && <LensWizard article={article} skuId={sku.id} open={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }
