@@ -5,7 +5,7 @@ import type { DemoPage } from '@klarsikt/fixtures/demo'
 
 /** The category pages of the shop as categories of its tenant, in the order of the menu; their ids are their paths. */
 export function shopCategories(): FeedCategory[] {
-  return CATEGORIES.filter(({ filter }) => !filter.buyableOnline).map((page) => ({
+  return CATEGORIES.map((page) => ({
     category_id: page.path,
     page_url: page.path,
     ...(isBrandPage(page)

@@ -72,7 +72,7 @@ it('lets work go that comes while a question already goes unanswered', async () 
 })
 
 it('waits for an answer that is slow', async () => {
-  field.state.answering = 700
+  field.state.answering = 600
   const work = outcome(watch.guard(() => later(900)))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await work).toBe('done')

@@ -22,7 +22,7 @@ export type Stillness = { readonly max: number; reset(): void }
 
 /** Pause between two questions while work waits, and the longest wait for an answer (ms): together under the second that R8 allows. */
 const EVERY = 100
-const ANSWER_WITHIN = 800
+const ANSWER_WITHIN = 700
 /** The pause while nobody waits: then the answer is only for who asks whether the service is ready. */
 const AT_REST = 1_000
 /** A question that is not answered for so long (ms) is asked again on a new connection: the old one may be cut. */
