@@ -127,6 +127,22 @@ async function ready(replica: Replica, query: string): Promise<void> {
   }
 }
 
+/**
+ * Questions as a shop's visitors ask them: a few again and again, most once in a while (Zipf: the nth as often as 1/n),
+ * drawn from all of them, in every run the same.
+ */
+function asVisitorsAsk(bodies: readonly string[], count: number): string[] {
+  const upTo: number[] = []
+  for (const at of bodies.keys()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1))
+  const all = upTo.at(-1) ?? 0
+  let state = 1
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    const turn = (state / 2_147_483_647) * all
+    return bodies[upTo.findIndex((sum) => sum >= turn)] ?? ''
+  })
+}
+
 const quantile = (values: readonly number[], at: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? Number.NaN
 
@@ -166,6 +182,8 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
   const real = queries.map((text) => search(text))
   await load(first, `searches, ${queries.length} real queries`, '/search/results', real)
   await load(first, `searches, ${pairs.length} different queries`, '/search/results', pairs)
+  const visitors = asVisitorsAsk([...real, ...pairs], 20_000)
+  await load(first, `searches, ${new Set(visitors).size} queries as often as visitors ask`, '/search/results', visitors)
   await load(
     first,
     `suggestions, ${beginnings.length} beginnings`,

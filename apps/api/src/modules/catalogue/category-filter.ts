@@ -1,4 +1,4 @@
-import { stockState } from '@klarsikt/core/catalogue'
+import { isBuyable } from '@klarsikt/core/catalogue'
 import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
 import type { ArticleView } from './build-article.js'
 
@@ -21,7 +21,7 @@ export function isInCategory(
     care: (value) => traits.care === value,
     category: (value) => traits.category === value,
     goods: (value) => traits.goods.includes(value),
-    buyableOnline: () => stockState(status) !== 'in-store',
+    buyableOnline: () => isBuyable(status),
   }
   // Without `goods` a page shows the products themselves and no accessories.
   if (filter.goods === undefined && traits.goods.length > 0) return false
