@@ -182,7 +182,7 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
   const real = queries.map((text) => search(text))
   await load(first, `searches, ${queries.length} real queries`, '/search/results', real)
   await load(first, `searches, ${pairs.length} different queries`, '/search/results', pairs)
-  const visitors = asVisitorsAsk([...real, ...pairs], 20_000)
+  const visitors = asVisitorsAsk([...real, ...pairs], 4_000)
   await load(first, `searches, ${new Set(visitors).size} queries as often as visitors ask`, '/search/results', visitors)
   await load(
     first,
