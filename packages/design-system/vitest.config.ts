@@ -67,8 +67,6 @@ export default defineConfig({
           name: 'storybook',
           // A second try tells a busy machine from a fault.
           retry: 1,
-          // One window for all files: loading React and axe anew for each took a third of the time.
-          isolate: false,
           setupFiles: ['.storybook/story-checks.ts'],
           browser: chromium(CHROMIUM),
         },
