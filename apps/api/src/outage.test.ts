@@ -14,7 +14,7 @@ import { SECRET } from './testing/secret.js'
 import { NOW, smallShop } from './testing/small-shop.js'
 import { ask } from './testing/test-api.js'
 
-it('answers 503 with Retry-After while the database hangs, still shows goods, and serves again by itself [reliability R8]', async () => {
+it('answers 503 with Retry-After within a second while the database hangs, still shows goods, and serves again by itself [reliability R8]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-outage-'))
   // Durable: the server is killed below, and what it has acknowledged must be there afterwards.
   const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: true })
@@ -67,8 +67,7 @@ it('answers 503 with Retry-After while the database hangs, still shows goods, an
       'unavailable',
       '2',
     ])
-    // A busy machine is no fault; the drill of R8 holds it to the second.
-    expect(Date.now() - started).toBeLessThan(3_000)
+    expect(Date.now() - started).toBeLessThan(1_000)
   }
   for (const path of ['/api/article/100001', '/api/site/search?q=calder', '/api/site/page?path=/'])
     expect((await ask(api, path)).status).toBe(200)

@@ -1,5 +1,5 @@
+import { ownConnection } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
-import pg from 'pg'
 
 /** Work that is done again and again, by one replica at a time. */
 export type PeriodicWork = {
@@ -55,13 +55,7 @@ export function createPeriodic(options: {
 
 async function alone(url: string, { name, run }: PeriodicWork): Promise<void> {
   // A connection of its own: the lock lives and dies with it, so a killed replica holds nothing.
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'klarsikt-discovery-work',
-    connectionTimeoutMillis: 2_000,
-  })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await ownConnection(url, 'klarsikt-discovery-work')
   try {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as free', [
       LOCKS,

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { random } from '@klarsikt/fixtures/demo'
 import { startEmbeddedPostgres } from '@klarsikt/server/database'
 import { createLog } from '@klarsikt/server/log'
 import autocannon from 'autocannon'
@@ -132,15 +133,9 @@ async function ready(replica: Replica, query: string): Promise<void> {
  * drawn from all of them, in every run the same.
  */
 function asVisitorsAsk(bodies: readonly string[], count: number): string[] {
-  const upTo: number[] = []
-  for (const at of bodies.keys()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1))
-  const all = upTo.at(-1) ?? 0
-  let state = 1
-  return Array.from({ length: count }, () => {
-    state = (state * 48_271) % 2_147_483_647
-    const turn = (state / 2_147_483_647) * all
-    return bodies[upTo.findIndex((sum) => sum >= turn)] ?? ''
-  })
+  const { weighted } = random('visitors')
+  const table = bodies.map((body, at) => [body, 1 / (at + 1)] as const)
+  return Array.from({ length: count }, () => weighted(table))
 }
 
 const quantile = (values: readonly number[], at: number): number =>

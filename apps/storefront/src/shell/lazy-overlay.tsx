@@ -1,7 +1,6 @@
-import { errorMessages } from '@klarsikt/core/messages'
-import { toast } from '@klarsikt/design-system/toast'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { holdLetters, takeLetters } from './held-letters.js'
+import { useLateComponent } from './late-component.js'
 import { type Overlay, useShop, useShopState } from './shop-state.js'
 
 interface OverlayPanelProps {
@@ -19,15 +18,11 @@ export const overlays: Readonly<Record<Overlay, Loader>> = {
   consent: () => import('../features/consent/consent-dialog.js'),
 }
 
-type Panels = Partial<Record<Overlay, ComponentType<OverlayPanelProps>>>
-
 const names = Object.keys(overlays) as readonly Overlay[]
 
 /** Whatever lies over the page; nothing of it is rendered before it is first asked for. */
 export function Overlays() {
   const store = useShop()
-  const current = useShopState((state) => state.overlay)
-  const panels = usePanels(current)
   useEffect(
     () =>
       store.subscribe(({ overlay: now }, { overlay: before }) => {
@@ -37,33 +32,19 @@ export function Overlays() {
       }),
     [store],
   )
-  return names.map((name) => {
-    const Panel = panels[name]
-    return (
-      Panel && (
-        <Panel
-          key={name}
-          open={name === current}
-          onClose={() => store.setState((state) => (state.overlay === name ? { overlay: null } : state))}
-        />
-      )
-    )
-  })
+  return names.map((name) => <LateOverlay key={name} name={name} />)
 }
 
-/** Code that cannot be fetched costs the overlay and not the page; the next press asks for it again. */
-function usePanels(current: Overlay | null): Panels {
+function LateOverlay({ name }: { readonly name: Overlay }) {
   const store = useShop()
-  const [panels, setPanels] = useState<Panels>({})
+  const open = useShopState(({ overlay }) => overlay === name)
+  const { Component: Panel, fetchNow } = useLateComponent(() => overlays[name]())
+  const close = () => store.setState(({ overlay }) => (overlay === name ? { overlay: null } : {}))
+  const fetchPanel = useEffectEvent(async () => {
+    if (!(await fetchNow())) close()
+  })
   useEffect(() => {
-    if (current === null || panels[current]) return
-    overlays[current]().then(
-      ({ default: Panel }) => setPanels((before) => ({ ...before, [current]: Panel })),
-      () => {
-        toast({ text: errorMessages['error.generic'], kind: 'error' })
-        store.setState((state) => (state.overlay === current ? { overlay: null } : state))
-      },
-    )
-  }, [current, panels, store])
-  return panels
+    if (open) void fetchPanel()
+  }, [open])
+  return Panel && <Panel open={open} onClose={close} />
 }

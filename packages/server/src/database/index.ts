@@ -2,6 +2,7 @@ export { type Database, type Executor, openDatabase, type Statement, type Transa
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js'
 export { listenForChanges, type ListenOptions } from './listen.js'
 export { migrate } from './migrate.js'
+export { ownConnection } from './own-connection.js'
 export { patiently } from './patiently.js'
 export { DatabaseAway, isConflict, isOutage, violatedConstraint } from './outage.js'
 export { countQueries } from './query-count.js'

@@ -18,7 +18,7 @@ function database() {
       if (state.answering === 'never') return never
       return state.answering === 'at once' ? Promise.resolve() : later(state.answering)
     },
-    close: () => void (state.closed += 1),
+    close: async () => void (state.closed += 1),
   }
   const connect = (within: number): Promise<Line> => {
     state.lines += 1
@@ -37,6 +37,7 @@ beforeEach(async () => {
   const { state, connect } = field
   const stillness = {
     reset: () => undefined,
+    disable: () => true,
     get max() {
       return state.stood * 1e6
     },

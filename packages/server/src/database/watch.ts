@@ -1,12 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import pg from 'pg'
 import type { Log } from '../log/index.js'
 import { DatabaseAway } from './outage.js'
+import { ownConnection } from './own-connection.js'
+
+type Stillness = Pick<ReturnType<typeof monitorEventLoopDelay>, 'max' | 'reset' | 'disable'>
 
 export type Watch = { readonly available: boolean; guard<T>(work: () => Promise<T>): Promise<T>; stop(): Promise<void> }
 
 /** A connection that questions are asked on. */
-export type Line = { ask(): Promise<unknown>; close(): void }
+export type Line = { ask(): Promise<unknown>; close(): Promise<void> }
 
 type Options = {
   /** A new line within so many ms; fails with a message about a time-out when it takes longer. */
@@ -14,11 +16,9 @@ type Options = {
   readonly log: Log
   /** When (by `performance.now`) another connection last had an answer. */
   readonly heard?: () => number
-  /** How long (ns) our own process stood still since it was asked to forget. */
+  /** How long (ns) our own process stood still at most since it was asked to forget. */
   readonly stillness?: Stillness
 }
-
-export type Stillness = { readonly max: number; reset(): void }
 
 /** Pause between two questions while work waits, and the longest wait for an answer (ms): together under the second that R8 allows. */
 const EVERY = 100
@@ -40,16 +40,18 @@ type Question = { readonly since: number; readonly answer: Promise<'answered' | 
  * connection hears anything either. A question is asked as soon as work waits, so all of the time is left for its answer.
  */
 // oxlint-disable-next-line max-lines-per-function -- one connection with its asking, failing and coming back
-export async function createWatch({ connect, log, heard = () => 0, stillness }: Options): Promise<Watch> {
+export async function createWatch({
+  connect,
+  log,
+  heard = () => 0,
+  stillness = ownStillness(),
+}: Options): Promise<Watch> {
   let line: Line | undefined = await connect(FIRST_WITHIN)
   let available = true
   let stopped = false
   let asking = false
   let question: Question | undefined
   let timer: NodeJS.Timeout | undefined
-  const histogram = stillness ? undefined : monitorEventLoopDelay({ resolution: 20 })
-  histogram?.enable()
-  const delay: Stillness = stillness ?? (histogram as Stillness)
   const waiting = new Set<(error: DatabaseAway) => void>()
 
   async function ask(): Promise<void> {
@@ -62,7 +64,7 @@ export async function createWatch({ connect, log, heard = () => 0, stillness }: 
   }
 
   function drop(): void {
-    line?.close()
+    void line?.close()
     line = undefined
     question = undefined
   }
@@ -85,13 +87,13 @@ export async function createWatch({ connect, log, heard = () => 0, stillness }: 
 
   async function round(): Promise<void> {
     asking = true
-    delay.reset()
+    stillness.reset()
     const asked = performance.now()
     const outcome = await Promise.race([current().answer, patience()])
     asking = false
     if (stopped) return
     // Our own lateness may not be in the histogram yet: its clock stood still with us.
-    const stood = Math.max(delay.max / 1e6, performance.now() - asked - ANSWER_WITHIN)
+    const stood = Math.max(stillness.max / 1e6, performance.now() - asked - ANSWER_WITHIN)
     if (outcome === 'answered') set(true)
     else if (outcome === 'failed') {
       set(false)
@@ -132,8 +134,8 @@ export async function createWatch({ connect, log, heard = () => 0, stillness }: 
     async stop() {
       stopped = true
       clearTimeout(timer)
-      histogram?.disable()
-      line?.close()
+      stillness.disable()
+      await line?.close()
     },
   }
 }
@@ -142,15 +144,14 @@ function patience(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), ANSWER_WITHIN).unref())
 }
 
+function ownStillness(): Stillness {
+  const histogram = monitorEventLoopDelay({ resolution: 20 })
+  histogram.enable()
+  return histogram
+}
+
 /** A line to a Postgres: a connection that does nothing else. */
 export async function openLine(url: string, within: number): Promise<Line> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'klarsikt-watch',
-    connectionTimeoutMillis: within,
-  })
-  // What is asked on a lost connection fails by itself.
-  client.on('error', () => undefined)
-  await client.connect()
-  return { ask: () => client.query('select 1'), close: () => void client.end().catch(() => undefined) }
+  const client = await ownConnection(url, 'klarsikt-watch', within)
+  return { ask: () => client.query('select 1'), close: () => client.end().catch(() => undefined) }
 }

@@ -1,4 +1,4 @@
-import { lockConnection } from '../lock-connection.js'
+import { ownConnection } from '@klarsikt/server/database'
 
 /** Feeds that one tenant may have running at once. */
 const SLOTS = 3
@@ -10,7 +10,7 @@ const LOCKS = 7_226_520
  * killed feed gives its place back at once.
  */
 export async function takeFeedSlot(url: string, tenant: string): Promise<{ leave(): Promise<void> } | null> {
-  const client = await lockConnection(url, 'klarsikt-feed')
+  const client = await ownConnection(url, 'klarsikt-feed')
   for (let slot = 0; slot < SLOTS; slot++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as taken', [
       LOCKS + slot,

@@ -1,4 +1,4 @@
-import { lockConnection } from '../lock-connection.js'
+import { ownConnection } from '@klarsikt/server/database'
 
 /** Number of the locks: any, the same in all versions; the market's name is added. */
 const LOCKS = 7_226_530
@@ -12,7 +12,7 @@ export async function alone<T>(
   { tenant, market }: { readonly tenant: string; readonly market: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const client = await lockConnection(url, 'klarsikt-discovery-fill')
+  const client = await ownConnection(url, 'klarsikt-discovery-fill')
   try {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCKS, `${tenant}.${market}`])
     return await work()
