@@ -37,6 +37,25 @@ const chromium = (executablePath: string, ...more: string[]) => ({
   commands: browserCommands,
 })
 
+function stories(name: string, { exclude, isolate }: { readonly exclude: string[]; readonly isolate: boolean }) {
+  return {
+    extends: true as const,
+    // With its documents, since written pages are looked at too.
+    plugins: [
+      storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), disableAddonDocs: false }),
+    ],
+    test: {
+      name,
+      exclude,
+      isolate,
+      // A second try tells a busy machine from a fault.
+      retry: 1,
+      setupFiles: ['.storybook/story-checks.ts'],
+      browser: chromium(CHROMIUM),
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [react(), designSystem()],
   resolve: { conditions },
@@ -57,20 +76,10 @@ export default defineConfig({
       },
       // Of `dist`: run `pnpm build` first.
       { test: { name: 'package', environment: 'node', include: ['test/*.test.ts'] } },
-      {
-        extends: true,
-        // With its documents, since written pages are looked at too.
-        plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), disableAddonDocs: false }),
-        ],
-        test: {
-          name: 'storybook',
-          // A second try tells a busy machine from a fault.
-          retry: 1,
-          setupFiles: ['.storybook/story-checks.ts'],
-          browser: chromium(CHROMIUM),
-        },
-      },
+      // One window for the files of parts, which keep nothing: loading React and axe anew for each takes longer than all that
+      // is looked at. Whole pages talk to their backend, and what comes late would be seen by the next; each file has its own.
+      stories('storybook', { exclude: ['../../apps/**'], isolate: false }),
+      stories('storybook-pages', { exclude: ['src/**', '../discovery/**'], isolate: true }),
       {
         extends: true,
         test: {

@@ -4,6 +4,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { dismissAll } from '../src/primitives/toast/toast.js'
 import { initialModes, pageModes, withPageModes } from './page-modes.js'
 import { workshop } from './theme.js'
 
@@ -63,6 +64,8 @@ const preview: Preview = {
   globalTypes: pageModes,
   initialGlobals: initialModes,
   decorators: [withPageModes],
+  // A notification outlives what called it; here it must not outlive its story.
+  beforeEach: dismissAll,
 }
 
 export default preview
