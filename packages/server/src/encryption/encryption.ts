@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** What may be done with the process secret; the secret itself stays inside. */
 export type Encryption = {
@@ -16,7 +24,8 @@ const VERSION = 'v1'
 
 /** Derives separate keys for sealing and for digests from the one secret of the process. */
 export function createEncryption(secret: string): Encryption {
-  const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, 'klarsikt', label, 32))
+  // Key objects: from bytes one would be made anew for each digest, which takes four times as long as the digest.
+  const derive = (label: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'klarsikt', label, 32)))
   const sealKey = derive('seal')
   const digestKey = derive('digest')
   const digest = (value: string, purpose: string) =>

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
-import { cartGiftCards } from '../gift-card/on-cart.js'
+import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { type CartLine, fromStored, priceLines, toStored } from './cart-line.js'
 import { cartReply } from './cart-reply.js'
-import { readFacts, type SkuFact } from './facts.js'
-import { type CartRow, readCart, writeCart } from './read-cart.js'
+import type { SkuFact } from './facts.js'
+import { type CartRow, openCart, writeCart } from './read-cart.js'
 
 /** A cart on its way to its next state. */
 export type CartDraft = {
@@ -50,16 +50,7 @@ export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Resul
 
 /** The cart as it is. */
 export async function showCart(ctx: SessionCtx): Promise<CartReply> {
-  const now = ctx.clock.now()
-  const row = await readCart(ctx.database, ctx.session.cartId, now)
-  const [facts, giftCards] = await Promise.all([
-    readFacts(
-      ctx.database,
-      row.lines.map((line) => line.skuId),
-      now,
-    ),
-    row.version === 0 ? [] : cartGiftCards(ctx.database, row.id, now),
-  ])
+  const { row, facts, giftCards } = await openCart(ctx.database, ctx.session.cartId, ctx.clock.now())
   return reply(
     ctx,
     row,
@@ -76,10 +67,10 @@ async function changeOnce(
   lock: boolean,
 ): Promise<Result<CartReply, Refusal> | 'overtaken'> {
   const now = ctx.clock.now()
-  const row = await readCart(executor, ctx.session.cartId, now, lock)
-  const skuIds = [...row.lines.map((line) => line.skuId), ...(work.skuIds ?? [])]
-  // Inside a transaction statements go one after another on its only connection.
-  const facts = await readFacts(executor, skuIds, now)
+  const { row, facts, giftCards } = await openCart(executor, ctx.session.cartId, now, {
+    skuIds: work.skuIds ?? [],
+    lock,
+  })
   const before: CartDraft = {
     lines: row.lines.map((line) => fromStored(line, parts(ctx))),
     discountCode: row.discountCode,
@@ -95,10 +86,9 @@ async function changeOnce(
     )
     if (!written) return 'overtaken'
   }
-  const giftCards = row.version === 0 ? [] : await cartGiftCards(executor, row.id, now)
   const draft = after.value ?? before
   // The code's own row was read with the cart; a change of the code reads it anew.
-  const code = draft.discountCode === row.discountCode ? row : await readCart(executor, row.id, now)
+  const code = draft.discountCode === row.discountCode ? row : (await openCart(executor, row.id, now)).row
   return ok(reply(ctx, { ...row, discount: code.discount }, draft, facts, giftCards, work.noCheckoutInfo))
 }
 
@@ -107,7 +97,7 @@ function reply(
   row: CartRow,
   draft: CartDraft,
   facts: ReadonlyMap<string, SkuFact>,
-  giftCards: Awaited<ReturnType<typeof cartGiftCards>>,
+  giftCards: readonly KnownGiftCard[],
   noCheckoutInfo = false,
 ): CartReply {
   return cartReply({

@@ -21,7 +21,8 @@ export type SkuFact = {
   readonly available: number
 }
 
-type Row = {
+/** What the database answers; instants are milliseconds, so that a row in JSON and one in columns are alike. */
+export type FactRow = {
   sku_id: string
   article_id: number
   family: Family | null
@@ -30,8 +31,8 @@ type Row = {
   unit_status: PublicationStatus
   unit_ordinary: number
   unit_campaign: number | null
-  campaign_start: Date | null
-  campaign_end: Date | null
+  campaign_start: number | null
+  campaign_end: number | null
   subscription_status: PublicationStatus
   subscription_amount: number
   allow_subscription: boolean
@@ -39,35 +40,47 @@ type Row = {
   available: number | null
 }
 
-const STATEMENT = `
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+
+/** Selects the facts of the skus that an expression lists, for statements that read them beside something else. */
+export const factsOf = (skuIds: string): string => `
   select s.id as sku_id, a.id as article_id, a.family, a.vat_rate, s.status as sku_status, p.unit_status, p.unit_ordinary, p.unit_campaign,
-         p.campaign_start, p.campaign_end, p.subscription_status, p.subscription_amount, a.allow_subscription, a.store_blocked,
+         ${milliseconds('p.campaign_start')} as campaign_start, ${milliseconds('p.campaign_end')} as campaign_end,
+         p.subscription_status, p.subscription_amount, a.allow_subscription, a.store_blocked,
          coalesce(k.on_hand - k.reserved, 0) as available
   from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id left join stock k on k.sku_id = s.id
-  where s.id = any($1)
+  where s.id = any(${skuIds})
   union all
   select o.sku_id, o.article_id, null, (g.data->>'vatRate')::smallint, 20, 20, o.price, null, null, null, 0, 0, false, false, null
   from lens_option o join lens_group g on g.article_id = o.article_id
-  where o.sku_id = any($1)`
+  where o.sku_id = any(${skuIds})`
 
-/** Price, stock and permissions of some skus, in one statement. Unknown ones are missing from the answer. */
+/** Price, stock and permissions of some skus. Unknown ones are missing from the answer. */
 export async function readFacts(
   executor: Executor,
   skuIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, SkuFact>> {
   if (skuIds.length === 0) return new Map()
-  const found = await executor.query<Row>({ name: 'cart-facts', text: STATEMENT, values: [[...new Set(skuIds)]] })
-  return new Map(found.rows.map((row) => [row.sku_id, toFact(row, now)]))
+  const found = await executor.query<FactRow>({
+    name: 'cart-facts',
+    text: factsOf('$1'),
+    values: [[...new Set(skuIds)]],
+  })
+  return toFacts(found.rows, now)
 }
 
-function toFact(row: Row, now: Date): SkuFact {
+export function toFacts(rows: readonly FactRow[], now: Date): ReadonlyMap<string, SkuFact> {
+  return new Map(rows.map((row) => [row.sku_id, toFact(row, now)]))
+}
+
+function toFact(row: FactRow, now: Date): SkuFact {
   const price = unitPriceAt(
     {
       unitOrdinary: row.unit_ordinary,
       unitCampaign: row.unit_campaign,
-      campaignStart: row.campaign_start,
-      campaignEnd: row.campaign_end,
+      campaignStart: row.campaign_start === null ? null : new Date(row.campaign_start),
+      campaignEnd: row.campaign_end === null ? null : new Date(row.campaign_end),
     },
     now,
   )

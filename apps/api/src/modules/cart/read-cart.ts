@@ -2,6 +2,9 @@ import type { Discount } from '@klarsikt/core/cart'
 import type { Family } from '@klarsikt/core/catalogue'
 import { type Ore, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
+import type { KnownGiftCard } from '../gift-card/lookup.js'
+import { type CartCardRow, cardsOf, toCards } from '../gift-card/on-cart.js'
+import { type FactRow, factsOf, readFacts, type SkuFact, toFacts } from './facts.js'
 import type { StoredLine } from './stored-line.js'
 
 /** A code on a cart, with what it asks for before it counts. */
@@ -27,33 +30,67 @@ export type DiscountRow = {
   minimum: number
 }
 
+/** A cart with what must be known to price it. */
+export type OpenedCart = {
+  readonly row: CartRow
+  /** Of the skus in it and of those that were asked for. */
+  readonly facts: ReadonlyMap<string, SkuFact>
+  readonly giftCards: readonly KnownGiftCard[]
+}
+
 type Row = Omit<DiscountRow, 'code'> & {
   version: number
   lines: StoredLine[]
   discount_code: string | null
   code: string | null
+  facts: FactRow[] | null
+  cards: CartCardRow[] | null
 }
 
+// One statement for all of it: a cart is changed and shown far more often than anything else is asked of the database.
 const STATEMENT = `
-  select c.version, c.lines, c.discount_code, d.code, d.text, d.percent, d.amount, d.families, d.frames_only, d.minimum
+  select c.version, c.lines, c.discount_code, d.code, d.text, d.percent, d.amount, d.families, d.frames_only, d.minimum,
+         (select json_agg(f) from (${factsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,
+         (select json_agg(g) from (${cardsOf('c.id')}) g) as cards
   from cart c left join discount_code d on d.code = c.discount_code and d.valid_from <= $2 and $2 < d.valid_until
   where c.id = $1`
 
-/** The cart and its code; with `lock`, nobody else changes the cart until the transaction ends. */
-export async function readCart(executor: Executor, cartId: string, now: Date, lock = false): Promise<CartRow> {
+type Options = {
+  /** Skus beside those in the cart. */
+  readonly skuIds?: readonly string[]
+  /** Nobody else changes the cart until the transaction ends. */
+  readonly lock?: boolean
+}
+
+/** The cart, its code and its gift cards, and the facts of its skus and of some more. */
+export async function openCart(
+  executor: Executor,
+  cartId: string,
+  now: Date,
+  { skuIds = [], lock = false }: Options = {},
+): Promise<OpenedCart> {
   const found = await executor.query<Row>({
-    name: lock ? 'cart-read-lock' : 'cart-read',
+    name: lock ? 'cart-open-lock' : 'cart-open',
     text: lock ? `${STATEMENT} for update of c` : STATEMENT,
-    values: [cartId, now],
+    values: [cartId, now, [...skuIds]],
   })
   const row = found.rows[0]
-  if (!row) return { id: cartId, version: 0, lines: [], discountCode: null, discount: null }
+  if (!row)
+    return {
+      row: { id: cartId, version: 0, lines: [], discountCode: null, discount: null },
+      facts: await readFacts(executor, skuIds, now),
+      giftCards: [],
+    }
   return {
-    id: cartId,
-    version: row.version,
-    lines: row.lines,
-    discountCode: row.discount_code,
-    discount: row.code === null ? null : toDiscount({ ...row, code: row.code }),
+    row: {
+      id: cartId,
+      version: row.version,
+      lines: row.lines,
+      discountCode: row.discount_code,
+      discount: row.code === null ? null : toDiscount({ ...row, code: row.code }),
+    },
+    facts: toFacts(row.facts ?? [], now),
+    giftCards: toCards(row.cards ?? [], now),
   }
 }
 

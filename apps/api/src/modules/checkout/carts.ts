@@ -2,8 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
-import { readFacts } from '../cart/facts.js'
-import { readCart } from '../cart/read-cart.js'
+import { openCart } from '../cart/read-cart.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
 import { heldForCart } from './submissions.js'
 
@@ -13,12 +12,7 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
     async load(executor, cartId, { store }) {
       const now = deps.clock.now()
       const { state } = deps.catalogue
-      const row = await readCart(executor, cartId, now)
-      const facts = await readFacts(
-        executor,
-        row.lines.map((line) => line.skuId),
-        now,
-      )
+      const { row, facts } = await openCart(executor, cartId, now)
       const lines = priceLines(
         row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })),
         facts,

@@ -33,14 +33,21 @@ export async function removeGiftCard(executor: Executor, cartId: string, cardId:
   })
 }
 
-/** The cards of a cart in the order they pay, with what is on them now; a card out of date pays nothing. */
+export type CartCardRow = { id: string; last4: string; balance: number; valid_until: string | null }
+
+/** Selects the cards of the cart that an expression names, in the order they pay. */
+export const cardsOf = (cartId: string): string => `
+  select card.id, card.last4, card.balance, card.valid_until::text from cart_gift_card applied
+  join gift_card card on card.id = applied.card_id where applied.cart_id = ${cartId} order by applied.applied_at, card.id`
+
+/** The cards of a cart in the order they pay, with what is on them now. */
 export async function cartGiftCards(executor: Executor, cartId: string, now: Date): Promise<KnownGiftCard[]> {
-  const { rows } = await executor.query<{ id: string; last4: string; balance: number; valid_until: string | null }>({
-    name: 'cart-gift-cards',
-    text: `select card.id, card.last4, card.balance, card.valid_until::text from cart_gift_card applied
-           join gift_card card on card.id = applied.card_id where applied.cart_id = $1 order by applied.applied_at, card.id`,
-    values: [cartId],
-  })
+  const found = await executor.query<CartCardRow>({ name: 'cart-gift-cards', text: cardsOf('$1'), values: [cartId] })
+  return toCards(found.rows, now)
+}
+
+/** A card out of date pays nothing. */
+export function toCards(rows: readonly CartCardRow[], now: Date): KnownGiftCard[] {
   return rows.map((row) => {
     const card = { id: row.id, last4: row.last4, balance: wholeOre(row.balance), validUntil: row.valid_until }
     return isExpired(card, now) ? { ...card, balance: wholeOre(0) } : card
