@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../background/tidy.js'
 import { createTestService, product, type TestService } from '../../testing/test-service.js'
-import { found, loseRows, THIRTY_FRAMES } from '../../testing/thirty-frames.js'
+import { found, THIRTY_FRAMES } from '../../testing/thirty-frames.js'
 import { Connection } from './connection.js'
 import { changesOf, generationsOf } from './generations.js'
 import { Marks } from './marks.js'
@@ -81,7 +81,6 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
     }
     it('goes on from what is there, and writes nothing', async () => {
       await fedAndStopped('rows')
-      await loseRows(first, 'rows')
       const before = await written('rows')
       const again = await start()
       expect(await found(again, 'rows')).toEqual(THIRTY_FRAMES.map((one) => one.product_id))
@@ -132,7 +131,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       await stop(replica)
       // The change of p7 is the last that had its time to arrive, so a start makes that one and none before it.
       await first.test.database.query({
-        text: `delete from discovery.product where tenant = 'sure' and product_id in ('p3', 'p7')`,
+        text: `update discovery.product set data = jsonb_set(data, '{title}', '"Senare"') where tenant = 'sure' and product_id in ('p3', 'p7')`,
       })
       const again = await start()
       expect(await found(again, 'sure', 'ny titel')).toEqual(['p3'])
@@ -141,12 +140,27 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
 
     it('fills it anew when the changes since have been forgotten', async () => {
       await fedAndStopped('old')
-      await loseRows(first, 'old')
+      const before = await serving('old')
       await first.tenant('meanwhile')
       await first.tenant('later')
       await first.test.database.query({ text: `update discovery.change set at = at - interval '100 days'` })
       await tidy(first.deps)
-      expect(await found(await start(), 'old')).toEqual([])
+      expect(await found(await start(), 'old')).toHaveLength(30)
+      expect(await serving('old')).not.toBe(before)
+    })
+
+    it('fills it anew when it has lost products that its mark claims', async () => {
+      await fedAndStopped('less')
+      await first.test.database.query({
+        text: `update discovery.change set at = at - interval '40 minutes' where tenant = 'less'`,
+      })
+      const whole = await serving('less')
+      await stop(await start())
+      expect(await serving('less')).toBe(whole)
+      await spoil('less', 'p5')
+      const again = await start()
+      expect(await found(again, 'less')).toHaveLength(30)
+      expect(await serving('less')).not.toBe(whole)
     })
 
     it('fills it anew when it was filled by other rules, but never while it runs', async () => {
@@ -168,8 +182,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       expect(await serving('rules')).toBe(before)
       await stop(replica)
       expect(JSON.parse((await marks.read(before)) ?? '')).toEqual(mark)
-      await loseRows(first, 'rules')
-      expect(await found(await start(), 'rules')).toEqual([])
+      expect(await found(await start(), 'rules')).toHaveLength(30)
       expect(await serving('rules')).not.toBe(before)
     })
 
@@ -203,7 +216,6 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       const half = async () => (await generationsOf(connection, aliasFor('torn'))).filter(({ serving }) => !serving)
       await expect.poll(async () => (await half()).length).toBe(2)
       for (const { name } of await half()) expect(await marks.read(name)).toBeNull()
-      await loseRows(first, 'torn')
       expect(await found(await start(), 'torn')).toHaveLength(30)
       expect(await written('torn')).toBe(before)
       endings.pop()?.()

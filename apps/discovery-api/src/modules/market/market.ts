@@ -10,6 +10,7 @@ import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import { alone } from './fill-lock.js'
 import { type MarketChange, productsOf } from './follow.js'
+import { countRows, holdsAll } from './holds-all.js'
 import { indexNames } from './index-names.js'
 import {
   certainHorizon,
@@ -188,7 +189,11 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   async function goOn(opening: boolean): Promise<void> {
     await exclusively(async () => {
       await shared?.settle()
-      if (!((opening || shared) && (await resume(opening)))) await load(true)
+      const rows = opening && shared ? await countRows(database, place) : null
+      const goesOn = (opening || shared !== undefined) && (await resume(opening))
+      const lacks = goesOn && rows !== null && !(await holdsAll(database, place, rows, index))
+      if (lacks) options.log.warn(place, 'the index has not the products that its mark says, and is filled anew')
+      if (!goesOn || lacks) await load(true)
     })
   }
 
