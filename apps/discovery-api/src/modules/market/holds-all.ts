@@ -1,4 +1,5 @@
 import type { Database } from '@klarsikt/server/database'
+import type { Log } from '@klarsikt/server/log'
 import type { SearchIndex } from '../../engine/engine.js'
 
 type Place = { readonly tenant: string; readonly market: string }
@@ -36,4 +37,20 @@ export async function holdsAll(
     values: [tenant, market, since],
   })
   return Math.abs(held.products - products) <= (rows[0]?.changed ?? 0)
+}
+
+type Start = Place & {
+  readonly database: Pick<Database, 'query'>
+  readonly log: Log
+  readonly index: Pick<SearchIndex, 'stats'>
+}
+
+/** Goes on from a shared index as it was written down; false when that cannot be, or when it then lacks products. */
+export async function goesOnWhole(start: Start, resume: () => Promise<boolean>): Promise<boolean> {
+  const { tenant, market, database, log, index } = start
+  const rows = await countRows(database, start)
+  if (!(await resume())) return false
+  const whole = await holdsAll(database, start, rows, index)
+  if (!whole) log.warn({ tenant, market }, 'the index has not the products that its mark says, and is filled anew')
+  return whole
 }

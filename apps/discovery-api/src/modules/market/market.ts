@@ -10,7 +10,7 @@ import { Categories } from './categories.js'
 import { type Currency, currencyOf } from './currency.js'
 import { alone } from './fill-lock.js'
 import { type MarketChange, productsOf } from './follow.js'
-import { countRows, holdsAll } from './holds-all.js'
+import { goesOnWhole } from './holds-all.js'
 import { indexNames } from './index-names.js'
 import {
   certainHorizon,
@@ -166,9 +166,9 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
     whole = true
   }
 
-  /** Goes on from the index as it was written down; false when that cannot be told from its rows. */
+  /** Goes on from the index as it was written down (our own only at the start); false when its rows do not tell that. */
   async function resume(opening: boolean): Promise<boolean> {
-    const mark = readMark(shared ? await shared.mark() : index.mark)
+    const mark = readMark(shared ? await shared.mark() : opening ? index.mark : null)
     const others = mark !== null && mark.rules !== shared?.rules()
     // Only a start fills an index of other rules: two versions that run side by side would do so in turns for ever.
     if (!mark || (others && opening)) return false
@@ -189,11 +189,8 @@ export async function openMarket(options: Options): Promise<OpenMarket> {
   async function goOn(opening: boolean): Promise<void> {
     await exclusively(async () => {
       await shared?.settle()
-      const rows = opening && shared ? await countRows(database, place) : null
-      const goesOn = (opening || shared !== undefined) && (await resume(opening))
-      const lacks = goesOn && rows !== null && !(await holdsAll(database, place, rows, index))
-      if (lacks) options.log.warn(place, 'the index has not the products that its mark says, and is filled anew')
-      if (!goesOn || lacks) await load(true)
+      const onward = () => resume(opening)
+      if (!(await (opening && shared ? goesOnWhole({ ...options, index }, onward) : onward()))) await load(true)
     })
   }
 
