@@ -46,10 +46,12 @@ export async function checkLater(
   const wait = steps[Math.min(attempts, steps.length - 1)] ?? RETRY_MS
   await deps.database.query({
     name: 'payment-check-later',
+    // The submission is locked before its payment, as everywhere: the other way round two callers would wait for each other.
+    // A part that nothing reads would run last, so it is counted.
     text: `with lost as (
-             update checkout_submission set state = 'unknown', updated_at = $2 where id = $1 and $4 and state = 'finalising'
-           )
-           update payment set attempts = attempts + 1, check_at = $3 where id = $1 and state in ('created', 'pending')`,
+             update checkout_submission set state = 'unknown', updated_at = $2 where id = $1 and $4 and state = 'finalising' returning id
+           ), told as (select count(*) from lost)
+           update payment set attempts = attempts + 1, check_at = $3 from told where id = $1 and state in ('created', 'pending')`,
     values: [submission.id, deps.clock.now(), new Date(deps.clock.now().getTime() + wait), lostAnswer],
   })
 }
