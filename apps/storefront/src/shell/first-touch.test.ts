@@ -138,7 +138,7 @@ describe("the page's data", () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       location.href,
-      expect.objectContaining({ headers: { 'Page-State': '1' } }),
+      expect.objectContaining({ headers: { 'Page-State': '1' }, cache: 'no-store' }),
     )
     expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
     expect(close).toHaveBeenCalledOnce()
@@ -161,6 +161,35 @@ describe("the page's data", () => {
     away = false
     await vi.advanceTimersByTimeAsync(2000)
     expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
+  })
+  it('is asked for again at once when a request was lost, and a slow answer is given more time', async () => {
+    const signals: AbortSignal[] = []
+    const lost = vi.fn<typeof fetch>(
+      (_, init) =>
+        new Promise((_, reject) => {
+          if (init?.signal) signals.push(init.signal)
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')))
+        }),
+    )
+    vi.stubGlobal('fetch', lost)
+    touch('keydown')
+    for (const [after, times] of [
+      [3_900, 1],
+      [200, 2],
+      [7_800, 2],
+      [200, 3],
+      [14_700, 3],
+      [400, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(after)
+      expect(lost).toHaveBeenCalledTimes(times)
+    }
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, false])
+    answers(() => new Response('[state]', { headers: { 'Page-State': '1' } }))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('[state]')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(enqueue).toHaveBeenCalledOnce()
   })
   it('is asked for again while the shop is away', async () => {
     let away = true

@@ -25,11 +25,20 @@ export function firstTouch(): void {
   /** So often a shop that is away, or a file that does not come, is asked for again, before the page is. */
   let patience = 5
 
+  /** How long (ms) an answer is waited for: a request that was lost is soon made again, a slow one gets more time. */
+  let waits = [4_000, 8_000]
+
   const fetchState = async (): Promise<void> => {
+    const late = new AbortController()
+    const [wait = 15_000, ...rest] = waits
+    const giveUp = setTimeout(() => late.abort(), wait)
+    waits = rest
     try {
       const answer = await fetch(location.href, {
         headers: { 'Page-State': '1' },
-        signal: AbortSignal.timeout(15_000),
+        // Not kept anyway; and past the browser's cache, which lets one request for an address wait for another.
+        cache: 'no-store',
+        signal: late.signal,
       })
       if (!answer.headers.has('Page-State')) {
         if (answer.status === 503 && patience-- > 0) throw new Error('The shop is away')
@@ -41,7 +50,9 @@ export function firstTouch(): void {
       page.__reactRouterContext?.streamController.close()
     } catch {
       // Offline, or the shop is away for a moment: the page stays as it is, and the code waits for its data.
-      setTimeout(() => void fetchState(), 2000)
+      setTimeout(() => void fetchState(), late.signal.aborted ? 0 : 2000)
+    } finally {
+      clearTimeout(giveUp)
     }
   }
   const runCode = () => {

@@ -1,5 +1,7 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
+import { errorMessages } from '@klarsikt/core/messages'
+import { toast } from '@klarsikt/design-system/toast'
 import { useState } from 'react'
 import type { Outcome } from '../../lib/call.js'
 import { type ShopStore, useShop } from '../../shell/shop-state.js'
@@ -7,8 +9,8 @@ import { type ShopStore, useShop } from '../../shell/shop-state.js'
 /** The code of the cart, fetched when a pointer or the keyboard comes near the button. */
 export const cartCalls = () => import('../cart/cart-calls.js')
 
-/** Adds to the cart; the button is busy meanwhile. */
-export function useAdd() {
+/** Adds to the cart; the button is busy meanwhile. Whoever presses it hears also that the code for it cannot be had. */
+export function useAdd(load = cartCalls) {
   const store = useShop()
   const [busy, setBusy] = useState(false)
   const add = async (
@@ -16,13 +18,15 @@ export function useAdd() {
   ): Promise<Outcome<CartReply> | null> => {
     setBusy(true)
     try {
-      const { addToCart } = await cartCalls()
-      return await addToCart(store, call)
+      const calls = await load().catch(() => null)
+      if (calls) return await calls.addToCart(store, call)
+      toast({ text: errorMessages['error.generic'], kind: 'error' })
+      return null
     } finally {
       setBusy(false)
     }
   }
-  const warm = () => void cartCalls().catch(() => undefined)
+  const warm = () => void load().catch(() => undefined)
   return { add, busy, warm }
 }
 
