@@ -1,6 +1,5 @@
-import { errorMessages } from '@klarsikt/core/messages'
-import { toast } from '@klarsikt/design-system/toast'
 import { type ComponentType, useState } from 'react'
+import { lateCode } from './late-code.js'
 
 interface LateComponent<Props> {
   /** Null until its code is there. */
@@ -17,15 +16,10 @@ export function useLateComponent<Props>(load: () => Promise<{ default: Component
   const fetchNow = async () => {
     if (loaded) return true
     setFetching(true)
-    try {
-      setLoaded({ Component: (await load()).default })
-      return true
-    } catch {
-      toast({ text: errorMessages['error.generic'], kind: 'error' })
-      return false
-    } finally {
-      setFetching(false)
-    }
+    const code = await lateCode(load)
+    if (code) setLoaded({ Component: code.default })
+    setFetching(false)
+    return code !== null
   }
   return { Component: loaded?.Component ?? null, fetching, fetchNow }
 }

@@ -1,9 +1,8 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
-import { errorMessages } from '@klarsikt/core/messages'
-import { toast } from '@klarsikt/design-system/toast'
 import { useState } from 'react'
 import type { Outcome } from '../../lib/call.js'
+import { lateCode } from '../../shell/late-code.js'
 import { type ShopStore, useShop } from '../../shell/shop-state.js'
 
 /** The code of the cart, fetched when a pointer or the keyboard comes near the button. */
@@ -18,10 +17,8 @@ export function useAdd(load = cartCalls) {
   ): Promise<Outcome<CartReply> | null> => {
     setBusy(true)
     try {
-      const calls = await load().catch(() => null)
-      if (calls) return await calls.addToCart(store, call)
-      toast({ text: errorMessages['error.generic'], kind: 'error' })
-      return null
+      const calls = await lateCode(load)
+      return calls && (await calls.addToCart(store, call))
     } finally {
       setBusy(false)
     }
