@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: '**/{without-script,payment-outcomes,checkout-trouble,tracking}.spec.ts',
+      testIgnore: '**/{without-script,payment-outcomes,checkout-trouble,tracking,slow-network}.spec.ts',
     },
   ],
 })

@@ -20,7 +20,7 @@ import { leaveOut } from './lib/incomplete-page.js'
 import { noteFailure } from './lib/note-failure.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
-import { PageScripts } from './shell/page-scripts.js'
+import { FirstScripts, PageScripts } from './shell/page-scripts.js'
 import { Shell } from './shell/shell.js'
 import { readTheme, type Theme } from './shell/theme.js'
 
@@ -88,6 +88,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FirstScripts nonce={nonce} atOnce={atOnce} />
         <meta name="theme-color" content="#fbfaf7" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

@@ -100,6 +100,22 @@ describe('the first touch', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
     expect(select.value).toBe('1')
   })
+  it('waits for the end of a page that is still on its way', async () => {
+    const code = document.getElementById('app-module') as HTMLElement
+    const button = document.querySelector('button') as HTMLElement
+    const pressed = vi.fn<() => void>()
+    button.addEventListener('click', pressed)
+    code.remove()
+    touch('pointerover')
+    button.click()
+    expect(started()).toBe(0)
+    document.body.append(code)
+    window.dispatchEvent(new Event('shop:whole'))
+    expect(started()).toBe(1)
+    expect(pressed).not.toHaveBeenCalled()
+    ready()
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+  })
   it('wakes the stylesheets whose text the page carries', () => {
     document.head.innerHTML = '<link rel="sleeping-stylesheet" href="/assets/a.css">'
     touch('pointerover')

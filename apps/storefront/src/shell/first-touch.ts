@@ -1,5 +1,6 @@
 /**
- * Runs on the page before any other script; it is sent as text, so it uses nothing from outside itself.
+ * Runs on the page before any other script; it is sent as text, so it uses nothing from outside itself. It stands before
+ * all that can be pressed: on a slow network a page is there to be used long before its end has come.
  *
  * A page is whole without script: links lead on, forms are sent, details open. So the shop's code, and the page's data that
  * only the code reads, are fetched at the first sign that somebody is there (pointer, touch, key, scroll, focus), not
@@ -15,7 +16,8 @@ export function firstTouch(): void {
   page.dataLayer ??= []
   page.dataLayer.push({ event: 'page_view', url: location.href, referrer: document.referrer })
 
-  const held = document.getElementById('app-module')
+  /** The shop's code, once the end of the page has come. */
+  const held = () => document.getElementById('app-module')
   const nonce = document.currentScript?.nonce ?? ''
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
   const pressed: HTMLElement[] = []
@@ -59,7 +61,7 @@ export function firstTouch(): void {
     const script = document.createElement('script')
     script.type = 'module'
     script.nonce = nonce
-    script.textContent = held?.textContent ?? ''
+    script.textContent = held()?.textContent ?? ''
     script.addEventListener('error', () => {
       // What is gone for good belonged to an earlier version of the shop, and so does the page.
       if (navigator.onLine && patience-- <= 0) return location.reload()
@@ -71,11 +73,16 @@ export function firstTouch(): void {
     // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
     if (event?.type === 'scroll' && event.target !== document) return
     for (const sign of signs) removeEventListener(sign, start, true)
-    if (!held?.textContent) return
-    if (held.dataset['state'] === 'apart') void fetchState()
+    if (held()) begin()
+    else addEventListener('shop:whole', begin, { once: true })
+  }
+  const begin = () => {
+    const code = held()
+    if (!code?.textContent) return
+    if (code.dataset['state'] === 'apart') void fetchState()
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="sleeping-stylesheet"]'))
       link.rel = 'stylesheet'
-    for (const href of (held.dataset['preload'] ?? '').split(' ')) {
+    for (const href of (code.dataset['preload'] ?? '').split(' ')) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href

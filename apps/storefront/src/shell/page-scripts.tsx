@@ -10,26 +10,28 @@ interface PageScriptsProps {
   readonly atOnce: boolean
 }
 
+/** What listens from the first moment; it stands before all that can be pressed. */
+export function FirstScripts({ nonce, atOnce }: PageScriptsProps) {
+  return (
+    <>
+      {!atOnce && <TextScript nonce={nonce} text={() => `(${firstTouch.toString()})()`} />}
+      <TextScript nonce={nonce} text={() => `(${searchKey.toString()})('${SEARCH_KEY_OFF}')`} />
+    </>
+  )
+}
+
 /** The router's own scripts, held back until somebody touches the page. */
 export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
   const stateApart = use(StateApart)
   // Called, not rendered: what it would put on the page is changed first. Its hooks run here, every time.
   const scripts = routerScripts({ nonce }) as ReactNode
-  const key = <TextScript nonce={nonce} text={() => `(${searchKey.toString()})('${SEARCH_KEY_OFF}')`} />
-  if (atOnce)
-    return (
-      <>
-        {scripts}
-        {key}
-      </>
-    )
+  if (atOnce) return scripts
   const preloads: string[] = []
   const heldBack = holdBack(scripts, { preloads, stateApart })
   return (
     <>
       {heldBack}
-      {heldBack !== null && <TextScript nonce={nonce} text={() => `(${firstTouch.toString()})()`} />}
-      {key}
+      {heldBack !== null && <TextScript nonce={nonce} text={() => "dispatchEvent(new Event('shop:whole'))"} />}
     </>
   )
 }

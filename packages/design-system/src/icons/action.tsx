@@ -77,6 +77,14 @@ export const MinusIcon: IconComponent = (props) => (
   </Glyph>
 )
 
+export const PlusMinusIcon: IconComponent = (props) => (
+  <Glyph {...props}>
+    <path d="M12 3v14" />
+    <path d="M5 10h14" />
+    <path d="M5 21h14" />
+  </Glyph>
+)
+
 export const CheckIcon: IconComponent = (props) => (
   <Glyph {...props}>
     <path d="M20 6 9 17l-5-5" />

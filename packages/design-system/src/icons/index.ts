@@ -10,6 +10,7 @@ export {
   ArrowRightIcon,
   PlusIcon,
   MinusIcon,
+  PlusMinusIcon,
   CheckIcon,
   TrashIcon,
   EditIcon,

@@ -4,7 +4,7 @@ import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from '
 import { spellings, SPELLINGS, waysMeant } from './spelling.js'
 import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
 import { tokenise, UNITS, type Token } from './tokenise.js'
-import type { Vocabulary } from './vocabulary.js'
+import type { WordLookup } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
 
 /** Words of a query that are read; the rest is ignored. */
@@ -37,7 +37,7 @@ const isUnitAfterNumber = (before: Typed | undefined, token: Typed): boolean =>
 export function planQuery(
   text: string,
   asYouType: boolean,
-  context: { readonly analyser: Analyser; readonly vocabulary: Vocabulary; readonly synonyms: Synonyms },
+  context: { readonly analyser: Analyser; readonly vocabulary: WordLookup; readonly synonyms: Synonyms },
 ): QueryPlan {
   const planner = new Planner(context.analyser, context.vocabulary, context.synonyms)
   return planner.plan(text, asYouType)
@@ -45,10 +45,10 @@ export function planQuery(
 
 class Planner {
   readonly #analyser: Analyser
-  readonly #vocabulary: Vocabulary
+  readonly #vocabulary: WordLookup
   readonly #synonyms: Synonyms
 
-  constructor(analyser: Analyser, vocabulary: Vocabulary, synonyms: Synonyms) {
+  constructor(analyser: Analyser, vocabulary: WordLookup, synonyms: Synonyms) {
     this.#analyser = analyser
     this.#vocabulary = vocabulary
     this.#synonyms = synonyms

@@ -4,8 +4,8 @@ export type LoggedChange = {
   readonly id: string
   /** Words that the product had before or has now. */
   readonly words: Uint32Array
-  /** More or fewer products have one of the words now. */
-  readonly recounted: boolean
+  /** Those that more or fewer products have now. */
+  readonly recounted: readonly number[]
 }
 
 /** Changes that are remembered at most; an answer of before them is not told apart from one that they concern. */

@@ -157,7 +157,7 @@ export class Core {
   #log(id: string, before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): void {
     this.generation += 1
     const words = Uint32Array.from(new Set([...before.keys(), ...now.keys()]))
-    const recounted = words.length !== before.size || words.length !== now.size
+    const recounted = [...words].filter((word) => before.has(word) !== now.has(word))
     this.changes.add({ generation: this.generation, id, words, recounted })
   }
 

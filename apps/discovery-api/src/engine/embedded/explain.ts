@@ -96,7 +96,11 @@ function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }:
     const category = categoryFactors(core, plan)?.[core.values.list('category').listOf(doc)] ?? 1
     parts.push(...factorPart('phrase', category, 'category'))
     parts.push(
-      ...factorPart('phrase', titleFactor(core.titleOf(doc), bitsByWord(core, plan), plan.words.length), 'title'),
+      ...factorPart(
+        'phrase',
+        titleFactor(core.titleOf(doc), bitsByWord(core.vocabulary, plan), plan.words.length),
+        'title',
+      ),
     )
   }
   const popularity = core.values.number('popularity').of(doc)

@@ -1,6 +1,7 @@
 import type { QueryPlan } from '../analyser/plan.js'
 import { planQuery } from '../analyser/query.js'
 import { Synonyms } from '../analyser/synonyms.js'
+import type { WordLookup } from '../analyser/vocabulary.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
 import { categoryFactors } from './intent.js'
@@ -79,10 +80,14 @@ function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Arra
 }
 
 /** What to look for; null where the text asks for nothing. */
-export function planOf(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): QueryPlan | null {
+export function planOf(
+  core: Core,
+  query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>,
+  vocabulary: WordLookup = core.vocabulary,
+): QueryPlan | null {
   // Words mean nothing to an index that is empty, as that of the content pages often is.
   if (query.text.trim() === '' || core.liveCount === 0) return null
-  const { analyser, vocabulary } = core
+  const { analyser } = core
   const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
   const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
   return plan.words.length === 0 ? null : plan

@@ -124,7 +124,7 @@ export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking)
     const candidates = testAll(docs, docs.length, fields, core.scratch.none)
     const kept = passing(candidates)
     adjust(core, kept, query.rules, score)
-    const bits = found.plan === null ? null : bitsByWord(core, found.plan)
+    const bits = found.plan === null ? null : bitsByWord(core.vocabulary, found.plan)
     const order = best(core, query, kept, found, bits, pinned)
     return read({ found, bits, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
   } finally {

@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../analyser/plan.js'
+import type { WordLookup } from '../analyser/vocabulary.js'
 import type { Core } from './core.js'
 import { wordsOf } from './resolve.js'
 import { RANKING } from './scoring.js'
@@ -6,7 +7,7 @@ import { RANKING } from './scoring.js'
 /** Words of the query that each word of the vocabulary stands for, one bit each. */
 export type WordBits = ReadonlyMap<number, number>
 
-export function bitsByWord({ vocabulary }: Pick<Core, 'vocabulary'>, plan: QueryPlan): WordBits {
+export function bitsByWord(vocabulary: WordLookup, plan: QueryPlan): WordBits {
   const bits = new Map<number, number>()
   for (const [at, { alternatives }] of plan.words.entries()) put(bits, 1 << at, alternatives, vocabulary)
   for (const { from, to, alternatives } of plan.spans)
@@ -18,7 +19,7 @@ function put(
   bits: Map<number, number>,
   bit: number,
   ways: QueryPlan['words'][number]['alternatives'],
-  vocabulary: Core['vocabulary'],
+  vocabulary: WordLookup,
 ): void {
   for (const { all } of ways)
     for (const term of all)

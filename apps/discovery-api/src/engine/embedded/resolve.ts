@@ -1,5 +1,5 @@
 import type { PlanTerm } from '../analyser/plan.js'
-import type { Vocabulary } from '../analyser/vocabulary.js'
+import type { WordLookup } from '../analyser/vocabulary.js'
 import { WEIGHTS } from '../analyser/weights.js'
 
 /**
@@ -9,7 +9,7 @@ import { WEIGHTS } from '../analyser/weights.js'
 const continuations = (letters: number): number => Math.min(300, 20 * 2 ** letters)
 
 /** The words of the vocabulary that a term of a plan means, each with its share of a full hit. */
-export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<number, number> {
+export function wordsOf(term: PlanTerm, vocabulary: WordLookup): ReadonlyMap<number, number> {
   const words = new Map<number, number>()
   switch (term.form) {
     case 'word': {
@@ -42,6 +42,6 @@ export function wordsOf(term: PlanTerm, vocabulary: Vocabulary): ReadonlyMap<num
   return words
 }
 
-function put(words: Map<number, number>, id: number, share: number, vocabulary: Vocabulary): void {
+function put(words: Map<number, number>, id: number, share: number, vocabulary: WordLookup): void {
   if ((words.get(id) ?? 0) < share && vocabulary.countOf(id) > 0) words.set(id, share)
 }

@@ -13,7 +13,7 @@ export async function highlight(
   fields: NonNullable<SearchQuery['highlight']>,
   plan: QueryPlan,
 ): Promise<Map<string, Highlight[]>> {
-  const bits = bitsByWord(place.knowledge, plan)
+  const bits = bitsByWord(place.knowledge.vocabulary, plan)
   const parts = ['id', ...fields.map((field) => `record.${field}`)]
   const stored = await storedOf<{ id: string; record?: Partial<ProductRecord> }>(place, ids, parts)
   const { vocabulary } = place.knowledge

@@ -157,7 +157,7 @@ function rerank(
   knowledge: Knowledge,
   partly: boolean,
 ): { id: string; score: number }[] {
-  const bits = bitsByWord(knowledge, text.plan)
+  const bits = bitsByWord(knowledge.vocabulary, text.plan)
   const pinned = hits.filter(({ _score }) => isPinned(_score ?? 0))
   const others = hits.slice(pinned.length).map((hit, at) => {
     const title = hit.fields?.title?.[0] ?? ''
@@ -187,7 +187,7 @@ export function titleFactorOf(
   title: string,
   text: TextQuery,
   knowledge: Knowledge,
-  bits = bitsByWord(knowledge, text.plan),
+  bits = bitsByWord(knowledge.vocabulary, text.plan),
 ): number {
   const words = title.split(' ').map((word) => knowledge.vocabulary.idOf(word) ?? -1)
   return titleFactor(words, bits, text.words.length)

@@ -76,7 +76,9 @@ function Marking({ measures, text }: { readonly measures: Measures; readonly tex
     <p className={styles.marking}>
       {text}{' '}
       <bdi aria-hidden="true">
-        {lensWidth}□{noseBridge}&nbsp;{templeLength}
+        {lensWidth}
+        <span className={styles.box}>□</span>
+        {noseBridge}&nbsp;{templeLength}
       </bdi>
       <VisuallyHidden>
         {lensWidth}, {noseBridge}, {templeLength}

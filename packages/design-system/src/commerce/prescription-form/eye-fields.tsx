@@ -1,6 +1,7 @@
 'use client'
 import { prescriptionMessages } from '@klarsikt/core/messages'
 import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
+import { PlusMinusIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
 import { Field } from '../../primitives/field/field.js'
@@ -87,7 +88,7 @@ function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }:
                 .replace('{eye}', eyeName)}
               onClick={() => form.type(field, flipSign(typed))}
             >
-              ±
+              <PlusMinusIcon size={16} />
             </button>
           )}
           <input
