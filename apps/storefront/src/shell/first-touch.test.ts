@@ -5,6 +5,7 @@ import { firstTouch } from './first-touch.js'
 const started = () => document.head.querySelectorAll('script[type="module"]').length
 const touch = (type: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+const whole = () => window.dispatchEvent(new Event('shop:whole'))
 const ready = () => window.dispatchEvent(new Event('shop:ready'))
 
 describe('the first touch', () => {
@@ -14,6 +15,7 @@ describe('the first touch', () => {
     document.body.innerHTML =
       '<button>köp</button><a href="#x">länk</a><select><option value=""></option><option value="1">1</option></select><script id="app-module" type="text/plain" data-preload="/a.js /b.js">void 0</script>'
     firstTouch()
+    whole()
   })
   afterEach(() => {
     touch('keydown')
@@ -100,17 +102,22 @@ describe('the first touch', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1))
     expect(select.value).toBe('1')
   })
-  it('waits for the end of a page that is still on its way', async () => {
+  it.each([
+    ['whose code has not begun to come', (code: HTMLElement) => code.remove()],
+    ['whose code has come in part', (code: HTMLElement) => (code.textContent = '')],
+  ])('waits for the end of a page %s', async (_, isOnItsWay) => {
+    firstTouch()
     const code = document.getElementById('app-module') as HTMLElement
     const button = document.querySelector('button') as HTMLElement
     const pressed = vi.fn<() => void>()
     button.addEventListener('click', pressed)
-    code.remove()
+    isOnItsWay(code)
     touch('pointerover')
     button.click()
     expect(started()).toBe(0)
+    code.textContent = 'void 0'
     document.body.append(code)
-    window.dispatchEvent(new Event('shop:whole'))
+    whole()
     expect(started()).toBe(1)
     expect(pressed).not.toHaveBeenCalled()
     ready()
@@ -141,6 +148,7 @@ describe("the page's data", () => {
     Object.assign(window, { __reactRouterContext: { streamController: { enqueue, close } } })
     document.body.innerHTML = '<script id="app-module" type="text/plain" data-state="apart">void 0</script>'
     firstTouch()
+    whole()
   })
   afterEach(() => {
     ready()

@@ -16,13 +16,16 @@ export function firstTouch(): void {
   page.dataLayer ??= []
   page.dataLayer.push({ event: 'page_view', url: location.href, referrer: document.referrer })
 
-  /** The shop's code, once the end of the page has come. */
+  /** Its text comes bit by bit, so that it is there says nothing: the page tells when its end has come. */
   const held = () => document.getElementById('app-module')
   const nonce = document.currentScript?.nonce ?? ''
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
   const letters: string[] = []
+
+  let whole = false
+  let touched = false
 
   /** So often a shop that is away, or a file that does not come, is asked for again, before the page is. */
   let patience = 5
@@ -73,8 +76,8 @@ export function firstTouch(): void {
     // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
     if (event?.type === 'scroll' && event.target !== document) return
     for (const sign of signs) removeEventListener(sign, start, true)
-    if (held()) begin()
-    else addEventListener('shop:whole', begin, { once: true })
+    touched = true
+    if (whole) begin()
   }
   const begin = () => {
     const code = held()
@@ -138,6 +141,14 @@ export function firstTouch(): void {
   addEventListener('input', change, true)
   addEventListener('keydown', letter, true)
   addEventListener('shop:ready', () => void ready(), { once: true })
+  addEventListener(
+    'shop:whole',
+    () => {
+      whole = true
+      if (touched) begin()
+    },
+    { once: true },
+  )
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (/[?&]previewCart=1/.test(location.search)) start()
 }
