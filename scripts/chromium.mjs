@@ -16,7 +16,8 @@ const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome']
  */
 export function browsers() {
   const chosen = process.env.CHROMIUM_PATH
-  if (chosen && existsSync(chosen)) return { CHROMIUM_PATH: chosen }
+  if (chosen && existsSync(chosen))
+    return { CHROMIUM_PATH: chosen, CHROMIUM_FOR_PICTURES: existsSync(DEBIAN) ? DEBIAN : chosen }
   const whole = [DEBIAN, ...OTHERS].find((file) => existsSync(file)) ?? installed()
   return { CHROMIUM_PATH: whole === DEBIAN && hasShell() ? SHELL : whole, CHROMIUM_FOR_PICTURES: whole }
 }
