@@ -2,6 +2,7 @@ import type { Cart, CartHead, Consent } from '@klarsikt/contract/shop/types'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { toldSoFar } from '../lib/data-layer.js'
 import type { RecommendationSource } from '../lib/discovery/run-discovery.js'
 
 /** What lies over the page; one at a time. */
@@ -14,6 +15,8 @@ export interface ShopState {
   readonly token: string | null
   readonly apiKey: string
   readonly consent: Consent | null
+  /** Place in the data layer at which the choice of cookies was made; 0 when it was there before the page. */
+  readonly consentFrom: number
   readonly overlay: Overlay | null
   /** Where suggestions come from; null without consent to them, and where no service is handed in. */
   readonly recommend: RecommendationSource | null
@@ -21,8 +24,8 @@ export interface ShopState {
 
 export type ShopStore = StoreApi<ShopState>
 
-export function createShopStore(initial: Omit<ShopState, 'overlay' | 'recommend'>): ShopStore {
-  return createStore<ShopState>(() => ({ ...initial, overlay: null, recommend: null }))
+export function createShopStore(initial: Omit<ShopState, 'consentFrom' | 'overlay' | 'recommend'>): ShopStore {
+  return createStore<ShopState>(() => ({ ...initial, consentFrom: 0, overlay: null, recommend: null }))
 }
 
 const Shop = createContext<ShopStore | null>(null)
@@ -44,4 +47,9 @@ export function useShopState<T>(select: (state: ShopState) => T): T {
 /** Takes over the cart of an answer. */
 export function keepCart(store: ShopStore, head: CartHead): void {
   store.setState({ cart: head.cart })
+}
+
+/** Takes over a choice of cookies that has just been made. */
+export function keepConsent(store: ShopStore, consent: Consent): void {
+  store.setState({ consent, consentFrom: toldSoFar().length })
 }

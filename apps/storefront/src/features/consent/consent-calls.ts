@@ -3,12 +3,12 @@ import { consentChoice } from '@klarsikt/core/consent'
 import { cookieMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
 import { callShop } from '../../lib/call.js'
-import type { ShopStore } from '../../shell/shop-state.js'
+import { keepConsent, type ShopStore } from '../../shell/shop-state.js'
 
 /** Records a choice; takes effect at once, without a reload. */
 export async function chooseConsent(store: ShopStore, groups: readonly ConsentGroup[]): Promise<boolean> {
   const outcome = await callShop(store, (client) => client.setConsent({ body: { groups: consentChoice(groups) } }))
-  if (outcome.ok) store.setState({ consent: outcome.value.data })
+  if (outcome.ok) keepConsent(store, outcome.value.data)
   toast(outcome.ok ? { text: cookieMessages['cookie.saved'] } : { text: outcome.message, kind: 'error' })
   return outcome.ok
 }

@@ -1,7 +1,9 @@
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
 import { act, render } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepConsent } from '../../shell/shop-state.js'
 import { renderShop } from '../../testing/render-shop.js'
 import { track } from '../data-layer.js'
 import { useEventSender, useStillResize, useStorePage } from './page-effects.js'
@@ -91,6 +93,12 @@ describe('events', () => {
     useEventSender(url)
     return null
   }
+  /** As in the shop, where the code that sends comes after what a visitor does first. */
+  function Late() {
+    const [isHere, setHere] = useState(false)
+    useEffect(() => window.addEventListener('late', () => setHere(true), { once: true }), [])
+    return isHere && <Page />
+  }
   const tell = (term: string) => track({ event: 'search', search_term: term, results: 1 })
   /** Long enough for events to be sent. */
   const later = () => act(() => new Promise((done) => setTimeout(done, 2_300)))
@@ -119,8 +127,16 @@ describe('events', () => {
     tell('utan')
     await later()
     expect(fetched).not.toHaveBeenCalled()
-    act(() => store.setState({ consent: consent('C0001', 'C0002') }))
+    act(() => keepConsent(store, consent('C0001', 'C0002')))
     tell('med')
+    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+  })
+  it('from before C0002 stay on the device also when it was granted before this code was there', async () => {
+    const { store } = renderShop(<Late />, { state: { consent: null } })
+    tell('utan')
+    keepConsent(store, consent('C0001', 'C0002'))
+    tell('med')
+    act(() => window.dispatchEvent(new Event('late')))
     await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
   })
   it('stop at once when consent is withdrawn, and what waits is thrown away', async () => {

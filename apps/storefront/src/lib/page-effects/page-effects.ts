@@ -1,7 +1,6 @@
 import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
 import { useEffect } from 'react'
 import { useShop } from '../../shell/shop-state.js'
-import { toldSoFar } from '../data-layer.js'
 import { runDiscovery, type StartDiscovery } from '../discovery/run-discovery.js'
 import { forgetPurchases } from '../tracking/purchase-once.js'
 import { whilePermitted } from '../while-permitted.js'
@@ -50,11 +49,11 @@ export function useEventSender(url: string | null): void {
   const store = useShop()
   useEffect(
     () =>
-      whilePermitted(store, 'statistics', (from) => {
+      whilePermitted(store, 'statistics', () => {
         let end = forgetPurchases
         let ended = false
-        // What was told before consent was given stays on the device.
-        const first = from === 'load' ? 0 : toldSoFar().length
+        // What was told before consent was given stays on the device, also when it was given before this began.
+        const first = store.getState().consentFrom
         if (url !== null)
           import('../tracking/sender.js').then(
             ({ startSender }) => {
