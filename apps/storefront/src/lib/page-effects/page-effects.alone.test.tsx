@@ -136,7 +136,7 @@ describe('events', () => {
     tell('utan')
     keepConsent(store, consent('C0001', 'C0002'))
     tell('med')
-    act(() => window.dispatchEvent(new Event('late')))
+    act(() => void window.dispatchEvent(new Event('late')))
     await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
   })
   it('stop at once when consent is withdrawn, and what waits is thrown away', async () => {
