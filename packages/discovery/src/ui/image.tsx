@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { imageSizes, NO_IMAGE } from '../images.js'
 import { useDepict } from '../react/context.js'
 import { ImagePlaceholder } from './placeholders.js'
@@ -23,7 +23,14 @@ export interface ResponsiveImageProps {
 
 const still = () => () => undefined
 
-/** A picture in the widths and formats of the image service; as it is where the shop has no such service. */
+/** Loaded to its end without a picture in it. */
+const isBroken = (element: HTMLImageElement | null) =>
+  element !== null && element.complete && element.currentSrc !== '' && element.naturalWidth === 0
+
+/**
+ * A picture in the widths and formats of the image service; as it is where the shop has no such service, or the service has
+ * no such picture. An address that leads nowhere leaves a box of its proportions, never the browser's sign for what is broken.
+ */
 export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager }: ResponsiveImageProps): ReactNode {
   const { client, image } = useDepict()
   const safari = useSyncExternalStore(
@@ -31,10 +38,21 @@ export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager
     () => isSafari(navigator.userAgent),
     () => false,
   )
+  const shown = useRef<HTMLImageElement>(null)
+  // Where no picture came from: the service's addresses, or the shop's own as well.
+  const [dead, setDead] = useState<{ readonly src: string; readonly own: boolean } | null>(null)
+  const fails = dead?.src === src ? dead : null
+  const service = fails ? null : image
+  const fail = () => setDead({ src: src ?? '', own: service === null })
+  useEffect(() => {
+    // What failed before the page came alive told nobody.
+    if (isBroken(shown.current)) setDead({ src: src ?? '', own: service === null })
+  }, [src, service])
   useEffect(() => {
     if (!src) client.env.report(NO_IMAGE)
   }, [client, src])
   if (!src) return <ImagePlaceholder aspectRatio={aspectRatio} />
+  if (fails?.own) return <ImagePlaceholder aspectRatio={aspectRatio} label={alt} />
   const box = { width: 400, height: Math.round(400 / aspectRatio) }
   const shared = {
     ...box,
@@ -42,14 +60,16 @@ export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager
     part: 'image',
     loading: eager ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
+    ref: shown,
+    onError: fail,
   }
-  if (!image) return <img {...shared} alt={alt} src={src} />
-  const shown = width ? imageSizes(width, safari) : `calc(${sizes ?? '50vw'} * ${parseFloat(imageSizes(1, safari))})`
-  const { sources, src: fallback } = image(src)
+  if (!service) return <img {...shared} alt={alt} src={src} />
+  const sized = width ? imageSizes(width, safari) : `calc(${sizes ?? '50vw'} * ${parseFloat(imageSizes(1, safari))})`
+  const { sources, src: fallback } = service(src)
   return (
     <picture className="ks-d-picture">
       {sources.map((source) => (
-        <source key={source.type} {...source} sizes={shown} />
+        <source key={source.type} {...source} sizes={sized} />
       ))}
       <img {...shared} alt={alt} src={fallback} />
     </picture>

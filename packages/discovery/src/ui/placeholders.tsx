@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 export interface ImagePlaceholderProps {
   /** Width divided by height; 1 unless said. */
   readonly aspectRatio?: number
+  /** What the picture would have said; without one it says nothing to a screen reader. */
+  readonly label?: string
 }
 
 /** Stands where a picture will be, in its proportions. Sized by attributes: no style that a strict page would refuse. */
-export function ImagePlaceholder({ aspectRatio = 1 }: ImagePlaceholderProps): ReactNode {
+export function ImagePlaceholder({ aspectRatio = 1, label }: ImagePlaceholderProps): ReactNode {
   return (
     <svg
       className="ks-d-skeleton ks-d-skeleton-image"
       part="skeleton"
       viewBox={`0 0 ${100 * aspectRatio} 100`}
       width="100%"
-      aria-hidden="true"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ONE_CLIENT } from '../core/one-client.js'
@@ -164,6 +164,33 @@ describe('pictures', () => {
     ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36', false],
     ['Mozilla/5.0 (X11) Gecko/20100101 Firefox/130.0', false],
   ])('know Safari: %s', (agent, safari) => expect(isSafari(agent)).toBe(safari))
+  it('that the service does not have are asked of the shop, and hold their place when it has none either', () => {
+    picture({ src: 'https://shop.test/a.jpg', alt: 'Round frame' })
+    const img = () => screen.getByRole<HTMLImageElement>('img')
+    fireEvent.error(img())
+    expect(document.querySelector('source')).toBeNull()
+    expect(img().src).toBe('https://shop.test/a.jpg')
+    fireEvent.error(img())
+    expect(screen.getByRole('img', { name: 'Round frame' }).localName).toBe('svg')
+    expect(document.querySelector('img')).toBeNull()
+  })
+  it('get another try when their address changes', () => {
+    const { show } = onPage(testShop(), <ResponsiveImage src="https://shop.test/a.jpg" alt="A" />)
+    fireEvent.error(screen.getByRole('img'))
+    fireEvent.error(screen.getByRole('img'))
+    expect(document.querySelector('img')).toBeNull()
+    show(<ResponsiveImage src="https://shop.test/b.jpg" alt="B" />)
+    expect(document.querySelector('img')?.src).toBe('https://shop.test/b.jpg')
+  })
+  it('that failed before the page came alive are seen then', () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const current = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://a.test/a.jpg')
+    picture({ src: 'https://shop.test/a.jpg', alt: '' })
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.querySelector('.ks-d-skeleton-image')).not.toBeNull()
+    complete.mockRestore()
+    current.mockRestore()
+  })
   it('without a source hold their place and say so [WERR-008]', () => {
     const shop = picture({ src: '', alt: '' })
     expect(shop.reports[0]?.[0]).toBe('no image src provided')
