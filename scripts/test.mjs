@@ -8,7 +8,9 @@ const storefront = path.join(root, 'apps/storefront')
 const env = browsers()
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
 const turbo = (title, ...args) => step(title, ...task(...args), { env })
-const branch = (title, command, args) => ({ title, command, args, env })
+const branch = (title, command, args, more) => ({ title, command, args, env: { ...env, ...more } })
+/** knip runs the configurations it reads, and they import packages by their source. */
+const FROM_SOURCE = { NODE_OPTIONS: '--conditions=klarsikt:source' }
 
 step('format', bin('oxfmt'), ['--check', '.'])
 step('arrows, exports and documents', bin('tsx'), ['packages/tooling/src/check.ts'])
@@ -17,28 +19,41 @@ step('types of routes', path.join(storefront, 'node_modules/.bin/react-router'),
 // All packages at once: one by one, each reads and checks again what it imports of the others.
 step('types', bin('tsc'), ['-p', 'tsconfig.whole.json'])
 // After the types: the router generates some of them, and the linter reads them.
-step('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])
-// knip runs the configurations it reads, and they import packages that nothing has built yet.
-step('unused code and dependencies', bin('knip'), ['--no-progress'], {
-  env: { NODE_OPTIONS: '--conditions=klarsikt:source' },
-})
-step('the search cluster of the tests', bin('tsx'), ['apps/discovery-api/src/engine/opensearch/testing/prepare.ts'])
-// The discovery service takes longest and waits for its cluster meanwhile. All that fails is named, not only the first.
 await together(
-  [branch('tests of the discovery service', ...task('test', '--filter=@klarsikt/discovery-api'))],
-  [branch('unit and API tests', ...task('test', '--filter=!@klarsikt/discovery-api', '--concurrency=2', '--continue'))],
+  [branch('lint and boundaries', bin('oxlint'), ['-c', 'oxlint.config.ts', '--type-aware', '.'])],
+  [
+    branch('unused code and dependencies', bin('knip'), ['--no-progress'], FROM_SOURCE),
+    branch('the search cluster of the tests', bin('tsx'), [
+      'apps/discovery-api/src/engine/opensearch/testing/prepare.ts',
+    ]),
+  ],
 )
-turbo('packages as published', 'test:package')
-step('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts'], { env })
-step('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts'], { env })
-step('size budgets', bin('tsx'), ['scripts/size.ts'])
-// A journey waits half of its time for what a visitor would wait for; the stories fill it.
+// Three columns of about the same length. All that fails is named, not only the first.
+const tests = (title, ...filters) =>
+  branch(title, ...task('test', ...filters.map((name) => `--filter=${name}`), '--concurrency=1', '--continue'))
+const SERVING = ['@klarsikt/shop', '@klarsikt/api', '@klarsikt/storefront']
+await together(
+  [tests('tests of the discovery service', '@klarsikt/discovery-api')],
+  [tests('tests of shop, API and storefront', ...SERVING)],
+  [tests('tests of the other packages', ...['@klarsikt/discovery-api', ...SERVING].map((name) => `!${name}`))],
+)
+await together(
+  [branch('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts'])],
+  [
+    branch('packages as published', ...task('test:package')),
+    branch('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts']),
+    branch('size budgets', bin('tsx'), ['scripts/size.ts']),
+  ],
+)
+// A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the stories fill it.
 await together(
   [
     branch('stories and their pictures in the browser', ...task('test:stories')),
     branch('Storybook', ...task('storybook:build')),
   ],
-  [branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys'])],
+  [
+    branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys']),
+    branch('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults']),
+  ],
 )
-step('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults'], { env })
 console.log(`\nAll green in ${((Date.now() - started) / 60000).toFixed(1)} minutes.`)

@@ -51,7 +51,8 @@ function stories(name: string, { exclude, isolate }: { readonly exclude: string[
       // A second try tells a busy machine from a fault.
       retry: 1,
       setupFiles: ['.storybook/story-checks.ts'],
-      browser: chromium(CHROMIUM),
+      // A story lives for a second: what the last compiler makes quicker, it never earns back.
+      browser: chromium(CHROMIUM, '--js-flags=--no-turbofan'),
     },
   }
 }
