@@ -27,7 +27,17 @@ it('allows so many and then says how long to wait, counted together by all repli
   expect((await one.check(rule, 'anna@example.com')).ok).toBe(true)
 })
 
+it('is made once by processes that start together', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await test.database.query({ text: 'drop table rate_limit' })
+    const made = Array.from({ length: 6 }, () => createRateLimits({ database: test.database, encryption }))
+    await expect(Promise.all(made)).resolves.toHaveLength(6)
+  }
+})
+
 it('stores no key as it was given', async () => {
+  const limits = await createRateLimits({ database: test.database, encryption })
+  await limits.consume(rule, 'anna@example.com')
   const rows = await test.database.query<{ key: string }>({ text: 'select key from rate_limit' })
   expect(rows.rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows.rows)).not.toContain('example.com')

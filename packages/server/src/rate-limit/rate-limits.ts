@@ -24,17 +24,16 @@ type Options = {
 }
 
 const TABLE = 'rate_limit'
+/** Any number that no other lock of the database has. */
+const LOCK = 7_226_505
 
 /** Counters in Postgres, shared by all replicas; while the database is away each process counts in memory instead. */
 export async function createRateLimits({ database, encryption, factor = 1 }: Options): Promise<RateLimits> {
-  await database
-    .query({
-      text: `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
-    })
-    .catch((error: { code?: string }) => {
-      // Two processes that start together: the other one made it.
-      if (error.code !== '23505' && error.code !== '42P07') throw error
-    })
+  // One transaction, since it is one text without values. "If not exists" alone fails for processes that start together.
+  await database.query({
+    text: `select pg_advisory_xact_lock(${LOCK});
+      create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  })
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiter(rule: RateLimitRule): RateLimiterPostgres {
