@@ -1,0 +1,102 @@
+/**
+ * Our engine beside MiniSearch, in turns in one process: time to build, room a product, searches, and searches as one
+ * types, with how many times the peer takes what ours does. Of 20,000 synthetic products, and of the electronics where they
+ * are at hand. The second half of `pnpm bench`; `pnpm bench:relevance` tells how good the answers are.
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Contender, Search } from './contender.js'
+import { embedded, miniSearch } from './contenders.js'
+import { electronicsSet } from './electronics.js'
+import { quantile, type RelevanceSet } from './sets.js'
+import { syntheticProducts, syntheticQueries } from './synthetic.js'
+
+type Asked = { readonly set: RelevanceSet; readonly texts: readonly string[] }
+
+/** Each query in the best of so many rounds: what else the machine does slows some rounds, never all. */
+const ROUNDS = 5
+/** A peer that takes half a second a letter is not asked for every beginning there is. */
+const MOST_BEGINNINGS = 120
+
+/** From two letters on, evenly taken from all beginnings. */
+function beginnings(texts: readonly string[]): readonly string[] {
+  const all = texts.flatMap((text) =>
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2)),
+  )
+  const step = Math.max(1, all.length / MOST_BEGINNINGS)
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+}
+
+/** Heap and buffers after a full collection, bytes. */
+function memory(): number {
+  if (!globalThis.gc) throw new Error('Run with --expose-gc: without it, room cannot be told from rubbish.')
+  globalThis.gc()
+  globalThis.gc()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+async function built(contender: Contender, set: RelevanceSet) {
+  const before = memory()
+  const begun = performance.now()
+  const search = await contender.build(set)
+  const ms = performance.now() - begun
+  return { search, ms, bytes: (memory() - before) / set.records.length }
+}
+
+/** Milliseconds of each query for each search, asked in turns. */
+async function times(searches: readonly Search[], texts: readonly string[], typing: boolean): Promise<number[][]> {
+  const best = searches.map(() => texts.map(() => Infinity))
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [at, text] of texts.entries())
+      for (const [which, search] of searches.entries()) {
+        const begun = performance.now()
+        await search(text, typing)
+        const own = best[which]
+        if (own) own[at] = Math.min(own[at] ?? Infinity, performance.now() - begun)
+      }
+  return best
+}
+
+function compare(name: string, ours: number, theirs: number, unit: string): void {
+  const figure = (value: number) => `${value.toFixed(2).padStart(9)} ${unit}`
+  console.log(
+    `  ${name.padEnd(24)} ${figure(ours)}   MiniSearch ${figure(theirs)}   ${(theirs / ours).toFixed(1).padStart(6)} times ours`,
+  )
+}
+
+async function beside({ set, texts }: Asked): Promise<void> {
+  console.log(`\nsearch, ${set.name}: ${set.records.length} products`)
+  const [own, peer] = [embedded(), miniSearch()]
+  const [ours, theirs] = [await built(own, set), await built(peer, set)]
+  compare('built in', ours.ms / 1000, theirs.ms / 1000, 's ')
+  compare('a product takes', ours.bytes / 1000, theirs.bytes / 1000, 'kB')
+  for (const [what, asked, typing] of [
+    ['search', texts, false],
+    ['as one types', beginnings(texts), true],
+  ] as const) {
+    const [mine = [], other = []] = await times([ours.search, theirs.search], asked, typing)
+    for (const [name, share] of [
+      ['p50', 0.5],
+      ['p99', 0.99],
+    ] as const)
+      compare(`${what}, ${name}`, quantile(mine, share), quantile(other, share), 'ms')
+  }
+  await own.close()
+  await peer.close()
+}
+
+const synthetic: RelevanceSet = {
+  name: 'synthetic',
+  language: 'sv',
+  synonyms: [],
+  records: [...syntheticProducts(20_000)],
+  queries: [],
+}
+await beside({ set: synthetic, texts: syntheticQueries(60) })
+const folder =
+  process.env['RELEVANCE_DATA'] ?? fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
+if (existsSync(folder)) {
+  const set = electronicsSet(folder)
+  await beside({ set, texts: set.queries.map(({ query }) => query) })
+}
