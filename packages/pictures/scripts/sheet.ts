@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FRAME_VIEWS, type FrameSpec } from '@klarsikt/eyewear'
 import sharp, { type OverlayOptions } from 'sharp'
-import { aspectOf, draw } from '../src/draw.js'
+import { draw } from '../src/draw.js'
 import type { PictureSpec } from '../src/picture-spec.js'
+import { aspectOf } from '../src/proportions.js'
 import { SHEET_FRAMES, SHEET_GOODS } from './sheet-specs.js'
 
 const width = Number(process.argv[2] ?? 400)

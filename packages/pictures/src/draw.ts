@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { BANNER_ASPECT, bannerScene } from './art/banner.js'
+import { bannerScene } from './art/banner.js'
 import { logoTileSvg } from './art/logo-tile.js'
 import { storeFrontSvg } from './art/store-front.js'
 import { frameScene } from './frame/frame-scene.js'
@@ -9,21 +9,10 @@ import { giftCard, wipesBox } from './goods/cards-and-cartons.js'
 import { contactLensPack } from './goods/contact-lens-pack.js'
 import { hearing } from './goods/hearing.js'
 import { accessory, eyeMask } from './goods/soft-goods.js'
-import type { PictureSpec } from './picture-spec.js'
+import type { Photographed, PictureSpec } from './picture-spec.js'
+import { heightOf } from './proportions.js'
 import { photograph, photographRows, type Raster } from './render/photograph.js'
 import type { Scene } from './render/scene.js'
-
-/** Height over width of product pictures: the 1.6:1 card. */
-const CARD_ASPECT = 0.625
-
-export function aspectOf(spec: PictureSpec): number {
-  return spec.kind === 'banner' ? BANNER_ASPECT[spec.ratio] : CARD_ASPECT
-}
-
-/** Height in px at a width. */
-export function heightOf(spec: PictureSpec, width: number): number {
-  return Math.round(width * aspectOf(spec))
-}
 
 /** Draws a picture at a width. Pure: the same specification and width give the same bytes. */
 export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
@@ -36,13 +25,6 @@ export async function draw(spec: PictureSpec, width: number): Promise<Raster> {
 /** Draws the rows from `from` up to `to` of a photographed picture: three bytes per pixel, the same as in the whole one. */
 export async function drawRows(spec: Photographed, width: number, from: number, to: number): Promise<Buffer> {
   return photographRows(await keptScene(spec), width, heightOf(spec, width), from, to)
-}
-
-export type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
-
-/** Whether a picture is photographed, which takes long and can be done in bands, or laid out as plain shapes. */
-export function isPhotographed(spec: PictureSpec): spec is Photographed {
-  return spec.kind !== 'logo-tile' && spec.kind !== 'store'
 }
 
 /** The scene drawn last: bands and sizes of one picture follow each other. */

@@ -114,3 +114,10 @@ export type PictureSpec =
   | StorePicture
 
 export type PictureKind = PictureSpec['kind']
+
+/** Pictures that are photographed, which takes long and can be done in bands; the others are laid out as plain shapes. */
+export type Photographed = Exclude<PictureSpec, { kind: 'logo-tile' | 'store' }>
+
+export function isPhotographed(spec: PictureSpec): spec is Photographed {
+  return spec.kind !== 'logo-tile' && spec.kind !== 'store'
+}

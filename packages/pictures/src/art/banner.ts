@@ -11,9 +11,6 @@ const SCENES = {
   sky: { wall: ['#E6EEF4', '#BFD3E2'], light: '#FFFFFF', shade: '#86A9C4' },
 } as const
 
-/** Height over width by ratio. */
-export const BANNER_ASPECT = { '21:9': 9 / 21, '4:5': 5 / 4 } as const
-
 /** Daylight through a window on a wall, and a frame on the table when given. */
 export function bannerScene(spec: BannerPicture): Scene {
   const wide = spec.ratio === '21:9'

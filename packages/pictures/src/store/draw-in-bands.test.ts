@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { heightOf } from '../draw.js'
 import type { FramePicture } from '../picture-spec.js'
+import { heightOf } from '../proportions.js'
 import { drawInBands } from './draw-in-bands.js'
-import { drawnWidth, type RenderJob } from './render-job.js'
+import { drawnWidth, type RenderJob } from './picture-file.js'
 import { type Task, URGENCY } from './task.js'
 
 const spec: FramePicture = {

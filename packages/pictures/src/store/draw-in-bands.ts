@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { heightOf, isPhotographed } from '../draw.js'
-import { drawnWidth, masterFile, type RenderJob } from './render-job.js'
+import { isPhotographed } from '../picture-spec.js'
+import { heightOf } from '../proportions.js'
+import { drawnWidth, masterFile, type RenderJob } from './picture-file.js'
 import { URGENCY, type Wish } from './task.js'
 import type { WorkerPool } from './worker-pool.js'
 

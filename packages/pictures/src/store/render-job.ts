@@ -1,35 +1,9 @@
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { draw } from '../draw.js'
-import type { PictureSpec } from '../picture-spec.js'
 import type { Raster } from '../render/photograph.js'
-import type { PictureFormat, PictureWidth } from '../sizes.js'
+import type { PictureFormat } from '../sizes.js'
+import { drawnWidth, masterFile, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed, writeSealed } from './sealed-file.js'
-
-/** One wanted file. */
-export interface RenderJob {
-  readonly dir: string
-  readonly hash: string
-  readonly spec: PictureSpec
-  readonly width: PictureWidth
-  readonly format: PictureFormat
-}
-
-/** Widths that are drawn; the others are scaled down from the smaller one. Most pictures are only ever seen on a card, which never needs the large drawing. */
-const DRAWN = [570, 1180] as const
-type DrawnWidth = (typeof DRAWN)[number]
-
-export function drawnWidth(width: PictureWidth): DrawnWidth {
-  return width <= DRAWN[0] ? DRAWN[0] : DRAWN[1]
-}
-
-export function pictureFile({ dir, hash, width, format }: Omit<RenderJob, 'spec'>): string {
-  return join(dir, hash.slice(0, 2), hash, `${width}.${format}`)
-}
-
-export function masterFile({ dir, hash, width }: Pick<RenderJob, 'dir' | 'hash' | 'width'>): string {
-  return join(dir, hash.slice(0, 2), hash, `drawn-${drawnWidth(width)}.jpg`)
-}
 
 /** Makes a file: from its kept drawing when there is a sound one, else from `drawn`, else by drawing it. */
 export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buffer> {

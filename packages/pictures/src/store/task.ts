@@ -1,5 +1,5 @@
-import type { Photographed } from '../draw.js'
-import type { RenderJob } from './render-job.js'
+import type { Photographed } from '../picture-spec.js'
+import type { RenderJob } from './picture-file.js'
 
 /** What a worker can be asked for: a whole file, some rows of a drawing, or the file of a drawing whose rows are all there. */
 export type Task =

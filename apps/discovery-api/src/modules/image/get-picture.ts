@@ -1,6 +1,5 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { err, ok } from '@klarsikt/core/lib'
-import sharp from 'sharp'
 import { PICTURES } from '../../http/buckets.js'
 import { type Call, implement } from '../../http/implement.js'
 import { fetchPicture } from './fetch-picture.js'
@@ -58,6 +57,8 @@ function allows({ tenants, settings }: Pick<Call, 'tenants' | 'settings'>, host:
 
 /** Null when it is no picture after all. */
 async function resize(source: Buffer, width: number, format: Format): Promise<Buffer | null> {
+  // With the first picture: the library takes several megabytes, which a service at rest does without.
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { PictureSpec } from '../picture-spec.js'
+import type { PictureFormat, PictureWidth } from '../sizes.js'
+
+/** One wanted file. */
+export interface RenderJob {
+  readonly dir: string
+  readonly hash: string
+  readonly spec: PictureSpec
+  readonly width: PictureWidth
+  readonly format: PictureFormat
+}
+
+/** Widths that are drawn; the others are scaled down from the smaller one. Most pictures are only ever seen on a card, which never needs the large drawing. */
+const DRAWN = [570, 1180] as const
+type DrawnWidth = (typeof DRAWN)[number]
+
+export function drawnWidth(width: PictureWidth): DrawnWidth {
+  return width <= DRAWN[0] ? DRAWN[0] : DRAWN[1]
+}
+
+export function pictureFile({ dir, hash, width, format }: Omit<RenderJob, 'spec'>): string {
+  return join(dir, hash.slice(0, 2), hash, `${width}.${format}`)
+}
+
+export function masterFile({ dir, hash, width }: Pick<RenderJob, 'dir' | 'hash' | 'width'>): string {
+  return join(dir, hash.slice(0, 2), hash, `drawn-${drawnWidth(width)}.jpg`)
+}
