@@ -39,17 +39,14 @@ await together(
 )
 await together(
   [branch('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts'])],
-  [
-    branch('packages as published', ...task('test:package')),
-    branch('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts']),
-    branch('size budgets', bin('tsx'), ['scripts/size.ts']),
-  ],
+  [branch('packages as published', ...task('test:package')), branch('size budgets', bin('tsx'), ['scripts/size.ts'])],
 )
 // A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the stories fill it.
 await together(
   [
     branch('stories and their pictures in the browser', ...task('test:stories')),
     branch('Storybook', ...task('storybook:build')),
+    branch('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts']),
   ],
   [
     branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys']),
