@@ -4,15 +4,7 @@ import './shell/shell.css'
 import font from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { type ReactNode, use } from 'react'
-import {
-  type AppLoadContext,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { type AppLoadContext, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.js'
 import { canonicalRedirect } from './lib/canonical-redirect.js'
 import type { StartDiscovery } from './lib/discovery/run-discovery.js'
@@ -20,7 +12,7 @@ import { leaveOut } from './lib/incomplete-page.js'
 import { noteFailure } from './lib/note-failure.js'
 import { ErrorPage } from './shell/error-page.js'
 import { Nonce } from './shell/nonce.js'
-import { FirstScripts, PageScripts } from './shell/page-scripts.js'
+import { FirstScripts, PageScripts, ScrollBack } from './shell/page-scripts.js'
 import { Shell } from './shell/shell.js'
 import { readTheme, type Theme } from './shell/theme.js'
 
@@ -97,7 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollBack nonce={nonce} />
         <PageScripts nonce={nonce} atOnce={atOnce} />
       </body>
     </html>

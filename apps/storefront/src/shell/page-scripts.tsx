@@ -1,5 +1,5 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, use } from 'react'
-import { Scripts as routerScripts } from 'react-router'
+import { Scripts as routerScripts, ScrollRestoration as routerScrolling } from 'react-router'
 import { firstTouch } from './first-touch.js'
 import { StateApart } from './page-state.js'
 import { SEARCH_KEY_OFF, searchKey } from './search-key.js'
@@ -34,6 +34,18 @@ export function PageScripts({ nonce, atOnce }: PageScriptsProps) {
       {heldBack !== null && <TextScript nonce={nonce} text={() => "dispatchEvent(new Event('shop:whole'))"} />}
     </>
   )
+}
+
+/**
+ * Scrolls to where somebody was who comes back. Only then is the browser's storage asked, as the router does on every page:
+ * the first question waits for another process, about as long as the whole page takes to be read.
+ */
+export function ScrollBack({ nonce }: Pick<PageScriptsProps, 'nonce'>) {
+  // Called, not rendered, as above.
+  const script = routerScrolling({ nonce }) as ReactElement<{ readonly dangerouslySetInnerHTML: { __html: string } }>
+  const { __html: restore } = script.props.dangerouslySetInnerHTML
+  const begin = "history.replaceState({key:Math.random().toString(32).slice(2)},'')"
+  return cloneElement(script, { dangerouslySetInnerHTML: { __html: `if(history.state?.key)${restore};else ${begin}` } })
 }
 
 /** Runs as soon as the page has it; nothing of it is in the shop's code. */
