@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './src/harness/chromium.js'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -21,20 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // Recording costs as much as the journey: the second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page of a test lives for seconds: what the last compiler makes quicker, it never earns back.
-        '--js-flags=--no-turbofan',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   // What does not depend on the width of the window is walked once.
   projects: [

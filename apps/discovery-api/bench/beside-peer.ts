@@ -1,13 +1,13 @@
 /**
  * Our engine beside MiniSearch, in turns in one process: time to build, room a product, searches, and searches as one
  * types, with how many times the peer takes what ours does. Of 20,000 synthetic products, and of the electronics where they
- * are at hand. The second half of `pnpm bench`; `pnpm bench:relevance` tells how good the answers are.
+ * are at hand. The first half of `pnpm bench`; `pnpm bench:relevance` tells how good the answers are.
  */
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Contender, Search } from './contender.js'
 import { embedded, miniSearch } from './contenders.js'
-import { electronicsSet } from './electronics.js'
+import { electronicsFolder, electronicsSet } from './electronics.js'
+import { beginnings, memory } from './measuring.js'
 import { quantile, type RelevanceSet } from './sets.js'
 import { syntheticProducts, syntheticQueries } from './synthetic.js'
 
@@ -18,22 +18,10 @@ const ROUNDS = 5
 /** A peer that takes half a second a letter is not asked for every beginning there is. */
 const MOST_BEGINNINGS = 120
 
-/** From two letters on, evenly taken from all beginnings. */
-function beginnings(texts: readonly string[]): readonly string[] {
-  const all = texts.flatMap((text) =>
-    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(0, at + 2)),
-  )
+/** Taken evenly from all there are. */
+function someOf(all: readonly string[]): readonly string[] {
   const step = Math.max(1, all.length / MOST_BEGINNINGS)
   return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
-}
-
-/** Heap and buffers after a full collection, bytes. */
-function memory(): number {
-  if (!globalThis.gc) throw new Error('Run with --expose-gc: without it, room cannot be told from rubbish.')
-  globalThis.gc()
-  globalThis.gc()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
 }
 
 async function built(contender: Contender, set: RelevanceSet) {
@@ -73,7 +61,7 @@ async function beside({ set, texts }: Asked): Promise<void> {
   compare('a product takes', ours.bytes / 1000, theirs.bytes / 1000, 'kB')
   for (const [what, asked, typing] of [
     ['search', texts, false],
-    ['as one types', beginnings(texts), true],
+    ['as one types', someOf(beginnings(texts)), true],
   ] as const) {
     const [mine = [], other = []] = await times([ours.search, theirs.search], asked, typing)
     for (const [name, share] of [
@@ -94,8 +82,7 @@ const synthetic: RelevanceSet = {
   queries: [],
 }
 await beside({ set: synthetic, texts: syntheticQueries(60) })
-const folder =
-  process.env['RELEVANCE_DATA'] ?? fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
+const folder = electronicsFolder()
 if (existsSync(folder)) {
   const set = electronicsSet(folder)
   await beside({ set, texts: set.queries.map(({ query }) => query) })

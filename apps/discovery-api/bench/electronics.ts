@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { AttributeValue, ProductRecord } from '../src/engine/record.js'
 import type { JudgedQuery, RelevanceSet } from './sets.js'
+
+/** Where the set lies: `RELEVANCE_DATA`, or `../shared/data/relevance` beside the project. It need not be there. */
+export const electronicsFolder = (): string =>
+  process.env['RELEVANCE_DATA'] ?? fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
 
 type Source = Readonly<Record<string, unknown>> & {
   id: string

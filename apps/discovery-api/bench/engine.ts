@@ -15,7 +15,8 @@ import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
 import type { FacetRequest, IndexSettings, SearchIndex, SearchQuery } from '../src/engine/engine.js'
 import type { ProductRecord } from '../src/engine/record.js'
 import { drawGrowth, type GrowthPoint } from './chart.js'
-import { electronicsSet } from './electronics.js'
+import { electronicsFolder, electronicsSet } from './electronics.js'
+import { beginnings, memory } from './measuring.js'
 import { quantile } from './sets.js'
 import { syntheticProducts, syntheticQueries } from './synthetic.js'
 
@@ -84,10 +85,6 @@ const line = (name: string, ms: readonly number[]): void =>
     `  ${name.padEnd(44)} p50 ${quantile(ms, 0.5).toFixed(2).padStart(7)} ms   p99 ${quantile(ms, 0.99).toFixed(2).padStart(7)} ms`,
   )
 
-/** Every beginning of every query, from two letters on. */
-const beginnings = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => Array.from({ length: text.length - 1 }, (_, at) => text.slice(0, at + 2)))
-
 async function updates(
   index: SearchIndex,
   records: readonly ProductRecord[],
@@ -111,14 +108,6 @@ async function updates(
   }
   line(`a change until it is found (${String(records.length)} changes)`, waits)
   line('searches between the changes', during)
-}
-
-/** Heap and buffers after a full collection, in bytes. */
-function memory(): number {
-  globalThis.gc?.()
-  globalThis.gc?.()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
 }
 
 async function electronics(folder: string): Promise<void> {
@@ -218,8 +207,7 @@ async function grow(count: number): Promise<GrowthPoint> {
 }
 
 const most = Number(optionOf('--most') ?? 1_000_000)
-const folder =
-  process.env['RELEVANCE_DATA'] ?? fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
+const folder = electronicsFolder()
 if (existsSync(folder)) await electronics(folder)
 const points: GrowthPoint[] = []
 for (const count of [1000, 10_000, 100_000, 1_000_000]) if (count <= most) points.push(await grow(count))

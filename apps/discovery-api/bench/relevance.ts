@@ -7,10 +7,9 @@
  * out, `--classes` prints our figures by kind of query.
  */
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Contender } from './contender.js'
 import { embedded, miniSearch, orama, postgresFullText } from './contenders.js'
-import { electronicsSet } from './electronics.js'
+import { electronicsFolder, electronicsSet } from './electronics.js'
 import { eyewearSet } from './eyewear.js'
 import { mean, ndcg10, quantile, recall100, type JudgedQuery, type RelevanceSet } from './sets.js'
 import { withTypos } from './typos.js'
@@ -71,8 +70,7 @@ const option = (name: string): string | undefined => {
 
 /** Each catalogue with the sets of queries that are asked of it. */
 async function catalogues(): Promise<RelevanceSet[][]> {
-  const beside = fileURLToPath(new URL('../../../../shared/data/relevance', import.meta.url))
-  const folder = process.env['RELEVANCE_DATA'] ?? beside
+  const folder = electronicsFolder()
   const found: RelevanceSet[][] = []
   if (existsSync(folder)) {
     const electronics = electronicsSet(folder, option('--queries'))

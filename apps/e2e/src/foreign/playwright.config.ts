@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../harness/chromium.js'
 import { SHOPS } from './shops.js'
 
 /** The same journeys in every shop: React and the elements are held by one suite. */
@@ -19,20 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Recording every step costs more than the journeys themselves; what failed is told with the page as it was.
     trace: process.env['TRACE'] ? 'on' : 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page of a test lives for seconds: what the last compiler makes quicker, it never earns back.
-        '--js-flags=--no-turbofan',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: SHOPS.map((name) => ({
     name,
