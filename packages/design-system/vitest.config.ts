@@ -37,7 +37,7 @@ const chromium = (executablePath: string, ...more: string[]) => ({
   commands: browserCommands,
 })
 
-function stories(name: string, { exclude, isolate }: { readonly exclude: string[]; readonly isolate: boolean }) {
+function stories(name: string, exclude: string[]) {
   return {
     extends: true as const,
     // With its documents, since written pages are looked at too.
@@ -47,7 +47,7 @@ function stories(name: string, { exclude, isolate }: { readonly exclude: string[
     test: {
       name,
       exclude,
-      isolate,
+      isolate: false,
       // A second try tells a busy machine from a fault.
       retry: 1,
       setupFiles: ['.storybook/story-checks.ts'],
@@ -77,10 +77,10 @@ export default defineConfig({
       },
       // Of `dist`: run `pnpm build` first.
       { test: { name: 'package', environment: 'node', include: ['test/*.test.ts'] } },
-      // One window for the files of parts, which keep nothing: loading React and axe anew for each takes longer than all that
-      // is looked at. Whole pages talk to their backend, and what comes late would be seen by the next; each file has its own.
-      stories('storybook', { exclude: ['../../apps/**'], isolate: false }),
-      stories('storybook-pages', { exclude: ['src/**', '../discovery/**'], isolate: true }),
+      // Files share a window, and leave nothing in it: loading React, axe and the shop anew for each takes longer than all that
+      // is looked at. Whole pages have windows apart: theirs get a worker that stands between page and backend.
+      stories('storybook', ['../../apps/**']),
+      stories('storybook-pages', ['src/**', '../discovery/**']),
       {
         extends: true,
         test: {

@@ -123,6 +123,14 @@ describe('the first touch', () => {
     ready()
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
   })
+  it('runs what the page holds as text for its data, before the code', () => {
+    const context = '<script id="app-context" type="text/plain">document.body.dataset.context = "there"</script>'
+    document.body.insertAdjacentHTML('beforeend', context)
+    expect(document.body.dataset['context']).toBeUndefined()
+    touch('pointerover')
+    expect(document.body.dataset['context']).toBe('there')
+    expect(document.head.querySelector('script:not([type]) ~ script[type="module"]')).not.toBeNull()
+  })
   it('wakes the stylesheets whose text the page carries', () => {
     document.head.innerHTML = '<link rel="sleeping-stylesheet" href="/assets/a.css">'
     touch('pointerover')

@@ -60,11 +60,15 @@ export function firstTouch(): void {
       clearTimeout(giveUp)
     }
   }
-  const runCode = () => {
+  const scriptOf = (text: HTMLElement | null) => {
     const script = document.createElement('script')
-    script.type = 'module'
     script.nonce = nonce
-    script.textContent = held()?.textContent ?? ''
+    script.textContent = text?.textContent ?? ''
+    return script
+  }
+  const runCode = () => {
+    const script = scriptOf(held())
+    script.type = 'module'
     script.addEventListener('error', () => {
       // What is gone for good belonged to an earlier version of the shop, and so does the page.
       if (navigator.onLine && patience-- <= 0) return location.reload()
@@ -82,6 +86,8 @@ export function firstTouch(): void {
   const begin = () => {
     const code = held()
     if (!code?.textContent) return
+    const context = document.getElementById('app-context')
+    if (context) document.head.append(scriptOf(context))
     if (code.dataset['state'] === 'apart') void fetchState()
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="sleeping-stylesheet"]'))
       link.rel = 'stylesheet'

@@ -59,9 +59,14 @@ function TextScript({ nonce, text }: { readonly nonce: string | undefined; reado
   )
 }
 
+const AS_TEXT = { type: 'text/plain', suppressHydrationWarning: true }
+
 type Props = { readonly children?: ReactNode; readonly rel?: string; readonly href?: string; readonly type?: string }
 
-/** The same scripts with the preloads taken out and the module as mere text. */
+/**
+ * The same scripts with the preloads taken out and the module as mere text. So is the stream for the page's data, where that
+ * is asked for at the first touch too: to make one takes longer than all else that runs before.
+ */
 function holdBack(node: ReactNode, page: { readonly preloads: string[]; readonly stateApart: boolean }): ReactNode {
   if (!isValidElement(node)) return null
   const element = node as ReactElement<Props>
@@ -71,13 +76,14 @@ function holdBack(node: ReactNode, page: { readonly preloads: string[]; readonly
     if (props.href) page.preloads.push(props.href)
     return null
   }
-  if (props.type !== 'module') return element
-  return cloneElement(element as ReactElement<Record<string, unknown>>, {
+  const script = element as ReactElement<Record<string, unknown>>
+  if (props.type !== 'module')
+    return page.stateApart ? cloneElement(script, { id: 'app-context', ...AS_TEXT }) : element
+  return cloneElement(script, {
     id: 'app-module',
-    type: 'text/plain',
+    ...AS_TEXT,
     async: undefined,
     'data-preload': page.preloads.join(' '),
     'data-state': page.stateApart ? 'apart' : undefined,
-    suppressHydrationWarning: true,
   })
 }
