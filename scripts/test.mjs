@@ -40,14 +40,14 @@ await together(
 // A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the others fill it.
 await together(
   [
-    branch('packages as published', ...task('test:package')),
-    branch('size budgets', bin('tsx'), ['scripts/size.ts']),
     branch('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts']),
     branch('stories and their pictures in the browser', ...task('test:stories')),
     branch('Storybook', ...task('storybook:build')),
     branch('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts']),
   ],
   [
+    branch('packages as published', ...task('test:package')),
+    branch('size budgets', bin('tsx'), ['scripts/size.ts']),
     branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys']),
     branch('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults']),
   ],

@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, what: string, { footerSeen = 
 /** What lies below the window is drawn when it comes near; here it is looked at where it lies. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 

@@ -9,6 +9,9 @@ import { keepConsent, type ShopStore } from '../../shell/shop-state.js'
 export async function chooseConsent(store: ShopStore, groups: readonly ConsentGroup[]): Promise<boolean> {
   const outcome = await callShop(store, (client) => client.setConsent({ body: { groups: consentChoice(groups) } }))
   if (outcome.ok) keepConsent(store, outcome.value.data)
-  toast(outcome.ok ? { text: cookieMessages['cookie.saved'] } : { text: outcome.message, kind: 'error' })
+  // Whoever sees has seen the question go.
+  toast(
+    outcome.ok ? { text: cookieMessages['cookie.saved'], heardOnly: true } : { text: outcome.message, kind: 'error' },
+  )
   return outcome.ok
 }

@@ -8,6 +8,8 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onAction: () => void }
   /** Milliseconds; the spec's 4400 unless something needs longer, as the 30 s to restore cleared filters. */
   readonly duration?: number
+  /** For what whoever sees the page has seen happen: only screen readers say it, and nothing lies over the page. */
+  readonly heardOnly?: true
 }
 
 export interface ToastEntry extends ToastOptions {

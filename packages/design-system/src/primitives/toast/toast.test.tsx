@@ -31,6 +31,17 @@ describe('toast', () => {
     expect(screen.queryByText('Varukorgen är uppdaterad.')).toBeNull()
   })
 
+  it('is only heard where whoever sees has seen it happen, and leaves as the others do', () => {
+    render(<Toaster />)
+    show({ text: 'Dina val är sparade.', heardOnly: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Dina val är sparade.')
+    expect(screen.queryByRole('button')).toBeNull()
+    fireEvent.keyDown(document, { key: 'F8' })
+    expect(document.body).toHaveFocus()
+    pass(4400)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   it('waits while it is pointed at or has focus', () => {
     render(<Toaster />)
     show({ text: 'Borttagen', action: { label: 'Ångra', onAction: () => {} } })

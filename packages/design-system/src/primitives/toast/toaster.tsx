@@ -5,6 +5,7 @@ import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, SuccessIcon } from '../../icons/status.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import {
   addHost,
   currentEntries,
@@ -55,17 +56,20 @@ export function Toaster({ label, closeText }: ToasterProps) {
     event.stopPropagation()
     leave(focused)
   }
-  const show = (entry: ToastEntry) => (
-    <Toast
-      key={entry.id}
-      entry={entry}
-      paused={paused}
-      closeText={closeText ?? text('common.close', commonMessages['common.close'])}
-      onLeave={leave}
-      onPoint={setPointed}
-      onFocus={setFocused}
-    />
-  )
+  const show = (entry: ToastEntry) =>
+    entry.heardOnly ? (
+      <Heard key={entry.id} entry={entry} />
+    ) : (
+      <Toast
+        key={entry.id}
+        entry={entry}
+        paused={paused}
+        closeText={closeText ?? text('common.close', commonMessages['common.close'])}
+        onLeave={leave}
+        onPoint={setPointed}
+        onFocus={setFocused}
+      />
+    )
   return (
     <section
       ref={region}
@@ -95,13 +99,22 @@ interface ToastProps {
   readonly onFocus: (id: number | undefined) => void
 }
 
-function Toast({ entry, paused, closeText, onLeave, onPoint, onFocus }: ToastProps) {
-  const { id, duration = TOAST_MILLISECONDS } = entry
+function Heard({ entry }: { readonly entry: ToastEntry }) {
+  useLeaving(entry, false)
+  return <VisuallyHidden>{entry.text}</VisuallyHidden>
+}
+
+function useLeaving({ id, duration = TOAST_MILLISECONDS }: ToastEntry, paused: boolean): void {
   useEffect(() => {
     if (paused) return undefined
     const timer = setTimeout(() => dismiss(id), duration)
     return () => clearTimeout(timer)
   }, [id, duration, paused])
+}
+
+function Toast({ entry, paused, closeText, onLeave, onPoint, onFocus }: ToastProps) {
+  const { id } = entry
+  useLeaving(entry, paused)
   const act = () => {
     onLeave(id)
     entry.action?.onAction()
