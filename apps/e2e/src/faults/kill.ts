@@ -21,7 +21,8 @@ async function insist(field: Field, { buyer, key, round }: Try): Promise<void> {
     if (state === 'paid') return
     await sleep(250)
   }
-  throw new Error(`kill ${round}: an order never came through: ${await goThrough(field, buyer, key).catch(String)}`)
+  const last = await goThrough(field, buyer, key).catch(String)
+  throw new Error(`kill ${round}: an order never came through: ${last}\nThe shop said:\n${field.shop.output()}`)
 }
 
 /** R3: the shop is killed at a random moment with checkouts in flight, started again, and the customers try again. */
