@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import nodemailer from 'nodemailer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandboxServer, type RunningSandbox } from '../serve.js'
@@ -31,6 +33,20 @@ it('keeps a mail that came by SMTP, once for each Message-ID', async () => {
   expect(messages).toHaveLength(2)
   expect(messages[1]).toMatchObject({ subject: 'Tack för din beställning åäö', text: 'Hej Eva\n', deliveries: 2 })
   expect(messages[1]?.['attachments']).toEqual([{ name: 'ångerblankett.txt', type: 'text/plain', bytes: 8 }])
+})
+
+it('outlives senders that are killed in the middle of a mail', async () => {
+  const { hostname, port } = new URL(running.smtpUrl)
+  for (let sender = 0; sender < 3; sender += 1) {
+    const socket = connect(Number(port), hostname)
+    for (const command of ['', 'EHLO shop\r\n', 'MAIL FROM:<order@klarsikt.example>\r\n']) {
+      socket.write(command)
+      await once(socket, 'data')
+    }
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+  }
+  await nodemailer.createTransport(running.smtpUrl).sendMail(letter('<after@shop>'))
 })
 
 it('shows the mail in a frame that cannot run scripts', async () => {

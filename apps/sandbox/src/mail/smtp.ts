@@ -39,7 +39,8 @@ export function createSmtp(mailbox: Mailbox): Smtp {
   return {
     start: (port) =>
       new Promise((resolve, reject) => {
-        server.once('error', reject)
+        // It stays, and has nothing to refuse once it listens: whoever dies in the middle of a mail is told of as an error too.
+        server.on('error', reject)
         server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port))
       }),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
