@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CHROMIUM, CHROMIUM_FLAGS, SHORT_LIVED } from '@klarsikt/tooling/chromium'
 import { SHARED } from '@klarsikt/tooling/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -11,8 +12,6 @@ import { designSystem } from './vite.js'
 
 const conditions = ['klarsikt:source', 'import', 'module', 'browser', 'default']
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-
 // A provider object belongs to one project; sharing it makes the second project wait for ever.
 const chromium = (executablePath: string, ...more: string[]) => ({
   enabled: true,
@@ -21,16 +20,7 @@ const chromium = (executablePath: string, ...more: string[]) => ({
   provider: playwright({
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...more,
-      ],
+      args: [...CHROMIUM_FLAGS, ...more],
     },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -51,8 +41,7 @@ function stories(name: string, exclude: string[]) {
       // A second try tells a busy machine from a fault.
       retry: 1,
       setupFiles: ['.storybook/story-checks.ts'],
-      // A story lives for a second: what the last compiler makes quicker, it never earns back.
-      browser: chromium(CHROMIUM, '--js-flags=--no-turbofan'),
+      browser: chromium(CHROMIUM, SHORT_LIVED),
     },
   }
 }

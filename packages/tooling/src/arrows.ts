@@ -17,7 +17,7 @@ export const ARROWS = {
   'apps/discovery-api': ['core', 'contract', 'server'],
   'packages/discovery': ['contract'],
   'apps/shop': ['core', 'contract', 'server', 'pictures', 'fixtures', 'storefront', 'api', 'discovery-api', 'sandbox'],
-  'apps/e2e': ['core', 'contract', 'fixtures', 'server'],
+  'apps/e2e': ['core', 'contract', 'fixtures', 'server', 'tooling'],
 } as const satisfies Record<string, readonly string[]>
 
 /** What tests, stories and scripts of a package may use on top of {@link ARROWS}. */

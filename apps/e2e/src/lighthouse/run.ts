@@ -1,3 +1,4 @@
+import { CHROMIUM, CHROMIUM_FLAGS } from '@klarsikt/tooling/chromium'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { startShop } from '../harness/shop.js'
@@ -22,17 +23,8 @@ async function firstProduct(url: string): Promise<string> {
 const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1', NODE_ENV: 'production' } })
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
 const chrome = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  chromeFlags: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromePath: CHROMIUM,
+  chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
 })
 async function look(address: string) {
   const result = await lighthouse(address, {
