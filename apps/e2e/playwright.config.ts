@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './src/harness/chromium.js'
+import { journeyOptions } from './src/harness/chromium.js'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // Recording costs as much as the journey: the second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: chromiumOptions,
+    launchOptions: journeyOptions,
   },
   // What does not depend on the width of the window is walked once.
   projects: [

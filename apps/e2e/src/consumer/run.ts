@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from '../harness/chromium.js'
 import { installOutside } from './install.js'
 import { proveServerApp } from './ssr-consumer.js'
 import { proveStrictPolicy } from './strict-consumer.js'
@@ -9,10 +10,7 @@ import { proveViteApp } from './vite-consumer.js'
 const started = Date.now()
 const folder = installOutside()
 console.log(`  installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   await proveViteApp(folder, browser)
   await proveStrictPolicy(folder, browser)

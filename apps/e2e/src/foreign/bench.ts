@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { run } from '../consumer/install.js'
 import { serve } from '../consumer/serve.js'
+import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 
 /**
@@ -120,10 +121,7 @@ const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 
 const folder = build()
 const { url, stop } = await serve(path.join(folder, 'site'))
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   const times = { ours: [] as Cost[], peer: [] as Cost[] }
   const requests = { ours: [] as string[], peer: [] as string[] }

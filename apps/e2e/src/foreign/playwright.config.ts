@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '../harness/chromium.js'
+import { journeyOptions } from '../harness/chromium.js'
 import { SHOPS } from './shops.js'
 
 /** The same journeys in every shop: React and the elements are held by one suite. */
@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Recording every step costs more than the journeys themselves; what failed is told with the page as it was.
     trace: process.env['TRACE'] ? 'on' : 'off',
-    launchOptions: chromiumOptions,
+    launchOptions: journeyOptions,
   },
   projects: SHOPS.map((name) => ({
     name,

@@ -1,6 +1,6 @@
-import { CHROMIUM, CHROMIUM_FLAGS } from '@klarsikt/tooling/chromium'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromiumOptions } from '../harness/chromium.js'
 import { startShop } from '../harness/shop.js'
 
 /**
@@ -23,8 +23,8 @@ async function firstProduct(url: string): Promise<string> {
 const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1', NODE_ENV: 'production' } })
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
 const chrome = await launch({
-  chromePath: CHROMIUM,
-  chromeFlags: ['--headless', ...CHROMIUM_FLAGS],
+  chromePath: chromiumOptions.executablePath,
+  chromeFlags: ['--headless', ...chromiumOptions.args],
 })
 async function look(address: string) {
   const result = await lighthouse(address, {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 import { startShop } from '../harness/shop.js'
 import { serveFolder } from './serve-folder.js'
@@ -29,10 +30,7 @@ if (!existsSync(STORYBOOK))
   spawnSync('pnpm', ['--filter', '@klarsikt/design-system', 'storybook:build'], { stdio: 'inherit' })
 const shop = await startShop({ env: { SANDBOX: '1' } })
 const storybook = await serveFolder(STORYBOOK)
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   const context = await visitor(browser, { url: shop.url, width: 1440 })
   const page = await context.newPage()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { chromiumOptions } from '../harness/chromium.js'
 import { repository } from '../harness/process.js'
 import { startShop } from '../harness/shop.js'
 import { type Screen, screensOf } from './pages.js'
@@ -51,10 +52,7 @@ async function taken(context: BrowserContext, screen: Screen, file: string): Pro
 const troubled: string[] = []
 const shop = process.env['SHOP_URL'] ? undefined : await startShop({ env: { SANDBOX: '1' } })
 const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   const screens = (await screensOf(url)).filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
