@@ -173,6 +173,24 @@ describe('hostile input', () => {
     expect((await anna.get('/api/cart')).body.cartHead.cart.items).toEqual([])
   })
 
+  it.each([
+    ['half a text', json, '{"a":'],
+    ['invalid UTF-8', json, new Uint8Array([0x22, 0xff, 0x22])],
+    ['too much', json, `"${'a'.repeat(70_000)}"`],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
+  ])('answers 4xx to %s in every call that takes no body, and changes nothing', async (_, type, body) => {
+    await anna.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
+    const calls = api.routes.filter(({ endpoint: { route, body } }) => route.method === 'POST' && !body)
+    expect(calls.length).toBeGreaterThan(2)
+    for (const { endpoint } of calls) {
+      const headers = { ...type, cookie: anna.cookie, 'csrf-token': anna.token }
+      const answer = await ask(api, endpoint.route.path, { method: 'POST', headers, body })
+      expect([endpoint.route.path, Math.floor(answer.status / 100)]).toEqual([endpoint.route.path, 4])
+    }
+    expect((await anna.get('/api/cart')).body.cartHead.cart.items).toHaveLength(1)
+    expect((await anna.post('/api/cart/empty', {})).body.cartHead.cart.items).toEqual([])
+  })
+
   it('answers 4xx to invalid UTF-8', async () => {
     const answer = await ask(api, '/api/cart/update', {
       method: 'POST',

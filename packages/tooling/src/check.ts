@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ARROWS, TEST_ARROWS } from './arrows.ts'
 import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
+import { relativeProblems } from './check-relative.ts'
 import { testProblems } from './check-tests.ts'
 
 /** Repository rules that no linter knows; prints every breach and fails when there is one. */
@@ -35,7 +36,7 @@ function arrowProblems(dir: string): string[] {
   ]
 }
 
-problems.push(...documentProblems(root), ...testProblems(root))
+problems.push(...documentProblems(root), ...relativeProblems(root), ...testProblems(root))
 for (const problem of problems) console.error(`x ${problem}`)
 if (problems.length > 0) process.exit(1)
 console.log(

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type ErrorCode, httpStatus, isErrorCode } from '@klarsikt/core/errors'
 import { errorMessages } from '@klarsikt/core/messages'
-import { clientAddress, failure, readJsonBody } from '@klarsikt/server/http'
+import { clientAddress, failure, readJsonBody, readNoBody } from '@klarsikt/server/http'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Ctx, Deps } from '../context.js'
@@ -77,7 +77,7 @@ function hasCsrfToken(c: Context, session: Session | null): boolean {
 }
 
 async function readInput(
-  { params, query, body, errors }: Implemented['endpoint'],
+  { route, params, query, body, errors }: Implemented['endpoint'],
   c: Context,
 ): Promise<Input | Response> {
   const input: Input = { params: undefined, query: undefined, body: undefined }
@@ -89,6 +89,9 @@ async function readInput(
     const read = await readJsonBody(c.req.raw)
     if (!read.ok) return failure(read.error)
     parts.push(['body', body, () => read.value])
+  } else if (route.method === 'POST') {
+    const read = await readNoBody(c.req.raw)
+    if (!read.ok) return failure(read.error)
   }
   for (const [name, schema, value] of parts) {
     if (!schema) continue
