@@ -3,7 +3,8 @@ export const PICTURE_WIDTHS = { xl: 1180, lg: 570, md: 285, sm: 145, xs: 75 } as
 export type PictureSize = keyof typeof PICTURE_WIDTHS
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize]
 
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+/** PNG is for callers of the image service that take nothing else; no page of the shop asks for it. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 export function isPictureWidth(width: number): width is PictureWidth {

@@ -97,8 +97,11 @@ async function readInput(
     if (!schema) continue
     const parsed = schema.safeParse(value())
     // A path that cannot be one of ours leads nowhere; what is typed into a form can be put right.
-    if (!parsed.success)
-      return name === 'params' ? notFound(errors) : failure('request.invalid', { fields: fieldsOf(parsed.error) })
+    if (!parsed.success) {
+      if (name === 'params') return notFound(errors)
+      const code = name === 'query' && errors?.includes('request.malformed') ? 'request.malformed' : 'request.invalid'
+      return failure(code, { fields: fieldsOf(parsed.error) })
+    }
     input[name] = parsed.data
   }
   return input

@@ -1,4 +1,4 @@
-import { mock } from '@klarsikt/contract/msw'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Store } from '@klarsikt/contract/shop/types'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,6 +43,11 @@ function serve(): string[] {
       asked.push(query.get('q') ?? '')
       return { data: query.get('q') === 'xyz' ? [] : [store] }
     }),
+    mock('getStore', ({ params }) =>
+      params['slug'] === store.slug
+        ? { data: store }
+        : new MockRefusal(404, { code: 'page.not-found', message: 'Sidan finns inte' }),
+    ),
   )
   return asked
 }

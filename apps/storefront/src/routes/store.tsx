@@ -1,7 +1,6 @@
 import { postalPlace } from '@klarsikt/core/identity'
 import { navMessages, pageMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
-import { data } from 'react-router'
 import { opticianData } from '../features/stores/store-data.js'
 import { StorePage } from '../features/stores/store-page.js'
 import { openToday, phoneText, weekRows } from '../features/stores/store-rows.js'
@@ -13,9 +12,7 @@ import type { Route } from './+types/store.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 export async function loader({ request, params, context: { client, config } }: Route.LoaderArgs) {
-  const { data: stores } = replyOrThrow(await client.getStores({ query: {} }))
-  const store = stores.find(({ slug }) => slug === params.slug)
-  if (!store) throw data(null, { status: 404 })
+  const { data: store } = replyOrThrow(await client.getStore({ params: { slug: params.slug } }))
   const now = new Date()
   const { slug, name, address, city, phone, lat, lon } = store
   const trail = [

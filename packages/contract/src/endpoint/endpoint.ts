@@ -11,7 +11,10 @@ export type Shape = {
   readonly body?: z.ZodType
   /** The JSON answered with status 200. */
   readonly reply: z.ZodType
-  /** Codes this call may answer besides the common ones (malformed, CSRF, rate limit, outage). */
+  /**
+   * Codes this call may answer besides the common ones (malformed, CSRF, rate limit, outage). A call that names
+   * `request.malformed` answers it, and not `request.invalid`, to a query that does not fit.
+   */
   readonly errors?: readonly ErrorCode[]
   /** The answer is not JSON (a picture); the value is its media type. */
   readonly binary?: string

@@ -30,6 +30,16 @@ describe('OpenAPI document', () => {
     }
   })
 
+  it('names both headers of every call, and that a body can be too large [API-001, API-002]', () => {
+    for (const { operationId, parameters, responses } of operations) {
+      expect(parameters.map(({ $ref }) => $ref?.split('/').at(-1))).toEqual(
+        expect.arrayContaining(['ShopId', 'ApiKey']),
+      )
+      const isPost = shopRoutes[operationId as keyof typeof shopRoutes].method === 'POST'
+      expect([operationId, '413' in responses]).toEqual([operationId, isPost])
+    }
+  })
+
   it('resolves every reference inside the document', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
       (m) => m[1] ?? '',

@@ -34,7 +34,14 @@ function responses(
   { errors = [], route, reply, binary }: Endpoint,
   toJson: (s: z.ZodType, io: 'output') => Json,
 ): Json {
-  const codes = [...new Set([...COMMON, ...errors, ...(route.csrf ? (['csrf.invalid'] as const) : [])])]
+  const codes = [
+    ...new Set([
+      ...COMMON,
+      ...errors,
+      ...(route.method === 'POST' ? (['request.too-large'] as const) : []),
+      ...(route.csrf ? (['csrf.invalid'] as const) : []),
+    ]),
+  ]
   const byStatus = Map.groupBy(codes, (code) => String(httpStatus(code)))
   const refused = [...byStatus]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -54,6 +61,7 @@ function responses(
 function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'input' | 'output') => Json): Json {
   const headers = [
     { $ref: '#/components/parameters/ShopId' },
+    { $ref: '#/components/parameters/ApiKey' },
     ...(one.route.csrf ? [{ $ref: '#/components/parameters/CsrfToken' }] : []),
   ]
   return {
@@ -102,6 +110,7 @@ export function shopOpenApi({
       schemas: components,
       parameters: {
         ShopId: header('Shop-Id', 'Fixed to 20; anything else is refused', false),
+        ApiKey: header('Api-Key', 'Names the caller and authorises nothing', false),
         CsrfToken: header('CSRF-TOKEN', 'The token of GET /api/site/shopper', true),
       },
     },

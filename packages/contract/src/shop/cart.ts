@@ -91,6 +91,7 @@ const notFound = [
   'article.not-found',
   'article.out-of-stock',
   'article.not-for-store',
+  'article.store-only',
   'cart.line-limit',
   'cart.quantity-invalid',
 ] as const
@@ -141,7 +142,14 @@ export const cartEndpoints = {
     summary: 'Pays part of the cart by gift card',
     body: z.object({ number: typed, pin: typed }),
     reply: cartReply,
-    errors: ['gift-card.not-found', 'gift-card.pin-required', 'gift-card.locked', 'gift-card.empty'],
+    errors: [
+      'gift-card.not-found',
+      'gift-card.pin-required',
+      'gift-card.locked',
+      'gift-card.expired',
+      'gift-card.empty',
+      'gift-card.too-many',
+    ],
   }),
   removeGiftCard: endpoint(shopRoutes.removeGiftCard, {
     summary: 'Takes a gift card off the cart',

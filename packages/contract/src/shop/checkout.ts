@@ -130,7 +130,7 @@ export const confirmation = z
   })
   .meta({ id: 'Confirmation' })
 
-const soldOut = ['article.out-of-stock', 'article.not-found', 'cart.empty'] as const
+const soldOut = ['article.out-of-stock', 'article.store-only', 'article.not-found', 'cart.empty'] as const
 
 export const checkoutEndpoints = {
   getCheckout: endpoint(shopRoutes.getCheckout, { summary: 'Everything the checkout shows', reply: checkoutReply }),
@@ -172,6 +172,7 @@ export const checkoutEndpoints = {
       'checkout.price-changed',
       'delivery.unavailable',
       'gift-card.empty',
+      'prescription.missing',
       'payment.provider-unavailable',
       'payment.declined',
     ],

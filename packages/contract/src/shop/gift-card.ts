@@ -8,6 +8,6 @@ export const giftCardEndpoints = {
     summary: 'Balance of a gift card; POST, so that the PIN is never in a URL',
     body: z.object({ number: typed, pin: typed }),
     reply: z.object({ data: z.object({ last4: z.string(), balance: kronor, validUntil: plainDate.nullable() }) }),
-    errors: ['gift-card.not-found', 'gift-card.pin-required', 'gift-card.locked'],
+    errors: ['gift-card.not-found', 'gift-card.pin-required', 'gift-card.locked', 'gift-card.expired'],
   }),
 }

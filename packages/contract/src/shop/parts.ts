@@ -22,5 +22,11 @@ export const skuId = z
   .max(40)
   .regex(/^[\w.-]+$/)
 
+/** A number as it stands in an address: digits alone, so that one thing has one address. */
+export const wholeNumber = z.preprocess(
+  (text) => (typeof text === 'string' && !/^\d+$/.test(text) ? Number.NaN : text),
+  z.coerce.number().int(),
+)
+
 /** Article number. */
-export const articleId = z.coerce.number().int().positive().max(2_147_483_647)
+export const articleId = wholeNumber.pipe(z.number().positive().max(2_147_483_647))

@@ -10,6 +10,7 @@ export const shopRoutes = {
   getSitemap: { method: 'GET', path: '/api/site/sitemap' },
   searchSite: { method: 'GET', path: '/api/site/search' },
   getStores: { method: 'GET', path: '/api/site/stores' },
+  getStore: { method: 'GET', path: '/api/site/store/:slug' },
   getImage: { method: 'GET', path: '/api/site/image' },
   getConsent: { method: 'GET', path: '/api/site/consent' },
   setConsent: { method: 'POST', path: '/api/site/consent', csrf: true },

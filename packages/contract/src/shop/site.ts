@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, imageSet } from './article.js'
 import { cartHead, checkoutConfig } from './cart.js'
-import { instant, kronor } from './parts.js'
+import { instant, kronor, wholeNumber } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 export const shopper = z
@@ -173,7 +173,7 @@ export const siteEndpoints = {
     summary: 'A page of a category',
     query: z.object({
       path: pathQuery,
-      page: z.coerce.number().int().min(1).max(10_000).optional(),
+      page: wholeNumber.pipe(z.number().min(1).max(10_000)).optional(),
       sort: z.enum(CATEGORY_SORTS).optional(),
     }),
     reply: z.object({ data: category }),
@@ -213,16 +213,22 @@ export const siteEndpoints = {
     }),
     reply: z.object({ data: z.array(store) }),
   }),
+  getStore: endpoint(shopRoutes.getStore, {
+    summary: 'One store by the last part of its address',
+    params: z.object({ slug: z.string().min(1).max(100) }),
+    reply: z.object({ data: store }),
+    errors: ['page.not-found'],
+  }),
   getImage: endpoint(shopRoutes.getImage, {
     summary: 'A picture of an allowed host at an allowed width (decisions A17)',
     query: z.object({
       url: z.string().min(1).max(500),
-      width: z.coerce.number().int(),
+      width: wholeNumber,
       format: z.enum(['avif', 'webp', 'jpeg', 'png']),
     }),
     reply: z.unknown(),
     binary: 'image/*',
-    errors: ['request.invalid'],
+    errors: ['request.malformed', 'page.not-found'],
   }),
   getConsent: endpoint(shopRoutes.getConsent, {
     summary: 'What the visitor has agreed to',

@@ -23,5 +23,5 @@ export {
   type LedgerEntry,
   type LedgerRefusal,
 } from './ledger.js'
-export { GIFT_CARD_VALID_MONTHS, giftCardValidUntil } from './validity.js'
+export { GIFT_CARD_VALID_MONTHS, giftCardValidUntil, isGiftCardExpired } from './validity.js'
 export { splitTender, type TenderCard, type TenderUse } from './tender.js'

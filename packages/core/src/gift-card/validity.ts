@@ -7,3 +7,8 @@ export const GIFT_CARD_VALID_MONTHS = 24
 export function giftCardValidUntil(sentOn: PlainDate): PlainDate {
   return addMonths(sentOn, GIFT_CARD_VALID_MONTHS)
 }
+
+/** Has the last day gone by? A card without one can always be used. */
+export function isGiftCardExpired(validUntil: PlainDate | null, today: PlainDate): boolean {
+  return validUntil !== null && validUntil < today
+}

@@ -91,9 +91,12 @@ export const errorMessages = {
   'error.request.malformed': 'Vi kunde inte läsa det som skickades. Ladda om sidan och försök igen.',
   'error.request.tooLarge': 'Det som skickades är för stort.',
   'error.request.invalid': 'Några uppgifter behöver rättas till.',
-  'error.cart.quantityInvalid': 'Ange antalet som ett heltal.',
+  'error.cart.quantityInvalid': 'Ange antalet som ett heltal, 0 eller mer.',
   'error.cart.empty': 'Din varukorg är tom. Lägg till något innan du går till kassan.',
   'error.prescription.invalid': 'Receptet behöver rättas till innan du kan gå vidare.',
+  'error.prescription.missing':
+    'Ett par glas i varukorgen saknar recept. Ta bort glasen och välj dem igen, så fyller du i receptet då.',
+  'error.giftcard.tooMany': 'Du kan betala med högst tio presentkort i ett köp.',
   'error.checkout.incomplete': 'Fyll i alla steg i kassan innan du slutför köpet.',
   'error.delivery.unavailable': 'Leveranssättet går inte att välja för den här adressen. Välj ett annat.',
   'error.order.notFound': 'Vi hittar inte ordern. Kontrollera ordernumret eller kontakta kundservice.',

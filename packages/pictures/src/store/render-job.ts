@@ -34,5 +34,7 @@ function encode(image: Sharp, format: PictureFormat): Promise<Buffer> {
       return image.webp({ quality: 82, effort: 3 }).toBuffer()
     case 'jpg':
       return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+    case 'png':
+      return image.png().toBuffer()
   }
 }

@@ -36,6 +36,14 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
+/** A lens that cannot be ground, since nobody has given the strengths yet (decisions D4). */
+export function lacksPrescription(
+  { skuId, prescriptionGlasses }: Pick<CartLine, 'skuId' | 'prescriptionGlasses'>,
+  { lenses }: Pick<CatalogueState, 'lenses'>,
+): boolean {
+  return prescriptionGlasses === null && lenses.get(skuId)?.group.data.needsPrescription === true
+}
+
 export function fromStored(line: StoredLine, { encryption, state }: Parts): CartLine {
   const ground = line.prescription === null ? null : openPrescription(encryption, line.prescription)
   return {

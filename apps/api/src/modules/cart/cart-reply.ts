@@ -4,7 +4,7 @@ import { FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
-import { holdingDiscount, type PricedCartLine } from './cart-line.js'
+import { holdingDiscount, lacksPrescription, type PricedCartLine } from './cart-line.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
@@ -52,11 +52,15 @@ export function cartReply(parts: ReplyParts): CartReply {
   }
 }
 
-function checkoutConfig({ lines, store }: ReplyParts): CheckoutConfig {
+function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
   return {
     paymentMethods: [...offeredPaymentMethods({ store })],
     deliveryMethods: offeredDeliveryMethods(),
-    canCheckOut: lines.length > 0 && lines.every((line) => line.fact.buyable && line.quantity <= line.fact.available),
+    canCheckOut:
+      lines.length > 0 &&
+      lines.every(
+        (line) => line.fact.buyable && line.quantity <= line.fact.available && !lacksPrescription(line, state),
+      ),
   }
 }
 

@@ -120,7 +120,7 @@ describe('update', () => {
     ['nothing-1', 404, 'article.not-found'],
     ['900001-1', 404, 'article.not-found'],
     ['100003-1', 409, 'article.out-of-stock'],
-    ['100007-1', 409, 'article.out-of-stock'],
+    ['100007-1', 409, 'article.store-only'],
   ])('refuses %s [API-013, PRICE-004, PRICE-005, ERR-018]', async (skuId, status, code) => {
     const answer = await add(skuId)
     expect([answer.status, answer.body.error.code, answer.body.cartHead]).toEqual([status, code, undefined])
@@ -213,7 +213,9 @@ describe('lenses', () => {
   })
 
   it('refuses the same lens colour twice on one frame [VALID-036]', async () => {
-    expect((await add('100001-1', 1, { childSkuId: '900001-1' })).status).toBe(200)
+    const first = await add('100001-1', 1, { childSkuId: '900001-1' })
+    // Its strengths are still to be given (decisions D4).
+    expect([first.status, first.body.checkoutConfig.canCheckOut]).toEqual([200, false])
     for (const childSkuId of ['900001-1', '900001-2']) {
       const again = await add('100001-1', 1, { childSkuId })
       expect([again.status, again.body.error.code]).toEqual([409, 'cart.duplicate-lens-colour'])
@@ -295,6 +297,17 @@ describe('interval', () => {
     })
   })
 
+  it('refuses to join two lines to more than 12, and loses none of them', async () => {
+    const [single] = (await add('100005-1', 8)).body.cartHead.cart.items
+    await api.test.database.query({
+      text: `update cart set lines = lines || jsonb_build_array((lines->0) || '{"id":"other","interval":"m1"}') where id = $1`,
+      values: [anna.shopperId],
+    })
+    const answer = await anna.post('/api/cart/setInterval', { lineId: single.lineId, interval: 'm1' })
+    const after = (await anna.get('/api/cart')).body.cartHead.cart.items
+    expect([answer.status, after.map((item: { quantity: number }) => item.quantity)]).toEqual([422, [8, 8]])
+  })
+
   it('refuses what cannot be subscribed to [ERR-019]', async () => {
     const [item] = (await add('100001-1')).body.cartHead.cart.items
     const answer = await anna.post('/api/cart/setInterval', { lineId: item.lineId, interval: 'm1' })
@@ -357,6 +370,19 @@ describe('gift card', () => {
     expect(JSON.stringify(body)).not.toContain('22223333')
     const off = await anna.post('/api/cart/removeGiftCard', { id: body.cartHead.cart.giftCards[0].id })
     expect(off.body.cartHead.cart).toMatchObject({ toPay: 1295, giftCards: [] })
+  })
+})
+
+describe('guessing at a gift card', () => {
+  it('locks it after five tries, and says for how long [reliability R6]', async () => {
+    const guess = () => anna.post('/api/giftcard/lookup', { number: '6000 1111 2222 9999', pin: '0000' })
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await guess()).status).toBe(404)
+    const locked = await guess()
+    expect([locked.status, locked.body.error.code, locked.headers.get('retry-after')]).toEqual([
+      429,
+      'gift-card.locked',
+      '3600',
+    ])
   })
 })
 

@@ -1,4 +1,10 @@
-import { type Family, isBuyable, isSubscriptionPublished, type PublicationStatus } from '@klarsikt/core/catalogue'
+import {
+  type Family,
+  isBuyable,
+  isSubscriptionPublished,
+  type PublicationStatus,
+  stockState,
+} from '@klarsikt/core/catalogue'
 import { type Ore, type VatRate, wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { skuStatus, unitPriceAt } from '../catalogue/price.js'
@@ -17,6 +23,8 @@ export type SkuFact = {
   readonly canSubscribe: boolean
   readonly storeBlocked: boolean
   readonly buyable: boolean
+  /** Sold in the shops alone; nobody waits for pieces of it here. */
+  readonly inStoreOnly: boolean
   /** Pieces that can be had; no bound for what is made to order. */
   readonly available: number
 }
@@ -85,6 +93,7 @@ function toFact(row: FactRow, now: Date): SkuFact {
     now,
   )
   const available = row.available ?? Number.MAX_SAFE_INTEGER
+  const status = [row.sku_status, row.unit_status].map((one) => skuStatus(one, available))
   return {
     skuId: row.sku_id,
     articleId: row.article_id,
@@ -94,7 +103,8 @@ function toFact(row: FactRow, now: Date): SkuFact {
     subscriptionAmount: wholeOre(row.subscription_amount),
     canSubscribe: row.allow_subscription && isSubscriptionPublished(row.subscription_status),
     storeBlocked: row.store_blocked,
-    buyable: isBuyable(skuStatus(row.sku_status, available)) && isBuyable(skuStatus(row.unit_status, available)),
+    buyable: status.every(isBuyable),
+    inStoreOnly: status.some((one) => stockState(one) === 'in-store'),
     available,
   }
 }

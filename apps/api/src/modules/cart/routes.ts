@@ -2,6 +2,7 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/endpoint-handler.js'
 import { rateLimit } from '../../http/rate-limit.js'
+import { refuseCard } from '../gift-card/lookup.js'
 import { applyGiftCard, removeGiftCard } from '../gift-card/on-cart.js'
 import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
@@ -21,7 +22,7 @@ export const cartRoutes = [
     const allowed = await ctx.rateLimits.consume(rateLimit('gift-card-lookup:address'), ctx.address)
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })
     const applied = await applyGiftCard(ctx, ctx.session.cartId, body)
-    return applied.ok ? ok(await showCart(ctx)) : err(applied.error)
+    return applied.ok ? ok(await showCart(ctx)) : err(refuseCard(applied.error))
   }),
   implement(shop.removeGiftCard, 'session', async (ctx, { body }) => {
     await removeGiftCard(ctx.database, ctx.session.cartId, body.id)

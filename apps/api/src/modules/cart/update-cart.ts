@@ -57,6 +57,7 @@ export function whyNotMore(
   state: CatalogueState,
 ): Refusal | null {
   if (isStore && fact.storeBlocked) return 'article.not-for-store'
+  if (fact.inStoreOnly) return 'article.store-only'
   if (!fact.buyable || pieces(lines, fact.skuId) > fact.available) return 'article.out-of-stock'
   if (
     lens &&
@@ -110,7 +111,7 @@ function withLens(
   const { skuId, childSkuId, quantity } = update
   const frames = lines.filter((line) => line.skuId === skuId && line.parentSkuId === null)
   const paired = frames.find((frame) => lines.some((line) => line.skuId === childSkuId && isLensOf(line, frame)))
-  if (quantity === 0) return ok(paired ? takeLensOff(lines, paired, childSkuId) : [...lines])
+  if (quantity === 0) return paired ? takeLensOff(lines, paired, childSkuId) : ok([...lines])
   if (paired && paired.quantity !== quantity) return setQuantity(lines, paired, quantity)
   const frame =
     paired ?? frames.find((line) => line.prescriptionGlasses === null) ?? plainLine(skuId, { state }, { quantity })
@@ -129,18 +130,16 @@ function withLens(
   return setQuantity(attached.value, frame, quantity)
 }
 
-function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSkuId: string): CartLine[] {
+function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSkuId: string): Change {
   const rest = lines.filter((line) => !(line.skuId === lensSkuId && isLensOf(line, frame)))
   const hasMore = rest.some((line) => isLensOf(line, frame))
   // Without any lens the strengths mean nothing: the frame is a plain one, together with another plain one of its kind.
-  if (hasMore || frame.prescriptionGlasses === null) return rest
+  if (hasMore || frame.prescriptionGlasses === null) return ok(rest)
   const others = rest.filter((line) => line.id !== frame.id)
   const plain = { ...frame, prescriptionGlasses: null, workingDistances: null }
   const same = others.find(
     (line) => line.skuId === frame.skuId && line.parentSkuId === null && line.prescriptionGlasses === null,
   )
-  if (!same) return rest.map((line) => (line.id === frame.id ? plain : line))
-  const together = Math.min(CART_LINE_MAXIMUM, same.quantity + frame.quantity)
-  const merged = setQuantity(others, same, together)
-  return merged.ok ? merged.value : others
+  if (!same) return ok(rest.map((line) => (line.id === frame.id ? plain : line)))
+  return setQuantity(others, same, same.quantity + frame.quantity)
 }

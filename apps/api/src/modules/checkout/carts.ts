@@ -1,8 +1,9 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import { fromStored, holdingDiscount, type PricedCartLine, priceLines } from '../cart/cart-line.js'
+import { fromStored, holdingDiscount, lacksPrescription, type PricedCartLine, priceLines } from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
 import { openCart } from '../cart/read-cart.js'
+import type { CatalogueState } from '../catalogue/state.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
 import { heldForCart } from './submissions.js'
 
@@ -22,7 +23,9 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
         discount: holdingDiscount(lines, row.discount),
         // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
         blocked:
-          lines.length < row.lines.length ? 'article.not-found' : await whyBlocked(executor, cartId, lines, store),
+          lines.length < row.lines.length
+            ? 'article.not-found'
+            : await whyBlocked(executor, cartId, lines, { store, state }),
         describe: (giftCards) =>
           cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true })
             .cartHead.cart,
@@ -42,9 +45,11 @@ async function whyBlocked(
   executor: Executor,
   cartId: string,
   lines: readonly PricedCartLine[],
-  store: boolean,
+  { store, state }: { readonly store: boolean; readonly state: CatalogueState },
 ): Promise<CheckoutCart['blocked']> {
   if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
+  if (lines.some((line) => lacksPrescription(line, state))) return 'prescription.missing'
+  if (lines.some((line) => line.fact.inStoreOnly)) return 'article.store-only'
   const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
   if (missing.length === 0) return null
   // Who comes back from the payment page finds the last pieces gone: they are set aside for this very cart.

@@ -91,12 +91,28 @@ describe('from cart to confirmation', () => {
     )
     expect(await submit(shop, await newBuyer(shop, { '100007-1': 1 }))).toEqual({
       ok: false,
-      error: 'article.out-of-stock',
+      error: 'article.store-only',
     })
     expect(await submit(shop, await newBuyer(shop, { '999999-1': 1 }))).toEqual({
       ok: false,
       error: 'article.not-found',
     })
+  })
+
+  it('grinds no lens without strengths', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const [lens] = await shop.rows<{ id: string }>(
+      `select sku_id as id from lens_option join lens_group g using (article_id) where (g.data->>'needsPrescription')::boolean limit 1`,
+    )
+    await shop.rows(
+      `update cart set lines = lines || jsonb_build_array((lines->0) || jsonb_build_object('id', 'lens', 'skuId', $2::text, 'parentSkuId', $3::text))
+       where id = $1`,
+      cartId,
+      lens?.id,
+      sku,
+    )
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'prescription.missing' })
+    expect(await shop.rows('select id from checkout_submission where cart_id = $1', cartId)).toEqual([])
   })
 
   it('refuses a total that the buyer has not seen', async () => {

@@ -26,7 +26,13 @@ export type CheckoutCart = {
   readonly lines: readonly CheckoutLine[]
   readonly discount: Discount | null
   /** Why the goods cannot be bought as they lie there; they can still be shown. */
-  readonly blocked: 'article.not-found' | 'article.out-of-stock' | 'article.not-for-store' | null
+  readonly blocked:
+    | 'article.not-found'
+    | 'article.out-of-stock'
+    | 'article.not-for-store'
+    | 'article.store-only'
+    | 'prescription.missing'
+    | null
   /** The cart as every cart call answers it. */
   describe(giftCards: readonly KnownGiftCard[]): Cart
 }

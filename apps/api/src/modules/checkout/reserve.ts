@@ -36,6 +36,8 @@ export type ReserveRefusal = Extract<
   | 'article.not-found'
   | 'article.out-of-stock'
   | 'article.not-for-store'
+  | 'article.store-only'
+  | 'prescription.missing'
   | 'gift-card.empty'
   | 'delivery.unavailable'
 >

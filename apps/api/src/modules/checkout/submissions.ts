@@ -92,11 +92,17 @@ export async function findByKey(executor: Executor, key: string): Promise<Submis
   return rows[0] ? toSubmission(rows[0]) : null
 }
 
+const OPEN = `('reserved', 'redirected', 'finalising', 'unknown')`
+
+/** Selects the id of the submission that still keeps goods and gift cards for the cart that an expression names. */
+export const openSubmissionsOf = (cartId: string): string =>
+  `select id from checkout_submission where cart_id = ${cartId} and state in ${OPEN}`
+
 /** The submission of a cart that still keeps goods, if there is one. */
 export async function findOpen(executor: Executor, cartId: string): Promise<Submission | null> {
   const { rows } = await executor.query<Row>({
     name: 'submission-open',
-    text: `${SELECT} where s.cart_id = $1 and s.state in ('reserved', 'redirected', 'finalising', 'unknown')`,
+    text: `${SELECT} where s.cart_id = $1 and s.state in ${OPEN}`,
     values: [cartId],
   })
   return rows[0] ? toSubmission(rows[0]) : null

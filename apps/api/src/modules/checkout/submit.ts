@@ -26,7 +26,11 @@ export async function submitCheckout(deps: CheckoutDeps, submit: Submit): Promis
     if (known && !endedInVain(known)) return answerFor(deps, known)
     if (known) await retireKey(deps.database, known)
     const reserved = await reserve(deps, submit)
-    if (!reserved.ok) return reserved
+    if (!reserved.ok) {
+      // Refused, because the same key was a moment faster and has taken the cart with it.
+      const faster = await findByKey(deps.database, submit.idempotencyKey)
+      return faster?.cartId === submit.cartId && !endedInVain(faster) ? answerFor(deps, faster) : reserved
+    }
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
     // The same key in another request was a moment faster: its submission is the answer.

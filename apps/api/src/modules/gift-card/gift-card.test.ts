@@ -1,10 +1,12 @@
 import { wholeOre } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
   choose,
   newBuyer,
+  newKey,
   openTestShop,
   setStock,
   submit,
@@ -221,11 +223,51 @@ describe('paying by card', () => {
     await expectInvariants(shop)
   })
 
+  it('answers one order to 8 presses at once that need no payment page [R2]', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    await applyGiftCard(deps(), cartId, await newCard(100_000))
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(shop, cartId, key)))
+    expect(answers.map((one) => one.ok && one.value.status)).toEqual(answers.map(() => 'placed'))
+    expect(new Set(answers.map((one) => one.ok && one.value.orderNumber)).size).toBe(1)
+    await expectInvariants(shop)
+  })
+
+  it('goes on with the same purchase for who comes back from the payment page, with the card they gave', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const card = await newCard(50)
+    await applyGiftCard(deps(), cartId, card)
+    const shopper = { cartId, store: false }
+    const before = await getCheckout(shop.deps, shopper)
+    const page = await submitToPage(shop, cartId)
+    expect(await balanceOf(card.id)).toBe(0)
+    expect((await getCheckout(shop.deps, shopper)).totals).toEqual(before.totals)
+    expect(await submitToPage(shop, cartId)).toEqual(page)
+    // Nobody else can pay with it meanwhile, and what was another purchase gives it back.
+    expect(await applyGiftCard(deps(), await newBuyer(shop, { [sku]: 1 }), card)).toMatchObject({ ok: false })
+    await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '2') where id = $1`, cartId)
+    expect((await submitToPage(shop, cartId)).paymentId).not.toBe(page.paymentId)
+    expect(await balanceOf(card.id)).toBe(0)
+    await expectInvariants(shop)
+  })
+
+  it('takes ten cards for a cart and says so of the next', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const cards = await Promise.all(Array.from({ length: 11 }, () => newCard(1)))
+    for (const card of cards.slice(0, 10)) expect(await applyGiftCard(deps(), cartId, card)).toMatchObject({ ok: true })
+    expect(await applyGiftCard(deps(), cartId, cards[10] ?? (cards[0] as never))).toEqual({
+      ok: false,
+      error: 'gift-card.too-many',
+    })
+    expect(await applyGiftCard(deps(), cartId, cards[3] as never)).toMatchObject({ ok: true })
+    expect(await cartGiftCards(shop.deps.database, cartId, shop.clock.now())).toHaveLength(10)
+  })
+
   it('takes no card that is empty or out of date', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     expect(await applyGiftCard(deps(), cartId, await newCard(100, '2020-01-01'))).toEqual({
       ok: false,
-      error: 'gift-card.empty',
+      error: 'gift-card.expired',
     })
     expect(await cartGiftCards(shop.deps.database, cartId, shop.clock.now())).toEqual([])
   })

@@ -1,8 +1,19 @@
-import { giftCardNumber, giftCardPin, isPinLocked, OPEN_PIN_GUARD, pinFailed } from '@klarsikt/core/gift-card'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import type { ErrorCode } from '@klarsikt/core/errors'
+import {
+  giftCardNumber,
+  giftCardPin,
+  isGiftCardExpired,
+  isPinLocked,
+  OPEN_PIN_GUARD,
+  PIN_LOCK_MINUTES,
+  pinFailed,
+} from '@klarsikt/core/gift-card'
 import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
 import { wholeOre, type Ore } from '@klarsikt/core/money'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import type { Refusal } from '../../http/endpoint-handler.js'
 import { numberDigest, pinDigest, pinMatches } from './digests.js'
 
 export type GiftCardDeps = { readonly database: Database; readonly encryption: Encryption; readonly clock: Clock }
@@ -14,7 +25,12 @@ export type KnownGiftCard = {
   readonly validUntil: string | null
 }
 
-export type LookupRefusal = 'gift-card.not-found' | 'gift-card.pin-required' | 'gift-card.locked'
+export type LookupRefusal = 'gift-card.not-found' | 'gift-card.pin-required' | 'gift-card.locked' | 'gift-card.expired'
+
+/** A locked card says for how long at most (decisions A11). */
+export function refuseCard<Code extends ErrorCode>(code: Code): Refusal<Code> {
+  return code === 'gift-card.locked' ? { code, retryAfter: PIN_LOCK_MINUTES * 60 } : code
+}
 
 type CardRow = { id: string; last4: string; balance: number; valid_until: string | null; pin_digest: string }
 
@@ -60,6 +76,7 @@ async function guardedLookup(
   })
   if (locked) return err('gift-card.locked')
   if (!right) return err('gift-card.not-found')
+  if (isGiftCardExpired(card.valid_until, stockholmDate(now))) return err('gift-card.expired')
   return ok({ id: card.id, last4: card.last4, balance: wholeOre(card.balance), validUntil: card.valid_until })
 }
 

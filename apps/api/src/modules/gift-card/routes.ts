@@ -3,7 +3,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { kronor } from '@klarsikt/core/money'
 import { implement, type Implemented } from '../../http/endpoint-handler.js'
 import { rateLimit } from '../../http/rate-limit.js'
-import { lookupGiftCard } from './lookup.js'
+import { lookupGiftCard, refuseCard } from './lookup.js'
 
 const LIMIT = rateLimit('gift-card-lookup:address')
 
@@ -13,7 +13,7 @@ export const giftCardRoutes: Implemented[] = [
     const allowed = await ctx.rateLimits.consume(LIMIT, ctx.address)
     if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
     const found = await lookupGiftCard(ctx, body)
-    if (!found.ok) return found
+    if (!found.ok) return err(refuseCard(found.error))
     const { last4, balance, validUntil } = found.value
     return ok({ data: { last4, balance: kronor(balance), validUntil } })
   }),

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, isImageFormat } from '@klarsikt/core/media'
+import { IMAGE_WIDTHS } from '@klarsikt/core/media'
 import type { Executor } from '@klarsikt/server/database'
 import type { Ctx } from '../../context.js'
 
@@ -17,7 +17,12 @@ export type Pictures = {
 
 export type PictureFile = { readonly body: Uint8Array<ArrayBuffer>; readonly type: string }
 
-const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 const HASH = /^[0-9a-f]{20}$/
 const widths: readonly number[] = Object.values(IMAGE_WIDTHS)
 
@@ -28,7 +33,7 @@ export async function readPicture(
 ): Promise<PictureFile | null> {
   const { hash, width, format, signal } = wanted
   const type = TYPES[format]
-  if (!HASH.test(hash) || !widths.includes(width) || !isImageFormat(format) || type === undefined) return null
+  if (!HASH.test(hash) || !widths.includes(width) || type === undefined) return null
   const spec = await findSpec(database, hash)
   return spec === null
     ? null

@@ -17,7 +17,7 @@ export const mediaRoutes = [
     const hash = ownHash(query.url, ctx.settings.publicUrl)
     const format = query.format === 'jpeg' ? 'jpg' : query.format
     // Pictures of other hosts are never fetched: the shop has none, and a proxy for any address is a hole.
-    if (hash === null || format === 'png' || !WIDTHS.includes(query.width)) return err('request.malformed')
+    if (hash === null || !WIDTHS.includes(query.width)) return err('request.malformed')
     const found = await readPicture(ctx, { hash, width: nearestWidth(query.width), format }).catch(queueFull)
     if (found === 'queue-full') return err('unavailable')
     return found ? ok(ready(found.body, IMMUTABLE, found.type)) : err('page.not-found')
@@ -34,7 +34,7 @@ function ownHash(url: string, publicUrl: string): string | null {
   return OWN.exec(path)?.[1] ?? null
 }
 
-/** The smallest of the drawn widths that is wide enough, else the widest. */
+/** The smallest of the drawn widths that is wide enough, else the widest: nobody gains by a picture blown up beyond its drawing. */
 function nearestWidth(width: number): number {
   const drawn = Object.values(IMAGE_WIDTHS).toSorted((a, b) => a - b)
   return drawn.find((own) => own >= width) ?? drawn.at(-1) ?? width

@@ -5,7 +5,7 @@ import { BRAND_NAME, BRAND_SLUG } from '@klarsikt/core/markets'
 import { kronor } from '@klarsikt/core/money'
 import { implement, ready } from '../../http/endpoint-handler.js'
 import { showCart } from '../cart/change-cart.js'
-import { findStores } from '../store/find-stores.js'
+import { findStore, findStores } from '../store/find-stores.js'
 import { categoryJson } from './category.js'
 import { consentOf, recordConsent } from './consent.js'
 import { contentPageJson } from './content-page.js'
@@ -48,6 +48,10 @@ export const siteRoutes = [
   implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>
     ok({ data: findStores(state.content.stores, query) }),
   ),
+  implement(shop.getStore, 'memory', ({ catalogue: { state } }, { params }) => {
+    const found = findStore(state.content.stores, params.slug)
+    return found ? ok({ data: found }) : err('page.not-found')
+  }),
   implement(shop.getConsent, 'optional', ({ session }) => ok({ data: consentOf(session) })),
   implement(shop.setConsent, 'session', async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
 ]

@@ -162,6 +162,8 @@ describe('pages and stores', () => {
     expect(await stores('')).toEqual(['Malmö Outlet', 'Stockholm City', 'Örebro'])
     expect(await stores('?q=orebro')).toEqual(['Örebro'])
     expect(await stores('?lat=59.2&lng=15.2')).toEqual(['Örebro', 'Stockholm City', 'Malmö Outlet'])
+    expect((await get('/api/site/store/malmo-outlet')).body.data).toMatchObject({ name: 'Malmö Outlet' })
+    expect((await get('/api/site/store/none')).body.error.code).toBe('page.not-found')
     const answer = await get('/api/site/stores')
     expect(shopEndpoints.getStores.reply.parse(answer.body)).toEqual(answer.body)
   })
@@ -278,7 +280,17 @@ describe('pictures', () => {
       'javascript:1',
     ])
       expect([url, (await image(url)).status]).toEqual([url, 400])
-    expect((await image(`/media/${PICTURE}/75.jpg`, 301)).status).toBe(400)
+    expect((await image(`/media/${PICTURE}/75.jpg`, 300, 'png')).body).toBe('570 png')
+    for (const [width, format] of [
+      ['301', 'webp'],
+      ['0x12c', 'webp'],
+      ['300.0', 'webp'],
+      ['wide', 'webp'],
+      ['300', 'gif'],
+    ] as const) {
+      const answer = await image(`/media/${PICTURE}/75.jpg`, width as never, format)
+      expect([width, format, answer.status, answer.body.error.code]).toEqual([width, format, 400, 'request.malformed'])
+    }
   })
 })
 

@@ -22,6 +22,11 @@ export function findStores(
   return ordered.map(toStore)
 }
 
+export function findStore(rows: readonly StoreRow[], slug: string): Store | null {
+  const row = rows.find((one) => one.slug === slug)
+  return row ? toStore(row) : null
+}
+
 const swedish = new Intl.Collator('sv')
 
 function toStore({ id, name, slug, street, postalCode, city, phone, lat, lon, icon, hours }: StoreRow): Store {
