@@ -25,6 +25,12 @@ describe('the page of a frame', () => {
     expect(screen.getByText(/30 dagars ångerrätt och fri retur/)).toBeInTheDocument()
     expect(screen.getByText(/Beräknad leverans 24–25 november/)).toBeInTheDocument()
   })
+  it('says what this one costs, not from what its variants begin', () => {
+    const unit = pricePart(579, { fromPrice: 219 })
+    show(article(100123, { price: { unit, subscription: pricePart(129, { publicationStatus: 0 }) } }))
+    expect(screen.getAllByText(/^579\skr$/).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/219/)).toBeNull()
+  })
   it('puts the frame alone in the cart and shows the cart [ROUTE-056]', async () => {
     const { store } = show(article())
     fireEvent.click(button('Köp bara bågen'))

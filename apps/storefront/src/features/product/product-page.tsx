@@ -51,8 +51,9 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, recomme
             <h1 className={styles.name}>{article.name}</h1>
           </div>
           <div className={styles.price}>
+            {/* A card speaks for all variants; this page is of one, and says what that one costs. */}
             <Price
-              price={price.unit}
+              price={{ ...price.unit, fromPrice: null }}
               lowestPrice30={article.lowestPrice30}
               couponCode={article.couponCode}
               size="large"
