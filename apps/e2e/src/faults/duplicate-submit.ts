@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { check, type Drill } from './drill.js'
+import { check, type Drill, type Field } from './drill.js'
 
 /** R2: one checkout is sent many times at once, and again much later. */
 export const duplicateSubmit: Drill = {
@@ -33,6 +33,20 @@ export const duplicateSubmit: Drill = {
     await field.books.balanced('after the duplicates')
     const charges = await field.books.charges([...numbers][0] ?? '')
     check(charges === 1, `${charges} charges at Klarna`)
-    return `${copies} copies and one 24 h later: order ${[...numbers][0]} every time, one charge`
+    await paidByCard(field, sku, copies)
+    return `${copies} copies and one 24 h later: order ${[...numbers][0]} every time, one charge; ${copies} paid by gift card: one order`
   },
+}
+
+/** Without a payment page the first copy already takes the cart with it. */
+async function paidByCard(field: Field, skuId: string, copies: number): Promise<void> {
+  const buyer = field.buyer()
+  await buyer.prepare([{ skuId, quantity: 1 }])
+  const applied = await buyer.client.applyGiftCard({ body: await field.books.giftCard(9_000) })
+  check('cartHead' in applied, `apply: ${JSON.stringify(applied)}`)
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: copies }, () => buyer.submit(key)))
+  const said = new Set(answers.map(({ body }) => JSON.stringify(body)))
+  check(said.size === 1 && [...said][0]?.includes('"placed"') === true, `by gift card: ${[...said].join(', ')}`)
+  await field.books.balanced('after the copies paid by gift card')
 }
