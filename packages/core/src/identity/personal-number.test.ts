@@ -70,6 +70,45 @@ describe('parsePersonalNumber', () => {
     expect(problemOf('1206022397x', { allowTenDigits: true })).toBe('validation.ssn.invalid')
   })
 
+  it('reads + from the year one turns 100, also before the birthday [VALID-002]', () => {
+    const read = (text: string, day: string): unknown => {
+      const parsed = parsePersonalNumber(text, day, { allowTenDigits: true })
+      return parsed.ok ? birthDateOf(parsed.value) : parsed.error.key
+    }
+    for (const day of ['2026-01-01', '2026-11-23', '2026-12-12', '2026-12-31']) {
+      expect(read('261212+2388', day)).toBe('1926-12-12')
+    }
+    expect(read('261212+2388', '2025-12-31')).toBe('1826-12-12')
+    expect(read('271212+2387', '2026-11-23')).toBe('1827-12-12')
+    // Nobody is born later this year: who writes a hyphen there has not turned to the plus sign yet.
+    expect(read('261212-2388', '2026-12-11')).toBe('1926-12-12')
+    expect(read('261212-2388', '2026-12-12')).toBe('2026-12-12')
+  })
+
+  it('gives back any day of birth written with the sign of its year', () => {
+    // Years where the sign or the century turns come up in half of the runs.
+    const age = fc.oneof(fc.constantFrom(0, 99, 100, 101, 199), fc.integer({ min: 0, max: 199 }))
+    const years = fc.tuple(fc.integer({ min: 2000, max: 2099 }), age)
+    const yearDay = fc.integer({ min: 0, max: 364 })
+    const seen = { '-': 0, '+': 0 }
+    fc.assert(
+      fc.property(years, yearDay, yearDay, fc.boolean(), ([year, turning], dayNow, dayThen, isAbroad) => {
+        const now = addDays(`${year}-01-01`, dayNow)
+        const born = addDays(`${year - turning}-01-01`, dayThen)
+        fc.pre(born <= now)
+        const sign = turning >= 100 ? '+' : '-'
+        seen[sign] += 1
+        const day = String(Number(born.slice(8)) + (isAbroad ? 60 : 0)).padStart(2, '0')
+        const digits = `${born.slice(2, 4)}${born.slice(5, 7)}${day}238`
+        const text = `${digits.slice(0, 6)}${sign}238${luhnDigit(digits)}`
+        const read = parsePersonalNumber(text, now, { allowTenDigits: true })
+        expect(read.ok && birthDateOf(read.value)).toBe(born)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(Math.min(seen['-'], seen['+'])).toBeGreaterThan(100)
+  })
+
   it('reads coordination numbers', () => {
     const read = parsePersonalNumber('199006622394', today)
     expect(read).toEqual({ ok: true, value: '19900662-2394' })

@@ -12,6 +12,9 @@ const COORDINATION_DAY_OFFSET = 60
 /** A ten-digit number with `+` belongs to someone who turns at least this old in the year. */
 const PLUS_AGE_YEARS = 100
 
+/** After so many years the two digits of a year come again. */
+const CENTURY_YEARS = 100
+
 const MASK = '****'
 
 /**
@@ -71,15 +74,19 @@ function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean
   const short = allowTenDigits ? /^(\d{6})([-+]?)(\d{4})$/.exec(compact) : null
   if (short === null) return null
   const [, date = '', sign, serial = ''] = short
-  return `${centuryOf(date, sign === '+', today)}${date}${serial}`
+  return `${yearOf(date, sign === '+', today)}${date.slice(2)}${serial}`
 }
 
-/** The latest century in which the date is not in the future, or a hundred years before it for `+`. */
-function centuryOf(date: string, plus: boolean, today: PlainDate): number {
-  const thisCentury = Number(today.slice(0, 2))
-  const full = dateIn(`${thisCentury}${date}`)
-  const future = (full ?? `${thisCentury}${date.slice(0, 2)}`) > (full === null ? today.slice(0, 4) : today)
-  return thisCentury - (future ? 1 : 0) - (plus ? PLUS_AGE_YEARS / 100 : 0)
+/**
+ * The year two digits stand for: with `+` the latest in which one turns 100 this year or did before. Otherwise the latest
+ * that does not put the birth in the future; the sign changes at new year and not at the birthday, so a hyphen with a
+ * day still to come is a guess for someone who should have written `+`.
+ */
+function yearOf(date: string, plus: boolean, today: PlainDate): number {
+  const latest = Number(today.slice(0, 4)) - (plus ? PLUS_AGE_YEARS : 0)
+  const year = latest - ((latest - Number(date.slice(0, 2))) % CENTURY_YEARS)
+  const born = dateIn(`${year}${date.slice(2)}`)
+  return !plus && born !== null && born > today ? year - CENTURY_YEARS : year
 }
 
 /** Whole years lived on a day. */
