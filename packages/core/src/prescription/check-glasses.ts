@@ -1,6 +1,6 @@
 import { fieldProblem, type FieldProblem, type ValidationKey } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
-import { formatHundredths, toHundredths } from './dioptres.js'
+import { formatHundredths, type Hundredths, toDioptres, toHundredths } from './dioptres.js'
 import {
   type Eye,
   EYES,
@@ -17,6 +17,7 @@ import {
   SPHERE,
   SPHERE_PLUS_ADDITION_MAXIMUM,
 } from './limits.js'
+import { minusForm } from './optics.js'
 
 /** The tick box beside the ten fields: the prescription is at most one year old. */
 export const CONFIRM_AGE_FIELD = 'confirmedRecent'
@@ -32,7 +33,11 @@ export interface GlassesCheck {
   readonly additionRequired?: boolean
 }
 
-/** Checks a glasses prescription and gives it whole, with null for what is not prescribed. */
+/**
+ * Checks a glasses prescription and gives it whole: minus form, and null for what is not prescribed. The limits hold for
+ * what was typed, because that is what the shopper can compare with the paper; so what is given may exceed them, and is
+ * not to be checked again.
+ */
 export function checkGlassesPrescription(
   draft: GlassesPrescriptionDraft,
   check: GlassesCheck,
@@ -82,7 +87,7 @@ function additionProblem(addition: number | null, sphere: number | null, require
   if (addition === null) return required ? fieldProblem('validation.prescription.additionRequired') : null
   const range = outside(addition, ADDITION, 'validation.prescription.additionRange')
   if (range !== null) return range
-  const sum = (toHundredths(sphere ?? 0) ?? 0) + (toHundredths(addition) ?? 0)
+  const sum = hundredthsOf(sphere) + hundredthsOf(addition)
   return sum > SPHERE_PLUS_ADDITION_MAXIMUM ? fieldProblem('validation.prescription.spherePlusAddition') : null
 }
 
@@ -102,15 +107,30 @@ function outside(dioptres: number, { min, max, step }: Range, key: ValidationKey
   return sound ? null : fieldProblem(key, { min: formatHundredths(min), max: formatHundredths(max) })
 }
 
-/** A cylinder of zero is no cylinder. */
+/**
+ * The one way to write what was judged, because it tells one line of the cart from another and goes to the workshop: exact
+ * hundredths, no cylinder instead of one of zero, minus form, and 180 for the axis 0.
+ */
 function complete(draft: GlassesPrescriptionDraft): GlassesPrescription {
   return Object.fromEntries(
-    EYES.flatMap((eye) => [
-      [`${eye}Sphere`, (draft[`${eye}Sphere`] ?? 0) + 0],
-      [`${eye}Cylinder`, draft[`${eye}Cylinder`] || null],
-      [`${eye}Axis`, draft[`${eye}Axis`] ?? null],
-      [`${eye}Addition`, draft[`${eye}Addition`] ?? null],
-      [`${eye}PupillaryDistance`, draft[`${eye}PupillaryDistance`] ?? 0],
-    ]),
+    EYES.flatMap((eye) => {
+      const { sphere, cylinder, axis } = minusForm({
+        sphere: hundredthsOf(draft[`${eye}Sphere`]),
+        cylinder: hundredthsOf(draft[`${eye}Cylinder`]),
+        axis: draft[`${eye}Axis`] === AXIS.min ? AXIS.max : (draft[`${eye}Axis`] ?? null),
+      })
+      const addition = draft[`${eye}Addition`] ?? null
+      return [
+        [`${eye}Sphere`, toDioptres(sphere)],
+        [`${eye}Cylinder`, cylinder === 0 ? null : toDioptres(cylinder)],
+        [`${eye}Axis`, axis],
+        [`${eye}Addition`, addition === null ? null : toDioptres(hundredthsOf(addition))],
+        [`${eye}PupillaryDistance`, toDioptres(hundredthsOf(draft[`${eye}PupillaryDistance`]))],
+      ]
+    }),
   ) as unknown as GlassesPrescription
+}
+
+function hundredthsOf(value: number | null | undefined): Hundredths {
+  return toHundredths(value ?? 0) ?? 0
 }

@@ -199,6 +199,19 @@ describe('lenses', () => {
     expect(body.cartHead.cart.items).toHaveLength(4)
   })
 
+  it('knows the same strengths in plus form, and keeps them in minus form', async () => {
+    await addGlasses()
+    const inPlus = { sphere: '-2,50', cylinder: '+0,50', axis: '0', pupillaryDistance: '31,5' }
+    const same = await addGlasses({ prescription: prescription({ left: inPlus }) })
+    expect([same.status, same.body.error.code]).toEqual([409, 'cart.duplicate-lens-colour'])
+    const other = await addGlasses({ prescription: prescription({ left: { ...inPlus, axis: '90' } }) })
+    expect(other.body.cartHead.cart.items[2].prescriptionGlasses).toMatchObject({
+      leftSphere: -2,
+      leftCylinder: -0.5,
+      leftAxis: 180,
+    })
+  })
+
   it('changes the strengths of a pair that is there', async () => {
     const first = (await addGlasses()).body.cartHead.cart.items
     const { body } = await addGlasses({

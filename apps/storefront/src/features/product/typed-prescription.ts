@@ -2,14 +2,14 @@ import type { TypedPrescription } from '@klarsikt/contract/shop/types'
 import type { Eye } from '@klarsikt/core/prescription'
 import type { PrescriptionField, PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 
-/** The form's numbers as the text the backend reads and judges again. */
-export function typedPrescription({ prescription, workingDistances }: PrescriptionValue): TypedPrescription {
+/** What was typed, for the backend to read and judge again: the form's numbers are already in the form that is stored. */
+export function typedPrescription({ typed, workingDistances }: PrescriptionValue): TypedPrescription {
   const eye = (side: Eye) => ({
-    sphere: String(prescription[`${side}Sphere`]),
-    ...given('cylinder', prescription[`${side}Cylinder`]),
-    ...given('axis', prescription[`${side}Axis`]),
-    ...given('addition', prescription[`${side}Addition`]),
-    pupillaryDistance: String(prescription[`${side}PupillaryDistance`]),
+    sphere: trimmed(typed[`${side}Sphere`]),
+    ...given('cylinder', typed[`${side}Cylinder`]),
+    ...given('axis', typed[`${side}Axis`]),
+    ...given('addition', typed[`${side}Addition`]),
+    pupillaryDistance: trimmed(typed[`${side}PupillaryDistance`]),
   })
   const distances = Object.entries(workingDistances ?? {}).filter(([, value]) => value != null)
   return {
@@ -23,8 +23,12 @@ export function typedPrescription({ prescription, workingDistances }: Prescripti
   }
 }
 
-function given<K extends string>(name: K, value: number | null): Partial<Record<K, string>> {
-  return value === null ? {} : ({ [name]: String(value) } as Record<K, string>)
+function given<K extends string>(name: K, text: string | undefined): Partial<Record<K, string>> {
+  return trimmed(text) === '' ? {} : ({ [name]: trimmed(text) } as Record<K, string>)
+}
+
+function trimmed(text: string | undefined): string {
+  return (text ?? '').trim()
 }
 
 /** `prescription.right.sphere` of an answer → the form's `rightSphere`. */

@@ -49,8 +49,20 @@ describe('PrescriptionForm', () => {
         leftAddition: null,
         leftPupillaryDistance: 31,
       },
+      typed: complete,
       workingDistances: null,
     })
+  })
+
+  it('gives the minus form, and beside it what was typed', async () => {
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
+    const plus = { ...complete, rightSphere: '+1,00', rightCylinder: '+2,00', rightAxis: '90' }
+    render(<PrescriptionForm onSubmit={submit} defaultValue={plus} />)
+    await userEvent.click(confirm())
+    await send()
+    const [value] = submit.mock.calls[0] ?? []
+    expect(value?.prescription).toMatchObject({ rightSphere: 3, rightCylinder: -2, rightAxis: 180 })
+    expect(value?.typed).toEqual(plus)
   })
 
   it('has no axis without a cylinder, and takes it away with it [VALID-030]', async () => {
@@ -153,6 +165,7 @@ describe('one distance for both eyes', () => {
     expect(submit).toHaveBeenCalledWith(
       expect.objectContaining({
         prescription: expect.objectContaining({ rightPupillaryDistance: 31.5, leftPupillaryDistance: 31 }),
+        typed: expect.objectContaining({ rightPupillaryDistance: '31,5', leftPupillaryDistance: '31' }),
       }),
     )
   })

@@ -33,7 +33,10 @@ export const FIELD_ORDER: readonly PrescriptionField[] = [
 ]
 
 export interface PrescriptionValue {
+  /** As it is stored, which is the minus form whatever was typed. */
   readonly prescription: GlassesPrescription
+  /** The ten fields as they stand, with one distance for both eyes split between them: for a service that judges again. */
+  readonly typed: GlassesPrescriptionText
   /** Null unless the form asks for them. */
   readonly workingDistances: WorkingDistances | null
 }
@@ -58,7 +61,8 @@ export function usePrescription({ defaultValue, additionRequired, workingDistanc
   const { split, ...total } = useTotalDistance(totalDistance, text, change)
 
   const eyes = split && ('eyes' in split ? split.eyes : { rightPupillaryDistance: '', leftPupillaryDistance: '' })
-  const glasses = readGlassesPrescription({ ...text, ...eyes }, { confirmedRecent: confirmed, additionRequired })
+  const typed = { ...text, ...eyes }
+  const glasses = readGlassesPrescription(typed, { confirmedRecent: confirmed, additionRequired })
   const working = workingDistance ? readWorkingDistances(distances) : null
   const problems: Problems = {
     ...(glasses.ok ? {} : glasses.error),
@@ -73,15 +77,15 @@ export function usePrescription({ defaultValue, additionRequired, workingDistanc
 
   return {
     text,
-    type: (field: GlassesField, typed: string) => {
+    type: (field: GlassesField, entry: string) => {
       change(field)
-      setText((before) => withField(before, field, typed))
+      setText((before) => withField(before, field, entry))
     },
     copyRightToLeft: () => setText(copied),
     distances,
-    typeDistance: (field: WorkingDistanceField, typed: string) => {
+    typeDistance: (field: WorkingDistanceField, entry: string) => {
       change(field)
-      setDistances((before) => ({ ...before, [field]: typed }))
+      setDistances((before) => ({ ...before, [field]: entry }))
     },
     ...total,
     confirmed,
@@ -97,7 +101,7 @@ export function usePrescription({ defaultValue, additionRequired, workingDistanc
     tried,
     value: (): PrescriptionValue | null =>
       glasses.ok && (working === null || working.ok)
-        ? { prescription: glasses.value, workingDistances: working?.value ?? null }
+        ? { prescription: glasses.value, typed, workingDistances: working?.value ?? null }
         : null,
   }
 }
