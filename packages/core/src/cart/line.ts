@@ -5,6 +5,7 @@ import type { Ore } from '../money/ore.js'
 import type { VatRate } from '../money/vat.js'
 import { CONTACT_LENS_FIELDS } from '../prescription/contact-lens.js'
 import { GLASSES_FIELDS } from '../prescription/glasses.js'
+import { WORKING_DISTANCE_FIELDS, type WorkingDistances } from '../prescription/working-distance.js'
 import type { PrescriptionGlasses } from './item.js'
 
 /** What tells one line from another. */
@@ -14,6 +15,8 @@ export type LineIdentity = {
   readonly parentSkuId: string | null
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: PrescriptionGlasses | null
+  /** What terminal glasses are ground for; two pairs for two places of work are two lines. */
+  readonly workingDistances?: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
 }
 
@@ -37,12 +40,13 @@ export type PricedLine = CountedLine & {
  * another line. Field order is fixed here, so the key does not depend on how an object was put together.
  */
 export function lineKey(line: LineIdentity): string {
-  const { prescription: lens, prescriptionGlasses: glasses } = line
+  const { prescription: lens, prescriptionGlasses: glasses, workingDistances: distances } = line
   return [
     line.skuId,
     line.parentSkuId ?? '',
     line.subscriptionInterval ?? '',
     lens ? CONTACT_LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
     glasses ? GLASSES_FIELDS.map((field) => glasses[field] ?? '').join(',') : '',
+    distances ? WORKING_DISTANCE_FIELDS.map((field) => distances[field] ?? '').join(',') : '',
   ].join('|')
 }

@@ -294,6 +294,11 @@ describe('lenses', () => {
         })
       ).status,
     ).toBe(200)
+    const elsewhere = await addGlasses({
+      childSkuId: '900002-1',
+      prescription: prescription({ ...addition, workingDistance: { monitor: '80' } }),
+    })
+    expect([elsewhere.status, elsewhere.body.cartHead?.cart.items.length]).toEqual([200, 4])
   })
 })
 
