@@ -105,7 +105,7 @@ function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
   const days = Math.max(...lines.map((line) => line.withdrawalDays))
   const texts = [
     `Du har enligt lag ${LEGAL_WITHDRAWAL_DAYS} dagars ångerrätt från dagen då du får varan. Hos oss har du dessutom öppet köp i upp till ${days} dagar.`,
-    'Du ångrar köpet på vår webbplats eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+    'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
   ]
   if (lines.some((line) => line.madeToOrder)) {
     texts.push(
