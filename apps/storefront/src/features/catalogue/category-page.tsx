@@ -5,7 +5,6 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Pagination } from '@klarsikt/design-system/pagination'
-import { ProductCard } from '@klarsikt/design-system/product-card'
 import { CategoryPage as DiscoveryCategory } from '@klarsikt/discovery/react'
 import { Form, useSubmit } from 'react-router'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
@@ -13,6 +12,7 @@ import { JsonLd } from '../../shell/json-ld.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { fromHome } from './from-home.js'
+import { GoodsCard } from './goods-card.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
@@ -100,7 +100,7 @@ function Listing({ category }: { readonly category: Category }) {
       <ul className="ks-product-grid">
         {articles.map((article, index) => (
           <li key={article.id}>
-            <ProductCard article={article} headingLevel={2} priority={index < PRIORITY} />
+            <GoodsCard article={article} headingLevel={2} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>

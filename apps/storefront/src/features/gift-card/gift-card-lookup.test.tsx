@@ -22,6 +22,11 @@ async function look(number: string, pin: string) {
 }
 
 describe('the gift card page', () => {
+  it('sells cards in designs, not in colours', () => {
+    renderShop(<GiftCardPage articles={[samples.card(7, { family: 'gift-card', swatches: ['#aa0000', '#00aa00'] })]} />)
+    expect(screen.getByText('2 motiv')).toBeInTheDocument()
+    expect(screen.queryByText(/färger/)).toBeNull()
+  })
   it('has a number and a PIN field with help, and cards to buy [ROUTE-038] [GIFT-001]', async () => {
     const { container } = renderShop(<GiftCardPage articles={[samples.card(1)]} />)
     expect(screen.getByLabelText('Presentkortsnummer')).toHaveAccessibleDescription(/16 siffror/)

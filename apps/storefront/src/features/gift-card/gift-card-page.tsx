@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { giftcardMessages, pageMessages } from '@klarsikt/core/messages'
-import { ProductCard } from '@klarsikt/design-system/product-card'
+import { GoodsCard } from '../catalogue/goods-card.js'
 import type { CardAnswer } from './card-answer.js'
 import { GiftCardLookup } from './gift-card-lookup.js'
 import styles from './gift-card-page.module.css'
@@ -27,7 +27,7 @@ export function GiftCardPage({ articles, answered }: GiftCardPageProps) {
           <ul className="ks-product-grid">
             {articles.map((article) => (
               <li key={article.id}>
-                <ProductCard article={article} />
+                <GoodsCard article={article} />
               </li>
             ))}
           </ul>

@@ -76,6 +76,11 @@ describe('the other variants of a product', () => {
     show(withVariants('#aa0000'))
     expect(screen.getByText(/^Färg/)).toBeInTheDocument()
   })
+  it('are designs of a gift card', () => {
+    show({ ...withVariants('#aa0000'), family: 'gift-card' })
+    expect(screen.getByText(/^Motiv/)).toBeInTheDocument()
+    expect(screen.queryByText(/^Färg/)).toBeNull()
+  })
 })
 
 describe('the page of contact lenses', () => {

@@ -2,6 +2,7 @@ import type { Article } from '@klarsikt/contract/shop/types'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Swatches } from '@klarsikt/design-system/swatches'
 import { useId } from 'react'
+import { variantWords } from '../../lib/variant-words.js'
 import styles from './variants.module.css'
 
 /** The same product in other colours, or in other packs where it has no colour; each is a page of its own. */
@@ -9,6 +10,7 @@ export function Variants({ article }: { readonly article: Article }) {
   const { variants } = article.dto
   const heading = useId()
   if (variants.length < 2) return null
+  const { label } = variantWords(article.family)
   if (variants.every((variant) => variant.swatch !== ''))
     return (
       <Swatches
@@ -19,12 +21,13 @@ export function Variants({ article }: { readonly article: Article }) {
           href: variant.url,
         }))}
         current={String(article.id)}
+        {...(label !== undefined && { label })}
       />
     )
   return (
     <nav aria-labelledby={heading}>
       <p id={heading} className={styles.heading}>
-        {article.family === 'gift-card' ? 'Utförande' : 'Förpackning'}
+        {label ?? 'Förpackning'}
       </p>
       <ul className={styles.list}>
         {variants.map((variant) => (

@@ -4,10 +4,10 @@ import { href } from '@klarsikt/core/paths'
 import type { SearchGroup } from '@klarsikt/core/search'
 import { DocumentIcon, StoreIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
-import { ProductCard } from '@klarsikt/design-system/product-card'
 import { SearchPage as DiscoverySearch } from '@klarsikt/discovery/react'
 import type { ReactNode } from 'react'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
+import { GoodsCard } from '../catalogue/goods-card.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { Chips } from './nothing-found.js'
@@ -75,7 +75,7 @@ function Articles({ reply }: { readonly reply: SearchReply }) {
       <ul className="ks-product-grid">
         {reply.articles.data.map((article, index) => (
           <li key={article.id}>
-            <ProductCard article={article} priority={index < PRIORITY} />
+            <GoodsCard article={article} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>

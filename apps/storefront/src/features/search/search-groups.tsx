@@ -6,8 +6,8 @@ import { PinIcon, StoreIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Picture } from '@klarsikt/design-system/picture'
 import { Price } from '@klarsikt/design-system/price'
-import { ProductCard } from '@klarsikt/design-system/product-card'
 import type { ReactNode } from 'react'
+import { GoodsCard } from '../catalogue/goods-card.js'
 import styles from './search-groups.module.css'
 
 interface SearchGroupsProps {
@@ -78,7 +78,7 @@ function ArticleCards({ reply }: { readonly reply: SearchReply }) {
     <ul className="ks-product-grid">
       {reply.articles.data.map((article) => (
         <li key={article.id}>
-          <ProductCard article={article} />
+          <GoodsCard article={article} />
         </li>
       ))}
     </ul>
