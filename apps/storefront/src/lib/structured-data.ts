@@ -1,5 +1,5 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable } from '@klarsikt/core/catalogue'
+import { type StockState, stockState } from '@klarsikt/core/catalogue'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { encodePath } from '@klarsikt/core/paths'
 
@@ -29,7 +29,13 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]) {
   }
 }
 
-/** A product with its price and whether it can be bought. */
+const AVAILABILITY: Record<StockState, string> = {
+  'in-stock': 'InStock',
+  'out-of-stock': 'OutOfStock',
+  'in-store': 'InStoreOnly',
+}
+
+/** A product with its price and whether, and where, it can be bought. */
 export function productData(origin: string, article: Article) {
   const { unit } = article.price
   return {
@@ -45,7 +51,7 @@ export function productData(origin: string, article: Article) {
       url: origin + encodePath(article.url),
       price: unit.amount.toFixed(2),
       priceCurrency: unit.currency,
-      availability: `https://schema.org/${isBuyable(unit.publicationStatus) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${AVAILABILITY[stockState(unit.publicationStatus)]}`,
     },
   }
 }

@@ -21,6 +21,7 @@ import {
   shownPrice,
   stockState,
   unitPriceText,
+  uspsOf,
   withdrawalDays,
   type Price,
   type PricePart,
@@ -196,6 +197,14 @@ describe('texts and links', () => {
     expect(withdrawalDays(['fastDelivery', 'withdrawal90'])).toBe(90)
     expect(withdrawalDays(['withdrawal30'])).toBe(30)
     expect(withdrawalDays([])).toBe(30)
+  })
+
+  it.each([
+    [20, ['fastDelivery', 'freeReturn', 'freeAdjustments', 'withdrawal90']],
+    [30, ['fastDelivery', 'freeReturn', 'freeAdjustments', 'withdrawal90']],
+    [40, ['freeAdjustments']],
+  ])('promises of what has status %d what holds where it is sold', (status, held) => {
+    expect(uspsOf(['fastDelivery', 'freeReturn', 'freeAdjustments', 'withdrawal90'], status)).toEqual(held)
   })
 })
 

@@ -1,6 +1,14 @@
 export { FRAME_FAMILIES, PRODUCT_FAMILIES, isFamily, isFrameFamily, type Family } from './families.js'
 export { FLAG_COLORS, isFlagColor, type Flag, type FlagColor } from './flags.js'
-export { USP_FLAGS, WITHDRAWAL_DAYS, isUspFlag, withdrawalDays, type UspFlag, type WithdrawalDays } from './usps.js'
+export {
+  USP_FLAGS,
+  WITHDRAWAL_DAYS,
+  isUspFlag,
+  uspsOf,
+  withdrawalDays,
+  type UspFlag,
+  type WithdrawalDays,
+} from './usps.js'
 export {
   CONTACT_LENS_TYPES,
   FRAME_LENS_TYPES,

@@ -1,4 +1,5 @@
 import { oneOf } from '../lib/one-of.js'
+import { stockState } from './status.js'
 
 /** Selling points an article can carry; the message key is `usp.<flag>` [ENUM-017]. */
 export const USP_FLAGS = [
@@ -13,6 +14,14 @@ export const USP_FLAGS = [
 ] as const
 export type UspFlag = (typeof USP_FLAGS)[number]
 export const isUspFlag = oneOf(USP_FLAGS)
+
+/** Hold for what is bought in a store too; the others are about what is sent home. */
+const IN_STORES: ReadonlySet<string> = new Set<UspFlag>(['freeAdjustments', 'contactLensSafety'])
+
+/** The selling points that hold for an article of this status: what only the stores sell is neither sent nor withdrawn from. */
+export function uspsOf<Usp extends string>(usps: readonly Usp[], status: number): readonly Usp[] {
+  return stockState(status) === 'in-store' ? usps.filter((usp) => IN_STORES.has(usp)) : usps
+}
 
 /** Length of the withdrawal right in days, counted from the delivery day [ORD-007]. */
 export const WITHDRAWAL_DAYS = [30, 90] as const

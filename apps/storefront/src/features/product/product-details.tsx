@@ -1,5 +1,5 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isFrameFamily } from '@klarsikt/core/catalogue'
+import { isFrameFamily, stockState, uspsOf } from '@klarsikt/core/catalogue'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
@@ -14,13 +14,14 @@ export function ProductDetails({
   readonly article: Article
   readonly drawing?: string | undefined
 }) {
-  const { dto, specification } = article
+  const { dto, specification, price } = article
+  const { publicationStatus } = price.unit
   return (
     <div className={styles.details}>
       <section>
         <h2>Om {article.name}</h2>
         <p className={styles.description}>{dto.description}</p>
-        <UspList usps={dto.usps} />
+        <UspList usps={uspsOf(dto.usps, publicationStatus)} />
       </section>
       <div>
         {isFrameFamily(article.family) && (
@@ -33,12 +34,14 @@ export function ProductDetails({
             <DescriptionList items={dto.details.map(({ label, value }) => ({ term: label, value }))} />
           </Disclosure>
         )}
-        <Disclosure title="Leverans och retur" headingLevel={2}>
-          <p>
-            Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri.
-            Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
-          </p>
-        </Disclosure>
+        {stockState(publicationStatus) !== 'in-store' && (
+          <Disclosure title="Leverans och retur" headingLevel={2}>
+            <p>
+              Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri.
+              Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
+            </p>
+          </Disclosure>
+        )}
       </div>
     </div>
   )

@@ -51,6 +51,14 @@ describe('the page of a frame', () => {
   })
 })
 
+describe('the page of what only the stores sell', () => {
+  it('promises neither delivery nor return', () => {
+    show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 40 }), subscription: pricePart(0) } }))
+    expect(screen.getByText('Den här produkten säljs i våra butiker.')).toBeInTheDocument()
+    expect(screen.queryByText(/leverans|retur|ångerrätt/i)).toBeNull()
+  })
+})
+
 describe('the other variants of a product', () => {
   const variant = (articleId: number, colorName: string, swatch: string) => ({
     articleId,

@@ -1,5 +1,5 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable } from '@klarsikt/core/catalogue'
+import { isBuyable, stockState } from '@klarsikt/core/catalogue'
 import { productMessages, uspMessages } from '@klarsikt/core/messages'
 import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
 import { dayRange } from '../../lib/dates.js'
@@ -7,21 +7,26 @@ import styles from './product-page.module.css'
 
 /** When it comes and how long one may change one's mind, by the button. */
 export function Promises({ article: { dto, price, family } }: { readonly article: Article }) {
+  const { publicationStatus } = price.unit
+  // What only the stores sell is neither sent nor withdrawn from.
+  const sent = stockState(publicationStatus) !== 'in-store'
   const ground = dto.madeToOrder || family === 'glasses'
   return (
     <ul className={styles.promises}>
-      {isBuyable(price.unit.publicationStatus) && (
+      {isBuyable(publicationStatus) && (
         <li>
           <TruckIcon />
           Beräknad leverans {dayRange(dto.deliveryFrom, dto.deliveryTo)}
         </li>
       )}
-      <li>
-        <ReturnIcon />
-        {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och{' '}
-        {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
-      </li>
-      {ground && (
+      {sent && (
+        <li>
+          <ReturnIcon />
+          {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och{' '}
+          {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
+        </li>
+      )}
+      {sent && ground && (
         <li className={styles.fine}>
           {family === 'glasses' && !dto.madeToOrder ? 'Med slipade glas: ' : ''}
           {productMessages['product.madeToOrder'].replace('{days}', String(dto.withdrawalDays))}
