@@ -1,11 +1,13 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { pageMessages } from '@klarsikt/core/messages'
+import { navMessages, pageMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { giftCardAction } from '../features/gift-card/gift-card-action.js'
 import { GiftCardPage } from '../features/gift-card/gift-card-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
+import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
 import type { RouteHandle } from '../root.js'
+import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/gift-card.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -14,7 +16,16 @@ export const handle: RouteHandle = { atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const articles = await giftCardArticles(client)
-  return { articles, head: pageHead({ request, origin: config.origin, title: pageMessages['page.giftcard-lookup'] }) }
+  const { origin } = config
+  const trail = [
+    { title: navMessages['nav.home'], path: href('home') },
+    { title: pageMessages['page.giftcard-lookup'], path: href('giftcard-lookup') },
+  ]
+  return {
+    articles,
+    structured: scriptJson(breadcrumbData(origin, trail)),
+    head: pageHead({ request, origin, title: pageMessages['page.giftcard-lookup'] }),
+  }
 }
 
 /**
@@ -36,5 +47,10 @@ export function action({ request, context: { client } }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function GiftCard({ loaderData, actionData }: Route.ComponentProps) {
-  return <GiftCardPage articles={loaderData.articles} answered={actionData} />
+  return (
+    <>
+      <JsonLd text={loaderData.structured} />
+      <GiftCardPage articles={loaderData.articles} answered={actionData} />
+    </>
+  )
 }

@@ -1,8 +1,11 @@
-import { pageMessages } from '@klarsikt/core/messages'
+import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import { href } from '@klarsikt/core/paths'
 import { StoreListPage } from '../features/stores/store-list-page.js'
 import { storeRows } from '../features/stores/store-rows.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
+import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/stores.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -13,9 +16,14 @@ const LONGEST = 100
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST)
   const { data: stores } = replyOrThrow(await client.getStores({ query: { ...(typed !== '' && { q: typed }) } }))
+  const trail = [
+    { title: navMessages['nav.home'], path: href('home') },
+    { title: pageMessages['page.stores'], path: href('stores') },
+  ]
   return {
     typed,
     stores: storeRows(stores, new Date()),
+    structured: scriptJson(breadcrumbData(config.origin, trail)),
     head: pageHead({
       request,
       origin: config.origin,
@@ -27,6 +35,11 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Stores({ loaderData: { typed, stores } }: Route.ComponentProps) {
-  return <StoreListPage typed={typed} stores={stores} />
+export default function Stores({ loaderData: { typed, stores, structured } }: Route.ComponentProps) {
+  return (
+    <>
+      <JsonLd text={structured} />
+      <StoreListPage typed={typed} stores={stores} />
+    </>
+  )
 }
