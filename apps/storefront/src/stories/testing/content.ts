@@ -32,7 +32,7 @@ const home: Page = {
       kind: 'tiles',
       heading: 'Vad letar du efter?',
       tiles: [
-        tile('Glasögon', 'Över 600 bågar', '/glasögon', 'frame_panto_honey-tortoise_clear'),
+        tile('Glasögon', 'Över 550 bågar', '/glasögon', 'frame_panto_honey-tortoise_clear'),
         tile('Solglasögon', 'Med och utan styrka', '/solglasögon', 'frame_oversized_cognac_brown-gradient'),
         tile('Kontaktlinser', 'Dag, två veckor eller månad', '/kontaktlinser', 'box_0d4f8b'),
         tile('Ögonvård', 'Droppar, gel och kosttillskott', '/ögonvård', 'bottle_14504e'),
@@ -76,7 +76,7 @@ const faq: Page = {
   updated: null,
   sections: [
     questions('Beställning och betalning', [
-      ['Hur kan jag betala?', 'Med kort, Klarna eller presentkort. Betalsätt utan kredit visas alltid först.'],
+      ['Hur kan jag betala?', 'Genom Klarna eller med presentkort. Betalsätt utan kredit visas alltid först.'],
       ['När dras pengarna?', 'Beloppet reserveras när du beställer och dras när varan skickas.'],
       ['Hur många kan jag köpa av samma vara?', 'Högst 12 per rad i varukorgen.'],
     ]),
