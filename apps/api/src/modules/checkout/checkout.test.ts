@@ -1,4 +1,5 @@
 import type { Ore } from '@klarsikt/core/money'
+import { demoShop } from '@klarsikt/fixtures/demo'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueGiftCard } from '../gift-card/issue.js'
@@ -97,6 +98,12 @@ describe('from cart to confirmation', () => {
       ok: false,
       error: 'article.not-found',
     })
+  })
+
+  it('has the buyer accept the terms that stand on the page', async () => {
+    const { termsVersion } = await getCheckout(shop.deps, { cartId: await newBuyer(shop, { [sku]: 1 }), store: false })
+    const page = demoShop(shop.clock.now()).pages.find(({ path }) => path === '/köpvillkor')
+    expect(termsVersion).toBe(page?.updated)
   })
 
   it('grinds no lens without strengths', async () => {
