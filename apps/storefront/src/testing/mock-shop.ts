@@ -152,6 +152,22 @@ export function mockShop(origin = '*'): MockShop {
       origin,
     ),
     mock(
+      'updateLine',
+      ({ body }) => {
+        if (body && body.quantity > 12)
+          return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
+        shop.cart = samples.cart(
+          shop.cart.items.flatMap((item) => {
+            if (item.lineId !== body?.lineId) return [item]
+            const { quantity } = body
+            return quantity > 0 ? [{ ...item, quantity, lineTotal: item.price.amount * quantity }] : []
+          }),
+        )
+        return reply()
+      },
+      origin,
+    ),
+    mock(
       'addPrescription',
       ({ body }) => {
         shop.cart = samples.cart([...shop.cart.items, samples.line({ skuId: body?.skuId ?? '' })])

@@ -111,6 +111,17 @@ export const cartEndpoints = {
     reply: cartReply,
     errors: [...notFound, 'cart.duplicate-lens-colour'],
   }),
+  updateLine: endpoint(shopRoutes.updateLine, {
+    summary: 'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame',
+    body: z.object({
+      lineId: z.string().max(100),
+      /** Absolute; a pair moves together, so a lens takes its frame along. */
+      quantity: z.number(),
+      noCheckoutInfo: z.boolean().optional(),
+    }),
+    reply: cartReply,
+    errors: notFound,
+  }),
   emptyCart: endpoint(shopRoutes.emptyCart, { summary: 'Removes every line', reply: cartReply }),
   addPrescription: endpoint(shopRoutes.addPrescription, {
     summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',

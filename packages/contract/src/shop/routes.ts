@@ -21,6 +21,7 @@ export const shopRoutes = {
   getUser: { method: 'POST', path: '/api/auth/user/getUser', csrf: true },
   getCart: { method: 'GET', path: '/api/cart' },
   updateCart: { method: 'POST', path: '/api/cart/update', csrf: true },
+  updateLine: { method: 'POST', path: '/api/cart/updateLine', csrf: true },
   emptyCart: { method: 'POST', path: '/api/cart/empty', csrf: true },
   addPrescription: { method: 'POST', path: '/api/cart/addPrescription', csrf: true },
   setInterval: { method: 'POST', path: '/api/cart/setInterval', csrf: true },

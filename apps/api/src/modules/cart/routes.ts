@@ -9,10 +9,12 @@ import { showCart } from './change-cart.js'
 import { applyDiscount, removeDiscount } from './discount.js'
 import { setInterval } from './set-interval.js'
 import { emptyCart, updateCart } from './update-cart.js'
+import { updateLine } from './update-line.js'
 
 export const cartRoutes = [
   implement(shop.getCart, 'visitor', async (ctx) => ok(await showCart(ctx))),
   implement(shop.updateCart, 'session', (ctx, { body }) => updateCart(ctx, body)),
+  implement(shop.updateLine, 'session', (ctx, { body }) => updateLine(ctx, body)),
   implement(shop.emptyCart, 'session', (ctx) => emptyCart(ctx)),
   implement(shop.addPrescription, 'session', (ctx, { body }) => addPrescription(ctx, body)),
   implement(shop.setInterval, 'session', (ctx, { body }) => setInterval(ctx, body)),

@@ -85,7 +85,7 @@ export function pieces(lines: readonly CartLine[], skuId: string): number {
   )
 }
 
-type Change = Result<CartLine[], 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'>
+export type Change = Result<CartLine[], 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'>
 
 /** The update names a sku and no line: the plain line is meant, and without one the only line there is. */
 function withPieces(
@@ -130,7 +130,8 @@ function withLens(
   return setQuantity(attached.value, frame, quantity)
 }
 
-function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSkuId: string): Change {
+/** Removes a lens from its pair. */
+export function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSkuId: string): Change {
   const rest = lines.filter((line) => !(line.skuId === lensSkuId && isLensOf(line, frame)))
   const hasMore = rest.some((line) => isLensOf(line, frame))
   // Without any lens the strengths mean nothing: the frame is a plain one, together with another plain one of its kind.

@@ -60,18 +60,11 @@ function withCart(outcome: Outcome<CartReply>): Outcome<CartReply> {
   return { ok: false, code: 'unexpected', message: errorMessages['error.generic'], fields: {} }
 }
 
-function lineBody(item: CartItem, quantity: number) {
-  // A lens hangs on the frame it was ground for.
-  return item.parentSkuID === null
-    ? { skuId: item.skuId, quantity }
-    : { skuId: item.parentSkuID, childSkuId: item.skuId, quantity }
-}
-
 /** Sets how many of a line, optimistically. */
 export function setLineQuantity(store: ShopStore, item: CartItem, quantity: number): Promise<Outcome<CartReply>> {
   const { cart } = store.getState()
   return change(store, cart && withQuantity(cart, item.lineId, quantity), (client) =>
-    client.updateCart({ body: lineBody(item, quantity) }),
+    client.updateLine({ body: { lineId: item.lineId, quantity } }),
   )
 }
 

@@ -47,7 +47,7 @@ describe('the cart drawer', () => {
   it('takes a refused change back and says why', async () => {
     server.use(
       mock(
-        'updateCart',
+        'updateLine',
         () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Produkten är slut i lager.' }),
       ),
     )
@@ -59,7 +59,7 @@ describe('the cart drawer', () => {
   })
   it('goes back to what the backend said last when several changes are refused', async () => {
     server.use(
-      mock('updateCart', () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Slut i lager.' })),
+      mock('updateLine', () => new MockRefusal(409, { code: 'article.out-of-stock', message: 'Slut i lager.' })),
     )
     show()
     fireEvent.click(button(/Öka antal/))
@@ -78,7 +78,7 @@ describe('the cart drawer', () => {
     expect(seen).toEqual([3, 4, 4])
   })
   it('keeps the cart when the backend cannot be reached', async () => {
-    server.use(mock('updateCart', () => Promise.reject(new Error('down'))))
+    server.use(mock('updateLine', () => Promise.reject(new Error('down'))))
     show()
     fireEvent.click(button(/Öka antal/))
     await waitFor(() => expect(quantity()).toBe('2'))
@@ -127,7 +127,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(asked).toEqual([{ lineId: expect.any(String), interval: 'm3' }]))
   })
   it('tells nobody of a line that could not be removed', async () => {
-    server.use(mock('updateCart', () => Promise.reject(new Error('down'))))
+    server.use(mock('updateLine', () => Promise.reject(new Error('down'))))
     show()
     fireEvent.click(button(/Ta bort/))
     await waitFor(() => expect(quantity()).toBe('2'))

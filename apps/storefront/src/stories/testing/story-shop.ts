@@ -61,6 +61,11 @@ export function storyShop(start: ShopStart) {
       shop.cart = withQuantity(shop.cart, body?.skuId ?? '', body?.quantity ?? 0)
       return cartReply(shop.cart, { show: true })
     }),
+    mock('updateLine', ({ body }) => {
+      const { skuId = '' } = shop.cart.items.find(({ lineId }) => lineId === body?.lineId) ?? {}
+      shop.cart = withQuantity(shop.cart, skuId, body?.quantity ?? 0)
+      return cartReply(shop.cart)
+    }),
     mock('addPrescription', () => cartReply((shop.cart = pictured(plainCarts.glasses)), { show: true })),
     ...refusals,
     ...shop.handlers,

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+
+let api: TestApi
+let anna: Visitor
+beforeAll(async () => {
+  api = await createTestApi()
+  anna = await api.visitor()
+})
+afterAll(() => api.drop())
+beforeEach(() => anna.post('/api/cart/empty'))
+
+type Item = {
+  lineId: string
+  skuId: string
+  parentLineId: string | null
+  quantity: number
+  prescriptionGlasses: { rightSphere: number } | null
+}
+
+const itemsOf = (answer: { body: { cartHead: { cart: { items: Item[] } } } }) => answer.body.cartHead.cart.items
+const cart = async () => itemsOf(await anna.get('/api/cart'))
+const set = (lineId: string | undefined, quantity: unknown) => anna.post('/api/cart/updateLine', { lineId, quantity })
+const frames = (items: readonly Item[]) =>
+  items
+    .filter((item) => item.parentLineId === null)
+    .map((item) => [item.prescriptionGlasses?.rightSphere ?? null, item.quantity])
+
+/** A pair of the same frame and lens, ground to one strength for both eyes. */
+const pair = async (sphere: string) => {
+  const eye = { sphere, cylinder: '', axis: '', addition: '', pupillaryDistance: '31' }
+  const prescription = { right: eye, left: eye, confirmedRecent: true, workingDistance: {} }
+  return itemsOf(
+    await anna.post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId: '900001-1', prescription }),
+  )
+}
+
+describe('the number of one line', () => {
+  it('is that of the pair that is meant, where the same frame has two prescriptions [CART-003]', async () => {
+    await pair('-1')
+    const [, , second] = await pair('-2')
+    await set(second?.lineId, 3)
+    expect(frames(await cart())).toEqual([
+      [-1, 1],
+      [-2, 3],
+    ])
+    expect((await cart()).map(({ quantity }) => quantity)).toEqual([1, 1, 3, 3])
+  })
+
+  it('removes the pair that is meant with its lens', async () => {
+    const [first] = await pair('-1')
+    await pair('-2')
+    await set(first?.lineId, 0)
+    expect(frames(await cart())).toEqual([[-2, 1]])
+    expect(await cart()).toHaveLength(2)
+  })
+
+  it('takes the lens off the pair that is meant', async () => {
+    await pair('-1')
+    const lens = (await pair('-2'))[3]
+    await set(lens?.lineId, 0)
+    expect(frames(await cart())).toEqual([
+      [-1, 1],
+      [null, 1],
+    ])
+  })
+
+  it('tells a single box from a subscription of the same', async () => {
+    await anna.post('/api/cart/update', { skuId: '100005-1', quantity: 2 })
+    const [single] = await cart()
+    await api.test.database.query({
+      text: `update cart set lines = lines || jsonb_build_array((lines->0) || '{"id":"other","interval":"m1"}') where id = $1`,
+      values: [anna.shopperId],
+    })
+    await set('other', 5)
+    expect((await cart()).map(({ quantity }) => quantity)).toEqual([2, 5])
+    await set(single?.lineId, 0)
+    expect((await cart()).map(({ lineId }) => lineId)).toEqual(['other'])
+  })
+
+  it.each([
+    [13, 422, 'cart.line-limit'],
+    [-1, 422, 'cart.quantity-invalid'],
+    [1.5, 422, 'cart.quantity-invalid'],
+    ['2', 422, 'request.invalid'],
+  ])('refuses %j and changes nothing', async (quantity, status, code) => {
+    const [line] = await pair('-1')
+    const answer = await set(line?.lineId, quantity)
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(frames(await cart())).toEqual([[-1, 1]])
+  })
+
+  it('refuses a line of another cart, and more than there is', async () => {
+    const [line] = await pair('-1')
+    const berit = await api.visitor()
+    const foreign = await berit.post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 0 })
+    expect([foreign.status, foreign.body.error.code]).toEqual([404, 'article.not-found'])
+    await anna.post('/api/cart/update', { skuId: '100002-1', quantity: 1 })
+    const scarce = (await cart()).find(({ skuId }) => skuId === '100002-1')
+    const answer = await set(scarce?.lineId, 12)
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'article.out-of-stock'])
+  })
+})
