@@ -78,13 +78,13 @@ test('offline: a piece that cannot be added says so, and the cart stays as it wa
 })
 
 test('a change that the shop refuses is taken back on the screen [ERR-002]', async ({ page, shop, trouble }) => {
-  trouble.allow(/api\/cart\/update|status of 500/)
+  trouble.allow(/api\/cart\/updateLine|status of 500/)
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 2 } }))
   await open(page, '/?previewCart=1')
   const { drawer } = cart(page)
   const quantity = drawer.getByRole('group', { name: /^Antal/ }).locator('output')
   await expect(quantity).toHaveText('2')
-  await page.route('**/api/cart/update', (route) =>
+  await page.route('**/api/cart/updateLine', (route) =>
     route.fulfill({
       status: 500,
       json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } },

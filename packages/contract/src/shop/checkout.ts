@@ -174,6 +174,7 @@ export const checkoutEndpoints = {
       'gift-card.empty',
       'prescription.missing',
       'payment.provider-unavailable',
+      'payment.pending',
       'payment.declined',
     ],
   }),

@@ -4,6 +4,7 @@ export { type CartItem, type PrescriptionGlasses } from './item.js'
 export { lineKey, type CountedLine, type LineIdentity, type PricedLine } from './line.js'
 export { attachLens, checkQuantity, glassesKey, isLensOf, setQuantity, type CartRefusal } from './lines.js'
 export { mergeCarts } from './merge.js'
+export { withoutBought } from './without-bought.js'
 export {
   couponPrice,
   discountPerLine,

@@ -6,6 +6,7 @@ import { openCart } from '../cart/read-cart.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
 import { heldForCart } from './submissions.js'
+import { takeOut } from './take-out.js'
 
 /** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
 export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>): Carts {
@@ -31,13 +32,7 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
             .cartHead.cart,
       }
     },
-    async empty(tx, cartId) {
-      await tx.query({
-        name: 'cart-ordered',
-        text: `update cart set version = version + 1, lines = '[]'::jsonb, discount_code = null, updated_at = $2 where id = $1`,
-        values: [cartId, deps.clock.now()],
-      })
-    },
+    takeOut: (tx, cartId, bought) => takeOut(deps, tx, cartId, bought),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
-import type { Discount, PricedLine } from '@klarsikt/core/cart'
+import type { Discount, LineIdentity, PricedLine } from '@klarsikt/core/cart'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Clock, Result } from '@klarsikt/core/lib'
 import type { WorkingDistances } from '@klarsikt/core/prescription'
@@ -37,11 +37,14 @@ export type CheckoutCart = {
   describe(giftCards: readonly KnownGiftCard[]): Cart
 }
 
+/** A line of an order, as the cart knew it. */
+export type BoughtLine = LineIdentity & { readonly quantity: number }
+
 /** What the checkout asks of the cart. Prices come from the database, at the time of asking. */
 export type Carts = {
   load(executor: Executor, cartId: string, options: { readonly store: boolean }): Promise<CheckoutCart>
-  /** Takes the lines out of the cart, when they have become an order. */
-  empty(tx: Executor, cartId: string): Promise<void>
+  /** Takes out of the cart what has become an order; what came later stays. */
+  takeOut(tx: Executor, cartId: string, bought: readonly BoughtLine[]): Promise<void>
 }
 
 /** Pieces of one sku. */

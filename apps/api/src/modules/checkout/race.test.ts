@@ -76,6 +76,56 @@ describe('the last piece [R1]', () => {
   })
 })
 
+describe('a cart that changes while its payment is open', () => {
+  const put = (cartId: string, lines: Record<string, number>) =>
+    shop.rows(
+      `update cart set lines = (select jsonb_agg((c.lines->0) || jsonb_build_object('id', sku, 'skuId', sku, 'quantity', quantity))
+         from cart c, jsonb_to_recordset($2) as wanted (sku text, quantity int) where c.id = $1) where id = $1`,
+      cartId,
+      JSON.stringify(Object.entries(lines).map(([one, quantity]) => ({ sku: one, quantity }))),
+    )
+  const left = async (cartId: string) => {
+    const [row] = await shop.rows<{ lines: { skuId: string; quantity: number }[] }>(
+      'select lines from cart where id = $1',
+      cartId,
+    )
+    return Object.fromEntries((row?.lines ?? []).map((line) => [line.skuId, line.quantity]))
+  }
+
+  it('keeps what came after the buy button', async () => {
+    const [, other = ''] = await buyableSkus(shop, 2)
+    await setStock(shop, sku, 10)
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await put(cartId, { [sku]: 3, [other]: 1 })
+    await choose(page.redirectUrl, 'approve')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    expect(await shop.rows('select quantity from order_line where order_number = $1', page.orderNumber)).toEqual([
+      { quantity: 1 },
+    ])
+    expect(await left(cartId)).toEqual({ [sku]: 2, [other]: 1 })
+    await expectInvariants(shop)
+  })
+
+  it('cannot be bought beside a payment that is looked at; nothing of either is lost', async () => {
+    const [, other = ''] = await buyableSkus(shop, 2)
+    await setStock(shop, sku, 10)
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const page = await submitToPage(shop, cartId)
+    await choose(page.redirectUrl, 'pending')
+    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'pending' } })
+    await put(cartId, { [sku]: 1, [other]: 2 })
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.pending' })
+    expect(await left(cartId)).toEqual({ [sku]: 1, [other]: 2 })
+    const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
+    await shop.control('POST', `/orders/${row?.reference}/decide`, { decision: 'accept' })
+    await shop.control('POST', '/callbacks/idle')
+    expect(await left(cartId)).toEqual({ [other]: 2 })
+    await expectInvariants(shop)
+  })
+})
+
 describe('the same submit again [R2]', () => {
   it('answers one order and one charge for 50 presses at once, and after 24 hours', async () => {
     await setStock(shop, sku, 10)

@@ -9,7 +9,7 @@ import type { CheckoutDeps } from './ports.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 import { findByKey, findOpen, retireKey, type Submission } from './submissions.js'
 
-export type SubmitRefusal = ReserveRefusal | 'payment.provider-unavailable'
+export type SubmitRefusal = ReserveRefusal | 'payment.provider-unavailable' | 'payment.pending'
 
 /** Tries against other submissions of the same cart before we say that one is under way. */
 const TRIES = 5
@@ -37,6 +37,7 @@ export async function submitCheckout(deps: CheckoutDeps, submit: Submit): Promis
     if (await findByKey(deps.database, submit.idempotencyKey)) continue
     if (attempt >= TRIES) return err('payment.provider-unavailable')
     const other = await shareOrReplace(deps, submit.cartId, reserved.value.snapshot)
+    if (other === 'busy') return err('payment.pending')
     if (other) return answerFor(deps, other)
   }
 }
@@ -70,14 +71,18 @@ async function open(
 }
 
 /**
- * The cart has another open submission (another tab, a reload with a new key). The same purchase goes on with it, and so
- * does one whose money is on its way; another purchase takes its place. Null: try again.
+ * The cart has another open submission (another tab, a reload with a new key). The same purchase goes on with it; another
+ * one takes its place, unless the money of the first is on its way. Null: try again.
  */
-async function shareOrReplace(deps: CheckoutDeps, cartId: string, wanted: OrderSnapshot): Promise<Submission | null> {
+async function shareOrReplace(
+  deps: CheckoutDeps,
+  cartId: string,
+  wanted: OrderSnapshot,
+): Promise<Submission | 'busy' | null> {
   const other = await findOpen(deps.database, cartId)
   if (!other) return null
-  if (other.state !== 'reserved' && other.state !== 'redirected') return other
   if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(wanted)) return other
+  if (other.state !== 'reserved' && other.state !== 'redirected') return 'busy'
   const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', {
     failure: 'replaced',
   })

@@ -1,7 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import { GIFT_CARD } from '../../providers/payment/gift-card/gift-card.js'
 import { closeStockHold } from '../checkout/end.js'
-import type { CheckoutDeps } from '../checkout/ports.js'
+import type { BoughtLine, CheckoutDeps } from '../checkout/ports.js'
 import { captureHolds } from '../gift-card/ledger.js'
 import { sendOrderConfirmation } from '../mail/order-confirmation.js'
 import { placeOrder, type NewTender } from '../order/place.js'
@@ -18,12 +18,12 @@ export type Settlement = {
 
 /**
  * Writes what follows from a payment that stands: order, tenders, books, confirmation letter, sold goods, captured gift
- * cards, empty cart. All in the transaction given, and once: false when somebody else has done it, or it may not be done.
+ * cards, and the goods out of the cart. All in the transaction given, and once: false when somebody else has done it, or it may not be done.
  */
 export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settlement): Promise<boolean> {
   const { id, orderNumber, snapshot, reference } = settlement
   const now = deps.clock.now()
-  // Whoever submits this cart again waits here, and then finds it empty.
+  // Whoever submits this cart again waits here, and then finds the goods gone from it.
   await tx.query({
     name: 'settle-lock',
     text: 'select 1 from checkout_draft where cart_id = $1 for update',
@@ -59,13 +59,20 @@ export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settl
   if (pieces.length) await deps.stock.sell(tx, pieces)
   if (snapshot.giftCards.length) await captureHolds(tx, id, now)
   await sendOrderConfirmation(deps, tx, { orderNumber, snapshot, placedAt: now })
-  await deps.carts.empty(tx, snapshot.cartId)
+  await deps.carts.takeOut(tx, snapshot.cartId, boughtLines(snapshot))
   await tx.query({
     name: 'settle-forget',
     text: 'with cards as (delete from cart_gift_card where cart_id = $1) delete from checkout_draft where cart_id = $1',
     values: [snapshot.cartId],
   })
   return true
+}
+
+function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {
+  return lines.map((line) => ({
+    ...line,
+    parentSkuId: line.parentPosition === null ? null : (lines[line.parentPosition]?.skuId ?? null),
+  }))
 }
 
 /** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
