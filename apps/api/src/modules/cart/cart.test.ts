@@ -239,12 +239,19 @@ describe('lenses', () => {
 
   it('moves a pair together and takes the lens off alone', async () => {
     await addGlasses()
-    const two = await add('100001-1', 2)
+    const two = await add('100001-1', 2, { childSkuId: '900001-1' })
     expect(two.body.cartHead.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([2, 2])
     const three = await add('100001-1', 3, { childSkuId: '900001-1' })
     expect(three.body.cartHead.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([3, 3])
     const off = await add('100001-1', 0, { childSkuId: '900001-1' })
     expect(off.body.cartHead.cart.items).toMatchObject([{ skuId: '100001-1', quantity: 3, prescriptionGlasses: null }])
+  })
+
+  it('puts a bare frame beside a pair of the same', async () => {
+    await addGlasses()
+    const { items } = (await add('100001-1', 1)).body.cartHead.cart
+    expect(items.map((item: { quantity: number }) => item.quantity)).toEqual([1, 1, 1])
+    expect(items[2]).toMatchObject({ parentSkuID: null, prescriptionGlasses: null })
   })
 
   it('refuses a lens for what is no frame, and a frame as a lens', async () => {

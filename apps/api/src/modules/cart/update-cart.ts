@@ -87,7 +87,10 @@ export function pieces(lines: readonly CartLine[], skuId: string): number {
 
 export type Change = Result<CartLine[], 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.duplicate-lens-colour'>
 
-/** The update names a sku and no line: the plain line is meant, and without one the only line there is. */
+/**
+ * The update names a sku and no line: the plain one is meant, bought once and without strengths. What is ground or comes by
+ * subscription is another purchase; only who wants none of the sku has that removed too.
+ */
 function withPieces(
   lines: readonly CartLine[],
   { skuId, quantity }: { skuId: string; quantity: number },
@@ -95,7 +98,7 @@ function withPieces(
 ): Change {
   const own = lines.filter((line) => line.skuId === skuId && line.parentSkuId === null)
   const plain = own.find((line) => line.prescriptionGlasses === null && line.subscriptionInterval === null)
-  const target = plain ?? (own.length === 1 || quantity === 0 ? own.at(-1) : undefined) ?? plainLine(skuId, { state })
+  const target = plain ?? (quantity === 0 ? own.at(-1) : undefined) ?? plainLine(skuId, { state })
   return setQuantity(lines, target, quantity)
 }
 

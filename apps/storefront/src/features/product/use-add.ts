@@ -29,6 +29,10 @@ export function useAdd(load = cartCalls) {
 
 /** One more of a sku than the cart has; quantities on the wire are absolute. */
 export function quantityAfter(store: ShopStore, skuId: string, more: number): number {
-  const inCart = (item: CartItem) => item.skuId === skuId && item.parentSkuID === null
+  const inCart = (item: CartItem) =>
+    item.skuId === skuId &&
+    item.parentSkuID === null &&
+    item.prescriptionGlasses === null &&
+    item.subscriptionInterval === null
   return (store.getState().cart?.items.find(inCart)?.quantity ?? 0) + more
 }
