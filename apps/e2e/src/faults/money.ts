@@ -90,8 +90,12 @@ export const money: Drill = {
         `shown ${before.data.totals.total}, ordered ${totals.total}`,
       )
       check(
-        sum(lines.map((line) => line.lineTotal)) + sum([totals.shipping]) === sum([totals.total]),
-        `lines and freight are not the total: ${JSON.stringify([lines, totals])}`,
+        sum(lines.map((line) => line.lineTotal)) === sum([totals.items]),
+        `lines are not the goods: ${JSON.stringify([lines, totals])}`,
+      )
+      check(
+        sum([totals.items, -totals.discount, totals.shipping]) === sum([totals.total]),
+        `goods, discount and freight are not the total: ${JSON.stringify(totals)}`,
       )
       check(sum(tenders.map((tender) => tender.amount)) === sum([totals.total]), 'tenders are not the total')
       check(sum(totals.vat.map(({ amount }) => amount)) === sum([totals.vatTotal]), 'VAT rows are not the VAT')

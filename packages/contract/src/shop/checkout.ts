@@ -115,6 +115,7 @@ export const confirmation = z
         brand: z.string(),
         quantity: z.number().int(),
         unitPrice: kronor,
+        /** Quantity times price before the discount code; the lines come to `totals.items`. */
         lineTotal: kronor,
         media: z.string().nullable(),
         parentLine: z.number().int().nullable(),
@@ -125,6 +126,8 @@ export const confirmation = z
     ),
     delivery: z.object({ name: z.string(), price: kronor, etaText: z.string(), storeName: z.string().nullable() }),
     tenders: z.array(z.object({ method: z.number().int(), name: z.string(), amount: kronor })),
+    /** The code behind `totals.discount`; null without one, and for orders from before it was kept. */
+    discountCode: z.string().nullable(),
     totals: checkoutTotals,
     paymentStatus: z.string(),
   })

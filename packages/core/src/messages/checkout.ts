@@ -67,6 +67,7 @@ export const checkoutMessages = {
   'checkout.waiting.lost': 'Vi får inget svar just nu, men fortsätter att fråga.',
   'checkout.waiting.check': 'Fråga nu',
   'checkout.thanks': 'Tack för din order, {name}!',
+  'checkout.items': 'Varor',
   'checkout.lines': 'Det här har du köpt',
   'checkout.deliverTo': 'Levereras till',
   'checkout.pickUpAt': 'Hämtas i {store}',

@@ -27,6 +27,8 @@ export function takeSnapshot(cartId: string, checkout: Assembled, storeName: str
     lines: checkout.cart.lines.map((line, index) => snapshotLine(checkout, line, index)),
     items: totals.items,
     discount: totals.discount,
+    // A code that takes nothing off is left out, as the receipt has no row to name it in.
+    ...(checkout.cart.discount && totals.discount > 0 && { discountCode: checkout.cart.discount.code }),
     shipping: totals.shipping,
     total: totals.total,
     vat: totals.vat,

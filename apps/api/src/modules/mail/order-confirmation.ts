@@ -1,6 +1,6 @@
 import type { Clock } from '@klarsikt/core/lib'
-import { translator, checkoutMessages, withdrawalMessages } from '@klarsikt/core/messages'
-import { formatOre } from '@klarsikt/core/money'
+import { cartMessages, checkoutMessages, commonMessages, translator, withdrawalMessages } from '@klarsikt/core/messages'
+import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
@@ -11,7 +11,7 @@ import { amountTable, heading, letterHtml, link, paragraph, subheading } from '.
 import { enqueueLetter, type Letter } from './outbox.js'
 import { withdrawalForm } from './withdrawal-form.js'
 
-const t = translator(checkoutMessages, withdrawalMessages)
+const t = translator(cartMessages, checkoutMessages, commonMessages, withdrawalMessages)
 
 type Confirmed = { readonly orderNumber: string; readonly snapshot: OrderSnapshot; readonly placedAt: Date }
 type Row = { text: string; amount: string; strong?: boolean }
@@ -84,13 +84,16 @@ export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl:
 function amountRows(snapshot: OrderSnapshot): Row[] {
   const rows: Row[] = snapshot.lines.map((line) => ({
     text: `${line.quantity} × ${line.brand} ${line.description}`.replace(/\s+/g, ' '),
-    amount: formatOre(line.total),
+    // Before the discount, which is taken off once, in a row of its own.
+    amount: formatOre(multiply(line.unitPrice, line.quantity)),
   }))
+  rows.push({ text: t('checkout.items'), amount: formatOre(snapshot.items) })
+  if (snapshot.discount > 0) rows.push({ text: discountText(snapshot), amount: formatOre(negate(snapshot.discount)) })
   rows.push({
-    text: t('checkout.delivery'),
-    amount: snapshot.shipping > 0 ? formatOre(snapshot.shipping) : 'Fri frakt',
+    text: t('cart.shipping'),
+    amount: snapshot.shipping > 0 ? formatOre(snapshot.shipping) : t('cart.freeShipping'),
   })
-  rows.push({ text: 'Totalt', amount: formatOre(snapshot.total), strong: true })
+  rows.push({ text: t('common.total'), amount: formatOre(snapshot.total), strong: true })
   for (const row of snapshot.vat) {
     if (row.vat > 0)
       rows.push({ text: `${t('checkout.vat')} ${row.rate} %`, amount: formatOre(row.vat as typeof snapshot.total) })
@@ -99,6 +102,10 @@ function amountRows(snapshot: OrderSnapshot): Row[] {
     rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
   if (snapshot.toPay > 0) rows.push({ text: paymentName(snapshot.paymentMethod), amount: formatOre(snapshot.toPay) })
   return rows
+}
+
+function discountText({ discountCode }: OrderSnapshot): string {
+  return discountCode ? `${t('cart.discount')} (${discountCode})` : t('cart.discount')
 }
 
 function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {

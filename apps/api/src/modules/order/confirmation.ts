@@ -2,7 +2,7 @@ import type { Confirmation } from '@klarsikt/contract/shop/types'
 import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { orderMessages, translator } from '@klarsikt/core/messages'
-import { kronor, wholeOre } from '@klarsikt/core/money'
+import { kronor, multiply, wholeOre } from '@klarsikt/core/money'
 import { ORDER_STATE_MESSAGES, type OrderState } from '@klarsikt/core/order'
 import { isPaymentMethod } from '@klarsikt/core/payment'
 import { describeTotals } from '../checkout/describe.js'
@@ -24,6 +24,7 @@ type OrderRow = {
   eta_to: string
   items: number
   discount: number
+  discount_code: string | null
   shipping: number
   total: number
   vat: VatRow[]
@@ -36,7 +37,6 @@ type LineRow = {
   media: string | null
   quantity: number
   unit_price: number
-  total: number
   parent_position: number | null
   prescription: string | null
   made_to_order: boolean
@@ -52,8 +52,8 @@ export async function getConfirmation(
 ): Promise<Result<Confirmation, 'order.not-found'>> {
   const { rows } = await deps.database.query<OrderRow>({
     name: 'confirmation-order',
-    text: `select o.number, o.customer, o.state, o.delivery_method, o.store_id, o.eta_from::text, o.eta_to::text, o.items, o.discount, o.shipping,
-             o.total, o.vat, o.placed_at, p.state as payment_state
+    text: `select o.number, o.customer, o.state, o.delivery_method, o.store_id, o.eta_from::text, o.eta_to::text, o.items, o.discount, o.discount_code,
+             o.shipping, o.total, o.vat, o.placed_at, p.state as payment_state
            from "order" o join payment p on p.id = o.submission_id where o.number = $1 and o.cart_id = $2`,
     values: [number, cartId],
   })
@@ -61,7 +61,7 @@ export async function getConfirmation(
   if (!row) return err('order.not-found')
   const lines = await deps.database.query<LineRow>({
     name: 'confirmation-lines',
-    text: `select description, brand, media, quantity, unit_price, total, parent_position, prescription, made_to_order, withdrawal_days
+    text: `select description, brand, media, quantity, unit_price, parent_position, prescription, made_to_order, withdrawal_days
            from order_line where order_number = $1 order by position`,
     values: [number],
   })
@@ -93,7 +93,8 @@ function describe(
       brand: line.brand,
       quantity: line.quantity,
       unitPrice: kronor(wholeOre(line.unit_price)),
-      lineTotal: kronor(wholeOre(line.total)),
+      // The stored total has the discount taken off already; on the receipt that stands in a row of its own.
+      lineTotal: kronor(multiply(wholeOre(line.unit_price), line.quantity)),
       media: line.media,
       parentLine: line.parent_position,
       prescriptionText: prescriptionText(openPrescription(deps.encryption, line.prescription)),
@@ -111,6 +112,7 @@ function describe(
       name: isPaymentMethod(method) ? paymentName(method) : String(method),
       amount: kronor(wholeOre(amount)),
     })),
+    discountCode: row.discount_code,
     totals: describeTotals({
       items: wholeOre(row.items),
       discount: wholeOre(row.discount),

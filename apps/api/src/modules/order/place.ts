@@ -36,8 +36,8 @@ export async function placeOrder(
   await tx.query({
     name: 'order-insert',
     text: `insert into "order" (number, submission_id, cart_id, customer, newsletter, state, shipping_state, delivery_method, store_id,
-             eta_from, eta_to, items, discount, shipping, total, vat, terms_version, placed_at)
-           values ($1, $2, $3, $4, $5, 'handled', 'none', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+             eta_from, eta_to, items, discount, discount_code, shipping, total, vat, terms_version, placed_at)
+           values ($1, $2, $3, $4, $5, 'handled', 'none', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     values: [
       orderNumber,
       order.submissionId,
@@ -50,6 +50,7 @@ export async function placeOrder(
       delivery.etaTo,
       snapshot.items,
       snapshot.discount,
+      snapshot.discountCode ?? null,
       snapshot.shipping,
       snapshot.total,
       JSON.stringify(snapshot.vat),

@@ -59,6 +59,8 @@ export type OrderSnapshot = {
   readonly lines: readonly SnapshotLine[]
   readonly items: Ore
   readonly discount: Ore
+  /** The code behind the discount; snapshots from before it was kept have a discount without a name. */
+  readonly discountCode?: string
   readonly shipping: Ore
   readonly total: Ore
   readonly vat: readonly VatRow[]

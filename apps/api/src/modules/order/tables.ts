@@ -20,6 +20,7 @@ export const order = pgTable(
     etaTo: date('eta_to').notNull(),
     items: integer().notNull(),
     discount: integer().notNull(),
+    discountCode: text('discount_code'),
     shipping: integer().notNull(),
     total: integer().notNull(),
     vat: jsonb().$type<VatRow[]>().notNull(),

@@ -53,6 +53,7 @@ const order: Confirmation = {
     { method: 900, name: 'Presentkort', amount: 50 },
     { method: 60, name: 'Klarna', amount: 1345 },
   ],
+  discountCode: null,
   totals: {
     items: 1495,
     discount: 0,
@@ -85,6 +86,14 @@ describe('the confirmation', () => {
     expect(screen.getByText(/Levereras till Anna Åkesson/)).toBeInTheDocument()
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('takes the discount off the goods in a row that names the code', () => {
+    const totals = { ...order.totals, discount: 224.25, total: 1270.75 }
+    renderShop(<ConfirmationPage order={{ ...order, discountCode: 'KLART15', totals }} />)
+    const lines = within(screen.getByRole('region', { name: 'Det här har du köpt' }))
+    expect(lines.getByText('Varor').nextSibling).toHaveTextContent('1 495 kr')
+    expect(lines.getByText('Rabatt (KLART15)').nextSibling).toHaveTextContent('−224,25 kr')
   })
 
   it('empties the shell’s cart and forgets the attempt', async () => {

@@ -40,6 +40,7 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
         <OrderSummary
           items={totals.items}
           discount={totals.discount}
+          discountCode={order.discountCode ?? undefined}
           shipping={totals.shipping}
           total={totals.total}
           vat={totals.vat}

@@ -85,6 +85,7 @@ const placed: Confirmation = {
   ],
   delivery: { name: 'PostNord brev', price: 49, etaText: '24–25 november', storeName: null },
   tenders: [{ method: 60, name: 'Klarna', amount: 736 }],
+  discountCode: null,
   totals: { ...inCheckout.totals, total: 736, vatTotal: 147.2 },
   paymentStatus: 'paid',
 }

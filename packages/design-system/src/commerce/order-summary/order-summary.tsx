@@ -96,7 +96,7 @@ function Row({
 function useTexts(): OrderSummaryTexts {
   const text = useText()
   return {
-    items: text('orderSummary.items', 'Varor'),
+    items: text('orderSummary.items', checkoutMessages['checkout.items']),
     discount: text('cart.discount', cartMessages['cart.discount']),
     shipping: text('cart.shipping', cartMessages['cart.shipping']),
     freeShipping: text('cart.freeShipping', cartMessages['cart.freeShipping']),
