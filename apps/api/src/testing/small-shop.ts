@@ -306,7 +306,7 @@ export function smallShop(): DemoShop {
       {
         articleId: 900_002,
         lensType: 'office',
-        title: 'Terminal',
+        title: 'Terminalglas',
         text: '',
         families: ['glasses'],
         needsPrescription: true,
@@ -317,7 +317,7 @@ export function smallShop(): DemoShop {
         options: [
           {
             skuId: '900002-1',
-            label: 'Terminalglas',
+            label: 'Klart, index 1,5',
             description: '',
             price: kr(1_500),
             type: 'office',

@@ -155,6 +155,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     lineTotal: 1495,
     prescription: null,
     prescriptionGlasses: null,
+    workingDistances: null,
     subscriptionInterval: null,
     isEditAble: true,
     maximum: 12,

@@ -23,6 +23,11 @@ export const prescriptionGlasses = z
   })
   .meta({ id: 'PrescriptionGlasses' })
 
+/** Whole centimetres that terminal lenses are ground for; null where it does not matter. */
+export const workingDistances = z
+  .object({ monitor: number, tools: number, other: number })
+  .meta({ id: 'WorkingDistances' })
+
 export const cartItem = z
   .object({
     /** Stable id of the line; the same sku with another prescription is another line (decisions D4). */
@@ -45,6 +50,7 @@ export const cartItem = z
     lineTotal: kronor,
     prescription: lensParameters.nullable(),
     prescriptionGlasses: prescriptionGlasses.nullable(),
+    workingDistances: workingDistances.nullable(),
     subscriptionInterval: z.enum(SUBSCRIPTION_INTERVALS).nullable(),
     isEditAble: z.boolean(),
     /** Highest quantity the line may have now: the line maximum or what is left in stock. */

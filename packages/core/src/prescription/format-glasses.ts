@@ -1,17 +1,19 @@
 import { formatDioptres } from './dioptres.js'
-import type { Eye, GlassesPrescription } from './glasses.js'
+import type { Eye, GlassesField } from './glasses.js'
 
-/** One eye in a line: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`; what is missing is left out. */
-export function formatEye(prescription: GlassesPrescription, eye: Eye): string {
+/** One eye in a line: `SPH −1,25 CYL −0,50 AX 90° ADD +2,00 PD 31,5`; what is missing is left out, and a sphere is a dash. */
+export function formatEye(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string {
+  const sphere = prescription[`${eye}Sphere`]
   const cylinder = prescription[`${eye}Cylinder`]
   const axis = prescription[`${eye}Axis`]
   const addition = prescription[`${eye}Addition`]
+  const distance = prescription[`${eye}PupillaryDistance`]
   return [
-    `SPH ${formatDioptres(prescription[`${eye}Sphere`])}`,
+    `SPH ${sphere === null ? '–' : formatDioptres(sphere)}`,
     cylinder === null ? '' : `CYL ${formatDioptres(cylinder)}`,
     axis === null ? '' : `AX ${axis}°`,
     addition === null ? '' : `ADD ${formatDioptres(addition)}`,
-    `PD ${formatMillimetres(prescription[`${eye}PupillaryDistance`])}`,
+    distance === null ? '' : `PD ${formatMillimetres(distance)}`,
   ]
     .filter((part) => part !== '')
     .join(' ')

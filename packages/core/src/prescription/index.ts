@@ -54,6 +54,7 @@ export {
   sphericalEquivalent,
   transpose,
 } from './optics.js'
+export { prescriptionDetails, type PrescribedLine } from './prescription-details.js'
 export { readGlassesPrescription } from './read-glasses.js'
 export { isPrescriptionValid } from './validity.js'
 export {

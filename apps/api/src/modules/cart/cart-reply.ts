@@ -5,6 +5,7 @@ import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import { holdingDiscount, lacksPrescription, type PricedCartLine } from './cart-line.js'
+import { lineDescription } from './line-description.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
@@ -68,7 +69,6 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
   const { fact } = line
   const parent = line.parentSkuId === null ? undefined : lines.find((other) => isLensOf(line, other))
   const view = state.articles.get((parent ?? line).fact.articleId)
-  const lens = state.lenses.get(line.skuId)
   const [media] = line.parentSkuId === null ? (view?.card.medias ?? []) : []
   const ordinary = line.subscriptionInterval === null ? fact.ordinary : fact.subscriptionAmount
   return {
@@ -78,7 +78,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     parentLineId: parent?.id ?? null,
     quantity: line.quantity,
     articleId: fact.articleId,
-    articleDescription: lens ? lens.option.data.label : describe(line, state, view?.card.name ?? line.skuId),
+    articleDescription: lineDescription(line, state),
     category: line.family,
     brand: view?.card.brand ?? '',
     ref: line.id,
@@ -93,16 +93,10 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     lineTotal: kronor(totals.lines[index]?.total ?? multiply(line.unitPrice, line.quantity)),
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
+    workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
     // A lens changes with its frame; the frame's own line carries the stepper.
     isEditAble: line.parentSkuId === null,
     maximum: Math.max(0, Math.min(CART_LINE_MAXIMUM, fact.available)),
   }
-}
-
-/** The name, and which of several kinds when the article has more than one that is not told by its strengths. */
-function describe(line: PricedCartLine, state: CatalogueState, name: string): string {
-  const view = state.articles.get(line.fact.articleId)
-  const label = state.skus.get(line.skuId)?.label
-  return view && view.article.skus.length > 1 && line.prescription === null && label ? `${name}, ${label}` : name
 }

@@ -2,6 +2,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { fromStored, holdingDiscount, lacksPrescription, type PricedCartLine, priceLines } from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
+import { lineDescription } from '../cart/line-description.js'
 import { openCart } from '../cart/read-cart.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
@@ -63,7 +64,7 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
   return {
     ...rest,
     articleId: fact.articleId,
-    description: lens ? lens.option.data.label : (view?.card.name ?? line.skuId),
+    description: lineDescription(line, state),
     // A lens is ground by us; the brand is the frame's.
     brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),

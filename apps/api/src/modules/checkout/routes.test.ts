@@ -87,7 +87,13 @@ describe('the checkout over HTTP [API-012]', () => {
       childSkuId: '900002-1',
       prescription,
     })
-    expect(added.body.cartHead.cart.items).toHaveLength(2)
+    expect(added.body.cartHead.cart.items).toMatchObject([
+      {},
+      {
+        articleDescription: 'Terminalglas, klart, index 1,5',
+        workingDistances: { monitor: 63, tools: null, other: null },
+      },
+    ])
     await visitor.post('/api/checkout/setCustomer', EVA)
     expect((await visitor.post('/api/checkout/setDelivery', { method: 21 })).body.data).toMatchObject({
       step: 'payment',
@@ -97,10 +103,14 @@ describe('the checkout over HTTP [API-012]', () => {
     await choose(body.redirectUrl, 'approve')
     await visitor.post('/api/payment/complete', { paymentId: body.paymentId, outcome: 'success' })
     const { data } = (await visitor.get(`/api/checkout/confirmation/${body.orderNumber}`)).body
-    const text = 'Höger −2,25 / −0,75 × 85 ADD +1,25, vänster −1,75 / −0,75 × 85 ADD +1,25, avstånd till skärm 63 cm'
+    const text = [
+      'Höger: SPH −2,25 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
+      'Vänster: SPH −1,75 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
+      'Arbetsavstånd: bildskärm 63 cm',
+    ].join('\n')
     expect(data.lines).toMatchObject([
-      { madeToOrder: true, prescriptionText: text },
-      { madeToOrder: true, parentLine: 0, prescriptionText: text },
+      { madeToOrder: true, prescriptionText: null },
+      { madeToOrder: true, parentLine: 0, prescriptionText: text, description: 'Terminalglas, klart, index 1,5' },
     ])
     const lines = await api.test.database.query({
       text: 'select to_jsonb(l)::text as row from order_line l where order_number = $1',
@@ -111,10 +121,10 @@ describe('the checkout over HTTP [API-012]', () => {
     const letter = letters
       .map((row) => JSON.stringify(openLetter(api.deps.encryption, row.letter)))
       .find((one) => one.includes(body.orderNumber))
-    expect(letter).toContain('Terminalglas')
-    expect(letter).not.toMatch(/2[.,]25|ADD|63 cm/)
+    expect(letter).toContain('1 × Terminalglas, klart, index 1,5')
+    expect(letter).not.toMatch(/2[.,]25|ADD|63 cm|PD/)
     const charges = await (await fetch(`${sandbox.klarnaUrl}/__control/orders`)).text()
-    expect(charges).not.toMatch(/2[.,]25|ADD \+|63 cm/)
+    expect(charges).not.toMatch(/2[.,]25|ADD \+|63 cm|PD 3/)
   })
 
   it('tells each wrong field in Swedish [ERR-024, ERR-026]', async () => {

@@ -5,11 +5,11 @@ import { orderMessages, translator } from '@klarsikt/core/messages'
 import { kronor, multiply, wholeOre } from '@klarsikt/core/money'
 import { ORDER_STATE_MESSAGES, type OrderState } from '@klarsikt/core/order'
 import { isPaymentMethod } from '@klarsikt/core/payment'
+import { prescriptionDetails } from '@klarsikt/core/prescription'
 import { describeTotals } from '../checkout/describe.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { deliveryName, etaText, paymentName } from '../checkout/texts.js'
 import { openBuyer, openPrescription } from './place.js'
-import { prescriptionText } from './prescription-text.js'
 import type { VatRow } from './snapshot.js'
 
 const t = translator(orderMessages)
@@ -97,7 +97,7 @@ function describe(
       lineTotal: kronor(multiply(wholeOre(line.unit_price), line.quantity)),
       media: line.media,
       parentLine: line.parent_position,
-      prescriptionText: prescriptionText(openPrescription(deps.encryption, line.prescription)),
+      prescriptionText: prescriptionText(deps, line),
       madeToOrder: line.made_to_order,
       withdrawalDays: line.withdrawal_days,
     })),
@@ -123,4 +123,10 @@ function describe(
     }),
     paymentStatus: row.payment_state,
   }
+}
+
+/** A row for each eye, as in the cart; null where there are no strengths. */
+function prescriptionText({ encryption }: CheckoutDeps, line: LineRow): string | null {
+  const opened = openPrescription(encryption, line.prescription)
+  return prescriptionDetails({ ...opened, parent: line.parent_position }).join('\n') || null
 }

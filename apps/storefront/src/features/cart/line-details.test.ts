@@ -22,6 +22,12 @@ describe('details of a cart line', () => {
       'Vänster: SPH +1,00 ADD +2,00 PD 31',
     ])
   })
+  it('says at which distances terminal lenses are used', () => {
+    const workingDistances = { monitor: 65, tools: null, other: null }
+    expect(lineDetails(line({ parentSkuID: '100123-1', prescriptionGlasses: glasses, workingDistances }))).toContain(
+      'Arbetsavstånd: bildskärm 65 cm',
+    )
+  })
   it('does not say it twice by the frame', () => {
     expect(lineDetails(line({ prescriptionGlasses: glasses }))).toEqual([])
   })

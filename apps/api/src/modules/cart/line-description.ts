@@ -1,0 +1,21 @@
+import type { CatalogueState } from '../catalogue/state.js'
+import type { PricedCartLine } from './cart-line.js'
+
+/** What a line is called from the cart to the receipt; a lens by its kind and its glass, as the kinds share their glasses. */
+export function lineDescription(
+  { skuId, prescription, fact }: Pick<PricedCartLine, 'skuId' | 'prescription' | 'fact'>,
+  state: Pick<CatalogueState, 'articles' | 'skus' | 'lenses'>,
+): string {
+  const lens = state.lenses.get(skuId)
+  if (lens) return `${lens.group.data.title}, ${insideSentence(lens.option.data.label)}`
+  const view = state.articles.get(fact.articleId)
+  if (!view) return skuId
+  const label = state.skus.get(skuId)?.label
+  // Strengths tell the kinds of a contact lens apart, and have a row of their own.
+  return view.article.skus.length > 1 && prescription === null && label ? `${view.card.name}, ${label}` : view.card.name
+}
+
+/** `Klart` becomes `klart`; a word in capitals (`UV`) is left. */
+function insideSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('sv'))
+}

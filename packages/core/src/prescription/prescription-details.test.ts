@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { prescriptionDetails } from './prescription-details.js'
+
+const glasses = {
+  rightSphere: -1.25,
+  rightCylinder: -0.5,
+  rightAxis: 90,
+  rightAddition: null,
+  rightPupillaryDistance: 31.5,
+  leftSphere: 1,
+  leftCylinder: null,
+  leftAxis: null,
+  leftAddition: 2,
+  leftPupillaryDistance: 31,
+}
+const none = { prescription: null, prescriptionGlasses: null, workingDistances: null, parent: null }
+const ground = { ...none, parent: 'frame', prescriptionGlasses: glasses }
+
+describe('the strengths of a line', () => {
+  it('are read eye by eye with pupillary distance and addition [CART-003]', () => {
+    expect(prescriptionDetails(ground)).toEqual([
+      'Höger: SPH −1,25 CYL −0,50 AX 90° PD 31,5',
+      'Vänster: SPH +1,00 ADD +2,00 PD 31',
+    ])
+  })
+
+  it('name the distances that terminal lenses are ground for', () => {
+    const workingDistances = { monitor: 65, tools: null, other: 120 }
+    expect(prescriptionDetails({ ...ground, workingDistances }).at(-1)).toBe(
+      'Arbetsavstånd: bildskärm 65 cm, annat 120 cm',
+    )
+  })
+
+  it('stand by the lens and not once more by its frame, whose place may be the first', () => {
+    expect(prescriptionDetails({ ...ground, parent: null })).toEqual([])
+    expect(prescriptionDetails({ ...ground, parent: 0 })).toHaveLength(2)
+  })
+
+  it('are those of the box for a contact lens', () => {
+    const lens = { power: '-2.25', baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null }
+    expect(prescriptionDetails({ ...none, prescription: lens })).toEqual(['Styrka −2,25 · BC 8,6 · DIA 14,2'])
+    const toric = { ...lens, cylinder: '-0.75', axis: '180', addition: 'HIGH' }
+    expect(prescriptionDetails({ ...none, prescription: toric })).toEqual([
+      'Styrka −2,25 · BC 8,6 · DIA 14,2 · CYL −0,75 · AX 180 · ADD HIGH',
+    ])
+  })
+
+  it('leave out what nobody has given', () => {
+    const bare = { ...glasses, rightSphere: null, rightCylinder: null, rightAxis: null, rightPupillaryDistance: null }
+    expect(prescriptionDetails({ ...ground, prescriptionGlasses: bare })[0]).toBe('Höger: SPH –')
+    expect(
+      prescriptionDetails({ ...ground, workingDistances: { monitor: null, tools: null, other: null } }),
+    ).toHaveLength(2)
+    expect(prescriptionDetails(none)).toEqual([])
+  })
+})
