@@ -42,6 +42,12 @@ describe('Price', () => {
     expect(words({ price: { amount: 1495, couponPrice: 1345.5 } })).toBe('1 495 kr1 345,50 kr med rabattkod')
   })
 
+  it('puts the amount of the same article beside the price with a code, not the lowest of the variants', () => {
+    expect(words({ price: { amount: 795, fromPrice: 495, couponPrice: 715.5 }, couponCode: 'SOL10' })).toBe(
+      '795 kr715,50 kr med koden SOL10',
+    )
+  })
+
   it('names the code that the price needs', () => {
     expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'KLARSIKT10' })).toBe(
       '443 kr399 kr med koden KLARSIKT10',

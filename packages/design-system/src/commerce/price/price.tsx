@@ -59,6 +59,8 @@ export function Price({
   const { amount, isCampaign = false, ordinaryPrice = amount, couponPrice = null, fromPrice = null } = price
   // What is no amount prints nothing, rather than a promise (decisions C4).
   if (priceText(amount) === '') return null
+  // The code is reckoned on this article: beside the lowest of its variants it would seem to raise the price.
+  const from = couponPrice === null ? fromPrice : null
   const reduced = isCampaign && ordinaryPrice > amount
   const paid = sayFree && amount === 0 ? say.free : '{price}'
   return (
@@ -74,7 +76,7 @@ export function Price({
         </div>
       ) : (
         <div className={styles.amount}>
-          <Filled text={fromPrice === null ? paid : say.from} amount={fromPrice ?? amount} />
+          <Filled text={from === null ? paid : say.from} amount={from ?? amount} />
         </div>
       )}
       {couponPrice !== null && (
