@@ -128,7 +128,7 @@ export const PaymentDeclined: Story = {
 export const PaymentPending: Story = {
   ...scene({
     at: `/checkout/klarna?paymentId=${PAYMENT_ID}`,
-    checkout: { ...payment, pendingPaymentId: PAYMENT_ID },
+    checkout: { ...payment, pendingPaymentId: PAYMENT_ID, pendingPaymentResumable: false },
     also: [
       mock('getPayment', () => ({
         data: { id: PAYMENT_ID, state: 'pending' as const, orderNumber: '40021734', amount: 1295, message: '' },

@@ -295,6 +295,7 @@ export function checkout(change: Partial<CheckoutState> = {}): CheckoutState {
     madeToOrder: false,
     termsVersion: '2026-01',
     pendingPaymentId: null,
+    pendingPaymentResumable: false,
     ...change,
   }
 }

@@ -76,6 +76,8 @@ export const checkoutState = z
     termsVersion: z.string(),
     /** A payment under way for this cart, so that a return or reload can go on with it. */
     pendingPaymentId: z.string().nullable(),
+    /** Whether that payment waits for the buyer; false also while the provider looks at it, and nothing is left to do. */
+    pendingPaymentResumable: z.boolean(),
   })
   .meta({ id: 'CheckoutState' })
 

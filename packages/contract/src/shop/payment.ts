@@ -27,7 +27,7 @@ export const paymentEndpoints = {
     summary: 'Opens the payment page again for a submitted checkout',
     body: z.object({ paymentId }),
     reply: z.object({ redirectUrl: z.string() }),
-    errors: ['order.not-found', 'payment.provider-unavailable', 'payment.declined'],
+    errors: ['order.not-found', 'payment.provider-unavailable', 'payment.declined', 'payment.pending'],
   }),
   completePayment: endpoint(shopRoutes.completePayment, {
     summary: 'What the return from the payment page brings; safe to send again',

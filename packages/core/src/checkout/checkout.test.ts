@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
-import { CHECKOUT_STEPS, checkSubmit, isStepOpen, nextStep } from './index.js'
+import { awaitsCustomer, CHECKOUT_STEPS, checkSubmit, isStepOpen, nextStep, submissionStates } from './index.js'
 
 const done = { lines: 2, customer: true, delivery: true }
 
@@ -35,5 +35,11 @@ describe('submitting', () => {
     [{ expectedTotal: ore(99) }, 'checkout.price-changed'],
   ])('with %o is refused: %s', (change, error) => {
     expect(checkSubmit({ ...submit, ...change })).toEqual({ ok: false, error })
+  })
+})
+
+describe('a submission', () => {
+  it('waits for the customer until the customer has approved', () => {
+    expect(submissionStates.states.filter(awaitsCustomer)).toEqual(['reserved', 'redirected'])
   })
 })

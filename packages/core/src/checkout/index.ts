@@ -6,4 +6,10 @@ export {
   type CheckoutProgress,
   type CheckoutStep,
 } from './steps.js'
-export { checkSubmit, submissionStates, type SubmissionState, type SubmitRefusal } from './submission.js'
+export {
+  awaitsCustomer,
+  checkSubmit,
+  submissionStates,
+  type SubmissionState,
+  type SubmitRefusal,
+} from './submission.js'

@@ -21,6 +21,11 @@ export const submissionStates = defineStates({
 })
 export type SubmissionState = StateOf<typeof submissionStates>
 
+/** Can the customer still go on paying? After an approval only the provider can end it. */
+export function awaitsCustomer(state: SubmissionState): boolean {
+  return state === 'reserved' || state === 'redirected'
+}
+
 /** Why a submission is refused; the codes of core/errors. */
 export type SubmitRefusal = 'cart.empty' | 'checkout.incomplete' | 'checkout.terms-required' | 'checkout.price-changed'
 

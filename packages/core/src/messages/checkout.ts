@@ -53,6 +53,8 @@ export const checkoutMessages = {
   'checkout.endedHint': 'Varukorgen och dina uppgifter finns kvar. Du kan försöka igen eller ändra köpet.',
   'checkout.pendingTitle': 'Du har en påbörjad betalning',
   'checkout.pendingText': 'Du kan fortsätta där du var, eller ändra köpet här nedanför och betala på nytt.',
+  'checkout.reviewTitle': 'Din betalning granskas',
+  'checkout.reviewText': 'Du behöver inte göra något mer. Vi mejlar dig så snart den är klar.',
   'checkout.pendingContinue': 'Fortsätt betalningen',
   'checkout.pendingFollow': 'Visa hur betalningen går',
   'checkout.redirecting': 'Du skickas till betalningen …',

@@ -1,17 +1,18 @@
 import type { CheckoutState, CheckoutTotals, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
 import type { CartTotals } from '@klarsikt/core/cart'
-import { nextStep } from '@klarsikt/core/checkout'
+import { awaitsCustomer, nextStep } from '@klarsikt/core/checkout'
 import { DELIVERY_SERVICES, type DeliveryQuote } from '@klarsikt/core/delivery'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { offeredPaymentMethods, PaymentMethod } from '@klarsikt/core/payment'
 import type { Assembled } from './assemble.js'
+import type { Submission } from './submissions.js'
 import { TERMS_VERSION } from './terms.js'
 import { deliveryName, etaText, paymentName } from './texts.js'
 
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
 export function describeCheckout(
   checkout: Assembled,
-  context: { readonly store: boolean; readonly pendingPaymentId: string | null },
+  context: { readonly store: boolean; readonly open: Pick<Submission, 'id' | 'state'> | null },
 ): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
@@ -25,7 +26,8 @@ export function describeCheckout(
     step: nextStep(checkout.progress),
     madeToOrder: checkout.madeToOrder,
     termsVersion: TERMS_VERSION,
-    pendingPaymentId: context.pendingPaymentId,
+    pendingPaymentId: context.open?.id ?? null,
+    pendingPaymentResumable: context.open !== null && awaitsCustomer(context.open.state),
   }
 }
 

@@ -41,7 +41,10 @@ describe('the checkout over HTTP [API-012]', () => {
     expect(state.deliveryOptions.map((one: { id: number }) => one.id)).not.toContain(10)
     const submitted = await submit(visitor, { expectedTotal: state.totals.total })
     expect(submitted.body).toMatchObject({ status: 'redirect' })
-    expect((await visitor.get('/api/checkout')).body.data.pendingPaymentId).toBe(submitted.body.paymentId)
+    expect((await visitor.get('/api/checkout')).body.data).toMatchObject({
+      pendingPaymentId: submitted.body.paymentId,
+      pendingPaymentResumable: true,
+    })
     await choose(submitted.body.redirectUrl, 'approve')
     const completed = await visitor.post('/api/payment/complete', {
       paymentId: submitted.body.paymentId,

@@ -13,10 +13,7 @@ import { findOpen } from './submissions.js'
 /** Everything the checkout shows. */
 export async function getCheckout(deps: CheckoutDeps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, shopper.cartId)
-  return describeCheckout(await assemble(deps, deps.database, shopper), {
-    store: shopper.store,
-    pendingPaymentId: open?.id ?? null,
-  })
+  return describeCheckout(await assemble(deps, deps.database, shopper), { store: shopper.store, open })
 }
 
 type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }

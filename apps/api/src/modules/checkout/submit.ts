@@ -1,5 +1,5 @@
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
-import { submissionStates } from '@klarsikt/core/checkout'
+import { awaitsCustomer, submissionStates } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { openSnapshot, type OrderSnapshot } from '../order/snapshot.js'
 import { closePage } from '../payment/close-page.js'
@@ -82,7 +82,7 @@ async function shareOrReplace(
   const other = await findOpen(deps.database, cartId)
   if (!other) return null
   if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(wanted)) return other
-  if (other.state !== 'reserved' && other.state !== 'redirected') return 'busy'
+  if (!awaitsCustomer(other.state)) return 'busy'
   const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', {
     failure: 'replaced',
   })

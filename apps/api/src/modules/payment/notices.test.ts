@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
@@ -13,6 +14,7 @@ import {
 import { paymentCallback } from './callback.js'
 import { completePayment } from './complete.js'
 import { noticeKey } from './notice-key.js'
+import { startPayment } from './start.js'
 import { getPayment } from './status.js'
 
 let shop: TestShop
@@ -133,6 +135,11 @@ describe('notices of the provider [R4]', () => {
       await choose(page.redirectUrl, 'pending')
       const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
       expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
+      expect(await getCheckout(shop.deps, { cartId, store: false })).toMatchObject({
+        pendingPaymentId: page.paymentId,
+        pendingPaymentResumable: false,
+      })
+      expect(await startPayment(shop.deps, cartId, page.paymentId)).toEqual({ ok: false, error: 'payment.pending' })
       shop.clock.advance(31 * 60_000)
       await shop.work.runOnce()
       expect(await stateOf(cartId, page.paymentId), 'a payment under review does not run out').toBe('pending')

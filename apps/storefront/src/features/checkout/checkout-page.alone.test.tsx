@@ -228,6 +228,21 @@ describe('buying', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['60', '61'])
   })
 
+  it('offers the way back to a payment that waits for the buyer', () => {
+    open({ ...atPayment, pendingPaymentId: 'p'.repeat(24), pendingPaymentResumable: true })
+    expect(screen.getByText('Du har en påbörjad betalning')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Fortsätt betalningen' })).toBeInTheDocument()
+  })
+
+  it('says that a payment is under review, and offers neither to go on with it nor to buy again', () => {
+    open({ ...atPayment, pendingPaymentId: 'p'.repeat(24), pendingPaymentResumable: false })
+    expect(screen.getByText('Din betalning granskas')).toBeInTheDocument()
+    expect(screen.getByText(/Vi mejlar dig så snart den är klar/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Visa hur betalningen går' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Fortsätt betalningen' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Köp –/ })).not.toBeInTheDocument()
+  })
+
   it('tells whoever comes back without paying, at the payment step', () => {
     open(atPayment, 'declined')
     expect(screen.getByRole('alert')).toHaveTextContent('Betalningen godkändes inte.')

@@ -14,7 +14,7 @@ import { CustomerStep } from './customer-step.js'
 import { DeliveryStep } from './delivery-step.js'
 import { DiscountForm } from './discount-form.js'
 import { GiftCards } from './gift-cards.js'
-import { PendingPayment } from './pending-payment.js'
+import { PaymentUnderReview, PendingPayment } from './pending-payment.js'
 import { endProblem, type Problem, ProblemAlert } from './problem.js'
 import { StepSection, stepHeadingId } from './step-section.js'
 import { CustomerSummary, DeliverySummary } from './step-summaries.js'
@@ -134,7 +134,9 @@ interface PaymentStepProps {
 }
 
 function PaymentStep({ checkout, refused, ...rest }: PaymentStepProps) {
-  const { cart, pendingPaymentId } = checkout.state
+  const { cart, pendingPaymentId, pendingPaymentResumable } = checkout.state
+  // What is changed here would not change what was approved, and it cannot be bought again.
+  if (pendingPaymentId && !pendingPaymentResumable) return <PaymentUnderReview paymentId={pendingPaymentId} />
   return (
     <>
       {rest.problem?.kind === 'ended' && <ProblemAlert problem={rest.problem} onEditCart={rest.onEditCart} />}

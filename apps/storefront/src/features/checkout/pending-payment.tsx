@@ -7,8 +7,38 @@ import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import { leavePage } from './leave-page.js'
 
+interface PaymentLinkProps {
+  readonly paymentId: string
+}
+
+/** A payment that the buyer has done with, and the provider has not: nothing here could be paid twice. */
+export function PaymentUnderReview({ paymentId }: PaymentLinkProps) {
+  return (
+    <Alert tone="info" title={checkoutMessages['checkout.reviewTitle']}>
+      <div className="ks-stack">
+        <p>{checkoutMessages['checkout.reviewText']}</p>
+        <div>
+          <FollowLink paymentId={paymentId} />
+        </div>
+      </div>
+    </Alert>
+  )
+}
+
+function FollowLink({ paymentId }: PaymentLinkProps) {
+  return (
+    <ButtonLink
+      variant="ghost"
+      size="small"
+      href={`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(paymentId)}`}
+    >
+      {checkoutMessages['checkout.pendingFollow']}
+    </ButtonLink>
+  )
+}
+
 /** A payment of this cart that was begun and not ended: the way back to it. */
-export function PendingPayment({ paymentId }: { readonly paymentId: string }) {
+export function PendingPayment({ paymentId }: PaymentLinkProps) {
   const store = useShop()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -29,13 +59,7 @@ export function PendingPayment({ paymentId }: { readonly paymentId: string }) {
           <Button variant="secondary" size="small" loading={busy} onClick={() => void goOn()}>
             {checkoutMessages['checkout.pendingContinue']}
           </Button>
-          <ButtonLink
-            variant="ghost"
-            size="small"
-            href={`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(paymentId)}`}
-          >
-            {checkoutMessages['checkout.pendingFollow']}
-          </ButtonLink>
+          <FollowLink paymentId={paymentId} />
         </div>
       </div>
     </Alert>
