@@ -44,6 +44,8 @@ export const checkoutMessages = {
   'checkout.madeToOrder':
     'Glas som slipas efter ditt recept tillverkas för dig. Lagstadgad ångerrätt gäller inte för dem, men du har öppet köp hos oss enligt köpvillkoren.',
   'checkout.priceChanged': 'Priset har ändrats. Den nya summan är {amount}. Kontrollera den och bekräfta köpet igen.',
+  'checkout.priceChangedCards':
+    'Priset har ändrats. Den nya summan är {amount}, och presentkort betalar {giftCards} av den. Kontrollera den och bekräfta köpet igen.',
   'checkout.outOfStock': '{names} finns inte längre i det antal du har valt.',
   'checkout.outOfStockUnknown': 'Något i varukorgen har hunnit ta slut.',
   'checkout.editCart': 'Ändra i varukorgen',

@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { http, HttpResponse } from 'msw'
@@ -198,6 +198,24 @@ describe('buying', () => {
     expect(first[0]).not.toBe(second[0])
   })
 
+  it('tells the new total, not only the rest, when gift cards pay', async () => {
+    const user = userEvent.setup()
+    open({ ...atPayment, paymentMethod: 60 })
+    server.use(
+      mock('submitCheckout', () => {
+        const { totals } = current.shop.checkout
+        Object.assign(current.shop, {
+          checkout: { ...current.shop.checkout, totals: { ...totals, total: 1595, giftCards: 1595, toPay: 0 } },
+        })
+        return new MockRefusal(409, { code: 'checkout.price-changed', message: 'Priset i varukorgen har ändrats.' })
+      }),
+    )
+    await buy(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Den nya summan är 1 595 kr, och presentkort betalar 1 595 kr av den.',
+    )
+  })
+
   it('names what has run out and leads to the cart [ERR-018]', async () => {
     const user = userEvent.setup()
     open({ ...atPayment, paymentMethod: 60 })
@@ -266,9 +284,28 @@ describe('codes', () => {
     expect(screen.getByLabelText('Rabattkod')).toHaveValue('FEL')
   })
 
+  it('keeps focus where the code is, when it is taken and when it is removed', async () => {
+    const user = userEvent.setup()
+    const reply = (discount: { code: string; text: string } | null) => {
+      current.shop.cart = { ...current.shop.cart, discount }
+      current.shop.checkout = { ...current.shop.checkout, cart: current.shop.cart }
+      return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
+    }
+    server.use(
+      mock('applyDiscount', () => reply({ code: 'SOL10', text: '10 % på alla solglasögon' })),
+      mock('removeDiscount', () => reply(null)),
+    )
+    open(atPayment)
+    await user.type(screen.getByLabelText('Rabattkod'), 'SOL10{Enter}')
+    const remove = await screen.findByRole('button', { name: 'Ta bort rabattkoden SOL10' })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await user.click(remove)
+    await waitFor(() => expect(screen.getByLabelText('Rabattkod')).toHaveFocus())
+  })
+
   it('takes a gift card with its PIN and shows what it pays, and says what is wrong with one [VALID-018] [ERR-015]', async () => {
     const user = userEvent.setup()
-    open(atPayment)
+    const { store } = open(atPayment)
     const card = { id: 'g1', last4: '3456', balance: 250, used: 250 }
     server.use(
       mock('applyGiftCard', ({ body }) => {
@@ -291,9 +328,25 @@ describe('codes', () => {
     expect(await screen.findByText('Vi hittar inget presentkort med det numret och den pinkoden.')).toBeInTheDocument()
     await user.clear(screen.getByLabelText('Pinkod'))
     await user.type(screen.getByLabelText('Pinkod'), '1234')
+    const focused: (string | null)[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement && target.role === 'status') focused.push(target.textContent)
+    })
     await user.click(screen.getByRole('button', { name: 'Använd presentkort' }))
-    expect(await screen.findByText('Presentkortet betalar 250 kr.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Presentkortet betalar 250 kr.')).toHaveFocus())
+    // An empty line is not shown, and what is not shown takes no focus.
+    expect(focused).not.toContain('')
     expect(screen.getByRole('button', { name: 'Ta bort Presentkort •••• 3456' })).toBeInTheDocument()
     expect(screen.getByLabelText('Presentkortsnummer')).toHaveValue('')
+    current.shop.cart = {
+      ...current.shop.cart,
+      giftCards: [card, { id: 'g2', last4: '7777', balance: 500, used: 500 }],
+    }
+    current.shop.checkout = {
+      ...current.shop.checkout,
+      totals: { ...current.shop.checkout.totals, giftCards: 750, toPay: 745 },
+    }
+    act(() => store.setState({ cart: current.shop.cart }))
+    await waitFor(() => expect(screen.queryByText('Presentkortet betalar 250 kr.')).not.toBeInTheDocument())
   })
 })

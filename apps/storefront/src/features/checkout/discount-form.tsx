@@ -11,7 +11,7 @@ import { Button } from '@klarsikt/design-system/button'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { focusField } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import styles from './checkout-page.module.css'
@@ -29,13 +29,17 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
   const store = useShop()
   const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)
+  const { remove: removeButton, changing } = useCodeFocus(discount?.code)
   const apply = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (code === '') return fail(validationMessages['validation.discount.required'])
     setBusy(true)
     const outcome = await callShop(store, (client) => client.applyDiscount({ body: { code } }))
-    if (outcome.ok) await onChanged()
+    if (outcome.ok) {
+      changing()
+      await onChanged()
+    }
     setBusy(false)
     if (outcome.ok) setError(undefined)
     else fail(outcome.fields['code'] ?? outcome.message)
@@ -47,8 +51,10 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
   const remove = async () => {
     setBusy(true)
     const outcome = await callShop(store, (client) => client.removeDiscount())
-    if (outcome.ok) await onChanged()
-    else setError(outcome.message)
+    if (outcome.ok) {
+      changing()
+      await onChanged()
+    } else setError(outcome.message)
     setBusy(false)
   }
   return (
@@ -62,7 +68,7 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
             {formatMessage(checkoutMessages['checkout.discountApplied'], { code: discount.code, text: discount.text })}
           </Alert>
           <div>
-            <Button variant="secondary" size="small" loading={busy} onClick={() => void remove()}>
+            <Button ref={removeButton} variant="secondary" size="small" loading={busy} onClick={() => void remove()}>
               {formatMessage(checkoutMessages['checkout.discountRemove'], { code: discount.code })}
             </Button>
           </div>
@@ -87,4 +93,20 @@ export function DiscountForm({ discount, refused, onChanged }: DiscountFormProps
       )}
     </Disclosure>
   )
+}
+
+/** The field goes when its code is taken, and the button when it is removed: focus goes to what takes their place. */
+function useCodeFocus(code: string | undefined) {
+  const remove = useRef<HTMLButtonElement>(null)
+  const own = useRef(false)
+  const before = useRef(code)
+  useEffect(() => {
+    if (before.current === code) return
+    before.current = code
+    if (!own.current) return
+    own.current = false
+    if (remove.current) remove.current.focus()
+    else focusField(FIELD)
+  }, [code])
+  return { remove, changing: () => void (own.current = true) }
 }

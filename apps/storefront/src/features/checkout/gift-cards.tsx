@@ -1,9 +1,9 @@
-import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import type { CheckoutState, CheckoutTotals } from '@klarsikt/contract/shop/types'
 import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { GiftCardField } from '@klarsikt/design-system/gift-card-field'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import { cardShares } from './card-shares.js'
@@ -18,8 +18,7 @@ interface GiftCardsProps {
 export function GiftCards({ checkout }: GiftCardsProps) {
   const cards = paying(checkout.state)
   const store = useShop()
-  const status = useRef<HTMLParagraphElement>(null)
-  const [said, setSaid] = useState('')
+  const { status, said, say } = useSaid(checkout.state.totals)
   const [error, setError] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
   /** Counts the cards that were taken, so that the fields are empty for the next one. */
@@ -35,21 +34,16 @@ export function GiftCards({ checkout }: GiftCardsProps) {
     if (!outcome.ok) return setError(outcome.message)
     const after = fresh?.ok ? paying(fresh.value.data) : outcome.value.cartHead.cart.giftCards
     const used = after.find(({ last4 }) => last4 === card.number.slice(-4))?.used ?? 0
-    say(formatMessage(checkoutMessages['checkout.giftcard.applied'], { amount: formatPrice(used) }))
+    say(formatMessage(checkoutMessages['checkout.giftcard.applied'], { amount: formatPrice(used) }), totalsOf(fresh))
     setTaken((before) => before + 1)
   }
   const remove = async (id: string) => {
     setBusy(true)
     const outcome = await callShop(store, (client) => client.removeGiftCard({ body: { id } }))
-    if (outcome.ok) await checkout.refresh()
+    const fresh = outcome.ok ? await checkout.refresh() : null
     setBusy(false)
-    if (outcome.ok) say(checkoutMessages['checkout.giftcard.removed'])
+    if (outcome.ok) say(checkoutMessages['checkout.giftcard.removed'], totalsOf(fresh))
     else setError(outcome.message)
-  }
-  /** The button that was pressed is gone or empty now: focus stays near, and what happened is read. */
-  const say = (text: string) => {
-    setSaid(text)
-    status.current?.focus()
   }
   const applied = cards.map(({ id, last4, balance, used }) => ({
     id,
@@ -75,6 +69,31 @@ export function GiftCards({ checkout }: GiftCardsProps) {
       </div>
     </Disclosure>
   )
+}
+
+interface Said {
+  readonly text: string
+  readonly totals: CheckoutTotals
+}
+
+/** What happened to a card. Once the sums are others, also by another tab, it is no longer true. */
+function useSaid(totals: CheckoutTotals) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const [last, setLast] = useState<Said | null>(null)
+  // The button that was pressed is gone or empty now: focus stays near. Before the text is there, its line is not shown.
+  useEffect(() => {
+    if (last) status.current?.focus()
+  }, [last])
+  const holds = last?.totals.giftCards === totals.giftCards && last.totals.toPay === totals.toPay
+  return {
+    status,
+    said: last && holds ? last.text : '',
+    say: (text: string, after: CheckoutTotals | null) => setLast({ text, totals: after ?? totals }),
+  }
+}
+
+function totalsOf(fresh: Awaited<ReturnType<Checkout['refresh']>> | null): CheckoutTotals | null {
+  return fresh?.ok ? fresh.value.data.totals : null
 }
 
 function paying({ cart, totals }: CheckoutState) {

@@ -12,7 +12,7 @@ export type Problem =
   | { readonly kind: 'message'; readonly message: string }
   /** No answer: it may have been bought, and the same key will say so. */
   | { readonly kind: 'unsure'; readonly message: string }
-  | { readonly kind: 'price'; readonly toPay: number }
+  | { readonly kind: 'price'; readonly total: number; readonly giftCards: number }
   | { readonly kind: 'stock'; readonly names: readonly string[] }
 
 export function endProblem(ended: PaymentEnd | null): Problem | null {
@@ -41,9 +41,13 @@ interface ProblemAlertProps {
 
 export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
   if (problem.kind === 'price') {
+    const { total, giftCards } = problem
     return (
       <Alert tone="warning" live="alert">
-        {formatMessage(checkoutMessages['checkout.priceChanged'], { amount: formatPrice(problem.toPay) })}
+        {formatMessage(checkoutMessages[giftCards > 0 ? 'checkout.priceChangedCards' : 'checkout.priceChanged'], {
+          amount: formatPrice(total),
+          giftCards: formatPrice(giftCards),
+        })}
       </Alert>
     )
   }

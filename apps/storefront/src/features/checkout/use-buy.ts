@@ -86,7 +86,8 @@ async function explain(refused: Refused, checkout: Checkout): Promise<Problem> {
   const message: Problem = { kind: 'message', message: refused.message }
   const fresh = changesCheckout(refused.code) ? await checkout.refresh() : null
   const state: CheckoutState | null = fresh?.ok ? fresh.value.data : null
-  if (refused.code === 'checkout.price-changed') return state ? { kind: 'price', toPay: state.totals.toPay } : message
+  if (refused.code === 'checkout.price-changed')
+    return state ? { kind: 'price', total: state.totals.total, giftCards: state.totals.giftCards } : message
   if (refused.code === 'article.out-of-stock') return { kind: 'stock', names: shortLines(state ?? checkout.state) }
   return message
 }
