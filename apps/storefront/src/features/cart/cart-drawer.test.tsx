@@ -111,6 +111,29 @@ describe('the cart drawer', () => {
     fireEvent.keyDown(document.body, { key: 'F8' })
     expect(undo).toHaveFocus()
   })
+  it('keeps focus among the lines when one is removed, and at the way on after the last', async () => {
+    const items = ['a', 'b', 'c'].map((id) =>
+      line({ lineId: id, skuId: id, articleDescription: `Båge ${id}`, url: `/${id}` }),
+    )
+    current.shop.cart = cart(items)
+    show(items)
+    const remove = async (name: string) => {
+      const pressed = button(new RegExp(`^Ta bort.*Båge ${name}`))
+      pressed.focus()
+      fireEvent.click(pressed)
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+      return document.activeElement
+    }
+    expect(await remove('b')).toHaveTextContent('Båge c')
+    expect(await remove('c')).toHaveTextContent('Båge a')
+    expect(await remove('a')).toBe(button('Fortsätt handla'))
+  })
+  it('keeps focus at the way on when the cart is emptied', async () => {
+    show()
+    button('Töm varukorgen').focus()
+    fireEvent.click(button('Töm varukorgen'))
+    await waitFor(() => expect(button('Fortsätt handla')).toHaveFocus())
+  })
   it('brings a subscription back with its interval', async () => {
     const lens = line({ quantity: 2, subscriptionInterval: 'm3' })
     const asked: unknown[] = []

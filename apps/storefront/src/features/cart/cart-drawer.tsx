@@ -15,10 +15,13 @@ import { trackLater } from '../../lib/tracking/track-later.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
 import { emptyCart, removeLine, setLineQuantity } from './cart-calls.js'
 import { lineDetails } from './line-details.js'
+import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
 import styles from './cart-drawer.module.css'
 
 // What cannot be fetched is left out, like suggestions that do not come.
 const Recommendations = lazy(() => import('./cart-recommendations.js').catch(() => ({ default: () => null })))
+
+const DRAWER = 'cart'
 
 interface CartDrawerProps {
   readonly open: boolean
@@ -36,7 +39,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
       onClose={onClose}
       title={cartMessages['cart.title']}
       kind="drawer"
-      id="cart"
+      id={DRAWER}
       {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}
     >
       {filled ? <CartLines cart={cart} /> : <EmptyCart onClose={onClose} />}
@@ -82,11 +85,13 @@ function CartLines({ cart }: { readonly cart: Cart }) {
       {cart.items
         .filter((item) => item.parentLineId === null)
         .map((item) => (
-          <Line key={item.lineId} item={item}>
-            {lenses(item).map((lens) => (
-              <Line key={lens.lineId} item={lens} nested />
-            ))}
-          </Line>
+          <div key={item.lineId} {...{ [LINE]: item.lineId }}>
+            <Line item={item}>
+              {lenses(item).map((lens) => (
+                <Line key={lens.lineId} item={lens} nested />
+              ))}
+            </Line>
+          </div>
         ))}
     </div>
   )
@@ -102,6 +107,10 @@ function Line({
   readonly children?: React.ReactNode[]
 }) {
   const store = useShop()
+  const remove = () => {
+    keepFocusInPlace(DRAWER, item.parentLineId ?? item.lineId)
+    void removeLine(store, item)
+  }
   return (
     <CartLine
       name={item.articleDescription}
@@ -113,7 +122,7 @@ function Line({
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       {...(item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
-      onRemove={() => void removeLine(store, item)}
+      onRemove={remove}
     >
       {children}
     </CartLine>
@@ -122,6 +131,10 @@ function Line({
 
 function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: () => void }) {
   const store = useShop()
+  const empty = () => {
+    keepFocusInPlace(DRAWER)
+    void emptyCart(store)
+  }
   return (
     <div className={styles.foot}>
       <OrderSummary
@@ -144,7 +157,7 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
         <Button variant="ghost" size="small" onClick={onClose}>
           {cartMessages['cart.continueShopping']}
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void emptyCart(store)}>
+        <Button variant="ghost" size="small" onClick={empty}>
           {cartMessages['cart.emptyAction']}
         </Button>
       </div>
@@ -154,16 +167,18 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
 
 function EmptyCart({ onClose }: { readonly onClose: () => void }) {
   return (
-    <EmptyState
-      title={cartMessages['cart.empty']}
-      headingLevel={3}
-      actions={
-        <Button onClick={onClose} variant="secondary">
-          {cartMessages['cart.continueShopping']}
-        </Button>
-      }
-    >
-      Här samlas det du vill köpa.
-    </EmptyState>
+    <div {...NO_LINES}>
+      <EmptyState
+        title={cartMessages['cart.empty']}
+        headingLevel={3}
+        actions={
+          <Button onClick={onClose} variant="secondary">
+            {cartMessages['cart.continueShopping']}
+          </Button>
+        }
+      >
+        Här samlas det du vill köpa.
+      </EmptyState>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { Picture } from '@klarsikt/design-system/picture'
 import { useShop } from '../../shell/shop-state.js'
 import { removeLine, setLineQuantity } from '../cart/cart-calls.js'
 import { lineDetails } from '../cart/line-details.js'
+import { keepFocusInPlace, LINE } from '../cart/line-focus.js'
 import styles from './checkout-page.module.css'
 
 const THUMBNAILS = 4
@@ -55,13 +56,15 @@ export function CartLines({
       {items
         .filter((item) => item.parentLineId === null)
         .map((item) => (
-          <Line key={item.lineId} item={item} editable={editable}>
-            {items
-              .filter((lens) => lens.parentLineId === item.lineId)
-              .map((lens) => (
-                <Line key={lens.lineId} item={lens} editable={editable} nested />
-              ))}
-          </Line>
+          <div key={item.lineId} {...{ [LINE]: item.lineId }}>
+            <Line item={item} editable={editable}>
+              {items
+                .filter((lens) => lens.parentLineId === item.lineId)
+                .map((lens) => (
+                  <Line key={lens.lineId} item={lens} editable={editable} nested />
+                ))}
+            </Line>
+          </div>
         ))}
     </div>
   )
@@ -76,6 +79,10 @@ interface LineProps {
 
 function Line({ item, editable, nested = false, children }: LineProps) {
   const store = useShop()
+  const remove = () => {
+    keepFocusInPlace('main', item.parentLineId ?? item.lineId)
+    void removeLine(store, item)
+  }
   const short = editable && item.quantity > item.maximum
   return (
     <CartLine
@@ -91,7 +98,7 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       {...(editable &&
         item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
-      {...(editable && { onRemove: () => void removeLine(store, item) })}
+      {...(editable && { onRemove: remove })}
     >
       {children}
     </CartLine>

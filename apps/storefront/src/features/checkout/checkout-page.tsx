@@ -6,6 +6,7 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShopState } from '../../shell/shop-state.js'
+import { NO_LINES } from '../cart/line-focus.js'
 import { BuyBox } from './buy-box.js'
 import { CartStep, CartSummary } from './cart-step.js'
 import type { ActionRefusal } from './checkout-action.js'
@@ -179,7 +180,7 @@ function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
 /** Nothing to pay for: why, and the way out (decisions D8). */
 function EmptyCheckout() {
   return (
-    <div className="ks-container">
+    <div className="ks-container" {...NO_LINES}>
       <EmptyState
         headingLevel={1}
         title={cartMessages['cart.empty']}
