@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dataLayer, renderShop } from '../testing/render-shop.js'
-import { NavigationProgress, useOverlayRoutes, usePageViews } from './navigation-effects.js'
+import { NavigationProgress, useFocusOnPage, useOverlayRoutes, usePageViews } from './navigation-effects.js'
 
 /** Two pages, of which the second takes as long as the test wants. */
 function slowRoutes() {
@@ -69,6 +69,56 @@ describe('a route change', () => {
     expect(await screen.findByText('fel')).toBeInTheDocument()
     await waitFor(() => expect(cursor()).toBe(''))
     expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+describe('focus after a route change', () => {
+  function routes() {
+    const Root = () => {
+      useFocusOnPage()
+      return (
+        <>
+          <Link to="/b">stannar</Link>
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      )
+    }
+    const Stub = createRoutesStub([
+      {
+        path: '/',
+        Component: Root,
+        children: [
+          { index: true, Component: () => <Link to="/b">försvinner</Link> },
+          { path: 'b', Component: () => <h1>b</h1> },
+        ],
+      },
+    ])
+    render(<Stub />)
+  }
+  const follow = async (name: string) => {
+    const link = await screen.findByRole('link', { name })
+    link.focus()
+    fireEvent.click(link)
+    await screen.findByRole('heading', { name: 'b' })
+    await new Promise((done) => setTimeout(done, 60))
+    return link
+  }
+  it('is on the page, when what led here has gone', async () => {
+    routes()
+    await follow('försvinner')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+  it('stays with what led here, when that is still there', async () => {
+    routes()
+    expect(await follow('stannar')).toHaveFocus()
+  })
+  it('is not taken by the first page', async () => {
+    routes()
+    await screen.findByText('försvinner')
+    await new Promise((done) => setTimeout(done, 60))
+    expect(document.body).toHaveFocus()
   })
 })
 

@@ -60,3 +60,23 @@ export function useOverlayRoutes(): void {
     else if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
   }, [store, key, search])
 }
+
+/**
+ * What was pressed may go with the page or the overlay it stood in, and what opened the overlay with the header. Focus
+ * would fall to the top of the document, where the keyboard begins anew and nothing is read; it goes to the page instead.
+ */
+export function useFocusOnPage(): void {
+  const { pathname, hash } = useLocation()
+  const place = useRef(pathname)
+  useEffect(() => {
+    if (place.current === pathname) return undefined
+    place.current = pathname
+    // An address within the page leads further than to its top.
+    if (hash !== '') return undefined
+    // Overlays close after the page has changed, and some pages say themselves where to begin.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname, hash])
+}

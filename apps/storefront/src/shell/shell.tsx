@@ -11,7 +11,7 @@ import { AppLink, isPlainPress } from './app-link.js'
 import { Footer } from './footer/footer.js'
 import { Header } from './header/header.js'
 import { Overlays } from './lazy-overlay.js'
-import { NavigationProgress, useOverlayRoutes, usePageViews, useReady } from './navigation-effects.js'
+import { NavigationProgress, useFocusOnPage, useOverlayRoutes, usePageViews, useReady } from './navigation-effects.js'
 import { createShopStore, ShopProvider, useShop } from './shop-state.js'
 import { applyTheme } from './theme.js'
 
@@ -68,6 +68,7 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
 function Effects() {
   usePageViews()
   useOverlayRoutes()
+  useFocusOnPage()
   useReady()
   return null
 }
