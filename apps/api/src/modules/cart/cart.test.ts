@@ -375,6 +375,14 @@ describe('discount', () => {
     expect([answer.status, answer.body.error.fields.code]).toEqual([422, text])
   })
 
+  it('says how much must be bought when only the sum is too low [ERR-023]', async () => {
+    const reasonOf = async (code: string) => (await apply(code)).body.error.fields.code
+    await add('100006-1', 1)
+    expect(await reasonOf('STORKÖP')).toBe('Koden gäller köp för minst 2\u00a0000\u00a0kr.')
+    await add('100001-1', 1)
+    expect(await reasonOf('BÅGAR')).toBe('Koden gäller när varorna som den omfattar kostar minst 1\u00a0500\u00a0kr.')
+  })
+
   it('stops guessing after ten tries', async () => {
     for (let i = 0; i < 10; i++) await apply(`guess-${i}`)
     const answer = await apply('HÖST20')

@@ -2,14 +2,18 @@ import type { CartReply } from '@klarsikt/contract/shop/types'
 import { isDiscounted, normaliseCode } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { translator, validationMessages } from '@klarsikt/core/messages'
+import { formatOre } from '@klarsikt/core/money'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { holdingDiscount, priceLines } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { findDiscount } from './find-discount.js'
+import type { CartDiscount } from './read-cart.js'
 
 const t = translator(validationMessages)
+
+type RefusalKey = Extract<keyof typeof validationMessages, `validation.discount.${string}`>
 
 /** Applies a code; one at a time, and the last one given counts (decisions D11). */
 export async function applyDiscount(
@@ -26,8 +30,8 @@ export async function applyDiscount(
   return changeCart(ctx, {
     apply(cart, facts) {
       const lines = priceLines(cart.lines, facts)
-      const covers = lines.some((line) => isDiscounted(line, found.discount))
-      if (!covers || holdingDiscount(lines, found) === null) return refused('validation.discount.notApplicable')
+      if (!lines.some((line) => isDiscounted(line, found.discount))) return refused('validation.discount.notApplicable')
+      if (holdingDiscount(lines, found) === null) return tooLittle(found)
       return ok({ ...cart, discountCode: found.discount.code })
     },
   })
@@ -37,12 +41,12 @@ export function removeDiscount(ctx: SessionCtx): Promise<Result<CartReply, Refus
   return changeCart(ctx, { apply: (cart) => ok({ ...cart, discountCode: null }) })
 }
 
-function refused(
-  key:
-    | 'validation.discount.required'
-    | 'validation.discount.invalid'
-    | 'validation.discount.expired'
-    | 'validation.discount.notApplicable',
-) {
-  return err<Refusal>({ code: 'discount.invalid', fields: { code: t(key) } })
+/** Covered goods are there, for too little money: what is missing can be put right, so it is said. */
+function tooLittle({ discount, minimum }: CartDiscount) {
+  const whole = discount.families === null && discount.framesOnly !== true
+  return refused(whole ? 'validation.discount.minimum' : 'validation.discount.minimumCovered', formatOre(minimum))
+}
+
+function refused(key: RefusalKey, amount = '') {
+  return err<Refusal>({ code: 'discount.invalid', fields: { code: t(key, { amount }) } })
 }
