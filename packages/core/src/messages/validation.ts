@@ -91,6 +91,8 @@ export const validationMessages = {
   'validation.otp.invalid': 'Koden ska bestå av {length} siffror.',
   'validation.prescription.incomplete': 'Fyll i alla styrkor för linsen.',
   'validation.orderNumber.invalid': 'Ange ordernumret med åtta siffror.',
+  'validation.prescription.additionRequiredTerminal': 'Ange addition för terminalglasögon.',
+  'validation.distance.whole': 'Ange hela centimeter.',
   'validation.discount.minimum': 'Koden gäller köp för minst {amount}.',
   'validation.discount.minimumCovered': 'Koden gäller när varorna som den omfattar kostar minst {amount}.',
   'validation.ocr.invalid': 'OCR-numret stämmer inte. Kontrollera siffrorna.',

@@ -29,8 +29,10 @@ export type GlassesProblems = Readonly<Partial<Record<GlassesField | typeof CONF
 export interface GlassesCheck {
   /** The shopper has confirmed that the prescription is at most one year old [VALID-026]. */
   readonly confirmedRecent: boolean
-  /** Progressive lenses need an addition for both eyes. */
+  /** Progressive and terminal lenses need an addition for both eyes. */
   readonly additionRequired?: boolean
+  /** The lenses are for terminal glasses, which is what a missing addition is then said to be needed for. */
+  readonly terminal?: boolean
 }
 
 /**
@@ -49,12 +51,12 @@ export function checkGlassesPrescription(
 /** All that is wrong with a draft, by field; empty when nothing is. */
 export function problemsOf(draft: GlassesPrescriptionDraft, check: GlassesCheck): GlassesProblems {
   const problems: Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>> = {}
-  for (const eye of EYES) Object.assign(problems, problemsOfEye(draft, eye, check.additionRequired === true))
+  for (const eye of EYES) Object.assign(problems, problemsOfEye(draft, eye, check))
   if (!check.confirmedRecent) problems[CONFIRM_AGE_FIELD] = fieldProblem('validation.prescription.confirmAge')
   return problems
 }
 
-function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, additionRequired: boolean): GlassesProblems {
+function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, check: GlassesCheck): GlassesProblems {
   const sphere = draft[`${eye}Sphere`] ?? null
   const cylinder = draft[`${eye}Cylinder`] ?? null
   const addition = draft[`${eye}Addition`] ?? null
@@ -68,7 +70,7 @@ function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, additionRequir
     ],
     [`${eye}Cylinder`, cylinder === null ? null : outside(cylinder, CYLINDER, 'validation.prescription.cylinderRange')],
     [`${eye}Axis`, axisProblem(draft[`${eye}Axis`] ?? null, cylinder)],
-    [`${eye}Addition`, additionProblem(addition, sphere, additionRequired)],
+    [`${eye}Addition`, addition === null ? missingAddition(check) : additionProblem(addition, sphere)],
     [`${eye}PupillaryDistance`, distanceProblem(distance)],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as GlassesProblems
@@ -83,8 +85,14 @@ function axisProblem(axis: number | null, cylinder: number | null): FieldProblem
   return sound ? null : fieldProblem('validation.prescription.axisRange')
 }
 
-function additionProblem(addition: number | null, sphere: number | null, required: boolean): FieldProblem | null {
-  if (addition === null) return required ? fieldProblem('validation.prescription.additionRequired') : null
+function missingAddition({ additionRequired = false, terminal = false }: GlassesCheck): FieldProblem | null {
+  if (!additionRequired) return null
+  return fieldProblem(
+    terminal ? 'validation.prescription.additionRequiredTerminal' : 'validation.prescription.additionRequired',
+  )
+}
+
+function additionProblem(addition: number, sphere: number | null): FieldProblem | null {
   const range = outside(addition, ADDITION, 'validation.prescription.additionRange')
   if (range !== null) return range
   const sum = hundredthsOf(sphere) + hundredthsOf(addition)

@@ -161,6 +161,17 @@ describe('a glasses prescription', () => {
     expect(Object.keys(keysIn({ ...plain, rightAddition: '2' }, { additionRequired: true }))).toEqual(['leftAddition'])
   })
 
+  it('names the lenses that the addition is asked for', () => {
+    const wanted = { ...plain, rightAddition: '2' }
+    expect(keysIn(wanted, { additionRequired: true })).toEqual({ leftAddition: 'prescription.additionRequired' })
+    expect(keysIn(wanted, { additionRequired: true, terminal: true })).toEqual({
+      leftAddition: 'prescription.additionRequiredTerminal',
+    })
+    expect(validationMessages['validation.prescription.additionRequiredTerminal']).toBe(
+      'Ange addition för terminalglasögon.',
+    )
+  })
+
   it('says which field is no number, and what else is wrong', () => {
     expect(keysIn({ ...plain, rightSphere: 'abc', leftPupillaryDistance: '' })).toEqual({
       rightSphere: 'number.invalid',

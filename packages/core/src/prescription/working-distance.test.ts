@@ -24,7 +24,9 @@ describe('working distance', () => {
     }
     expect(keyOf('')).toBe('validation.distance.required')
     for (const text of ['0', '-5', '-0,5']) expect(keyOf(text)).toBe('validation.distance.min')
-    for (const text of ['65,5', 'nära', '1e2']) expect(keyOf(text)).toBe('validation.number.invalid')
+    for (const text of ['65,5', '65.5', '500,5']) expect(keyOf(text)).toBe('validation.distance.whole')
+    for (const text of ['nära', '1e2']) expect(keyOf(text)).toBe('validation.number.invalid')
+    expect(validationMessages['validation.distance.whole']).toBe('Ange hela centimeter.')
     expect(keyOf('1')).toBeUndefined()
   })
 

@@ -39,6 +39,7 @@ export function additionForDistance(centimetres: number): Hundredths {
 function distanceProblem(typed: string): FieldProblem | null {
   if (/^-?\d+(?:[.,]\d+)?$/.test(typed) && Number(typed.replace(',', '.')) <= 0)
     return fieldProblem('validation.distance.min')
+  if (/^\d+[.,]\d+$/.test(typed)) return fieldProblem('validation.distance.whole')
   if (!/^\d+$/.test(typed)) return fieldProblem('validation.number.invalid')
   return Number(typed) > WORKING_DISTANCE_MAXIMUM ? fieldProblem('validation.distance.invalid') : null
 }

@@ -38,6 +38,7 @@ export function readPrescription(
   const glasses = readGlassesPrescription(asText(typed), {
     confirmedRecent: typed.confirmedRecent,
     additionRequired: needs.needsAddition,
+    terminal: needs.needsWorkingDistance,
   })
   const distances = needs.needsWorkingDistance ? readWorkingDistances(typed.workingDistance ?? {}) : ok(null)
   if (glasses.ok && distances.ok) return ok({ glasses: glasses.value, workingDistances: distances.value })

@@ -122,6 +122,26 @@ describe('PrescriptionForm', () => {
   })
 })
 
+describe('terminal glasses', () => {
+  it('are what a missing addition is asked for, and their distances are whole centimetres', async () => {
+    render(
+      <PrescriptionForm
+        onSubmit={() => {}}
+        withAddition
+        additionRequired
+        workingDistance
+        defaultValue={{ ...complete, rightAddition: '' }}
+      />,
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: 'Bildskärm' }), '65,5')
+    await send()
+    expect(screen.getByRole('alert')).toHaveTextContent('Ange addition för terminalglasögon.')
+    expect(screen.getByRole('textbox', { name: 'Bildskärm' })).toHaveAccessibleDescription(
+      expect.stringContaining('Ange hela centimeter.'),
+    )
+  })
+})
+
 describe('one distance for both eyes', () => {
   it('is split in steps of half a millimetre, and nothing is lost', () => {
     assert(

@@ -48,6 +48,10 @@ function useEyeTexts(): Texts {
       'validation.prescription.additionRequired',
       validationMessages['validation.prescription.additionRequired'],
     ),
+    'validation.prescription.additionRequiredTerminal': text(
+      'validation.prescription.additionRequiredTerminal',
+      validationMessages['validation.prescription.additionRequiredTerminal'],
+    ),
     'validation.prescription.additionRange': text(
       'validation.prescription.additionRange',
       validationMessages['validation.prescription.additionRange'],
@@ -79,6 +83,7 @@ function useDistanceTexts(): Texts {
       validationMessages['validation.distance.required'],
     ),
     'validation.distance.min': text('validation.distance.min', validationMessages['validation.distance.min']),
+    'validation.distance.whole': text('validation.distance.whole', validationMessages['validation.distance.whole']),
     'validation.distance.invalid': text(
       'validation.distance.invalid',
       validationMessages['validation.distance.invalid'],

@@ -62,7 +62,11 @@ export function usePrescription({ defaultValue, additionRequired, workingDistanc
 
   const eyes = split && ('eyes' in split ? split.eyes : { rightPupillaryDistance: '', leftPupillaryDistance: '' })
   const typed = { ...text, ...eyes }
-  const glasses = readGlassesPrescription(typed, { confirmedRecent: confirmed, additionRequired })
+  const glasses = readGlassesPrescription(typed, {
+    confirmedRecent: confirmed,
+    additionRequired,
+    terminal: workingDistance,
+  })
   const working = workingDistance ? readWorkingDistances(distances) : null
   const problems: Problems = {
     ...(glasses.ok ? {} : glasses.error),
