@@ -1,5 +1,8 @@
 type Places = Readonly<Record<string, string>>
 
+/** First digits that no Swedish postal code has: there is nothing to ask for, and asking would be an error in the console. */
+export const UNUSED_STARTS: ReadonlySet<string> = new Set(['32', '48', '49', '99'])
+
 /** Places by postal code, in one small file for each first two digits. */
 const files = new Map<string, Promise<Places>>()
 
@@ -8,6 +11,7 @@ export async function postalPlace(typed: string): Promise<string | null> {
   const code = typed.replace(/\s/g, '')
   if (!/^[1-9]\d{4}$/.test(code)) return null
   const start = code.slice(0, 2)
+  if (UNUSED_STARTS.has(start)) return null
   const file = files.get(start) ?? fetchPlaces(start)
   files.set(start, file)
   try {
