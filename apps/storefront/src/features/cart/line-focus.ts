@@ -7,19 +7,19 @@ export const NO_LINES = { 'data-cart-empty': '' }
  * when it was the last; when none is left, to the way on.
  */
 export function keepFocusInPlace(area: string, lineId?: string): void {
-  const lines = linesIn(area)
-  const index = lines.findIndex((line) => line.getAttribute(LINE) === lineId)
+  const root = document.getElementById(area)
+  if (!root) return
+  const index = linesIn(root).findIndex((line) => line.getAttribute(LINE) === lineId)
   requestAnimationFrame(() => {
     // A dialog may take what falls out of it; whoever has gone on meanwhile is left alone.
     const now = document.activeElement
     if (now !== null && now !== document.body && !(now instanceof HTMLDialogElement)) return
-    const left = linesIn(area)
-    const place =
-      left[Math.min(Math.max(index, 0), left.length - 1)] ?? document.querySelector(`#${area} [data-cart-empty]`)
+    const left = linesIn(root)
+    const place = left[Math.min(Math.max(index, 0), left.length - 1)] ?? root.querySelector('[data-cart-empty]')
     place?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus()
   })
 }
 
-function linesIn(area: string): Element[] {
-  return [...document.querySelectorAll(`#${area} [${LINE}]`)]
+function linesIn(root: HTMLElement): Element[] {
+  return [...root.querySelectorAll(`[${LINE}]`)]
 }
