@@ -10,6 +10,7 @@ const folders = (group) =>
 const entries = [
   ...folders('primitives'),
   ...folders('commerce'),
+  ['after-press', 'hooks/use-after-press', 'ts'],
   ['icons', 'icons/index', 'ts'],
   ['locale', 'locale/locale', 'tsx'],
   ['locale-en', 'locale/en', 'ts'],

@@ -43,6 +43,18 @@ describe('the buyer’s details', () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', inputMode)
   })
 
+  it('moves nothing under a press until it has become a click', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('E-postadress'), 'a@')
+    const button = screen.getByRole('button', { name: 'Fortsätt till leverans' })
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(screen.getByLabelText('E-postadress')).not.toHaveFocus()
+    expect(screen.getByLabelText('E-postadress')).not.toHaveAttribute('aria-invalid', 'true')
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(await screen.findByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')
+    await waitFor(() => expect(screen.getByLabelText('E-postadress')).toHaveFocus())
+  })
+
   it('asks for every required field, in order, and leads to the first [VALID-003] [VALID-004] [VALID-006] [VALID-008] [VALID-014] [VALID-015] [VALID-016]', async () => {
     const onSave = vi.fn<Save>(saved)
     const { user } = open(onSave)

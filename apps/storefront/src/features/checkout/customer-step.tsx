@@ -1,6 +1,7 @@
 import type { TypedCustomer } from '@klarsikt/contract/shop/types'
 import { parsePostalCode } from '@klarsikt/core/identity'
 import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import { useAfterPress } from '@klarsikt/design-system/after-press'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
@@ -26,12 +27,14 @@ export function CustomerStep({ customer, refused, onSave }: CustomerStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, attempt, failure, busy, judge, save } = useCustomerForm(refused, onSave)
   const suggest = usePlaceSuggestion((city) => errors.city && judge('city', city))
+  const afterPress = useAfterPress()
   useTypedDraft(form)
 
   const left = ({ target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || !isCustomerField(target.name) || target.value === '') return
-    if (target.name === 'postalCode') tidyPostalCode(target)
-    judge(target.name, target.value)
+    const { name } = target
+    if (name === 'postalCode') tidyPostalCode(target)
+    afterPress(() => judge(name, target.value))
   }
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {
     if (form.current) keepTyped(form.current)

@@ -79,6 +79,19 @@ describe('the gift card page', () => {
     await user.type(number, '567890123456')
     expect(screen.queryByText('Numret ska ha 16 siffror.')).not.toBeInTheDocument()
   })
+
+  it('moves nothing under a press until it has become a click', async () => {
+    const user = userEvent.setup()
+    renderShop(<GiftCardPage articles={[]} />)
+    await user.type(screen.getByLabelText('Presentkortsnummer'), '1234')
+    const button = screen.getByRole('button', { name: 'Visa saldo' })
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(screen.getByLabelText('Presentkortsnummer')).not.toHaveFocus()
+    expect(screen.queryByText('Numret ska ha 16 siffror.')).not.toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect(await screen.findByText('Numret ska ha 16 siffror.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Presentkortsnummer')).toHaveFocus())
+  })
 })
 
 describe('the gift card form without script', () => {

@@ -1,4 +1,5 @@
 import { giftcardMessages } from '@klarsikt/core/messages'
+import { useAfterPress } from '@klarsikt/design-system/after-press'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { focusField } from '@klarsikt/design-system/error-summary'
@@ -19,6 +20,7 @@ export function GiftCardLookup({ answered }: { readonly answered?: CardAnswer | 
   const [busy, setBusy] = useState(false)
   const problems = answer?.ok === false ? answer.fields : {}
   const first = useFirstWrong(answer)
+  const afterPress = useAfterPress()
 
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +46,7 @@ export function GiftCardLookup({ answered }: { readonly answered?: CardAnswer | 
       noValidate
       className={styles.form}
       onSubmit={(event) => void look(event)}
-      onBlur={judge}
+      onBlur={(event) => afterPress(() => judge(event))}
       onInput={(event) => marked(event, problems) && judge(event)}
     >
       <TextField

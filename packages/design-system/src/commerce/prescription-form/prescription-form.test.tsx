@@ -19,6 +19,34 @@ const complete = {
   leftPupillaryDistance: '31',
 }
 
+/** What a press does with the form while it lasts: the button must not move before it has its click. */
+const pressing = (form: HTMLElement) => {
+  const errors: (string | null)[] = []
+  for (const type of ['mousedown', 'pointerup', 'mouseup', 'click'])
+    form.addEventListener(type, () => errors.push(screen.queryAllByText(/steg om 0,25/)[0]?.textContent ?? null))
+  return errors
+}
+
+describe('pressing the button right after a wrong value', () => {
+  it.each(['MouseLeft', 'TouchA'])('shows the error only when the press of %s has been heard', async (key) => {
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
+    render(<PrescriptionForm onSubmit={submit} defaultValue={complete} />)
+    await userEvent.click(confirm())
+    const sphere = eye('Vänster').getByRole('textbox', { name: /SPH/ })
+    await userEvent.clear(sphere)
+    await userEvent.type(sphere, '-1,3')
+    const seen = pressing(screen.getByRole('form'))
+    await userEvent.pointer({ keys: `[${key}]`, target: screen.getByRole('button', { name: 'Spara' }) })
+    expect(seen.length).toBeGreaterThan(2)
+    expect(new Set(seen)).toEqual(new Set([null]))
+    expect(await screen.findByRole('alert')).toHaveTextContent('i steg om 0,25.')
+    expect(sphere).toHaveFocus()
+    expect(sphere).toHaveAccessibleDescription(/steg om 0,25/)
+    expect(sphere).toHaveValue('−1,30')
+    expect(submit).not.toHaveBeenCalled()
+  })
+})
+
 describe('PrescriptionForm', () => {
   it('asks for the tick that the prescription is at most a year old [VALID-026]', async () => {
     const submit = vi.fn<(value: PrescriptionValue) => void>()

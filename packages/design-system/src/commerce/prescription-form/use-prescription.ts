@@ -14,6 +14,7 @@ import {
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
 import { useState } from 'react'
+import { useAfterPress } from '../../hooks/use-after-press.js'
 import { joinDistances, splitDistance, TOTAL_DISTANCE_FIELD } from './total-distance.js'
 
 /** Every field of the form by name. */
@@ -141,12 +142,13 @@ function useProgress() {
   const [left, setLeft] = useState(NONE)
   const [changed, setChanged] = useState(NONE)
   const [attempt, setAttempt] = useState(0)
+  const afterPress = useAfterPress()
   return {
     left,
     changed,
     attempt,
     problemsAreShown: attempt > 0,
-    leave: (field: PrescriptionField) => setLeft((before) => new Set(before).add(field)),
+    leave: (field: PrescriptionField) => afterPress(() => setLeft((before) => new Set(before).add(field))),
     change: (field: PrescriptionField) => setChanged((before) => new Set(before).add(field)),
     /** Counts an attempt to send: from now on every problem shows. */
     tried: () => {
