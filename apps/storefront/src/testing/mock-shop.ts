@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import type { Cart, CartReply, CheckoutState, Consent } from '@klarsikt/contract/shop/types'
+import type { Cart, CartItem, CartReply, CheckoutState, Consent } from '@klarsikt/contract/shop/types'
 import type { HttpHandler } from 'msw'
 import * as samples from './samples.js'
 
@@ -175,7 +175,20 @@ export function mockShop(origin = '*'): MockShop {
       },
       origin,
     ),
-    mock('setInterval', () => reply(), origin),
+    mock(
+      'setInterval',
+      ({ body }) => {
+        if (!body || 'lineId' in body) return reply()
+        const { skuId, interval, quantity } = body
+        const isThis = (item: CartItem) => item.skuId === skuId && item.subscriptionInterval === interval
+        const fresh = samples.line({ skuId, lineId: `l-${skuId}-${interval}`, subscriptionInterval: interval })
+        const known = shop.cart.items.find(isThis) ?? fresh
+        const others = shop.cart.items.filter((item) => !isThis(item))
+        shop.cart = samples.cart(quantity > 0 ? [...others, { ...known, quantity }] : others)
+        return reply(true)
+      },
+      origin,
+    ),
     mock(
       'emptyCart',
       () => {

@@ -6,6 +6,7 @@ import { kronor, skuId, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 const number = z.number().nullable()
+const interval = z.enum(SUBSCRIPTION_INTERVALS).nullable()
 
 /** Both eyes in dioptres, degrees and millimetres [CART-003]. */
 export const prescriptionGlasses = z
@@ -51,7 +52,7 @@ export const cartItem = z
     prescription: lensParameters.nullable(),
     prescriptionGlasses: prescriptionGlasses.nullable(),
     workingDistances: workingDistances.nullable(),
-    subscriptionInterval: z.enum(SUBSCRIPTION_INTERVALS).nullable(),
+    subscriptionInterval: interval,
     isEditAble: z.boolean(),
     /** Highest quantity the line may have now: the line maximum or what is left in stock. */
     maximum: z.number().int(),
@@ -143,10 +144,15 @@ export const cartEndpoints = {
     errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid'],
   }),
   setInterval: endpoint(shopRoutes.setInterval, {
-    summary: 'Makes a contact lens line a subscription, or a single purchase with null',
-    body: z.object({ lineId: z.string().max(100), interval: z.enum(SUBSCRIPTION_INTERVALS).nullable() }),
+    summary:
+      'Makes a contact lens line a subscription, or a single purchase with null; or sets how many there are of a sku',
+    body: z.union([
+      z.object({ lineId: z.string().max(100), interval }),
+      /** Absolute for this interval alone: what is bought at another, or once, stays as it is (decisions D2, D4). */
+      z.object({ skuId, interval, quantity: z.number() }),
+    ]),
     reply: cartReply,
-    errors: ['article.not-found', 'article.not-for-subscription'],
+    errors: [...notFound, 'article.not-for-subscription'],
   }),
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
     summary: 'Applies a discount code, one at a time',

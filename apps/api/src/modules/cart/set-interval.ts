@@ -1,17 +1,31 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { checkQuantity, lineKey } from '@klarsikt/core/cart'
+import { checkQuantity, lineKey, setQuantity } from '@klarsikt/core/cart'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
+import { plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
-import { quantityRefusal } from './update-cart.js'
+import { pieces, quantityRefusal, whyNotMore } from './update-cart.js'
 
-/** Makes a line a subscription, or a single purchase with null; a line that becomes like another joins it. */
+type TurnedLine = { readonly lineId: string; readonly interval: SubscriptionInterval | null }
+
+type PiecesAtInterval = {
+  readonly skuId: string
+  readonly interval: SubscriptionInterval | null
+  readonly quantity: number
+}
+
+/** Turns a line over to another interval, or says how many pieces of a sku there are at an interval. */
 export function setInterval(
   ctx: SessionCtx,
-  { lineId, interval }: { readonly lineId: string; readonly interval: SubscriptionInterval | null },
+  change: TurnedLine | PiecesAtInterval,
 ): Promise<Result<CartReply, Refusal>> {
+  return 'lineId' in change ? turnOver(ctx, change) : setPieces(ctx, change)
+}
+
+/** Makes a line a subscription, or a single purchase with null; a line that becomes like another joins it. */
+function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Result<CartReply, Refusal>> {
   return changeCart(ctx, {
     apply(cart, facts) {
       const line = cart.lines.find((other) => other.id === lineId)
@@ -25,6 +39,31 @@ export function setInterval(
         other.id === same?.id ? [] : [other.id === lineId ? { ...changed, quantity: quantity.value } : other],
       )
       return ok({ ...cart, lines })
+    },
+  })
+}
+
+/**
+ * Buying once and subscribing are two lines of the same sku, and `update` cannot say which of them is meant. Here pieces are
+ * added at their interval in one write, so that no box bought once is ever on its way to become a subscription.
+ */
+function setPieces(
+  ctx: SessionCtx,
+  { skuId, interval, quantity }: PiecesAtInterval,
+): Promise<Result<CartReply, Refusal>> {
+  const { state } = ctx.catalogue
+  return changeCart(ctx, {
+    skuIds: [skuId],
+    apply(cart, facts) {
+      const fact = facts.get(skuId)
+      if (!fact?.family) return err('article.not-found')
+      const line = plainLine(skuId, { state }, { subscriptionInterval: interval })
+      const lines = setQuantity(cart.lines, line, quantity)
+      if (!lines.ok) return err(quantityRefusal(lines.error))
+      const more = pieces(lines.value, skuId) > pieces(cart.lines, skuId)
+      if (more && interval !== null && !fact.canSubscribe) return err('article.not-for-subscription')
+      const refusal = more ? whyNotMore(lines.value, fact, ctx.session.isStore, undefined, state) : null
+      return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: more })
     },
   })
 }

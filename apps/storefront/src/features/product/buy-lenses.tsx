@@ -1,6 +1,6 @@
 import type { Failure, ShopClient } from '@klarsikt/contract/client'
 import { isFailure } from '@klarsikt/contract/client'
-import type { Article, CartReply, Sku } from '@klarsikt/contract/shop/types'
+import type { Article, CartItem, CartReply, Sku } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { SUBSCRIPTION_INTERVALS, type SubscriptionInterval } from '@klarsikt/core/lens-subscription'
@@ -12,21 +12,20 @@ import { Button } from '@klarsikt/design-system/button'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
-import { useShop } from '../../shell/shop-state.js'
 import { NotOnline } from './buy-simple.js'
 import { EyeChoice } from './eye-choice.js'
-import { quantityAfter, useAdd } from './use-add.js'
+import { useAdd } from './use-add.js'
 import styles from './product-page.module.css'
 
 type Lens = Sku & { readonly parameters: NonNullable<Sku['parameters']> }
 type EyeState = { readonly chosen: ContactLensChoice; readonly quantity: number }
 type Eye = 'right' | 'left'
+type Boxes = { readonly skuId: string; readonly more: number }
 
 const EMPTY: EyeState = { chosen: {}, quantity: 1 }
 
 /** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist (decisions C14). */
 export function BuyLenses({ article }: { readonly article: Article }) {
-  const store = useShop()
   const { add, busy, warm } = useAdd()
   const [eyes, setEyes] = useState<Readonly<Record<Eye, EyeState>>>({ right: EMPTY, left: EMPTY })
   const [interval, setInterval] = useState<SubscriptionInterval | null>(null)
@@ -36,20 +35,14 @@ export function BuyLenses({ article }: { readonly article: Article }) {
 
   const picks = (['right', 'left'] as const).flatMap((eye) => {
     const lens = chosenLens(lenses, eyes[eye].chosen)
-    return lens ? [{ skuId: lens.id, quantity: eyes[eye].quantity }] : []
+    return lens ? [{ skuId: lens.id, more: eyes[eye].quantity }] : []
   })
   const buy = async () => {
     const started = (['right', 'left'] as const).filter((eye) => Object.values(eyes[eye].chosen).some(Boolean))
     if (picks.length === 0 || picks.length < started.length)
       return setProblem(validationMessages['validation.prescription.chooseAll'])
     setProblem(null)
-    const outcome = await add((client) =>
-      putInCart(
-        client,
-        merged(picks, (id, more) => quantityAfter(store, id, more)),
-        interval,
-      ),
-    )
+    const outcome = await add((client) => putInCart(client, merged(picks), interval))
     if (outcome && !outcome.ok) setProblem(outcome.message)
   }
   return (
@@ -95,28 +88,34 @@ function chosenLens(lenses: readonly Lens[], chosen: ContactLensChoice): Lens | 
 }
 
 /** The same lens for both eyes is one line of the cart. */
-function merged(
-  picks: readonly { readonly skuId: string; readonly quantity: number }[],
-  after: (skuId: string, more: number) => number,
-) {
+function merged(picks: readonly Boxes[]): readonly Boxes[] {
   const sums = new Map<string, number>()
-  for (const pick of picks) sums.set(pick.skuId, (sums.get(pick.skuId) ?? 0) + pick.quantity)
-  return [...sums].map(([skuId, more]) => ({ skuId, quantity: after(skuId, more) }))
+  for (const { skuId, more } of picks) sums.set(skuId, (sums.get(skuId) ?? 0) + more)
+  return [...sums].map(([skuId, more]) => ({ skuId, more }))
 }
 
+/** Adds to the lines of this interval alone. When a lens cannot be had those before it are taken back: a pair comes whole. */
 async function putInCart(
   client: ShopClient,
-  lines: readonly { readonly skuId: string; readonly quantity: number }[],
+  picks: readonly Boxes[],
   interval: SubscriptionInterval | null,
 ): Promise<CartReply | Failure> {
-  let answer: CartReply | Failure = await client.getCart()
-  for (const line of lines) {
-    answer = await client.updateCart({ body: line })
-    if (isFailure(answer)) return answer
-    const own = answer.cartHead.cart.items.find((item) => item.skuId === line.skuId)
-    if (interval && own) answer = await client.setInterval({ body: { lineId: own.lineId, interval } })
+  const before: { readonly skuId: string; readonly interval: typeof interval; readonly quantity: number }[] = []
+  let whole = false
+  try {
+    let answer = await client.getCart()
+    for (const { skuId, more } of picks) {
+      if (isFailure(answer)) return answer
+      const isSame = (item: CartItem) => item.skuId === skuId && item.subscriptionInterval === interval
+      const quantity = answer.cartHead.cart.items.find(isSame)?.quantity ?? 0
+      answer = await client.setInterval({ body: { skuId, interval, quantity: quantity + more } })
+      if (!isFailure(answer)) before.push({ skuId, interval, quantity })
+    }
+    whole = !isFailure(answer)
+    return answer
+  } finally {
+    if (!whole) await Promise.allSettled(before.map((body) => client.setInterval({ body })))
   }
-  return answer
 }
 
 interface PurchaseProps {

@@ -1,11 +1,12 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
-import { article, lensArticle, pricePart } from '../../testing/samples.js'
+import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
 import { ProductPage } from './product-page.js'
 
-const { current } = mockShopServer()
+const { current, server } = mockShopServer()
 const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const eye = (name: string) => within(screen.getByRole('group', { name }))
@@ -121,6 +122,48 @@ describe('the page of contact lenses', () => {
       ['200001-1', 1],
       ['200001-3', 2],
     ])
+  })
+  const choosePower = (name: string, value: string) =>
+    fireEvent.change(eye(name).getByRole('combobox', { name: /Styrka/ }), { target: { value } })
+  it.each([
+    ['Köp som abonnemang', null, 'm3'],
+    ['Engångsköp', 'm3', null],
+  ] as const)('%s leaves what is in the cart as it is [CART-004]', async (name, before, after) => {
+    const known = line({ skuId: '200001-1', lineId: 'before', subscriptionInterval: before })
+    current.shop.cart = cart([known])
+    show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    choosePower('Höger öga', '-1.00')
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }))
+    fireEvent.click(button('Lägg i varukorgen'))
+    await waitFor(() =>
+      expect(current.shop.cart.items).toMatchObject([
+        { lineId: 'before', quantity: 1, subscriptionInterval: before },
+        { skuId: '200001-1', quantity: 1, subscriptionInterval: after },
+      ]),
+    )
+  })
+  it('takes the first lens back when the second is refused', async () => {
+    const asked: unknown[] = []
+    const put = mock('setInterval', ({ body }) => {
+      asked.push(body)
+      return body && 'skuId' in body && body.skuId === '200001-3'
+        ? new MockRefusal(409, { code: 'article.out-of-stock', message: 'Varan är slut.' })
+        : { cartHead: { shopperId: 's', cart: cart() }, checkoutConfig: null, show: true }
+    })
+    server.use(put)
+    const { store } = show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    choosePower('Höger öga', '-1.00')
+    fireEvent.change(eye('Vänster öga').getByRole('combobox', { name: /Radie/ }), { target: { value: '9.0' } })
+    fireEvent.click(button('Lägg i varukorgen'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Varan är slut.')
+    expect(asked).toEqual([
+      { skuId: '200001-1', interval: null, quantity: 1 },
+      { skuId: '200001-3', interval: null, quantity: 1 },
+      { skuId: '200001-1', interval: null, quantity: 0 },
+    ])
+    expect(store.getState().overlay).not.toBe('cart')
   })
   it('puts the same lens for both eyes on one line', async () => {
     show(lensArticle())
