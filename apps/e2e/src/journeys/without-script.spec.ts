@@ -27,3 +27,14 @@ test('without script categories, products, search and texts are read and linked 
   await page.getByRole('contentinfo').getByRole('link').first().click()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('without script the page of a product and the empty checkout say how to buy otherwise', async ({ page }) => {
+  const main = page.getByRole('main')
+  for (const path of ['/kontaktlinser/acuvue-1-day-moist-30-pack', '/checkout']) {
+    await page.goto(path)
+    await expect(main.getByText(/^Det går inte att lägga varor i varukorgen utan JavaScript/)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'någon av våra butiker' })).toBeVisible()
+  }
+  await main.getByRole('link', { name: 'ring kundservice' }).click()
+  await expect(main.getByRole('link', { name: /^08-/ }).first()).toBeVisible()
+})

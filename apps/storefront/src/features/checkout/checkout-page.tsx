@@ -6,6 +6,7 @@ import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShopState } from '../../shell/shop-state.js'
+import { WithoutScript } from '../../shell/without-script.js'
 import { NO_LINES } from '../cart/line-focus.js'
 import { BuyBox } from './buy-box.js'
 import { CartStep, CartSummary } from './cart-step.js'
@@ -81,6 +82,9 @@ function Steps({ data: { stores, attempt, ended, editing: wanted }, refused, che
   )
   return (
     <div className={styles.steps}>
+      <WithoutScript>
+        Utan JavaScript kan du betala här, men inte ändra antal i varukorgen eller använda presentkort.
+      </WithoutScript>
       {step(
         'cart',
         cartMessages['cart.title'],
@@ -181,6 +185,7 @@ function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
 function EmptyCheckout() {
   return (
     <div className="ks-container" {...NO_LINES}>
+      <WithoutScript>Det går inte att lägga varor i varukorgen utan JavaScript.</WithoutScript>
       <EmptyState
         headingLevel={1}
         title={cartMessages['cart.empty']}

@@ -6,6 +6,7 @@ import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
 import { JsonLd } from '../../shell/json-ld.js'
+import { WithoutScript } from '../../shell/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
 import { BuyFrame } from './buy-frame.js'
@@ -64,6 +65,9 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, recomme
           <Variants article={article} />
           {/* The long form of lenses would push the promises out of sight. */}
           {lenses && <Promises article={article} />}
+          {isBuyable(price.unit.publicationStatus) && (
+            <WithoutScript>Det går inte att lägga varor i varukorgen utan JavaScript.</WithoutScript>
+          )}
           <Buy article={article} lenses={lenses} />
           {!lenses && <Promises article={article} />}
         </div>
