@@ -1,4 +1,5 @@
-import { prescriptionMessages, productMessages } from '@klarsikt/core/messages'
+import { cartMessages, commonMessages, prescriptionMessages, productMessages } from '@klarsikt/core/messages'
+import { cart } from './pages/cart.js'
 import { fillPrescription } from './pages/prescription.js'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
@@ -34,4 +35,36 @@ test('one press on the button is enough to hear of the wrong value typed last [V
   await expect(wizard.getByRole('alert').filter({ hasText: /steg om 0,25/ })).toBeVisible()
   await expect(sphere).toBeFocused()
   await expect(sphere).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the strengths of a pair in the cart are changed from there [CART-003]', async ({ page, shop }) => {
+  await open(page, '/glasögon/klarsikt-uggla-rod')
+  await page.getByRole('main').getByRole('button', { name: 'Välj glas', exact: true }).click()
+  const wizard = page.getByRole('dialog', { name: 'Välj glas' })
+  await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
+  await wizard.getByRole('button', { name: /\+ / }).first().click()
+  await fillPrescription(wizard, { sphere: '-1,25', pd: '31,5' }, { sphere: '-2,00', pd: '31' })
+  const { addBy, drawer, toggle } = cart(page)
+  await addBy(wizard.getByRole('button', { name: productMessages['product.addToCart'] }))
+  await page.keyboard.press('Escape')
+
+  // From anywhere, and without a word of it in the address.
+  await open(page, '/ögonvård')
+  await toggle.click()
+  await drawer.getByRole('button', { name: new RegExp(`^${cartMessages['cart.edit']}`) }).click()
+  const editing = page.getByRole('dialog', { name: cartMessages['cart.edit'] })
+  const left = editing.getByRole('group', { name: /Vänster öga/ })
+  const sphere = left.getByRole('textbox', { name: prescriptionMessages['prescription.sphere'] })
+  await expect(sphere).toHaveValue('−2,00')
+  await expect(page).toHaveURL(/uggla-rod$/)
+  await sphere.fill('-2,5')
+  await editing.getByRole('checkbox', { name: prescriptionMessages['prescription.confirmAge'] }).check()
+  await editing.getByRole('button', { name: commonMessages['common.save'] }).click()
+  await expect(editing).toBeHidden()
+  await expect(drawer).toContainText('−2,50')
+  const { items } = (await shop.must(shop.client.getCart())).cartHead.cart
+  expect(items.map(({ quantity, prescriptionGlasses }) => [quantity, prescriptionGlasses?.leftSphere])).toEqual([
+    [1, -2.5],
+    [1, -2.5],
+  ])
 })

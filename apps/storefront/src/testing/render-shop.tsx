@@ -2,7 +2,7 @@ import { LinkProvider } from '@klarsikt/design-system/link'
 import { render } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, parsePath } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { AppLink } from '../shell/app-link.js'
 import { createShopStore, ShopProvider, type ShopState } from '../shell/shop-state.js'
@@ -11,12 +11,14 @@ import { mockShop, type MockShop } from './mock-shop.js'
 interface Options {
   readonly path?: string
   readonly state?: Partial<ShopState>
+  /** What a page before sent along beside the address. */
+  readonly locationState?: unknown
   /** What the route says about the shell. */
   readonly handle?: unknown
 }
 
 /** Renders a part of the page as the shell would: with the router, the store and links through the router. */
-export function renderShop(content: ReactNode, { path = '/', state, handle }: Options = {}) {
+export function renderShop(content: ReactNode, { path = '/', state, locationState, handle }: Options = {}) {
   const store = createShopStore({ cart: null, token: 'token', apiKey: 'test', consent: null, ...state })
   if (state?.overlay) store.setState({ overlay: state.overlay })
   const Page = () => (
@@ -25,7 +27,7 @@ export function renderShop(content: ReactNode, { path = '/', state, handle }: Op
     </ShopProvider>
   )
   const Stub = createRoutesStub([{ path: '*', Component: Page, handle }])
-  return { store, ...render(<Stub initialEntries={[path]} />) }
+  return { store, ...render(<Stub initialEntries={[{ ...parsePath(path), state: locationState }]} />) }
 }
 
 /** The mocked backend on the page's own origin, new for every test. */

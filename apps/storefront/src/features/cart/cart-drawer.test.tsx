@@ -1,6 +1,8 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { CartItem } from '@klarsikt/contract/shop/types'
 import { dismissAll, Toaster } from '@klarsikt/design-system/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useShopState } from '../../shell/shop-state.js'
 import { dataLayer, renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
@@ -10,10 +12,12 @@ import CartDrawer from './cart-drawer.js'
 const { server, current } = mockShopServer()
 
 function Shown() {
+  const { pathname, state } = useLocation()
   const open = useShopState((state) => state.overlay === 'cart')
   return (
     <>
       <Toaster />
+      <p>{`${decodeURI(pathname)} ${JSON.stringify(state)}`}</p>
       <CartDrawer open={open} onClose={() => undefined} />
     </>
   )
@@ -165,6 +169,19 @@ describe('the cart drawer', () => {
     expect(left()).toContain('301 kr')
     fireEvent.click(button(/Öka antal/))
     expect(left()).toContain('202 kr')
+  })
+  it('leads from the strengths of a pair to the page where they are changed', () => {
+    const eye = { Sphere: -1, Cylinder: null, Axis: null, Addition: null, PupillaryDistance: 31 }
+    const values = Object.fromEntries(
+      ['right', 'left'].flatMap((side) => Object.entries(eye).map(([name, value]) => [side + name, value])),
+    ) as CartItem['prescriptionGlasses']
+    const { store } = show([
+      line({ lineId: 'f', prescriptionGlasses: values }),
+      line({ lineId: 'g', parentLineId: 'f', parentSkuID: '100123-1', prescriptionGlasses: values }),
+    ])
+    fireEvent.click(button('Ändra styrkor Linnea 100123'))
+    expect(store.getState().overlay).toBeNull()
+    expect(screen.getByText('/glasögon/linnea-100123 {"editedLine":"f"}')).toBeInTheDocument()
   })
   it('is emptied by one press [CART-007]', async () => {
     const { store } = show()

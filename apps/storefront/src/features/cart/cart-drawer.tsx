@@ -11,8 +11,10 @@ import { FreeShippingProgress } from '@klarsikt/design-system/free-shipping-prog
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { trackLater } from '../../lib/tracking/track-later.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
+import { editLine } from '../product/use-edited-pair.js'
 import { emptyCart, removeLine, setLineQuantity } from './cart-calls.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
@@ -111,6 +113,11 @@ function Line({
     keepFocusInPlace(DRAWER, item.parentLineId ?? item.lineId)
     void removeLine(store, item)
   }
+  const navigate = useNavigate()
+  const edit = (url: string, frameLineId: string) => {
+    store.setState({ overlay: null })
+    void navigate(url, { state: editLine(frameLineId) })
+  }
   return (
     <CartLine
       name={item.articleDescription}
@@ -122,6 +129,9 @@ function Line({
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       {...(item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      {...(nested &&
+        item.prescriptionGlasses &&
+        item.parentLineId && { onEdit: () => edit(item.url, item.parentLineId ?? '') })}
       onRemove={remove}
     >
       {children}

@@ -2,11 +2,12 @@ import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { productMessages } from '@klarsikt/core/messages'
 import { Button } from '@klarsikt/design-system/button'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLateComponent } from '../../shell/late-component.js'
 import { useShop } from '../../shell/shop-state.js'
 import { NotOnline } from './buy-simple.js'
 import { quantityAfter, useAdd } from './use-add.js'
+import { useEditedPair } from './use-edited-pair.js'
 
 const loadWizard = () => import('./lens-wizard.js')
 
@@ -16,11 +17,21 @@ export function BuyFrame({ article }: { readonly article: Article }) {
   const { add, busy, warm } = useAdd()
   const { Component: LensWizard, fetching, fetchNow } = useLateComponent(loadWizard)
   const [open, setOpen] = useState(false)
+  const { edited, ended } = useEditedPair()
+  const choose = async () => {
+    if (await fetchNow()) setOpen(true)
+  }
+  const editedLine = edited?.lineId
+  const wanted = useEffectEvent(() => void choose())
+  useEffect(() => {
+    if (editedLine !== undefined) wanted()
+  }, [editedLine])
   const sku = article.skus.find(({ status }) => isBuyable(status))
   if (!sku) return <NotOnline article={article} />
   const lensesFirst = article.family === 'glasses'
-  const choose = async () => {
-    if (await fetchNow()) setOpen(true)
+  const close = () => {
+    setOpen(false)
+    ended()
   }
   const approach = () => void loadWizard().catch(() => undefined)
   const frame = (
@@ -55,7 +66,16 @@ export function BuyFrame({ article }: { readonly article: Article }) {
   return (
     <div className="ks-stack">
       {lensesFirst ? [lenses, frame] : [frame, lenses]}
-      {LensWizard && <LensWizard article={article} skuId={sku.id} open={open} onClose={() => setOpen(false)} />}
+      {LensWizard && (
+        <LensWizard
+          key={editedLine ?? 'new'}
+          article={article}
+          skuId={sku.id}
+          open={open}
+          edited={edited}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

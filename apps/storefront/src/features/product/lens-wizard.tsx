@@ -1,23 +1,30 @@
 import type { Article, LensOption, LensOptions } from '@klarsikt/contract/shop/types'
-import { productMessages } from '@klarsikt/core/messages'
+import { cartMessages, productMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
-import { PrescriptionForm, type PrescriptionValue } from '@klarsikt/design-system/prescription-form'
+import {
+  PrescriptionForm,
+  type PrescriptionFormProps,
+  type PrescriptionValue,
+} from '@klarsikt/design-system/prescription-form'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
-import { fieldErrors, typedPrescription } from './typed-prescription.js'
+import { fieldErrors, shownPrescription, typedPrescription } from './typed-prescription.js'
 import { useAdd } from './use-add.js'
+import type { EditedPair } from './use-edited-pair.js'
 import styles from './lens-wizard.module.css'
 
 interface LensWizardProps {
   readonly article: Article
   readonly skuId: string
   readonly open: boolean
+  /** A pair of the cart that is changed, instead of one that is added. */
+  readonly edited?: EditedPair | null
   readonly onClose: () => void
 }
 
@@ -28,9 +35,10 @@ type Step =
   | { readonly name: 'prescription'; readonly group: Group; readonly lens: LensOption }
 
 /** Kind of lens, then which one, then the prescription. Closing keeps what was chosen. */
-export default function LensWizard({ article, skuId, open, onClose }: LensWizardProps) {
+export default function LensWizard({ article, skuId, open, edited = null, onClose }: LensWizardProps) {
   const options = useLensOptions(article.id)
-  const [step, setStep] = useState<Step>({ name: 'type' })
+  const [chosen, setChosen] = useState<Step | null>(null)
+  const step = chosen ?? stepOf(edited, options)
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<{
     readonly message: string
@@ -39,14 +47,20 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
   const top = useRef<HTMLDivElement>(null)
   const go = (next: Step) => {
     setRefused(null)
-    setStep(next)
+    setChosen(next)
     requestAnimationFrame(() => top.current?.focus())
   }
   const finish = async (lens: LensOption, value: PrescriptionValue | null) => {
     const outcome = await add((client) =>
       value
         ? client.addPrescription({
-            body: { skuId, childSkuId: lens.skuId, quantity: 1, prescription: typedPrescription(value) },
+            body: {
+              skuId,
+              childSkuId: lens.skuId,
+              prescription: typedPrescription(value),
+              // A pair that is changed keeps its number.
+              ...(edited ? { lineId: edited.lineId } : { quantity: 1 }),
+            },
           })
         : client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: 1 } }),
     )
@@ -56,12 +70,12 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
   const choose = (group: Group, lens: LensOption) =>
     lens.needsPrescription ? go({ name: 'prescription', group, lens }) : void finish(lens, null)
   return (
-    <Dialog open={open} onClose={onClose} title="Välj glas" kind="drawer">
+    <Dialog open={open} onClose={onClose} title={edited ? cartMessages['cart.edit'] : 'Välj glas'} kind="drawer">
       <div ref={top} tabIndex={-1} className={styles.root}>
         <p className="ks-text-muted">
           {article.name} · {formatPrice(article.price.unit.amount)}
         </p>
-        {step.name !== 'type' && (
+        {step.name !== 'type' && chosen && (
           <Button
             variant="ghost"
             size="small"
@@ -81,25 +95,28 @@ export default function LensWizard({ article, skuId, open, onClose }: LensWizard
           <Options group={step.group} busy={busy} onChoose={(lens) => choose(step.group, lens)} />
         )}
         {step.name === 'prescription' && (
-          <section className="ks-stack">
-            <h3>{step.lens.label}</h3>
-            <p className="ks-text-small ks-text-muted">
-              {productMessages['product.madeToOrder'].replace('{days}', String(article.dto.withdrawalDays))}
-            </p>
-            <PrescriptionForm
-              withAddition={step.lens.needsAddition}
-              additionRequired={step.lens.needsAddition}
-              workingDistance={step.lens.needsWorkingDistance}
-              busy={busy}
-              errors={fieldErrors(refused?.fields ?? {})}
-              submitText={`${productMessages['product.addToCart']} · ${formatPrice(article.price.unit.amount + step.lens.price)}`}
-              onSubmit={(value) => void finish(step.lens, value)}
-            />
-          </section>
+          <Strengths
+            article={article}
+            lens={step.lens}
+            edited={edited}
+            busy={busy}
+            errors={fieldErrors(refused?.fields ?? {})}
+            onSubmit={(value) => void finish(step.lens, value)}
+          />
         )}
       </div>
     </Dialog>
   )
+}
+
+/** Whoever changes a pair is at its strengths at once; other lenses are another pair. */
+function stepOf(edited: EditedPair | null, options: Loaded): Step {
+  const groups = options.kind === 'loaded' ? options.groups : []
+  for (const group of groups) {
+    const lens = group.options.find(({ skuId }) => skuId === edited?.lensSkuId)
+    if (lens) return { name: 'prescription', group, lens }
+  }
+  return { name: 'type' }
 }
 
 type Loaded =
@@ -187,6 +204,33 @@ function Options({
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+type StrengthsProps = Pick<LensWizardProps, 'article'> &
+  Pick<PrescriptionFormProps, 'busy' | 'errors' | 'onSubmit'> & {
+    readonly lens: LensOption
+    readonly edited: EditedPair | null
+  }
+
+function Strengths({ article, lens, edited, ...form }: StrengthsProps) {
+  const price = formatPrice(article.price.unit.amount + lens.price)
+  return (
+    <section className="ks-stack">
+      <h3>{lens.label}</h3>
+      <p className="ks-text-small ks-text-muted">
+        {productMessages['product.madeToOrder'].replace('{days}', String(article.dto.withdrawalDays))}
+      </p>
+      <PrescriptionForm
+        {...form}
+        withAddition={lens.needsAddition}
+        additionRequired={lens.needsAddition}
+        workingDistance={lens.needsWorkingDistance}
+        {...(edited
+          ? { defaultValue: shownPrescription(edited.prescription) }
+          : { submitText: `${productMessages['product.addToCart']} · ${price}` })}
+      />
     </section>
   )
 }

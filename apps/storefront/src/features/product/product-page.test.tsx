@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
 import { ProductPage } from './product-page.js'
+import { editLine } from './use-edited-pair.js'
 
 const { current, server } = mockShopServer()
 const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
@@ -44,6 +45,51 @@ describe('the page of a frame', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
     fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
     expect(await screen.findByRole('form', { name: 'Ditt recept', hidden: true })).toBeInTheDocument()
+  })
+  it('opens with the strengths of the pair that the cart sent for, and changes that pair', async () => {
+    const values = {
+      rightSphere: -1.25,
+      rightCylinder: -0.5,
+      rightAxis: 90,
+      rightAddition: null,
+      rightPupillaryDistance: 31.5,
+      leftSphere: 2,
+      leftCylinder: null,
+      leftAxis: null,
+      leftAddition: null,
+      leftPupillaryDistance: 31,
+    }
+    const pair = [
+      line({ lineId: 'f', skuId: '100123-1', prescriptionGlasses: values }),
+      line({
+        lineId: 'g',
+        parentLineId: 'f',
+        skuId: '300-1',
+        parentSkuID: '100123-1',
+        prescriptionGlasses: values,
+      }),
+    ]
+    const asked: unknown[] = []
+    server.use(
+      mock('addPrescription', ({ body }) => {
+        asked.push(body)
+        return { cartHead: { shopperId: 's', cart: cart(pair) }, checkoutConfig: null, show: true }
+      }),
+    )
+    const { store } = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+      state: { cart: cart(pair) },
+      locationState: editLine('f'),
+    })
+    const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
+    const field = (name: string) =>
+      form.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true }).map(({ value }) => value)
+    expect(field('Sfär (SPH)')).toEqual(['\u22121,25', '+2,00'])
+    expect(field('Axel (AX)')).toEqual(['90', ''])
+    fireEvent.click(form.getByRole('checkbox', { name: /högst ett år/, hidden: true }))
+    fireEvent.click(form.getByRole('button', { name: 'Spara', hidden: true }))
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(asked).toMatchObject([{ lineId: 'f', childSkuId: '300-1', prescription: { right: { axis: '90' } } }])
+    expect(asked[0]).not.toHaveProperty('quantity')
   })
   it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {
     show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 30 }), subscription: pricePart(0) } }))

@@ -1,5 +1,5 @@
-import type { TypedPrescription } from '@klarsikt/contract/shop/types'
-import type { Eye } from '@klarsikt/core/prescription'
+import type { CartItem, TypedPrescription } from '@klarsikt/contract/shop/types'
+import { type Eye, formatDioptres, GLASSES_FIELDS, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
 import type { PrescriptionField, PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 
 /** What was typed, for the backend to read and judge again: the form's numbers are already in the form that is stored. */
@@ -29,6 +29,17 @@ function given<K extends string>(name: K, text: string | undefined): Partial<Rec
 
 function trimmed(text: string | undefined): string {
   return (text ?? '').trim()
+}
+
+/** What is ground for, as it would be typed. */
+export function shownPrescription(values: NonNullable<CartItem['prescriptionGlasses']>): GlassesPrescriptionText {
+  return Object.fromEntries(
+    GLASSES_FIELDS.map((field) => {
+      const value = values[field]
+      if (value === null) return [field, '']
+      return [field, /Axis|Distance/.test(field) ? String(value).replace('.', ',') : formatDioptres(value)]
+    }),
+  )
 }
 
 /** `prescription.right.sphere` of an answer → the form's `rightSphere`. */
