@@ -84,3 +84,33 @@ describe('so many of a lens at an interval', () => {
     expect((await put('m1', 1)).status).toBe(200)
   })
 })
+
+describe('turning a line over to an interval', () => {
+  const add = (skuId: string, quantity = 1) => anna.post('/api/cart/update', { skuId, quantity })
+
+  it('makes a lens line a subscription at its price and back [CART-004]', async () => {
+    const [item] = (await add('100005-1', 2)).body.cartHead.cart.items
+    const set = (interval: unknown) => anna.post('/api/cart/setInterval', { lineId: item.lineId, interval })
+    const monthly = (await set('m1')).body.cartHead.cart
+    expect(monthly.items[0]).toMatchObject({ lineId: item.lineId, subscriptionInterval: 'm1', price: { amount: 189 } })
+    expect((await set('m4')).status).toBe(422)
+    expect((await set(null)).body.cartHead.cart.items[0]).toMatchObject({
+      subscriptionInterval: null,
+      price: { amount: 219 },
+    })
+  })
+
+  it('refuses to join two lines to more than 12, and loses none of them', async () => {
+    const [single] = (await add('100005-1', 8)).body.cartHead.cart.items
+    await put('m1', 8)
+    const answer = await anna.post('/api/cart/setInterval', { lineId: single.lineId, interval: 'm1' })
+    const after = (await anna.get('/api/cart')).body.cartHead.cart.items
+    expect([answer.status, after.map((item: { quantity: number }) => item.quantity)]).toEqual([422, [8, 8]])
+  })
+
+  it('refuses what cannot be subscribed to [ERR-019]', async () => {
+    const [item] = (await add('100001-1')).body.cartHead.cart.items
+    const answer = await anna.post('/api/cart/setInterval', { lineId: item.lineId, interval: 'm1' })
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'article.not-for-subscription'])
+  })
+})

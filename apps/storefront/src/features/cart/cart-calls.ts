@@ -1,4 +1,4 @@
-import { cartResult, type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { cartResult, type Failure, type ShopClient } from '@klarsikt/contract/client'
 import type { Cart, CartItem, CartReply } from '@klarsikt/contract/shop/types'
 import { cartMessages, errorMessages } from '@klarsikt/core/messages'
 import { toast } from '@klarsikt/design-system/toast'
@@ -68,6 +68,8 @@ export function setLineQuantity(store: ShopStore, item: CartItem, quantity: numb
   )
 }
 
+const asItWas = ({ skuId, subscriptionInterval: interval, quantity }: CartItem) => ({ skuId, interval, quantity })
+
 /** Removes a line, and offers it back as long as the notification stands. */
 export async function removeLine(store: ShopStore, item: CartItem): Promise<void> {
   const outcome = await setLineQuantity(store, item, 0)
@@ -79,19 +81,10 @@ export async function removeLine(store: ShopStore, item: CartItem): Promise<void
     ...(restorable && {
       action: {
         label: cartMessages['cart.undo'],
-        onAction: () => void change(store, null, (client) => restoreLine(client, item)),
+        onAction: () => void change(store, null, (client) => client.setInterval({ body: asItWas(item) })),
       },
     }),
   })
-}
-
-/** Puts a line back as it was, a subscription with its interval. */
-async function restoreLine(client: ShopClient, item: CartItem): Promise<CartReply | Failure> {
-  const { skuId, quantity, subscriptionInterval: interval } = item
-  const answer = await client.updateCart({ body: { skuId, quantity } })
-  if (interval === null || isFailure(answer)) return answer
-  const back = answer.cartHead.cart.items.find((line) => line.skuId === skuId && line.parentLineId === null)
-  return back ? client.setInterval({ body: { lineId: back.lineId, interval } }) : answer
 }
 
 /** Empties the cart in one action [CART-007]. */

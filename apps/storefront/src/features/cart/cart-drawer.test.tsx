@@ -153,7 +153,7 @@ describe('the cart drawer', () => {
     show([lens])
     fireEvent.click(button(/Ta bort/))
     fireEvent.click(await screen.findByRole('button', { name: 'Ångra', hidden: true }))
-    await waitFor(() => expect(asked).toEqual([{ lineId: expect.any(String), interval: 'm3' }]))
+    await waitFor(() => expect(asked).toEqual([{ skuId: lens.skuId, interval: 'm3', quantity: 2 }]))
   })
   it('tells nobody of a line that could not be removed', async () => {
     server.use(mock('updateLine', () => Promise.reject(new Error('down'))))
