@@ -33,7 +33,7 @@ describe('the built package', () => {
       (path) => `./${path.split('/')[1] ?? ''}`,
     )
     expect(modules.map(([subpath]) => subpath).sort()).toEqual(
-      [...folders, './icons', './locale', './locale-en', './tokens'].sort(),
+      [...folders, './after-press', './icons', './locale', './locale-en', './tokens'].sort(),
     )
   })
 

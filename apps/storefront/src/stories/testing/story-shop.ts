@@ -56,6 +56,10 @@ export function storyShop(start: ShopStart) {
     mock('getLensOptions', () => ({ data: lensChoices })),
     mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
     mock('getStores', ({ query }) => ({ data: storesNear(query.get('q') ?? '') })),
+    mock('getStore', ({ params }) => {
+      const found = storesNear('').find(({ slug }) => slug === params['slug'])
+      return found ? { data: found } : refusal('page.not-found', errorMessages['error.page.notFound.body'])
+    }),
     mock('getConfirmation', () => ({ data: confirmed })),
     mock('updateCart', ({ body }) => {
       shop.cart = withQuantity(shop.cart, body?.skuId ?? '', body?.quantity ?? 0)
