@@ -125,6 +125,7 @@ test('a box bought once stays so when the same lens is subscribed to, and the ot
   const main = page.getByRole('main')
   const eye = main.getByRole('group', { name: 'Höger öga', exact: true })
   await eye.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: '−2,00' })
+  await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
   for (const [way, lines] of [
     [productMessages['product.oneTimePurchase'], ['1 null']],
     [productMessages['product.buyAsSubscription'], ['1 null', '1 m3']],
