@@ -12,7 +12,7 @@ import { firstTouch } from '../src/shell/first-touch.js'
  * Listings and the search page carry the discovery widget's pages, 26 kB.
  */
 const BUDGET = 100
-const CEILING = 165
+const CEILING = 166
 const BOUNDED = new Set(['home', 'category', 'product'])
 
 interface ManifestRoute {
