@@ -50,10 +50,12 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
     openCatalogue({ database, clock, log }),
   ])
-  const jobs = createJobs({ url: database.url, log })
+  const jobs = createJobs({ database, log })
   const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }
   for (const job of moduleJobs(deps)) jobs.register(job)
   const checkout = createCheckout(deps, { demoWarehouseAfterMs: parts.demoWarehouseAfterMs ?? null })
+  for (const job of checkout.work.jobs) jobs.register(job)
+  for (const round of checkout.work.rounds) jobs.repeat(round)
 
   const app = createHttpApp({ log, https: settings.publicUrl.startsWith('https:') })
   healthRoutes(app, { database, lifecycle: parts.lifecycle })
@@ -78,13 +80,10 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     app,
     deps,
     routes,
-    async start() {
-      checkout.work.start()
-      await jobs.start()
-    },
+    start: () => jobs.start(),
     async stop() {
-      await checkout.work.stop()
       await jobs.stop()
+      checkout.work.close()
       await catalogue.stop()
       await pictures.stop()
     },

@@ -1,1 +1,3 @@
-export { createJobs, type Job, type Jobs, type JobSchedule } from './jobs.js'
+export type { Job, JobSchedule } from './job.js'
+export { createJobs, type Jobs } from './jobs.js'
+export type { Round } from './round.js'

@@ -20,7 +20,7 @@ it('does queued work once, again after a failure, and lets it end before stoppin
       done.push(to)
     },
   }
-  const jobs = createJobs({ url: test.url, log: silentLog, pollSeconds: 0.5 })
+  const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5 })
   jobs.register(mail)
   await jobs.start()
   await jobs.send(mail, { to: 'a' })
@@ -31,7 +31,7 @@ it('does queued work once, again after a failure, and lets it end before stoppin
 it('queues in a transaction only when that commits', async () => {
   const seen: number[] = []
   const job: Job<{ n: number }> = { name: 'tx', handle: async ({ n }) => void seen.push(n) }
-  const jobs = createJobs({ url: test.url, log: silentLog, pollSeconds: 0.5 })
+  const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5 })
   jobs.register(job)
   await jobs.start()
   await test.database
@@ -51,7 +51,7 @@ it('goes on after the database was away', async () => {
   const database = await openDatabase({ url: server.url(), log: silentLog })
   const seen: number[] = []
   const job: Job<{ n: number }> = { name: 'later', handle: async ({ n }) => void seen.push(n) }
-  const jobs = createJobs({ url: server.url(), log: silentLog, pollSeconds: 0.5 })
+  const jobs = createJobs({ database, log: silentLog, pollSeconds: 0.5 })
   jobs.register(job)
   await jobs.start()
   const before = server.pid

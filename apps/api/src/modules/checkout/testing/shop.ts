@@ -71,7 +71,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     },
     rows: async (text, ...values) => (await test.database.query({ text, values })).rows as never,
     async close() {
-      await shop.work.stop()
+      shop.work.close()
       await sandbox.stop()
       await new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

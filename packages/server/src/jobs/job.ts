@@ -1,0 +1,44 @@
+import type { PgBoss } from 'pg-boss'
+
+/** When a job runs by itself: five cron fields, Stockholm time. */
+export type JobSchedule = { readonly cron: string }
+
+/** A kind of work that is done outside a request. Its handler may run more than once for the same payload. */
+export type Job<Payload extends object = object> = {
+  readonly name: string
+  /** Tries after the first, with growing pauses. */
+  readonly retries?: number
+  /** Seconds after which a handler counts as lost and the job is given to another. */
+  readonly timeout?: number
+  readonly schedule?: JobSchedule
+  readonly handle: (payload: Payload) => Promise<void>
+}
+
+/** What queues share. */
+export type QueueOptions = {
+  readonly pollSeconds: number
+  /** Aborted when the process ends. */
+  readonly stopping: AbortSignal
+  readonly report: (error: unknown, message: string, about?: object) => void
+}
+
+export async function openJob(boss: PgBoss, job: Job<never>, { pollSeconds, report }: QueueOptions): Promise<void> {
+  await boss.createQueue(job.name, {
+    retryLimit: job.retries ?? 5,
+    retryBackoff: true,
+    retryDelay: 1,
+    expireInSeconds: job.timeout ?? 60,
+  })
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
+    for (const { data, id } of batch) {
+      try {
+        await job.handle(data as never)
+      } catch (error) {
+        report(error, 'a job failed and will be tried again', { job: job.name, id })
+        throw error
+      }
+    }
+  })
+  if (job.schedule) await boss.schedule(job.name, job.schedule.cron, {}, { tz: 'Europe/Stockholm' })
+  else await boss.unschedule(job.name)
+}

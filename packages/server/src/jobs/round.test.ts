@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createTestDatabase, silentLog, type TestDatabase } from '../testing/index.js'
+import { createJobs, type Jobs } from './index.js'
+
+let test: TestDatabase
+const running: Jobs[] = []
+beforeAll(async () => void (test = await createTestDatabase()))
+afterAll(async () => {
+  await Promise.all(running.map((jobs) => jobs.stop()))
+  await test.drop()
+})
+
+async function repeat(name: string, run: () => Promise<number>): Promise<Jobs> {
+  const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5 })
+  jobs.repeat({ name, every: 1, timeout: 60, run })
+  running.push(jobs)
+  await jobs.start()
+  return jobs
+}
+
+const patience = { timeout: 15_000, interval: 50 }
+
+it('goes on at once while there is something to do, and comes back when there was not', async () => {
+  const left = [3, 2, 1, 0]
+  const run = vi.fn(async () => left.shift() ?? 0)
+  await repeat('rest', run)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4), patience)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
+})
+
+it('comes back after a round that failed', async () => {
+  const run = vi.fn(async () => {
+    throw new Error('the mail server is away')
+  })
+  await repeat('failing', run)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
+})
+
+it('leaves a round to others before it begins, so that a process that dies in one stops nothing', async () => {
+  const hanging = Promise.withResolvers<number>()
+  const dying = vi.fn(() => hanging.promise)
+  await repeat('dying', dying)
+  await vi.waitFor(() => expect(dying).toHaveBeenCalled(), patience)
+  const others = vi.fn(async () => 0)
+  await repeat('dying', others)
+  await vi.waitFor(() => expect(others).toHaveBeenCalled(), patience)
+  hanging.resolve(0)
+})
+
+it('has one waiting round, however many processes there are', async () => {
+  const run = vi.fn(async () => 0)
+  await Promise.all([repeat('one', run), repeat('one', run), repeat('one', run)])
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
+  const { rows } = await test.database.query<{ waiting: number }>({
+    text: `select count(*)::int as waiting from job.job where name = 'one' and state = 'created'`,
+  })
+  expect(rows[0]?.waiting).toBeLessThanOrEqual(1)
+})
+
+it('ends a round that never runs out of work when it is stopped', async () => {
+  const run = vi.fn(() => new Promise<number>((done) => setTimeout(() => done(1), 5)))
+  const jobs = await repeat('endless', run)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
+  await jobs.stop()
+  const calls = run.mock.calls.length
+  await new Promise((done) => setTimeout(done, 100))
+  expect(run).toHaveBeenCalledTimes(calls)
+})
