@@ -20,7 +20,7 @@ async function repeat(name: string, run: () => Promise<number>): Promise<Jobs> {
 
 const patience = { timeout: 15_000, interval: 50 }
 
-it('goes on at once while there is something to do, and comes back when there was not', async () => {
+it.concurrent('goes on at once while there is something to do, and comes back when there was not', async () => {
   const left = [3, 2, 1, 0]
   const run = vi.fn(async () => left.shift() ?? 0)
   await repeat('rest', run)
@@ -28,7 +28,7 @@ it('goes on at once while there is something to do, and comes back when there wa
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
 })
 
-it('comes back after a round that failed', async () => {
+it.concurrent('comes back after a round that failed', async () => {
   const run = vi.fn(async () => {
     throw new Error('the mail server is away')
   })
@@ -36,7 +36,7 @@ it('comes back after a round that failed', async () => {
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
 })
 
-it('leaves a round to others before it begins, so that a process that dies in one stops nothing', async () => {
+it.concurrent('leaves a round to others before it begins, so that a process that dies in one stops nothing', async () => {
   const hanging = Promise.withResolvers<number>()
   const dying = vi.fn(() => hanging.promise)
   await repeat('dying', dying)
@@ -47,7 +47,7 @@ it('leaves a round to others before it begins, so that a process that dies in on
   hanging.resolve(0)
 })
 
-it('has one waiting round, however many processes there are', async () => {
+it.concurrent('has one waiting round, however many processes there are', async () => {
   const run = vi.fn(async () => 0)
   await Promise.all([repeat('one', run), repeat('one', run), repeat('one', run)])
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
@@ -57,7 +57,7 @@ it('has one waiting round, however many processes there are', async () => {
   expect(rows[0]?.waiting).toBeLessThanOrEqual(1)
 })
 
-it('ends a round that never runs out of work when it is stopped', async () => {
+it.concurrent('ends a round that never runs out of work when it is stopped', async () => {
   const run = vi.fn(() => new Promise<number>((done) => setTimeout(() => done(1), 5)))
   const jobs = await repeat('endless', run)
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
