@@ -20,6 +20,40 @@ it('answers a call by the contract', async () => {
   expect(await client.getUser()).toEqual({ success: true, user: { isStore: true, name: 'Lund' } })
 })
 
+it('answers a link by its token, read and paid (decisions S)', async () => {
+  const token = 'a'.repeat(43)
+  const data = {
+    state: 'sent' as const,
+    payment: 'open' as const,
+    amount: 1495,
+    purpose: 'Glasögon',
+    storeName: null,
+    expiresAt: '2026-11-26T10:00:00.000Z',
+    message: 'Fortsätt.',
+  }
+  server.use(
+    mock('getPaymentRequest', ({ params }) =>
+      params['token'] === token
+        ? { data }
+        : new MockRefusal(404, { code: 'payment-request.not-found', message: 'Ingen sådan.' }),
+    ),
+    mock('payPaymentRequest', ({ body, headers }) => ({
+      data,
+      redirectUrl: body.outcome ? null : `https://klarna.test/${headers.get('CSRF-TOKEN')}`,
+      ended: body.outcome === 'cancel' ? ('cancelled' as const) : null,
+    })),
+  )
+  expect(await client.getPaymentRequest({ params: { token } })).toEqual({ data })
+  expect(isFailure(await client.getPaymentRequest({ params: { token: 'b' } }))).toBe(true)
+  expect(await client.payPaymentRequest({ params: { token }, body: {} })).toMatchObject({
+    redirectUrl: 'https://klarna.test/t',
+  })
+  expect(await client.payPaymentRequest({ params: { token }, body: { outcome: 'cancel' } })).toMatchObject({
+    redirectUrl: null,
+    ended: 'cancelled',
+  })
+})
+
 it('answers a refusal with its status', async () => {
   server.use(
     mock(

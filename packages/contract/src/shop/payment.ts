@@ -1,7 +1,7 @@
-import { PAYMENT_STATES } from '@klarsikt/core/payment'
+import { PAYMENT_REQUEST_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { kronor } from './parts.js'
+import { instant, kronor } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 /** How a payment stands, without anything a stranger could use. */
@@ -21,6 +21,33 @@ const paymentId = z
   .min(16)
   .max(64)
   .regex(/^[\w-]+$/)
+
+/** What a link asks to be paid and how that stands; nothing that says who is asked. */
+export const paymentRequestStatus = z
+  .object({
+    state: z.enum(PAYMENT_REQUEST_STATES),
+    /** `open`: the customer can go on at the provider. `pending`: the customer has done with it, the provider has not. */
+    payment: z.enum(['none', 'open', 'pending']),
+    amount: kronor,
+    /** What is paid for, as the store wrote it. */
+    purpose: z.string(),
+    storeName: z.string().nullable(),
+    expiresAt: instant,
+    /** Swedish text for the page. */
+    message: z.string(),
+  })
+  .meta({ id: 'PaymentRequestStatus' })
+
+/** What comes of paying by a link: how it stands, and where to go or how the attempt ended. */
+export const paymentRequestReply = z.object({
+  data: paymentRequestStatus,
+  /** The provider's page; null when there is nothing to do there. */
+  redirectUrl: z.string().nullable(),
+  /** How the latest attempt ended without being paid; only in the answer to a return. */
+  ended: z.enum(['declined', 'cancelled']).nullable(),
+})
+
+const requestToken = z.string().regex(/^[\w-]{43}$/)
 
 export const paymentEndpoints = {
   startPayment: endpoint(shopRoutes.startPayment, {
@@ -44,6 +71,19 @@ export const paymentEndpoints = {
     params: z.object({ id: paymentId }),
     reply: z.object({ data: paymentStatus }),
     errors: ['order.not-found'],
+  }),
+  getPaymentRequest: endpoint(shopRoutes.getPaymentRequest, {
+    summary: 'What a link from a store asks to be paid; whoever has the link may ask',
+    params: z.object({ token: requestToken }),
+    reply: z.object({ data: paymentRequestStatus }),
+    errors: ['payment-request.not-found'],
+  }),
+  payPaymentRequest: endpoint(shopRoutes.payPaymentRequest, {
+    summary: 'Opens the payment page of a link, or says what the return from it brings; safe to send again',
+    params: z.object({ token: requestToken }),
+    body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
+    reply: paymentRequestReply,
+    errors: ['payment-request.not-found', 'payment-request.expired', 'payment.provider-unavailable'],
   }),
   paymentCallback: endpoint(shopRoutes.paymentCallback, {
     summary:

@@ -38,6 +38,8 @@ export const shopRoutes = {
   startPayment: { method: 'POST', path: '/api/payment/start', csrf: true },
   completePayment: { method: 'POST', path: '/api/payment/complete', csrf: true },
   getPayment: { method: 'GET', path: '/api/payment/:id' },
+  getPaymentRequest: { method: 'GET', path: '/api/payment/request/:token' },
+  payPaymentRequest: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
   paymentCallback: { method: 'POST', path: '/api/payment/callback/:provider' },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>

@@ -37,6 +37,8 @@ const rows = {
   'payment.provider-unavailable': { status: 503, message: 'error.payment.provider' },
   'payment.declined': { status: 402, message: 'error.payment.declined' },
   'payment.pending': { status: 409, message: 'error.payment.pending' },
+  'payment-request.not-found': { status: 404, message: 'error.paymentRequest.notFound' },
+  'payment-request.expired': { status: 410, message: 'error.paymentRequest.expired' },
   'order.not-found': { status: 404, message: 'error.order.notFound' },
   'page.not-found': { status: 404, message: 'error.page.notFound.body' },
   'request.malformed': { status: 400, message: 'error.request.malformed' },

@@ -61,7 +61,7 @@ export {
 export { IMAGE_WIDTHS } from '../media/media.js'
 export { ORDER_NUMBER_LENGTH } from '../order/number.js'
 export { LEGAL_WITHDRAWAL_DAYS } from '../order/withdrawal.js'
-export { PAYMENT_REQUEST_HOURS } from '../payment/states.js'
+export { PAYMENT_REQUEST_AMOUNT, PAYMENT_REQUEST_HOURS, PAYMENT_REQUEST_PURPOSE_LENGTH } from '../payment/request.js'
 export {
   POPULAR_SEARCHES,
   SEARCH_DEBOUNCE_MS,

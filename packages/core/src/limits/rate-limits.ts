@@ -16,6 +16,7 @@ export const RATE_LIMITS = {
   'discount-code:session': { tries: 10, minutes: 10 },
   'company-lookup:address': { tries: 20, minutes: 60 },
   'payment-request:customer': { tries: 5, minutes: 60 },
+  'payment-request-lookup:address': { tries: 10, minutes: 10 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

@@ -100,5 +100,8 @@ export const errorMessages = {
   'error.checkout.incomplete': 'Fyll i alla steg i kassan innan du slutför köpet.',
   'error.delivery.unavailable': 'Leveranssättet går inte att välja för den här adressen. Välj ett annat.',
   'error.order.notFound': 'Vi hittar inte ordern. Kontrollera ordernumret eller kontakta kundservice.',
+  'error.paymentRequest.notFound':
+    'Vi hittar ingen betalning på den här länken. Kontrollera att hela länken från mejlet kom med, eller kontakta butiken.',
+  'error.paymentRequest.expired': 'Länken gäller inte längre. Inga pengar har dragits. Be butiken om en ny.',
   'error.site.notSupported': 'Din enhet eller webbläsare stöds inte för den här funktionen.',
 } as const

@@ -73,4 +73,5 @@ export const pageMessages = {
   'page.glasses-lenses': 'Glasögonglas',
   'page.conformity': 'Försäkran om överensstämmelse',
   'page.checkout-klarna': 'Betalning',
+  'page.payment-request': 'Betala',
 } as const

@@ -96,4 +96,6 @@ export const validationMessages = {
   'validation.discount.minimum': 'Koden gäller köp för minst {amount}.',
   'validation.discount.minimumCovered': 'Koden gäller när varorna som den omfattar kostar minst {amount}.',
   'validation.ocr.invalid': 'OCR-numret stämmer inte. Kontrollera siffrorna.',
+  'validation.paymentRequest.amount': 'Ange ett belopp mellan {min} och {max}.',
+  'validation.paymentRequest.purpose': 'Skriv vad betalningen gäller, {min} till {max} tecken.',
 } as const

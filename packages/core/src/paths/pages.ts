@@ -53,6 +53,7 @@ export const ownPages = {
   checkout: '/checkout',
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
+  'payment-request': '/betala/:token',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',
@@ -125,5 +126,7 @@ export function isIndexable(key: PageKey): boolean {
 
 /** Pages that keep the mobile sticky buttons away: wizards and the checkout (noFoldMobile). */
 export function hidesMobileButtons(key: PageKey): boolean {
-  return key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking'
+  return (
+    key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking' || key === 'payment-request'
+  )
 }

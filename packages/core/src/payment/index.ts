@@ -11,7 +11,15 @@ export {
   type PaymentType,
 } from './methods.js'
 export {
+  PAYMENT_REQUEST_AMOUNT,
   PAYMENT_REQUEST_HOURS,
+  PAYMENT_REQUEST_PURPOSE_LENGTH,
+  parsePaymentRequestAmount,
+  parsePaymentRequestPurpose,
+  paymentRequestExpiry,
+} from './request.js'
+export {
+  PAYMENT_REQUEST_STATES,
   PAYMENT_STATES,
   chargeStates,
   paymentRequestStates,

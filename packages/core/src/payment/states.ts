@@ -41,6 +41,4 @@ export const paymentRequestStates = defineStates({
   expired: {},
 })
 export type PaymentRequestState = StateOf<typeof paymentRequestStates>
-
-/** How long the link of a payment request is good, hours. */
-export const PAYMENT_REQUEST_HOURS = 72
+export const PAYMENT_REQUEST_STATES = ['sent', 'paid', 'expired'] as const satisfies readonly PaymentRequestState[]
