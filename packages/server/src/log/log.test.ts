@@ -38,6 +38,8 @@ describe('redactPath', () => {
     ['/api/article/100123', '/api/article/100123'],
     ['/search?q=anna', '/search'],
     ['/api/payment/callback/klarna/Zk3v9QwE7rT1yU5iO0pA', '/api/payment/callback/klarna/***'],
+    ['/betala/K07l6kz-QtiJzcZ1m3gyx7dnsIgM8xh8-_Sb5lcmScA?outcome=success', '/betala/***'],
+    ['/betala/KxxlykzzQtiJzcZimegyxedns-gMoxhnz_Sbvlc-ScA.data', '/betala/***'],
     ['/api/order/12345678', '/api/order/***'],
     ['/x/19900101-1234#frag', '/x/***-1234'],
     ['/glas%C3%B6gon/ray-ban-meta-wayfarer-classic', '/glas%C3%B6gon/ray-ban-meta-wayfarer-classic'],

@@ -1,5 +1,8 @@
-/** A segment this long that mixes letters and digits is a key to something: order links, webhooks, payment requests. */
-const SECRET_SEGMENT = /^(?=.*\d)(?=.*[a-z])[\w~.-]{20,}$/i
+/**
+ * A segment this long that mixes letters and digits is a key to something: order links, webhooks, payment requests. So is
+ * one that mixes upper and lower case: one random token in a thousand has no digit.
+ */
+const SECRET_SEGMENT = /^(?:(?=.*\d)(?=.*[a-z])|(?=.*\d)(?=.*[A-Z])|(?=.*[a-z])(?=.*[A-Z]))[\w~.-]{20,}$/
 /** Eight or more digits in a row may be a personal, card or order number. */
 const LONG_NUMBER = /\d{8,}/g
 
