@@ -28,7 +28,8 @@ const BREACHES: Readonly<Record<string, string>> = {
   'gift cards whose balance is not the sum of their entries': `select c.last4, c.balance from gift_card c left join gift_card_entry e on e.card_id = c.id group by c.id having c.balance <> coalesce(sum(e.amount), 0) or c.balance < 0`,
   'reserved pieces that are not the open holds': `select s.sku_id, s.reserved from stock s left join stock_hold h on h.sku_id = s.sku_id and h.state = 'held' group by s.sku_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
   'orders without a paid payment': `select o.number from "order" o left join payment p on p.id = o.submission_id where p.state is distinct from 'paid'`,
-  'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id where p.state = 'paid' and o.number is null`,
+  'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id left join payment_request r on r.number = (select order_number from checkout_submission where id = p.id) where p.state = 'paid' and o.number is null and r.state is distinct from 'paid'`,
+  'paid requests without their tender': `select r.id from payment_request r left join tender t on t.payment_request_id = r.id where (r.state = 'paid') <> (t.amount is not distinct from r.amount)`,
   'orders whose tenders are not their total': `select o.number from "order" o left join tender t on t.order_number = o.number group by o.number having coalesce(sum(t.amount), 0) <> o.total`,
   'orders whose lines are not their items': `select o.number from "order" o join order_line l on l.order_number = o.number group by o.number having sum(l.total) <> o.items - o.discount`,
   'more orders than letters': `select 1 where (select count(*) from "order") > (select count(*) from mail_outbox where kind = 'order-confirmation')`,
@@ -119,7 +120,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
       }
       const { charges } = await sandbox.books()
       const tenders = await pool.query<{ reference: string; amount: number; order_number: string }>(
-        `select reference, amount, order_number from tender where provider = 'klarna'`,
+        `select reference, amount, coalesce(order_number, payment_request_id) as order_number from tender where provider = 'klarna'`,
       )
       const ours = new Map(tenders.rows.map((row) => [row.reference, row]))
       const live = charges.filter((charge) => charge.status !== 'CANCELLED')

@@ -3,6 +3,7 @@ import type { MailSender } from '../../providers/mail/port.js'
 import { sendOutbox } from '../mail/send.js'
 import { settleCharges } from '../order/charges.js'
 import { runDemoWarehouse } from '../order/warehouse.js'
+import { expireRequests } from '../payment-request/expire.js'
 import { sweepPayments } from '../payment/sweep.js'
 import { forgetOldCheckouts } from './forget.js'
 import type { CheckoutDeps } from './ports.js'
@@ -31,6 +32,7 @@ export function createBackgroundWork(deps: CheckoutDeps, { mail, demoWarehouseAf
   const rounds: Round[] = [
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
+    { name: 'payment-requests', every: 30, timeout: 60, run: () => expireRequests(deps) },
   ]
   if (mail) rounds.push({ name: 'mail', every: 1, timeout: 300, run: () => sendOutbox({ ...deps, mail }) })
   if (demoWarehouseAfterMs !== null) {

@@ -7,6 +7,7 @@ import { createGiftCardProvider } from '../../providers/payment/gift-card/gift-c
 import { createKlarna } from '../../providers/payment/klarna/klarna.js'
 import { createPaymentRegistry, type PaymentRegistry } from '../../providers/payment/registry.js'
 import { giftCardRoutes } from '../gift-card/routes.js'
+import { paymentRequestRoutes } from '../payment-request/routes.js'
 import { noticeKey } from '../payment/notice-key.js'
 import { paymentRoutes } from '../payment/routes.js'
 import { createBackgroundWork, type BackgroundWork } from './background-work.js'
@@ -42,7 +43,7 @@ export function createCheckout(
   const { smtpUrl } = settings
   return {
     deps,
-    endpoints: [...checkoutRoutes(deps), ...paymentRoutes(deps), ...giftCardRoutes],
+    endpoints: [...checkoutRoutes(deps), ...paymentRoutes(deps), ...paymentRequestRoutes(deps), ...giftCardRoutes],
     work: createBackgroundWork(deps, {
       mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: settings.mailFrom }),
       demoWarehouseAfterMs: options.demoWarehouseAfterMs ?? null,

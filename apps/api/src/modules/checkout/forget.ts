@@ -1,3 +1,4 @@
+import { forgetExpiredRequests } from '../payment-request/expire.js'
 import type { CheckoutDeps } from './ports.js'
 
 /** Days that a checkout nobody finished, and a letter that has been sent, are kept. */
@@ -20,4 +21,5 @@ export async function forgetOldCheckouts({ database, clock }: Pick<CheckoutDeps,
     text: `update mail_outbox set letter = $2 where created_at < $1 and letter <> $2 and state <> 'waiting'`,
     values: [before, EMPTY],
   })
+  await forgetExpiredRequests({ database }, before)
 }

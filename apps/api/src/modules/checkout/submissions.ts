@@ -108,6 +108,16 @@ export async function findOpen(executor: Executor, cartId: string): Promise<Subm
   return rows[0] ? toSubmission(rows[0]) : null
 }
 
+/** The newest submission of a cart, however it stands. */
+export async function findLatest(executor: Executor, cartId: string): Promise<Submission | null> {
+  const { rows } = await executor.query<Row>({
+    name: 'submission-latest',
+    text: `${SELECT} where s.cart_id = $1 order by s.created_at desc, s.updated_at desc limit 1`,
+    values: [cartId],
+  })
+  return rows[0] ? toSubmission(rows[0]) : null
+}
+
 /** Pieces that an open submission of this cart keeps, by sku. */
 export async function heldForCart(executor: Executor, cartId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await executor.query<{ sku_id: string; quantity: number }>({

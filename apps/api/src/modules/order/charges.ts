@@ -31,7 +31,8 @@ export async function settleCharges(deps: CheckoutDeps): Promise<number> {
     name: 'tender-take-due',
     text: `update tender set due_at = $2, attempts = attempts + 1 where id in (
              select id from tender where due is not null and due_at <= $1 order by due_at limit ${BATCH} for update skip locked
-           ) returning id, order_number, amount, provider, reference, due, attempts`,
+           ) returning id, amount, provider, reference, due, attempts,
+             coalesce(order_number, (select number from payment_request where id = payment_request_id)) as order_number`,
     values: [now, new Date(now.getTime() + LEASE_MS)],
   })
   for (const row of rows) await settleOne(deps, row)

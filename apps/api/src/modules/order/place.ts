@@ -1,18 +1,7 @@
-import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
-
-export type NewTender = {
-  readonly id: string
-  readonly method: number
-  readonly amount: Ore
-  readonly giftCardId: string | null
-  readonly provider: string
-  readonly reference: string
-  /** The money is already taken (gift cards). */
-  readonly captured: boolean
-}
+import { insertTenders, type NewTender } from './tenders.js'
 
 export type NewOrder = {
   readonly orderNumber: string
@@ -59,17 +48,7 @@ export async function placeOrder(
     ],
   })
   await insertLines(deps.encryption, tx, orderNumber, snapshot.lines)
-  await tx.query({
-    name: 'tender-insert',
-    text: `insert into tender (id, order_number, method, amount, gift_card_id, provider, reference, charge_state, captured)
-           select id, $1, method, amount, gift_card_id, provider, reference, case when captured then 'captured' else 'authorized' end,
-             case when captured then amount else 0 end
-           from json_to_recordset($2) as row (id text, method int, amount int, gift_card_id text, provider text, reference text, captured boolean)`,
-    values: [
-      orderNumber,
-      JSON.stringify(order.tenders.map(({ giftCardId, ...tender }) => ({ ...tender, gift_card_id: giftCardId }))),
-    ],
-  })
+  await insertTenders(tx, { orderNumber }, order.tenders)
 }
 
 async function insertLines(

@@ -44,6 +44,8 @@ export type SnapshotLine = {
 
 /** Everything an order will say, as agreed when the buy button was pressed. */
 export type OrderSnapshot = {
+  /** Orders have none: they were here first, and what is sealed already stays readable. */
+  readonly kind?: undefined
   readonly cartId: string
   readonly buyer: Buyer
   readonly newsletter: boolean
@@ -69,12 +71,31 @@ export type OrderSnapshot = {
   readonly paymentMethod: PaymentMethod
 }
 
+/** Whom a store sends a link to: an e-mail address at least, and what the store knows beside it. */
+export type RequestCustomer = Pick<Buyer, 'email'> & Partial<Buyer>
+
+/** What a customer pays by a link: money for a store, without cart and order. */
+export type RequestSnapshot = {
+  readonly kind: 'request'
+  readonly requestId: string
+  readonly customer: RequestCustomer
+  readonly purpose: string
+  readonly toPay: Ore
+  readonly storeName: string | null
+  /** The page the provider sends the customer back to; it holds the token, so it stands nowhere unsealed. */
+  readonly returnPath: string
+  readonly paymentMethod: PaymentMethod
+}
+
+/** What a submission pays for. */
+export type Snapshot = OrderSnapshot | RequestSnapshot
+
 const PURPOSE = 'checkout_submission.snapshot'
 
-export function sealSnapshot(encryption: Encryption, snapshot: OrderSnapshot): string {
+export function sealSnapshot(encryption: Encryption, snapshot: Snapshot): string {
   return encryption.encrypt(JSON.stringify(snapshot), PURPOSE)
 }
 
-export function openSnapshot(encryption: Encryption, sealed: string): OrderSnapshot {
-  return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as OrderSnapshot
+export function openSnapshot(encryption: Encryption, sealed: string): Snapshot {
+  return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as Snapshot
 }

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { paymentRequest } from '../payment-request/tables.js'
 import type { VatRow } from './snapshot.js'
 
 /** A placed order; every amount in öre including VAT. The buyer's details are sealed. */
@@ -73,14 +86,13 @@ export const orderLine = pgTable(
   ],
 )
 
-/** One means that pays for an order; the tenders of an order sum to its total. */
+/** One means that pays for an order, or for a payment request; the tenders of an order sum to its total. */
 export const tender = pgTable(
   'tender',
   {
     id: text().primaryKey(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => order.number),
+    orderNumber: text('order_number').references(() => order.number),
+    paymentRequestId: text('payment_request_id').references(() => paymentRequest.id),
     method: integer().notNull(),
     amount: integer().notNull(),
     giftCardId: text('gift_card_id'),
@@ -100,6 +112,10 @@ export const tender = pgTable(
     index('tender_due')
       .on(table.dueAt)
       .where(sql`due is not null`),
+    uniqueIndex('tender_payment_request')
+      .on(table.paymentRequestId)
+      .where(sql`payment_request_id is not null`),
+    check('tender_pays_for', sql`num_nonnulls(${table.orderNumber}, ${table.paymentRequestId}) = 1`),
     check('tender_amount', sql`${table.amount} > 0`),
     check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
     check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),

@@ -3,6 +3,8 @@ import type { PaymentProvider } from '../../providers/payment/port.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { findSubmission, type Submission } from '../checkout/submissions.js'
 import { cancelOrder } from '../order/cancel.js'
+import { requestOfCart } from '../payment-request/cart-id.js'
+import { stopRequest } from '../payment-request/stop.js'
 import { finalise } from './finalise.js'
 import { isNoticeKey } from './notice-key.js'
 
@@ -35,16 +37,22 @@ export async function paymentCallback(
   return ok({ success: true })
 }
 
-/** The provider may stop a payment after the order: read back, and the order is cancelled while it can be. */
+/** The provider may stop a payment after the order: read back, and the order or the request is undone while it can be. */
 async function heedStop(
   deps: CheckoutDeps,
   provider: PaymentProvider,
-  { id, orderNumber }: Submission,
+  { id, cartId, orderNumber }: Submission,
   options: { signal: AbortSignal },
 ): Promise<void> {
   const reference = (await findSubmission(deps.database, id))?.payment.reference
   const status = reference ? await provider.status(reference, options) : null
   if (!status?.ok || (status.value.state !== 'declined' && status.value.state !== 'cancelled')) return
+  const requestId = requestOfCart(cartId)
+  if (requestId !== null) {
+    const reversed = status.value.captured === 0 && (await stopRequest(deps, requestId))
+    deps.log.warn({ payment: id, reversed }, 'a provider stopped the payment of a payment request')
+    return
+  }
   const cancelled = await cancelOrder(deps, orderNumber, 'staff')
   deps.log.warn({ payment: id, cancelled: cancelled.ok }, 'a provider stopped the payment of a placed order')
 }

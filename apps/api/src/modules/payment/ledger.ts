@@ -17,6 +17,8 @@ export const ACCOUNTS = {
   receivable: (provider: string) => `receivable:${provider}`,
   settled: (provider: string) => `settled:${provider}`,
   giftCards: 'gift-cards',
+  /** Money that customers paid by a link: the shop owes it to the store, whose register books the sale and its tax. */
+  requests: 'requests',
   /** Sales that were taken back, tax included. */
   returns: 'returns',
   sales: (rate: number) => `sales:${rate}`,

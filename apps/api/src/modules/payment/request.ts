@@ -2,10 +2,35 @@ import { SHIPPING_VAT_RATE } from '@klarsikt/core/cart'
 import { maskGiftCardNumber } from '@klarsikt/core/gift-card'
 import { negate, ZERO } from '@klarsikt/core/money'
 import type { PaymentLine, PaymentRequest } from '../../providers/payment/port.js'
-import type { OrderSnapshot } from '../order/snapshot.js'
+import type { OrderSnapshot, RequestSnapshot, Snapshot } from '../order/snapshot.js'
 
-/** What the provider is told. The lines sum to the amount: goods, freight, less what gift cards pay. */
-export function paymentRequest(paymentId: string, orderNumber: string, snapshot: OrderSnapshot): PaymentRequest {
+/** What the provider is told. The lines sum to the amount. */
+export function paymentRequest(paymentId: string, orderNumber: string, snapshot: Snapshot): PaymentRequest {
+  const what = snapshot.kind === 'request' ? moneyForStore(snapshot) : purchase(snapshot)
+  return { paymentId, orderNumber, ...what }
+}
+
+type What = Omit<PaymentRequest, 'paymentId' | 'orderNumber'>
+
+/**
+ * One line that says what the money is for. Without VAT: the sale and its tax are booked by the store's own register, and
+ * a second party that reported the tax would report it twice. The link only moves money.
+ */
+function moneyForStore({ requestId, purpose, toPay, customer, returnPath }: RequestSnapshot): What {
+  const line: PaymentLine = {
+    kind: 'goods',
+    reference: `request-${requestId}`,
+    name: purpose,
+    quantity: 1,
+    unitPrice: toPay,
+    vatRate: 0,
+    total: toPay,
+  }
+  return { amount: toPay, lines: [line], customer, returnPath }
+}
+
+/** Goods, freight, less what gift cards pay. */
+function purchase(snapshot: OrderSnapshot): What {
   const goods = snapshot.lines.map((line): PaymentLine => ({
     kind: 'goods',
     reference: line.skuId,
@@ -41,8 +66,6 @@ export function paymentRequest(paymentId: string, orderNumber: string, snapshot:
     total: negate(card.amount),
   }))
   return {
-    paymentId,
-    orderNumber,
     amount: snapshot.toPay > 0 ? snapshot.toPay : ZERO,
     lines: [...goods, ...shipping, ...cards],
     customer: snapshot.buyer,

@@ -4,23 +4,33 @@ import { closeStockHold } from '../checkout/end.js'
 import type { BoughtLine, CheckoutDeps } from '../checkout/ports.js'
 import { captureHolds } from '../gift-card/ledger.js'
 import { sendOrderConfirmation } from '../mail/order-confirmation.js'
-import { placeOrder, type NewTender } from '../order/place.js'
-import type { OrderSnapshot } from '../order/snapshot.js'
+import { placeOrder } from '../order/place.js'
+import type { OrderSnapshot, Snapshot } from '../order/snapshot.js'
+import type { NewTender } from '../order/tenders.js'
+import { settleRequest } from '../payment-request/settle.js'
 import { ACCOUNTS, book, salePostings } from './ledger.js'
+import { markPlaced } from './mark-placed.js'
 
-export type Settlement = {
+export type Settlement<Of extends Snapshot = Snapshot> = {
   readonly id: string
   readonly orderNumber: string
-  readonly snapshot: OrderSnapshot
+  readonly snapshot: Of
   /** The provider's number of the placed payment; null when gift cards paid for everything. */
   readonly reference: string | null
 }
 
+/** Writes what follows from a payment that stands, in the transaction given, and once. */
+export async function settle(deps: CheckoutDeps, tx: Executor, { snapshot, ...rest }: Settlement): Promise<boolean> {
+  return snapshot.kind === 'request'
+    ? settleRequest(deps, tx, { ...rest, snapshot })
+    : settleOrder(deps, tx, { ...rest, snapshot })
+}
+
 /**
- * Writes what follows from a payment that stands: order, tenders, books, confirmation letter, sold goods, captured gift
+ * Writes an order: the order itself, tenders, books, confirmation letter, sold goods, captured gift
  * cards, and the goods out of the cart. All in the transaction given, and once: false when somebody else has done it, or it may not be done.
  */
-export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settlement): Promise<boolean> {
+async function settleOrder(deps: CheckoutDeps, tx: Executor, settlement: Settlement<OrderSnapshot>): Promise<boolean> {
   const { id, orderNumber, snapshot, reference } = settlement
   const now = deps.clock.now()
   // Whoever submits this cart again waits here, and then finds the goods gone from it.
@@ -29,17 +39,7 @@ export async function settle(deps: CheckoutDeps, tx: Executor, settlement: Settl
     text: 'select 1 from checkout_draft where cart_id = $1 for update',
     values: [snapshot.cartId],
   })
-  const won = await tx.query<{ provider: string; method: number }>({
-    name: 'submission-place',
-    text: `with placed as (
-             update checkout_submission set state = 'placed', updated_at = $2
-             where id = $1 and state in ('reserved', 'finalising', 'unknown') returning id
-           )
-           update payment set state = 'paid', reference = $3, settled_at = $2, check_at = null, failure = null
-           from placed where payment.id = placed.id returning provider, method`,
-    values: [id, now, reference],
-  })
-  const payment = won.rows[0]
+  const payment = await markPlaced(tx, { id, reference, now })
   if (!payment) return false
   const tenders = tendersOf(settlement, payment)
   await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, tenders, placedAt: now })
@@ -77,7 +77,7 @@ function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {
 
 /** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
 function tendersOf(
-  { id, snapshot, reference }: Settlement,
+  { id, snapshot, reference }: Settlement<OrderSnapshot>,
   payment: { provider: string; method: number },
 ): NewTender[] {
   const cards = snapshot.giftCards.map((card): NewTender => ({

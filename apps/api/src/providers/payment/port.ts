@@ -22,14 +22,15 @@ export type PaymentLine = {
   readonly total: Ore
 }
 
+/** Who pays. At the checkout all of it is known; of somebody who pays by a link perhaps the e-mail address alone. */
 export type PaymentCustomer = {
-  readonly firstName: string
-  readonly lastName: string
   readonly email: string
-  readonly mobile: string
-  readonly street: string
-  readonly postalCode: string
-  readonly city: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly mobile?: string
+  readonly street?: string
+  readonly postalCode?: string
+  readonly city?: string
 }
 
 /** Everything a provider needs to know about one payment. Our `paymentId` is the root of every idempotency key. */
@@ -39,6 +40,8 @@ export type PaymentRequest = {
   readonly amount: Ore
   readonly lines: readonly PaymentLine[]
   readonly customer: PaymentCustomer
+  /** Where the customer comes back to, with `outcome` in the query; the checkout's own page unless given. */
+  readonly returnPath?: string
 }
 
 /**

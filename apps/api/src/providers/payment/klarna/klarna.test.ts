@@ -88,6 +88,33 @@ describe('what is sent', () => {
   })
 })
 
+describe('the way back', () => {
+  const request = {
+    paymentId: 'p-1',
+    orderNumber: '12345678',
+    amount: wholeOre(100),
+    lines: [],
+    customer: { email: 'eva@example.se' },
+  }
+  const urls = async (more: object) => {
+    answer = json(201, { session_id: 's', redirect_url: 'https://klarna.test/s' })
+    await klarna().createIntent({ ...request, ...more })
+    const { merchant_urls } = JSON.parse(seen.at(-1)?.body ?? '{}') as { merchant_urls: Record<string, string> }
+    return merchant_urls
+  }
+
+  it('is the checkout, or the page that the payment names', async () => {
+    const atCheckout = await urls({})
+    expect(atCheckout['success']).toMatch(
+      /\/checkout\/klarna\?paymentId=p-1&outcome=success&authorization_token=\{\{authorization_token\}\}$/,
+    )
+    const byLink = await urls({ returnPath: '/betala/abc' })
+    expect(byLink['success']).toMatch(/\/betala\/abc\?outcome=success$/)
+    expect(byLink['back']).toMatch(/\/betala\/abc\?outcome=cancel$/)
+    expect(byLink['status_update']).toContain('/api/payment/callback/klarna')
+  })
+})
+
 describe('what is read', () => {
   it.each([
     [

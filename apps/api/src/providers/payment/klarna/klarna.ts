@@ -77,10 +77,15 @@ function noticeUrl(settings: KlarnaSettings, paymentId: string): string {
 }
 
 /** Where the hosted page sends the customer; Klarna fills what stands in double braces. */
-function pageUrls(settings: KlarnaSettings, paymentId: string): Record<string, string> {
-  const back = (outcome: string) => `${settings.shopUrl()}/checkout/klarna?paymentId=${paymentId}&outcome=${outcome}`
+function pageUrls(
+  settings: KlarnaSettings,
+  { paymentId, returnPath }: Pick<PaymentRequest, 'paymentId' | 'returnPath'>,
+): Record<string, string> {
+  const page = returnPath ? `${returnPath}?` : `/checkout/klarna?paymentId=${paymentId}&`
+  const back = (outcome: string) => `${settings.shopUrl()}${page}outcome=${outcome}`
   return {
-    success: `${back('success')}&authorization_token={{authorization_token}}`,
+    // A page of its own reads the approval from us; the approval itself has no business in its address.
+    success: returnPath ? back('success') : `${back('success')}&authorization_token={{authorization_token}}`,
     cancel: back('cancel'),
     back: back('cancel'),
     failure: back('failure'),
@@ -117,7 +122,7 @@ async function createIntent(
       key: idempotencyKey(paymentId, 'page'),
       body: {
         payment_session_url: `${settings.url.replace(/\/$/, '')}/payments/v1/sessions/${sessionId}`,
-        merchant_urls: pageUrls(settings, paymentId),
+        merchant_urls: pageUrls(settings, request),
         options: { place_order_mode: 'NONE' },
       },
     },
