@@ -45,7 +45,9 @@ export function createPages({ build, backend, discovery, origin, apiKey, formTar
       answer = brokenPage()
     }
     const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(pageHeaders({ https }))) headers.set(name, value)
+    for (const [name, value] of Object.entries(pageHeaders({ https })))
+      // A page whose address is a secret says itself that it is told to nobody.
+      if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
     headers.set('content-security-policy', contentSecurityPolicy({ nonce, https, formTargets }))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     return compressAnswer(

@@ -1,9 +1,14 @@
-import { encodedHref } from '@klarsikt/core/paths'
+import { encodedHref, pagePaths } from '@klarsikt/core/paths'
 import type { Route } from './+types/robots.js'
 
 /** What robots may read [PAGE-032]. The search page is not closed here: it says noindex itself, which has to be read. */
 export function loader({ context: { config } }: Route.LoaderArgs) {
-  const closed = [encodedHref('account'), encodedHref('checkout'), '/api/']
+  const closed = [
+    encodedHref('account'),
+    encodedHref('checkout'),
+    pagePaths['payment-request'].replace(':token', ''),
+    '/api/',
+  ]
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -48,13 +48,14 @@ describe('the sitemap', () => {
 })
 
 describe('the robots file', () => {
-  it('closes account, checkout and api, and names the sitemap [PAGE-032]', async () => {
+  it('closes account, checkout, links to pay by and api, and names the sitemap [PAGE-032]', async () => {
     const answer = robots(loaderArgs('/robots.txt'))
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
     const lines = (await answer.text()).split('\n')
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([
       'Disallow: /mitt-konto',
       'Disallow: /checkout',
+      'Disallow: /betala/',
       'Disallow: /api/',
     ])
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)

@@ -163,7 +163,7 @@ describe('what stands at a path', () => {
     for (const path of ['/boka-synundersökning', '/boka-synundersökning/x', '/mitt-konto/boka-synundersökning']) {
       expect(isBookingPath(path)).toBe(true)
     }
-    expect(['/checkout', '/checkout/anything', '/Checkout/'].every(isCheckoutPath)).toBe(true)
+    expect(['/checkout', '/checkout/anything', '/Checkout/', '/betala/AbC-1'].every(isCheckoutPath)).toBe(true)
     expect(isCheckoutPath('/checkouts')).toBe(false)
   })
 })

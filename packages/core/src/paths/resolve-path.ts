@@ -62,9 +62,10 @@ export function isBookingPath(raw: string): boolean {
   )
 }
 
-/** `/checkout` and everything below it, where the cart button is hidden. */
+/** `/checkout` and everything below it, and paying by a link: there the cart button is hidden. */
 export function isCheckoutPath(raw: string): boolean {
-  return isAtOrBelow(fold(normalisePath(raw)), pagePaths.checkout)
+  const path = fold(normalisePath(raw))
+  return isAtOrBelow(path, pagePaths.checkout) || isAtOrBelow(path, '/betala')
 }
 
 function isAtOrBelow(path: string, root: string): boolean {

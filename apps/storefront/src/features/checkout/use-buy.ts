@@ -1,9 +1,10 @@
 import type { CheckoutState, SubmitReply } from '@klarsikt/contract/shop/types'
 import { checkoutMessages } from '@klarsikt/core/messages'
 import { encodedHref } from '@klarsikt/core/paths'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callShop, type Outcome } from '../../lib/call.js'
+import { useReturnFromCache } from '../../lib/use-return-from-cache.js'
 import { useShop } from '../../shell/shop-state.js'
 import { attemptKey } from './attempt.js'
 import { leavePage } from './leave-page.js'
@@ -98,19 +99,6 @@ function isUnsure(code: Refused['code']): boolean {
 
 function changesCheckout(code: Refused['code']): boolean {
   return !/^(?:rate-limited|request\.|csrf\.)/.test(code)
-}
-
-/** The browser may show this page as it was left when going back from the payment page. */
-function useReturnFromCache(back: () => void): void {
-  const latest = useRef(back)
-  useEffect(() => {
-    latest.current = back
-  })
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && latest.current()
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [])
 }
 
 /** What the button says while it works. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callShop } from '../../lib/call.js'
+import { whenLookedAt } from '../../lib/when-looked-at.js'
 import { useShop } from '../../shell/shop-state.js'
 import { isSettled, settledPath } from './payment-return.js'
 
@@ -44,21 +45,4 @@ export function usePaymentWatch(paymentId: string) {
   )
   const long = asked >= LONG_FROM && state !== 'lost'
   return { state: long ? ('long' as const) : state, busy, askNow: () => void ask(true) }
-}
-
-/** Calls after a pause, and no sooner than the page is looked at. */
-function whenLookedAt(pause: number, call: () => void): () => void {
-  const look = () => {
-    if (document.visibilityState === 'hidden') return
-    document.removeEventListener('visibilitychange', look)
-    call()
-  }
-  const timer = setTimeout(() => {
-    document.addEventListener('visibilitychange', look)
-    look()
-  }, pause)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-  }
 }

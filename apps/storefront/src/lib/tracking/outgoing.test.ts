@@ -70,6 +70,7 @@ describe('an address on its way out', () => {
     ['/mitt-konto/ordrar/5', '/mitt-konto/ordrar/:orderId'],
     ['/boka-synunders%C3%B6kning/77', '/boka-synunders%C3%B6kning/:id'],
     ['/checkout/klarna?paymentId=p-1', '/checkout/klarna'],
+    ['/betala/K07l6kz-QtiJzcZ1m3gyx7dnsIgM8xh8-_Sb5lcmScA?outcome=success', '/betala/:token'],
     ['/mitt-konto/gl%C3%B6mt-l%C3%B6senord?token=secret', '/mitt-konto/gl%C3%B6mt-l%C3%B6senord'],
     ['/astrid@exempel.test', '/404'],
     ['/search?q=19900101-2384', '/search?q=%5Bnummer%5D'],

@@ -39,7 +39,7 @@ describe('the header', () => {
     renderShop(<Header user={null} />)
     expect(screen.getByRole('link', { name: 'Boka synundersökning' })).toBeInTheDocument()
   })
-  it.each(['/checkout', '/checkout/klarna'])('has no cart on %s [CHROME-010, NAV-056]', (path) => {
+  it.each(['/checkout', '/checkout/klarna', '/betala/AbC-1'])('has no cart on %s [CHROME-010, NAV-056]', (path) => {
     renderShop(<Header user={null} />, { path })
     expect(screen.queryByRole('button', { name: /Varukorg/ })).toBeNull()
   })
