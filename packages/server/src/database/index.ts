@@ -1,5 +1,5 @@
 export { type Database, type Executor, openDatabase, type Statement, type TransactionOptions } from './database.js'
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js'
+export { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js'
 export { listenForChanges, type ListenOptions } from './listen.js'
 export { migrate } from './migrate.js'
 export { ownConnection } from './own-connection.js'

@@ -28,6 +28,16 @@ export async function ensureCluster(
   privateFolder(folder)
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(folder, data, options)
+  return clusterIn(folder)
+}
+
+/** The cluster of a folder, or null when none was made there yet. */
+export function readCluster(folder: string): ClusterFolder | null {
+  return existsSync(join(folder, 'data', 'PG_VERSION')) ? clusterIn(folder) : null
+}
+
+function clusterIn(folder: string): ClusterFolder {
+  const data = join(folder, 'data')
   const record = JSON.parse(readFileSync(join(data, 'klarsikt.json'), 'utf8')) as ClusterRecord
   return { data, record, log: join(folder, 'postgres.log') }
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '../../testing/silent-log.js'
 import { reachableNativeFolder } from './binaries.js'
 import { ensureCluster } from './cluster.js'
-import { startEmbeddedPostgres } from './embedded-postgres.js'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js'
 import { isAlive, readPostmaster, startPostmaster } from './postmaster.js'
 import { runAs } from './run-as.js'
 
@@ -100,6 +100,14 @@ it('refuses a folder that a living process uses, without disturbing it', async (
   await expect(start()).rejects.toThrow(/in use by another running process/)
   expect(await ask(server.url(), 'select 1 as one')).toEqual([{ one: 1 }])
   await server.stop()
+})
+
+it('is found by a command beside it while it runs, and only then', async () => {
+  expect(await findEmbeddedPostgres(folder)).toBeNull()
+  const running = await start()
+  expect(await findEmbeddedPostgres(folder)).toBe(running.url())
+  await running.stop()
+  expect(await findEmbeddedPostgres(folder)).toBeNull()
 })
 
 it('starts the server again when it dies', async () => {

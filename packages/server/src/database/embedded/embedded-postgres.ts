@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../../log/index.js'
 import { reachableNativeFolder } from './binaries.js'
-import { type ClusterFolder, ensureCluster, SUPERUSER } from './cluster.js'
+import { type ClusterFolder, ensureCluster, readCluster, SUPERUSER } from './cluster.js'
 import { isAlive, isPostgres, type Postmaster, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.js'
 import { type RunAs, runAs } from './run-as.js'
 
@@ -86,6 +86,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       if (socketFolder) rmSync(socketFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Address of the server that another process runs in a folder, for a command beside it; null when none runs there. */
+export async function findEmbeddedPostgres(folder: string): Promise<string | null> {
+  const cluster = readCluster(folder)
+  const found = cluster && (await adopt(cluster))
+  return found ? connectionString(cluster, found, DATABASE) : null
 }
 
 /** A server found running on our data: taken over when it proves to be ours, waited for while it starts or stops. */
