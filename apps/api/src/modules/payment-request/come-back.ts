@@ -22,11 +22,12 @@ export async function comeBack(
   outcome: 'success' | 'cancel' | 'failure',
 ): Promise<Result<PaymentRequestReply, PayRefusal>> {
   const cart = requestCart(request.id)
-  const open = await findOpen(deps.database, cart)
-  if (open) {
-    const state = await finalise(deps, open.id, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  // Also one that has ended is looked at: an approval that came too late goes back to whoever gave it.
+  const attempt = (await findOpen(deps.database, cart)) ?? (await findLatest(deps.database, cart))
+  if (attempt) {
+    const state = await finalise(deps, attempt.id, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (state === 'open' && outcome !== 'success') {
-      await giveUp(deps, open, outcome === 'failure' ? 'decline' : 'cancel')
+      await giveUp(deps, attempt, outcome === 'failure' ? 'decline' : 'cancel')
     }
   }
   const stands = await answer(deps, token)

@@ -190,6 +190,31 @@ describe('paying by a link (decisions L3, R7)', () => {
     expect(await request.status()).toMatchObject({ state: 'paid' })
   })
 
+  it('gives an approval back that came after the attempt had ended', async () => {
+    const request = await sent()
+    const page = await request.page()
+    // The page was approved before we heard that it had been left, and the notice was lost.
+    await choose(page, 'approve')
+    const { payments } = (await shop.control('GET', '/sessions')) as { payments: { authorization_token?: string }[] }
+    const approval = payments.at(-1)?.authorization_token ?? ''
+    expect(approval).not.toBe('')
+    await shop.rows(
+      `with ended as (update checkout_submission set state = 'cancelled' where cart_id = $1 returning id)
+       update payment set state = 'cancelled', check_at = null from ended where payment.id = ended.id`,
+      `request:${request.id}`,
+    )
+    expect(await request.back('success')).toMatchObject({
+      ok: true,
+      value: { data: { state: 'sent', payment: 'none' }, ended: 'cancelled' },
+    })
+    expect(await shop.deps.payments.byName('klarna')?.discard(approval)).toEqual({
+      ok: false,
+      error: { kind: 'refused', code: 'NOT_FOUND' },
+    })
+    await aMinute()
+    expect(await request.status()).toMatchObject({ state: 'sent', payment: 'none' })
+  })
+
   it('is not asked for again by a customer who paid, closed the page, and opens the link anew', async () => {
     const request = await sent()
     await choose(await request.page(), 'approve')
