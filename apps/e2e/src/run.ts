@@ -23,6 +23,8 @@ async function journeys(): Promise<boolean> {
         env: {
           ...process.env,
           SHOP_URL: shop.url,
+          // Commands beside the shop read its data.
+          SHOP_DATA: shop.dataFolder,
           DISCOVERY_ADMIN_KEY: ADMIN_KEY,
           NODE_OPTIONS: '--conditions=klarsikt:source',
         },

@@ -6,6 +6,8 @@ import { freePort, repository, startNode, until, type Running } from './process.
 export type ShopProcess = {
   readonly url: string
   readonly pid: number
+  /** Where its embedded database lies. */
+  readonly dataFolder: string
   readonly output: () => string
   ready(timeout?: number): Promise<number>
   kill(): Promise<void>
@@ -58,6 +60,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
     get pid() {
       return running.child.pid ?? 0
     },
+    dataFolder: folder,
     output: () => running.output(),
     ready,
     kill: () => running.exit('SIGKILL'),

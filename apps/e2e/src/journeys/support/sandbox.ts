@@ -4,6 +4,7 @@ interface Charge {
   readonly order_id: string
   readonly merchant_reference1: string | null
   readonly authorized: number
+  readonly captured: number
 }
 
 export interface Sandbox {
