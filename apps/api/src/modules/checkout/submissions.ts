@@ -129,6 +129,15 @@ export async function heldForCart(executor: Executor, cartId: string): Promise<R
   return new Map(rows.map((row) => [row.sku_id, row.quantity]))
 }
 
+/** Gives a customer at the provider more time; for what keeps no goods from others. */
+export async function prolong(tx: Executor, id: string, until: Date): Promise<void> {
+  await tx.query({
+    name: 'submission-prolong',
+    text: `update checkout_submission set expires_at = $2 where id = $1 and state in ('reserved', 'redirected') and expires_at < $2`,
+    values: [id, until],
+  })
+}
+
 /** Lets a key be used again after an attempt that came to nothing; the attempt itself is kept. */
 export async function retireKey(executor: Executor, submission: Pick<Submission, 'id'>): Promise<void> {
   await executor.query({

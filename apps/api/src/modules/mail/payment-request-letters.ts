@@ -1,4 +1,4 @@
-import { dateText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import type { Clock } from '@klarsikt/core/lib'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { paymentRequestMessages, translator } from '@klarsikt/core/messages'
@@ -26,7 +26,7 @@ export async function sendPaymentRequest(
   request: Paid & { readonly link: string; readonly expiresAt: Date },
 ): Promise<void> {
   const { amount, link, expiresAt } = request
-  const from = request.storeName ?? BRAND_NAME
+  const from = request.storeName === null ? BRAND_NAME : `Vår butik ${request.storeName}`
   await enqueueLetter(
     deps,
     tx,
@@ -132,7 +132,7 @@ function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Conte
 /** `26 november 2026 kl. 11.04`, in Stockholm. */
 function instantText(at: Date): string {
   return t('paymentRequest.instant', {
-    date: dateText(stockholmDate(at), { year: true }),
+    date: dayText(stockholmDate(at)),
     time: stockholmTime(at).replace(':', '.'),
   })
 }

@@ -6,7 +6,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { CheckoutDeps } from '../checkout/ports.js'
-import { findOpen, findSubmission, insertSubmission } from '../checkout/submissions.js'
+import { findOpen, findSubmission, insertSubmission, prolong } from '../checkout/submissions.js'
 import { SUBMISSION_MINUTES } from '../checkout/terms.js'
 import { sealSnapshot } from '../order/snapshot.js'
 import { finalise } from '../payment/finalise.js'
@@ -62,7 +62,12 @@ async function begin(deps: CheckoutDeps, tx: Executor, token: string, requestId:
   const now = deps.clock.now()
   const open = await findOpen(tx, requestCart(requestId))
   if (isOver(request, open, now)) return { state: 'over' }
-  if (open) return { state: 'begun', id: open.id, fresh: open.state === 'reserved' }
+  const until = new Date(now.getTime() + SUBMISSION_MINUTES * 60_000)
+  if (open) {
+    // Whoever goes on late shall not be stopped on the way, but a link is not made longer by that.
+    if (now < request.expiresAt) await prolong(tx, open.id, until)
+    return { state: 'begun', id: open.id, fresh: open.state === 'reserved' }
+  }
   const id = randomBytes(18).toString('base64url')
   const provider = deps.payments.byMethod(PaymentMethod.Klarna)
   if (!provider) return { state: 'away' }
@@ -82,7 +87,7 @@ async function begin(deps: CheckoutDeps, tx: Executor, token: string, requestId:
       paymentMethod: PaymentMethod.Klarna,
     }),
     total: request.amount,
-    expiresAt: new Date(now.getTime() + SUBMISSION_MINUTES * 60_000),
+    expiresAt: until,
     now,
     payment: { method: PaymentMethod.Klarna, provider: provider.name, amount: request.amount },
   })
