@@ -66,6 +66,7 @@ export async function screensOf(url: string): Promise<readonly Screen[]> {
     { name: 'search', path: '/search?q=ray-ban', full: true },
     { name: 'search-none', path: '/search?q=xyzzy' },
     { name: 'not-found', path: '/finns-inte' },
+    { name: 'payment-link-unknown', path: `/betala/${'x'.repeat(43)}` },
     { name: 'checkout-empty', path: '/checkout' },
     { name: 'over-menu', path: '/', prepare: (page) => page.getByRole('button', { name: 'Meny' }).click() },
     { name: 'over-cart', path: care, prepare: (page) => buyFirst(page, care) },

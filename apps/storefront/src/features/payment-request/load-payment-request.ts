@@ -1,6 +1,6 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { PaymentRequestReply, PaymentRequestStatus } from '@klarsikt/contract/shop/types'
-import { dateText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { formatMessage, paymentRequestMessages as texts } from '@klarsikt/core/messages'
 import { encodedHref } from '@klarsikt/core/paths'
@@ -78,10 +78,10 @@ async function post(
   return isFailure(answer) ? null : answer
 }
 
-/** `torsdag 26 november 2026 kl. 11.04`, in Stockholm. */
+/** `26 november 2026 kl. 11.04`, in Stockholm. */
 function instantText(instant: string): string {
   return formatMessage(texts['paymentRequest.instant'], {
-    date: dateText(stockholmDate(instant), { year: true }),
+    date: dayText(stockholmDate(instant)),
     time: stockholmTime(instant).replace(':', '.'),
   })
 }
