@@ -7,9 +7,21 @@ import { giftCard } from './gift-card.js'
 import { kill } from './kill.js'
 import { lastItem } from './last-item.js'
 import { money } from './money.js'
+import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
 
-const DRILLS = [lastItem, duplicateSubmit, callbacks, providerTimeouts, giftCard, money, cartTabs, databaseAway, kill]
+const DRILLS = [
+  lastItem,
+  duplicateSubmit,
+  callbacks,
+  providerTimeouts,
+  giftCard,
+  money,
+  paymentLink,
+  cartTabs,
+  databaseAway,
+  kill,
+]
 
 /** Runs every drill (or those named) against the built shop and says what was measured; false when a bar is not met. */
 export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { errorMessages, pageMessages, paymentRequestMessages as texts } from '@klarsikt/core/messages'
 import type { Page } from '@playwright/test'
+import { sendPaymentLink } from '../harness/payment-link.js'
 import { klarna } from './pages/klarna.js'
 import { expectAccessible } from './support/axe.js'
 import { open, touched } from './support/open.js'
-import { sendPaymentLink } from './support/payment-link.js'
 import { expect, test } from './support/test.js'
 
 const PURPOSE = 'Glasögon, order i butik'
@@ -13,7 +13,8 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Betala 1\s\
 
 async function sentLink(baseURL: string | undefined, amount = '1495') {
   const email = `kund-${randomUUID().slice(0, 8)}@exempel.test`
-  const link = await sendPaymentLink(baseURL ?? '', { amount, email, purpose: PURPOSE })
+  const shop = { url: baseURL ?? '', dataFolder: process.env['SHOP_DATA'] ?? '.data' }
+  const link = await sendPaymentLink(shop, { amount, email, purpose: PURPOSE })
   return { email, link, path: new URL(link).pathname }
 }
 

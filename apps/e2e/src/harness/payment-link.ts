@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { repository } from '../../harness/process.js'
+import { repository } from './process.js'
 
 const run = promisify(execFile)
 
+/** The shop that sends: its address, its data folder, and its database where that is no embedded one. */
+type Sender = { readonly url: string; readonly dataFolder: string; readonly databaseUrl?: string }
+
 /** Sends a customer a link to pay by, with the command that a person would use, and answers the link. */
 export async function sendPaymentLink(
-  baseUrl: string,
+  { url, dataFolder, databaseUrl }: Sender,
   wanted: { readonly amount: string; readonly email: string; readonly purpose: string },
 ): Promise<string> {
   const options = Object.entries(wanted).flatMap(([name, value]) => [`--${name}`, value])
@@ -18,8 +21,9 @@ export async function sendPaymentLink(
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        PUBLIC_URL: baseUrl,
-        KLARSIKT_DATA: process.env['SHOP_DATA'] ?? '.data',
+        PUBLIC_URL: url,
+        KLARSIKT_DATA: dataFolder,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
     },
   )
