@@ -103,7 +103,7 @@ test('before the choice there is the necessary alone; no is as near as yes; the 
   await page.reload()
   await expect(banner).toHaveCount(0)
 
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.getByRole('contentinfo').getByRole('button', { name: footerMessages['footer.cookieSettings'] }).click()
   const settings = page.getByRole('dialog', { name: cookieMessages['cookie.settings'] })
   const boxes = settings.getByRole('checkbox')

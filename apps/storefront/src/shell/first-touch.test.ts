@@ -31,7 +31,15 @@ describe('the first touch', () => {
     touch('scroll', document)
     expect(started()).toBe(1)
   })
-  it.each(['pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'])('fetches the code on %s, once', (sign) => {
+  it('is not a pointer that rests where the page comes up', () => {
+    const move = (clientX: number) => window.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 3 }))
+    move(7)
+    move(7)
+    expect(started()).toBe(0)
+    move(8)
+    expect(started()).toBe(1)
+  })
+  it.each(['touchstart', 'pointerdown', 'keydown', 'focusin', 'wheel'])('fetches the code on %s, once', (sign) => {
     expect(started()).toBe(0)
     touch(sign)
     touch(sign)
@@ -112,7 +120,7 @@ describe('the first touch', () => {
     const pressed = vi.fn<() => void>()
     button.addEventListener('click', pressed)
     isOnItsWay(code)
-    touch('pointerover')
+    touch('touchstart')
     button.click()
     expect(started()).toBe(0)
     code.textContent = 'void 0'
@@ -127,13 +135,13 @@ describe('the first touch', () => {
     const context = '<script id="app-context" type="text/plain">document.body.dataset.context = "there"</script>'
     document.body.insertAdjacentHTML('beforeend', context)
     expect(document.body.dataset['context']).toBeUndefined()
-    touch('pointerover')
+    touch('touchstart')
     expect(document.body.dataset['context']).toBe('there')
     expect(document.head.querySelector('script:not([type]) ~ script[type="module"]')).not.toBeNull()
   })
   it('wakes the stylesheets whose text the page carries', () => {
     document.head.innerHTML = '<link rel="sleeping-stylesheet" href="/assets/a.css">'
-    touch('pointerover')
+    touch('touchstart')
     expect(document.head.querySelector('link[href="/assets/a.css"]')).toHaveAttribute('rel', 'stylesheet')
   })
 })

@@ -19,13 +19,20 @@ export function firstTouch(): void {
   /** Its text comes bit by bit, so that it is there says nothing: the page tells when its end has come. */
   const held = () => document.getElementById('app-module')
   const nonce = document.currentScript?.nonce ?? ''
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'input']
   const pressed: HTMLElement[] = []
   const typed = new Map<HTMLInputElement | HTMLSelectElement, string | boolean>()
   const letters: string[] = []
 
   let whole = false
   let touched = false
+  let rest: string | undefined
+
+  /** A page that comes up under a pointer is told so at once, as of a movement; only one that goes on to move is somebody. */
+  const rests = ({ clientX, clientY }: PointerEvent) => {
+    rest ??= `${clientX} ${clientY}`
+    return rest === `${clientX} ${clientY}`
+  }
 
   /** So often a shop that is away, or a file that does not come, is asked for again, before the page is. */
   let patience = 5
@@ -79,6 +86,7 @@ export function firstTouch(): void {
   const start = (event?: Event) => {
     // A list that snaps into place scrolls by itself; only the page is scrolled by somebody.
     if (event?.type === 'scroll' && event.target !== document) return
+    if (event?.type === 'pointermove' && rests(event as PointerEvent)) return
     for (const sign of signs) removeEventListener(sign, start, true)
     touched = true
     if (whole) begin()

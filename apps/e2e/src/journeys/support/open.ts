@@ -12,7 +12,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** After a plain load, for example a reload or the way back from the payment page. */
 export async function touched(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => 'shopReady' in window)
 }
 
