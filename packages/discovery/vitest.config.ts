@@ -20,7 +20,11 @@ export default defineConfig({
             { find: /^react(?:-dom(?:\/client)?)?$/, replacement: runtime },
           ],
         },
-        test: { name: 'embed', include: ['src/embed/**/*.test.ts'], setupFiles: ['src/testing/jsdom.ts'] },
+        test: {
+          name: 'embed',
+          include: ['src/embed/**/*.test.ts'],
+          setupFiles: ['src/testing/jsdom.ts', 'src/testing/late-effects.ts'],
+        },
       }),
     ],
   },
