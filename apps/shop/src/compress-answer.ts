@@ -8,7 +8,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json)
 const COMPRESSORS = {
   br: () =>
     createBrotliCompress({
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
       flush: constants.BROTLI_OPERATION_FLUSH,
     }),
   gzip: () => createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }),

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import * as catalogues from '@klarsikt/core/messages'
+import { demoShop } from '@klarsikt/fixtures/demo'
+import { expect, it } from 'vitest'
+import { makeTextFont } from '../../../scripts/text-font.js'
+import { facesOf } from './faces.js'
+
+const beside = (file: string) => readFileSync(new URL(file, import.meta.url))
+const [text = new Set<number>(), rest = new Set<number>()] = facesOf(beside('fonts.css').toString())
+const latin = facesOf(
+  readFileSync(fileURLToPath(import.meta.resolve('@fontsource-variable/instrument-sans/wght.css')), 'utf8'),
+).at(-1)
+
+/** Signs in Swedish texts that Instrument Sans does not have. */
+const NOT_IN_THE_FONT = new Set([...'±µ□→'].map((sign) => sign.codePointAt(0)))
+
+it('is what is cut from the whole font', async () => {
+  expect(beside('text.woff2').equals(await makeTextFont())).toBe(true)
+})
+
+it('is one of two faces that share the whole font’s range', () => {
+  expect([...text].filter((point) => rest.has(point))).toEqual([])
+  expect([...text, ...rest].toSorted((a, b) => a - b)).toEqual([...(latin ?? [])].toSorted((a, b) => a - b))
+})
+
+it('has every letter and sign of the messages and of the demo shop', () => {
+  const { articles, pages } = demoShop(new Date('2026-03-02T09:00:00Z'))
+  const used = new Set(Array.from(JSON.stringify([catalogues, articles, pages]), (sign) => sign.codePointAt(0) ?? 0))
+  const missing = [...used].filter((point) => !text.has(point) && !NOT_IN_THE_FONT.has(point))
+  expect(missing.map((point) => String.fromCodePoint(point))).toEqual([])
+})
