@@ -1,6 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Cart, CartItem, CartReply, CheckoutState, Consent } from '@klarsikt/contract/shop/types'
 import type { HttpHandler } from 'msw'
+import { lensOptions } from './lens-samples.js'
 import * as samples from './samples.js'
 
 /** What the mocked backend remembers. */
@@ -81,35 +82,7 @@ export function mockShop(origin = '*'): MockShop {
     ),
     mock('getArticleBySlug', ({ params }) => articleAt(Number(params['slug']?.split('-').at(-1))), origin),
     mock('getArticle', ({ params }) => articleAt(Number(params['id'])), origin),
-    mock(
-      'getLensOptions',
-      () => ({
-        data: {
-          groups: [
-            {
-              lensType: 'single-vision',
-              title: 'Enkelslipade',
-              text: 'För ett avstånd.',
-              fromPrice: 500,
-              options: [
-                {
-                  skuId: '300-1',
-                  lensType: 'single-vision',
-                  label: 'Klara, index 1,5',
-                  description: 'Antireflex och hård yta.',
-                  needsPrescription: true,
-                  needsAddition: false,
-                  needsWorkingDistance: false,
-                  color: 'clear',
-                  price: 500,
-                },
-              ],
-            },
-          ],
-        },
-      }),
-      origin,
-    ),
+    mock('getLensOptions', () => lensOptions(), origin),
     mock('searchSite', ({ query }) => samplesSearch(query.get('q') ?? ''), origin),
     mock(
       'getStores',

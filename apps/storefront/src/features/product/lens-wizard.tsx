@@ -14,7 +14,7 @@ import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
-import { fieldErrors, shownPrescription, typedPrescription } from './typed-prescription.js'
+import { fieldErrors, shownDistances, shownPrescription, typedPrescription } from './typed-prescription.js'
 import { useAdd } from './use-add.js'
 import type { EditedPair } from './use-edited-pair.js'
 import styles from './lens-wizard.module.css'
@@ -228,7 +228,10 @@ function Strengths({ article, lens, edited, ...form }: StrengthsProps) {
         additionRequired={lens.needsAddition}
         workingDistance={lens.needsWorkingDistance}
         {...(edited
-          ? { defaultValue: shownPrescription(edited.prescription) }
+          ? {
+              defaultValue: shownPrescription(edited.prescription),
+              defaultDistances: shownDistances(edited.workingDistances),
+            }
           : { submitText: `${productMessages['product.addToCart']} · ${price}` })}
       />
     </section>

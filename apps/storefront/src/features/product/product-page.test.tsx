@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lensOptions } from '../../testing/lens-samples.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
 import { ProductPage } from './product-page.js'
@@ -59,6 +60,7 @@ describe('the page of a frame', () => {
       leftAddition: null,
       leftPupillaryDistance: 31,
     }
+    const workingDistances = { monitor: 65, tools: null, other: 40 }
     const pair = [
       line({ lineId: 'f', skuId: '100123-1', prescriptionGlasses: values }),
       line({
@@ -67,10 +69,12 @@ describe('the page of a frame', () => {
         skuId: '300-1',
         parentSkuID: '100123-1',
         prescriptionGlasses: values,
+        workingDistances,
       }),
     ]
     const asked: unknown[] = []
     server.use(
+      mock('getLensOptions', () => lensOptions({ needsWorkingDistance: true })),
       mock('addPrescription', ({ body }) => {
         asked.push(body)
         return { cartHead: { shopperId: 's', cart: cart(pair) }, checkoutConfig: null, show: true }
@@ -85,10 +89,17 @@ describe('the page of a frame', () => {
       form.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true }).map(({ value }) => value)
     expect(field('Sfär (SPH)')).toEqual(['\u22121,25', '+2,00'])
     expect(field('Axel (AX)')).toEqual(['90', ''])
+    expect(['Bildskärm', 'Verktyg', 'Annat'].flatMap(field)).toEqual(['65', '', '40'])
     fireEvent.click(form.getByRole('checkbox', { name: /högst ett år/, hidden: true }))
     fireEvent.click(form.getByRole('button', { name: 'Spara', hidden: true }))
     await waitFor(() => expect(store.getState().overlay).toBe('cart'))
-    expect(asked).toMatchObject([{ lineId: 'f', childSkuId: '300-1', prescription: { right: { axis: '90' } } }])
+    expect(asked).toMatchObject([
+      {
+        lineId: 'f',
+        childSkuId: '300-1',
+        prescription: { right: { axis: '90' }, workingDistance: { monitor: '65', other: '40' } },
+      },
+    ])
     expect(asked[0]).not.toHaveProperty('quantity')
   })
   it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {

@@ -42,6 +42,13 @@ export function shownPrescription(values: NonNullable<CartItem['prescriptionGlas
   )
 }
 
+/** The distances that lenses are ground for, as they would be typed. */
+export function shownDistances(distances: CartItem['workingDistances']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(distances ?? {}).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  )
+}
+
 /** `prescription.right.sphere` of an answer → the form's `rightSphere`. */
 export function fieldErrors(fields: Readonly<Record<string, string>>): Partial<Record<PrescriptionField, string>> {
   return Object.fromEntries(

@@ -8,6 +8,7 @@ export interface EditedPair {
   readonly lineId: string
   readonly lensSkuId: string
   readonly prescription: NonNullable<CartItem['prescriptionGlasses']>
+  readonly workingDistances: CartItem['workingDistances']
 }
 
 /** Goes along to the product's page beside the address, which tells neither line nor strengths to anybody. */
@@ -27,5 +28,6 @@ export function useEditedPair(): { readonly edited: EditedPair | null; readonly 
       void navigate(location.pathname + location.search, { replace: true, state: null, preventScrollReset: true })
   }
   if (!lens?.prescriptionGlasses || editedLine === null) return { edited: null, ended }
-  return { edited: { lineId: editedLine, lensSkuId: lens.skuId, prescription: lens.prescriptionGlasses }, ended }
+  const { skuId: lensSkuId, prescriptionGlasses: prescription, workingDistances } = lens
+  return { edited: { lineId: editedLine, lensSkuId, prescription, workingDistances }, ended }
 }

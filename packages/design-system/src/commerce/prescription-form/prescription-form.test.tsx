@@ -151,6 +151,18 @@ describe('PrescriptionForm', () => {
 })
 
 describe('terminal glasses', () => {
+  it('begin with the distances that are known', async () => {
+    const submit = vi.fn<(value: PrescriptionValue) => void>()
+    const known = { monitor: '65', other: '40' }
+    render(<PrescriptionForm onSubmit={submit} workingDistance defaultValue={complete} defaultDistances={known} />)
+    expect(screen.getByRole('textbox', { name: 'Bildskärm' })).toHaveValue('65')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Verktyg' }), '80')
+    await userEvent.click(confirm())
+    await send()
+    expect(submit).toHaveBeenCalledWith(
+      expect.objectContaining({ workingDistances: { monitor: 65, tools: 80, other: 40 } }),
+    )
+  })
   it('are what a missing addition is asked for, and their distances are whole centimetres', async () => {
     render(
       <PrescriptionForm

@@ -1,6 +1,12 @@
 'use client'
 import { commonMessages, prescriptionMessages } from '@klarsikt/core/messages'
-import { CONFIRM_AGE_FIELD, type Eye, EYES, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
+import {
+  CONFIRM_AGE_FIELD,
+  type Eye,
+  EYES,
+  type GlassesPrescriptionText,
+  type WorkingDistanceField,
+} from '@klarsikt/core/prescription'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
@@ -28,6 +34,8 @@ export interface PrescriptionFormProps {
   readonly onSubmit: (value: PrescriptionValue) => void
   /** What is already known, as it would be typed. */
   readonly defaultValue?: GlassesPrescriptionText
+  /** Working distances that are already known, in centimetres as they would be typed. */
+  readonly defaultDistances?: Readonly<Partial<Record<WorkingDistanceField, string>>>
   /** Single vision lenses have no addition. */
   readonly withAddition?: boolean
   /** Progressive lenses need one for both eyes. */
@@ -52,7 +60,7 @@ export interface FormParts {
 }
 
 const LATIN: Readonly<Record<Eye, string>> = { right: 'OD', left: 'OS' }
-const NOTHING: GlassesPrescriptionText = {}
+const NOTHING: GlassesPrescriptionText & PrescriptionFormProps['defaultDistances'] = {}
 
 /** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
 export function PrescriptionForm(props: PrescriptionFormProps) {
@@ -102,10 +110,10 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
 
 function useParts(props: PrescriptionFormProps): FormParts {
   const { defaultValue = NOTHING, additionRequired = false, workingDistance = false, totalDistance = false } = props
-  const { errors = {} } = props
+  const { defaultDistances = NOTHING, errors = {} } = props
   const base = useId()
   const wording = useProblemText()
-  const form = usePrescription({ defaultValue, additionRequired, workingDistance, totalDistance })
+  const form = usePrescription({ defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance })
   const refusal = (field: PrescriptionField): string | undefined => {
     if (form.changed.has(field)) return undefined
     if (field !== TOTAL_DISTANCE_FIELD) return errors[field]

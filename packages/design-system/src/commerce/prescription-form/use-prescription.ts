@@ -44,6 +44,7 @@ export interface PrescriptionValue {
 
 interface Options {
   readonly defaultValue: GlassesPrescriptionText
+  readonly defaultDistances: DistanceText
   readonly additionRequired: boolean
   readonly workingDistance: boolean
   readonly totalDistance: boolean
@@ -54,9 +55,10 @@ type Problems = Readonly<Partial<Record<PrescriptionField, GlassesProblems[Glass
 const NONE: ReadonlySet<PrescriptionField> = new Set()
 
 /** What is typed, what has been left, and what is wrong with it. Problems show on leaving a field and go while typing. */
-export function usePrescription({ defaultValue, additionRequired, workingDistance, totalDistance }: Options) {
+export function usePrescription(options: Options) {
+  const { defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance } = options
   const [text, setText] = useState<GlassesPrescriptionText>(defaultValue)
-  const [distances, setDistances] = useState<DistanceText>({})
+  const [distances, setDistances] = useState<DistanceText>(defaultDistances)
   const [confirmed, setConfirmed] = useState(false)
   const { problemsAreShown, changed, left, attempt, change, leave, tried } = useProgress()
   const { split, ...total } = useTotalDistance(totalDistance, text, change)

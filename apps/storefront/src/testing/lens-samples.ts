@@ -1,0 +1,21 @@
+import type { LensOption, LensOptions } from '@klarsikt/contract/shop/types'
+
+/** One kind of lens with one lens in it. */
+export function lensOptions(lens: Partial<LensOption> = {}): { readonly data: LensOptions } {
+  const option: LensOption = {
+    skuId: '300-1',
+    lensType: 'single-vision',
+    label: 'Klara, index 1,5',
+    description: 'Antireflex och hård yta.',
+    needsPrescription: true,
+    needsAddition: false,
+    needsWorkingDistance: false,
+    color: 'clear',
+    price: 500,
+    ...lens,
+  }
+  const { lensType, price: fromPrice } = option
+  return {
+    data: { groups: [{ lensType, title: 'Enkelslipade', text: 'För ett avstånd.', fromPrice, options: [option] }] },
+  }
+}
