@@ -1,11 +1,12 @@
 import type { CartReply, TypedPrescription } from '@klarsikt/contract/shop/types'
-import { attachLens, checkQuantity, isLensOf } from '@klarsikt/core/cart'
+import { attachLens, type CartRefusal, checkQuantity, isLensOf } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
+import type { CatalogueState } from '../catalogue/state.js'
 import { type CartLine, plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
-import { readPrescription } from './prescription.js'
+import { type GroundPrescription, readPrescription } from './prescription.js'
 import { quantityRefusal, whyNotMore } from './update-cart.js'
 
 export type AddPrescription = {
@@ -21,11 +22,6 @@ export type AddPrescription = {
 export async function addPrescription(ctx: SessionCtx, input: AddPrescription): Promise<Result<CartReply, Refusal>> {
   const { skuId, childSkuId, lineId } = input
   const { state } = ctx.catalogue
-  const group = state.lenses.get(childSkuId)?.group.data
-  if (!group) return err('article.not-found')
-  const prescription = readPrescription(input.prescription, group)
-  if (!prescription.ok) return err({ code: 'prescription.invalid', fields: prescription.error })
-
   return changeCart(ctx, {
     skuIds: [skuId, childSkuId],
     apply(cart, facts) {
@@ -36,16 +32,23 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       const quantity = checkQuantity(input.quantity ?? replaced?.quantity ?? 1)
       if (!quantity.ok || quantity.value === 0)
         return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
-      const rest = replaced
-        ? cart.lines.filter((line) => line.id !== replaced.id && !isLensOf(line, replaced))
-        : cart.lines
+      const own = cart.lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
+      // A lens that the pair has is ground anew with the others; one that it has not takes their place.
+      const lenses = own.some((line) => line.skuId === childSkuId)
+        ? own
+        : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
+      const prescription = readFor(skuIdsOf(lenses), input.prescription, state)
+      if (!prescription.ok) return prescription
       const ground = {
         prescriptionGlasses: prescription.value.glasses,
         workingDistances: prescription.value.workingDistances,
         quantity: quantity.value,
       }
       const frame = plainLine(skuId, { state }, { ...ground, ...(replaced ? { id: replaced.id } : {}) })
-      const lines = attachLens(rest, frame, plainLine(childSkuId, { state }, { ...ground, parentSkuId: skuId }))
+      let lines: Result<CartLine[], CartRefusal> = ok(
+        cart.lines.filter((line) => line.id !== replaced?.id && !own.includes(line)),
+      )
+      for (const line of lenses) if (lines.ok) lines = attachLens(lines.value, frame, { ...line, ...ground })
       if (!lines.ok) return err(quantityRefusal(lines.error))
       const refusal = whyNotMore(lines.value, fact, ctx.session.isStore, lens, state)
       return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: true })
@@ -57,4 +60,21 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
 function pairOf(lines: readonly CartLine[], lineId: string): CartLine | undefined {
   const line = lines.find((other) => other.id === lineId)
   return line === undefined || line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
+}
+
+const skuIdsOf = (lines: readonly CartLine[]) => lines.map(({ skuId }) => skuId)
+
+/** The typed strengths, judged for everything that these lenses need. */
+function readFor(
+  lensSkuIds: readonly string[],
+  typed: TypedPrescription,
+  { lenses }: CatalogueState,
+): Result<GroundPrescription, Refusal> {
+  const groups = lensSkuIds.map((skuId) => lenses.get(skuId)?.group.data)
+  if (groups.includes(undefined)) return err('article.not-found')
+  const prescription = readPrescription(typed, {
+    needsAddition: groups.some((group) => group?.needsAddition),
+    needsWorkingDistance: groups.some((group) => group?.needsWorkingDistance),
+  })
+  return prescription.ok ? prescription : err({ code: 'prescription.invalid', fields: prescription.error })
 }
