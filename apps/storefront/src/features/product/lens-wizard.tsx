@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import { fieldErrors, shownDistances, shownPrescription, typedPrescription } from './typed-prescription.js'
-import { useAdd } from './use-add.js'
+import { quantityAfter, useAdd } from './use-add.js'
 import type { EditedPair } from './use-edited-pair.js'
 import styles from './lens-wizard.module.css'
 
@@ -39,6 +39,7 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
   const options = useLensOptions(article.id)
   const [chosen, setChosen] = useState<Step | null>(null)
   const step = chosen ?? stepOf(edited, options)
+  const store = useShop()
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<{
     readonly message: string
@@ -62,7 +63,8 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
               ...(edited ? { lineId: edited.lineId } : { quantity: 1 }),
             },
           })
-        : client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: 1 } }),
+        : // The lens goes on the frames that are there; their number stays.
+          client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: quantityAfter(store, skuId, 0) || 1 } }),
     )
     if (outcome?.ok) onClose()
     else if (outcome) setRefused({ message: outcome.message, fields: outcome.fields })

@@ -102,6 +102,25 @@ describe('the page of a frame', () => {
     ])
     expect(asked[0]).not.toHaveProperty('quantity')
   })
+  it('puts lenses without strengths on as many frames as there are in the cart', async () => {
+    const asked: unknown[] = []
+    const frames = cart([line({ lineId: 'f', skuId: '100123-1', quantity: 2 })])
+    server.use(
+      mock('getLensOptions', () => lensOptions({ needsPrescription: false })),
+      mock('updateCart', ({ body }) => {
+        asked.push(body)
+        return { cartHead: { shopperId: 's', cart: frames }, checkoutConfig: null, show: true }
+      }),
+    )
+    const { store } = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+      state: { cart: frames },
+    })
+    fireEvent.click(button('Välj glas'))
+    fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
+    fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(asked).toEqual([{ skuId: '100123-1', childSkuId: '300-1', quantity: 2 }])
+  })
   it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {
     show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 30 }), subscription: pricePart(0) } }))
     expect(screen.queryByRole('button', { name: /Köp|varukorgen|Välj glas/ })).toBeNull()
