@@ -94,6 +94,18 @@ export async function emptyCart(store: ShopStore): Promise<void> {
   if (outcome.ok) toast({ text: cartMessages['cart.empty'] })
 }
 
+/**
+ * Asks how the cart stands, as another tab may have changed it. The answer to a change that is on its way says more, and
+ * so does one that is made meanwhile.
+ */
+export async function refreshCart(store: ShopStore): Promise<void> {
+  const { cart } = store.getState()
+  if (pendingOf(store).count > 0) return
+  const outcome = withCart(await callShop(store, (client) => client.getCart()))
+  if (!outcome.ok || store.getState().cart !== cart) return
+  if (JSON.stringify(outcome.value.cartHead.cart) !== JSON.stringify(cart)) keepCart(store, outcome.value.cartHead)
+}
+
 /** Adds by any of the cart's calls, then shows the cart. */
 export async function addToCart(store: ShopStore, call: CartCall): Promise<Outcome<CartReply>> {
   const outcome = await change(store, null, call)

@@ -3,6 +3,7 @@ import type { StartDiscovery } from '../discovery/run-discovery.js'
 import { useChosenArticles } from '../tracking/chosen-articles.js'
 import { useDiscovery, useEventSender, useStillResize, useStorePage } from './page-effects.js'
 import { useSearchKeySwitch } from './search-key-switch.js'
+import { useSessionCart } from './session-cart.js'
 
 export interface LateEffectsProps {
   readonly data: ShellData
@@ -18,6 +19,7 @@ export default function LateEffects({ data, startDiscovery }: LateEffectsProps) 
   useEventSender(data.trackingUrl ?? null)
   useChosenArticles()
   useDiscovery(startDiscovery, data.shopper?.cartHead.shopperId)
+  useSessionCart()
   useStillResize()
   useSearchKeySwitch()
   return null
