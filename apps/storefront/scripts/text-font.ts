@@ -5,10 +5,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { facesOf } from '../src/shell/fonts/faces.js'
 
 const fonts = new URL('../src/shell/fonts/', import.meta.url)
 const whole = import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+
+/** The code points of every face of a stylesheet that names its range, in the order of the stylesheet. */
+export function facesOf(css: string): ReadonlySet<number>[] {
+  return [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) => {
+    const points = new Set<number>()
+    for (const [, from = '', to = from] of ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
+      for (let point = parseInt(from, 16); point <= parseInt(to, 16); point++) points.add(point)
+    return points
+  })
+}
 
 /** The bytes of the text font. Pure: the same font and range give the same bytes on every machine. */
 export async function makeTextFont(): Promise<Buffer> {

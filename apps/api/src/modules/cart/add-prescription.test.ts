@@ -1,30 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+import { describe, expect, it } from 'vitest'
+import { type Item, itemsOf, shopper } from './testing/shopper.js'
 
-let api: TestApi
-let anna: Visitor
-beforeAll(async () => {
-  api = await createTestApi()
-  anna = await api.visitor()
-})
-afterAll(() => api.drop())
-beforeEach(() => anna.post('/api/cart/empty'))
-
-type Item = {
-  lineId: string
-  skuId: string
-  quantity: number
-  prescriptionGlasses: { rightSphere: number; rightAddition: number | null } | null
-}
-type Answer = { status: number; body: { cartHead: { cart: { items: Item[] } }; error?: { fields: object } } }
-
+const { cart, glasses, post } = shopper()
 const [CLEAR, GREY, OFFICE] = ['900001-1', '900001-3', '900002-1'] as const
-const itemsOf = (answer: Answer) => answer.body.cartHead.cart.items
-const glasses = (childSkuId: string, sphere: string, more: object = {}): Promise<Answer> => {
-  const eye = { sphere, pupillaryDistance: '31' }
-  const prescription = { right: eye, left: eye, confirmedRecent: true }
-  return anna.post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId, prescription, ...more })
-}
 const shown = (items: readonly Item[]) =>
   items.map(({ skuId, quantity, prescriptionGlasses }) => [skuId, quantity, prescriptionGlasses?.rightSphere ?? null])
 
@@ -43,8 +21,8 @@ describe('a pair with two lens colours', () => {
   })
 
   it('gets the strengths that were still to be given for both', async () => {
-    await anna.post('/api/cart/update', { skuId: '100001-1', childSkuId: CLEAR, quantity: 1 })
-    const waiting = itemsOf(await anna.post('/api/cart/update', { skuId: '100001-1', childSkuId: GREY, quantity: 1 }))
+    await post('/api/cart/update', { skuId: '100001-1', childSkuId: CLEAR, quantity: 1 })
+    const waiting = itemsOf(await post('/api/cart/update', { skuId: '100001-1', childSkuId: GREY, quantity: 1 }))
     expect(shown(itemsOf(await glasses(CLEAR, '-1', { lineId: waiting[0]?.lineId })))).toEqual([
       ['100001-1', 1, -1],
       [CLEAR, 1, -1],
@@ -61,15 +39,15 @@ describe('a pair with two lens colours', () => {
   })
 
   it('is left as it is when the strengths do for one of them only', async () => {
-    await anna.post('/api/cart/update', { skuId: '100001-1', childSkuId: GREY, quantity: 1 })
-    const waiting = itemsOf(await anna.post('/api/cart/update', { skuId: '100001-1', childSkuId: OFFICE, quantity: 1 }))
+    await post('/api/cart/update', { skuId: '100001-1', childSkuId: GREY, quantity: 1 })
+    const waiting = itemsOf(await post('/api/cart/update', { skuId: '100001-1', childSkuId: OFFICE, quantity: 1 }))
     const answer = await glasses(GREY, '-1', { lineId: waiting[0]?.lineId })
     expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.error?.fields ?? {})).toEqual([
+    expect(Object.keys(answer.body.error.fields)).toEqual([
       'right.addition',
       'left.addition',
       'workingDistance.monitor',
     ])
-    expect(shown(itemsOf(await anna.get('/api/cart')))).toEqual(shown(waiting))
+    expect(shown(await cart())).toEqual(shown(waiting))
   })
 })

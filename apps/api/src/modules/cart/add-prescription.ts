@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import type { CatalogueState } from '../catalogue/state.js'
-import { type CartLine, plainLine } from './cart-line.js'
+import { type CartLine, mainLine, plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { type GroundPrescription, readPrescription } from './prescription.js'
 import { quantityRefusal, whyNotMore } from './update-cart.js'
@@ -28,7 +28,7 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       const fact = facts.get(skuId)
       const lens = facts.get(childSkuId)
       if (!fact?.family || lens?.family !== null) return err('article.not-found')
-      const replaced = lineId === undefined ? undefined : pairOf(cart.lines, lineId)
+      const replaced = mainLine(cart.lines, lineId)
       const quantity = checkQuantity(input.quantity ?? replaced?.quantity ?? 1)
       if (!quantity.ok || quantity.value === 0)
         return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
@@ -37,7 +37,7 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       const lenses = own.some((line) => line.skuId === childSkuId)
         ? own
         : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
-      const prescription = readFor(skuIdsOf(lenses), input.prescription, state)
+      const prescription = readFor(lenses, input.prescription, state)
       if (!prescription.ok) return prescription
       const ground = {
         prescriptionGlasses: prescription.value.glasses,
@@ -56,21 +56,13 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
   })
 }
 
-/** The frame of the pair that a line belongs to. */
-function pairOf(lines: readonly CartLine[], lineId: string): CartLine | undefined {
-  const line = lines.find((other) => other.id === lineId)
-  return line === undefined || line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
-}
-
-const skuIdsOf = (lines: readonly CartLine[]) => lines.map(({ skuId }) => skuId)
-
 /** The typed strengths, judged for everything that these lenses need. */
 function readFor(
-  lensSkuIds: readonly string[],
+  lines: readonly CartLine[],
   typed: TypedPrescription,
   { lenses }: CatalogueState,
 ): Result<GroundPrescription, Refusal> {
-  const groups = lensSkuIds.map((skuId) => lenses.get(skuId)?.group.data)
+  const groups = lines.map(({ skuId }) => lenses.get(skuId)?.group.data)
   if (groups.includes(undefined)) return err('article.not-found')
   const prescription = readPrescription(typed, {
     needsAddition: groups.some((group) => group?.needsAddition),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
+import { type CountedLine, type Discount, isDiscounted, isLensOf, type PricedLine } from '@klarsikt/core/cart'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -34,6 +34,12 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
     subscriptionInterval: null,
     ...of,
   }
+}
+
+/** A line by its id; of a lens, the frame it is on. */
+export function mainLine(lines: readonly CartLine[], lineId: string | undefined): CartLine | undefined {
+  const line = lines.find(({ id }) => id === lineId)
+  return line === undefined || line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
 }
 
 /** A lens that cannot be ground, since nobody has given the strengths yet (decisions D4). */

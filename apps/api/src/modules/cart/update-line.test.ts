@@ -1,39 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+import { describe, expect, it } from 'vitest'
+import { type Item, itemsOf, shopper } from './testing/shopper.js'
 
-let api: TestApi
-let anna: Visitor
-beforeAll(async () => {
-  api = await createTestApi()
-  anna = await api.visitor()
-})
-afterAll(() => api.drop())
-beforeEach(() => anna.post('/api/cart/empty'))
-
-type Item = {
-  lineId: string
-  skuId: string
-  parentLineId: string | null
-  quantity: number
-  prescriptionGlasses: { rightSphere: number } | null
-}
-
-const itemsOf = (answer: { body: { cartHead: { cart: { items: Item[] } } } }) => answer.body.cartHead.cart.items
-const cart = async () => itemsOf(await anna.get('/api/cart'))
-const set = (lineId: string | undefined, quantity: unknown) => anna.post('/api/cart/updateLine', { lineId, quantity })
+const { cart, glasses, own, post } = shopper()
+const set = (lineId: string | undefined, quantity: unknown) => post('/api/cart/updateLine', { lineId, quantity })
 const frames = (items: readonly Item[]) =>
   items
     .filter((item) => item.parentLineId === null)
     .map((item) => [item.prescriptionGlasses?.rightSphere ?? null, item.quantity])
 
-/** A pair of the same frame and lens, ground to one strength for both eyes. */
-const pair = async (sphere: string) => {
-  const eye = { sphere, cylinder: '', axis: '', addition: '', pupillaryDistance: '31' }
-  const prescription = { right: eye, left: eye, confirmedRecent: true, workingDistance: {} }
-  return itemsOf(
-    await anna.post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId: '900001-1', prescription }),
-  )
-}
+const pair = async (sphere: string) => itemsOf(await glasses('900001-1', sphere))
 
 describe('the number of one line', () => {
   it('is that of the pair that is meant, where the same frame has two prescriptions [CART-003]', async () => {
@@ -66,11 +41,11 @@ describe('the number of one line', () => {
   })
 
   it('tells a single box from a subscription of the same', async () => {
-    await anna.post('/api/cart/update', { skuId: '100005-1', quantity: 2 })
+    await post('/api/cart/update', { skuId: '100005-1', quantity: 2 })
     const [single] = await cart()
-    await api.test.database.query({
+    await own.api.test.database.query({
       text: `update cart set lines = lines || jsonb_build_array((lines->0) || '{"id":"other","interval":"m1"}') where id = $1`,
-      values: [anna.shopperId],
+      values: [own.anna.shopperId],
     })
     await set('other', 5)
     expect((await cart()).map(({ quantity }) => quantity)).toEqual([2, 5])
@@ -92,10 +67,10 @@ describe('the number of one line', () => {
 
   it('refuses a line of another cart, and more than there is', async () => {
     const [line] = await pair('-1')
-    const berit = await api.visitor()
+    const berit = await own.api.visitor()
     const foreign = await berit.post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 0 })
     expect([foreign.status, foreign.body.error.code]).toEqual([404, 'article.not-found'])
-    await anna.post('/api/cart/update', { skuId: '100002-1', quantity: 1 })
+    await post('/api/cart/update', { skuId: '100002-1', quantity: 1 })
     const scarce = (await cart()).find(({ skuId }) => skuId === '100002-1')
     const answer = await set(scarce?.lineId, 12)
     expect([answer.status, answer.body.error.code]).toEqual([409, 'article.out-of-stock'])

@@ -1,9 +1,9 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { checkQuantity, isLensOf, setQuantity } from '@klarsikt/core/cart'
+import { checkQuantity, setQuantity } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
-import type { CartLine } from './cart-line.js'
+import { type CartLine, mainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { type Change, quantityRefusal, takeLensOff, whyNotMore } from './update-cart.js'
 
@@ -28,7 +28,7 @@ export function updateLine(
       const allowed = checkQuantity(quantity)
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const line = cart.lines.find((one) => one.id === lineId)
-      const main = line && mainLine(cart.lines, line)
+      const main = mainLine(cart.lines, lineId)
       if (!line || !main) return err('article.not-found')
       const change = changed(cart.lines, line, main, quantity)
       if (!change.ok) return err(quantityRefusal(change.error))
@@ -39,11 +39,6 @@ export function updateLine(
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value })
     },
   })
-}
-
-/** The line itself, or the frame of a lens. */
-function mainLine(lines: readonly CartLine[], line: CartLine): CartLine | undefined {
-  return line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
 }
 
 function changed(lines: readonly CartLine[], line: CartLine, main: CartLine, quantity: number): Change {

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callShop } from '../../lib/call.js'
 import { useShop } from '../../shell/shop-state.js'
 import { fieldErrors, shownDistances, shownPrescription, typedPrescription } from './typed-prescription.js'
-import { quantityAfter, useAdd } from './use-add.js'
+import { inCart, useAdd } from './use-add.js'
 import type { EditedPair } from './use-edited-pair.js'
 import styles from './lens-wizard.module.css'
 
@@ -64,7 +64,7 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
             },
           })
         : // The lens goes on the frames that are there; their number stays.
-          client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: quantityAfter(store, skuId, 0) || 1 } }),
+          client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: inCart(store, skuId) || 1 } }),
     )
     if (outcome?.ok) onClose()
     else if (outcome) setRefused({ message: outcome.message, fields: outcome.fields })

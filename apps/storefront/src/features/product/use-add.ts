@@ -27,12 +27,17 @@ export function useAdd(load = cartCalls) {
   return { add, busy, warm }
 }
 
-/** One more of a sku than the cart has; quantities on the wire are absolute. */
-export function quantityAfter(store: ShopStore, skuId: string, more: number): number {
-  const inCart = (item: CartItem) =>
+/** Pieces of a sku that are in the cart as they are: bought once, without strengths. */
+export function inCart(store: ShopStore, skuId: string): number {
+  const plain = (item: CartItem) =>
     item.skuId === skuId &&
     item.parentSkuID === null &&
     item.prescriptionGlasses === null &&
     item.subscriptionInterval === null
-  return (store.getState().cart?.items.find(inCart)?.quantity ?? 0) + more
+  return store.getState().cart?.items.find(plain)?.quantity ?? 0
+}
+
+/** More of a sku than the cart has; quantities on the wire are absolute. */
+export function quantityAfter(store: ShopStore, skuId: string, more: number): number {
+  return inCart(store, skuId) + more
 }

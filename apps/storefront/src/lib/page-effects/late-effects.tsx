@@ -1,9 +1,9 @@
+import { useSessionCart } from '../../features/cart/use-session-cart.js'
 import type { ShellData } from '../../shell/shell.js'
 import type { StartDiscovery } from '../discovery/run-discovery.js'
 import { useChosenArticles } from '../tracking/chosen-articles.js'
 import { useDiscovery, useEventSender, useStillResize, useStorePage } from './page-effects.js'
 import { useSearchKeySwitch } from './search-key-switch.js'
-import { useSessionCart } from './session-cart.js'
 
 export interface LateEffectsProps {
   readonly data: ShellData

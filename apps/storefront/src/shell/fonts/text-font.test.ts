@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as catalogues from '@klarsikt/core/messages'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { expect, it } from 'vitest'
-import { makeTextFont } from '../../../scripts/text-font.js'
-import { facesOf } from './faces.js'
+import { facesOf, makeTextFont } from '../../../scripts/text-font.js'
 
 const beside = (file: string) => readFileSync(new URL(file, import.meta.url))
 const [text = new Set<number>(), rest = new Set<number>()] = facesOf(beside('fonts.css').toString())

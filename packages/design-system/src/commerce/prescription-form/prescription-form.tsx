@@ -1,12 +1,6 @@
 'use client'
 import { commonMessages, prescriptionMessages } from '@klarsikt/core/messages'
-import {
-  CONFIRM_AGE_FIELD,
-  type Eye,
-  EYES,
-  type GlassesPrescriptionText,
-  type WorkingDistanceField,
-} from '@klarsikt/core/prescription'
+import { CONFIRM_AGE_FIELD, type Eye, EYES, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
@@ -20,6 +14,7 @@ import { useProblemText } from './problem-text.js'
 import { ReadingHelp } from './reading-help.js'
 import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import {
+  type DistanceText,
   FIELD_ORDER,
   type PrescriptionField,
   type PrescriptionState,
@@ -35,7 +30,7 @@ export interface PrescriptionFormProps {
   /** What is already known, as it would be typed. */
   readonly defaultValue?: GlassesPrescriptionText
   /** Working distances that are already known, in centimetres as they would be typed. */
-  readonly defaultDistances?: Readonly<Partial<Record<WorkingDistanceField, string>>>
+  readonly defaultDistances?: DistanceText
   /** Single vision lenses have no addition. */
   readonly withAddition?: boolean
   /** Progressive lenses need one for both eyes. */
@@ -60,7 +55,7 @@ export interface FormParts {
 }
 
 const LATIN: Readonly<Record<Eye, string>> = { right: 'OD', left: 'OS' }
-const NOTHING: GlassesPrescriptionText & PrescriptionFormProps['defaultDistances'] = {}
+const NOTHING: GlassesPrescriptionText & DistanceText = {}
 
 /** Both eyes: signs shown, comma or point, no axis without a cylinder, and a tick that it is at most a year old. */
 export function PrescriptionForm(props: PrescriptionFormProps) {

@@ -1,10 +1,10 @@
 import { mock } from '@klarsikt/contract/msw'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setLineQuantity } from '../../features/cart/cart-calls.js'
 import { mockShopServer, renderShop } from '../../testing/render-shop.js'
 import { cart, line } from '../../testing/samples.js'
-import { useSessionCart } from './session-cart.js'
+import { setLineQuantity } from './cart-calls.js'
+import { useSessionCart } from './use-session-cart.js'
 
 const { current, server } = mockShopServer()
 afterEach(() => vi.restoreAllMocks())

@@ -12,7 +12,7 @@ export function useSessionCart(): void {
     const look = () => {
       if (document.visibilityState === 'hidden' || asked) return
       // Coming back to a tab is told twice.
-      asked = import('../../features/cart/cart-calls.js')
+      asked = import('./cart-calls.js')
         .then(({ refreshCart }) => refreshCart(store))
         .catch(() => undefined)
         .finally(() => (asked = null))

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createTestApi, type TestApi, type Visitor } from '../../../testing/test-api.js'
+
+export type Item = {
+  readonly lineId: string
+  readonly skuId: string
+  readonly parentLineId: string | null
+  readonly quantity: number
+  readonly prescriptionGlasses: { readonly rightSphere: number } | null
+}
+export type Answer = Awaited<ReturnType<Visitor['post']>>
+
+/** The lines of the cart that a call answered with. */
+export const itemsOf = ({ body }: Answer): readonly Item[] => body.cartHead.cart.items
+
+/** A shop with one visitor, whose cart is empty before every test. */
+export function shopper() {
+  const own = {} as { api: TestApi; anna: Visitor }
+  beforeAll(async () => {
+    own.api = await createTestApi()
+    own.anna = await own.api.visitor()
+  })
+  afterAll(() => own.api.drop())
+  beforeEach(() => own.anna.post('/api/cart/empty'))
+  const post = (path: string, body?: unknown) => own.anna.post(path, body)
+  return {
+    own,
+    post,
+    cart: async () => itemsOf(await own.anna.get('/api/cart')),
+    /** A pair of one frame, its lenses ground to one strength for both eyes. */
+    glasses: (childSkuId: string, sphere: string, more: object = {}): Promise<Answer> => {
+      const eye = { sphere, cylinder: '', axis: '', addition: '', pupillaryDistance: '31' }
+      const prescription = { right: eye, left: eye, confirmedRecent: true, workingDistance: {} }
+      return post('/api/cart/addPrescription', { skuId: '100001-1', childSkuId, prescription, ...more })
+    },
+  }
+}
