@@ -1,3 +1,4 @@
+export { addressNetwork } from './address-network.js'
 export { clientAddress } from './client-address.js'
 export { errorResponse, failure, type FailureOptions } from './failure.js'
 export { createHttpApp, type HttpApp, type HttpVariables } from './http-app.js'
