@@ -1,6 +1,6 @@
 import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
 import { addWorkingDays, stockholmDate } from '@klarsikt/core/calendar'
-import { fromPrice, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
+import { productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
 import { deliveryPromise } from '@klarsikt/core/delivery'
 import { type ImageSet, imageSet } from '@klarsikt/core/media'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
@@ -67,7 +67,7 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now, pictureOf }
     flags: [...data.flags],
     // A card shows one picture and a second under the pointer; lists would be three times as long with all.
     medias: pictures.slice(0, 2),
-    price: { unit: unitPart(row, status, siblings, now), subscription: subscriptionPart(row, statuses, siblings) },
+    price: { unit: unitPart(row, status, now), subscription: subscriptionPart(row, statuses) },
     lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
     couponCode: row.price.couponCode,
     hasVTO: data.hasVTO,
@@ -123,12 +123,10 @@ function variantsOf(siblings: readonly ArticleRow[], pictureOf: PictureOf): Vari
   })
 }
 
-function unitPart(
-  row: ArticleRow,
-  publicationStatus: PublicationStatus,
-  siblings: readonly ArticleRow[],
-  now: Date,
-): PricePart {
+/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead [UX-1]. */
+const NO_FROM_PRICE = null
+
+function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Date): PricePart {
   const { amount, ordinary, isCampaign } = unitPriceAt(row.price, now)
   return {
     publicationStatus,
@@ -136,23 +134,19 @@ function unitPart(
     isCampaign,
     ordinaryPrice: kronor(ordinary),
     couponPrice: row.price.unitCoupon === null ? null : kronor(wholeOre(row.price.unitCoupon)),
-    fromPrice: fromPrice(siblings.map((sibling) => kronor(unitPriceAt(sibling.price, now).amount))),
+    fromPrice: NO_FROM_PRICE,
     amount: kronor(amount),
   }
 }
 
-function subscriptionPart(
-  { price }: ArticleRow,
-  skus: readonly PublicationStatus[],
-  siblings: readonly ArticleRow[],
-): PricePart {
+function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[]): PricePart {
   return {
     publicationStatus: articleStatus(price.subscriptionStatus, skus),
     currency: 'SEK',
     isCampaign: price.subscriptionAmount < price.subscriptionOrdinary,
     ordinaryPrice: kronor(wholeOre(price.subscriptionOrdinary)),
     couponPrice: null,
-    fromPrice: fromPrice(siblings.map((sibling) => kronor(wholeOre(sibling.price.subscriptionAmount)))),
+    fromPrice: NO_FROM_PRICE,
     amount: kronor(wholeOre(price.subscriptionAmount)),
   }
 }

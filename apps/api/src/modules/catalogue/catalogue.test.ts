@@ -43,14 +43,15 @@ describe('keeping fresh', () => {
     await soon(() => expect([status(one, 100_002), status(two, 100_002)]).toEqual([20, 20]))
   })
 
-  it('shows a new price, also on the cards of the other colours, and drops what was made ready', async () => {
+  it('shows a new price on the card of that colour alone, and drops what was made ready [UX-1]', async () => {
     const catalogue = await replica()
-    expect(catalogue.state.articles.get(100_001)?.card.price.unit).toMatchObject({ amount: 1295, fromPrice: 1295 })
-    expect(catalogue.state.articles.get(100_002)?.card.price.unit.fromPrice).toBe(1295)
+    const other = catalogue.state.articles.get(100_002)?.card.price.unit
+    expect(catalogue.state.articles.get(100_001)?.card.price.unit).toMatchObject({ amount: 1295, fromPrice: null })
     const untouched = catalogue.state.articles.get(100_006)
     await write('update article_price set unit_ordinary = 99900 where article_id = 100001')
     await soon(() => expect(catalogue.state.articles.get(100_001)?.json()).toContain('"amount":999'))
-    expect(catalogue.state.articles.get(100_002)?.card.price.unit.fromPrice).toBe(999)
+    expect(catalogue.state.articles.get(100_001)?.card.price.unit.fromPrice).toBeNull()
+    expect(catalogue.state.articles.get(100_002)?.card.price.unit).toEqual(other)
     expect(catalogue.state.articles.get(100_006)).toBe(untouched)
     await write('update article_price set unit_ordinary = 129500 where article_id = 100001')
     await soon(() => expect(catalogue.state.articles.get(100_001)?.amount).toBe(129_500))

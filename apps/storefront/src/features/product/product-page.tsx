@@ -1,10 +1,11 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable, isFrameFamily, type RecommendedArticle } from '@klarsikt/core/catalogue'
+import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
+import type { RecommendedGoods } from '../../lib/discovery/recommended-cards.js'
 import { JsonLd } from '../../shell/json-ld.js'
 import { WithoutScript } from '../../shell/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
@@ -24,7 +25,7 @@ interface ProductPageProps {
   readonly drawing?: string | undefined
   readonly structured: readonly string[]
   /** What goes with it, where the server has asked. */
-  readonly recommended?: readonly RecommendedArticle[] | null
+  readonly recommended?: readonly RecommendedGoods[] | null
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */

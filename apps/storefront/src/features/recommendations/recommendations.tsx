@@ -1,7 +1,8 @@
-import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
+import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { permits } from '@klarsikt/core/consent'
 import { productMessages } from '@klarsikt/core/messages'
 import { Carousel } from '@klarsikt/design-system/carousel'
+import type { RecommendedGoods } from '../../lib/discovery/recommended-cards.js'
 import { useShopState } from '../../shell/shop-state.js'
 import { RecommendationCard } from './recommendation-card.js'
 import { useRecommended } from './use-recommended.js'
@@ -10,7 +11,7 @@ interface RecommendationsProps {
   readonly type: RecommendationType
   readonly productIds: readonly number[]
   /** What the server found while it drew the page; it is not asked for again. */
-  readonly known: readonly RecommendedArticle[] | null
+  readonly known: readonly RecommendedGoods[] | null
 }
 
 /** Goods that go with an article, or with nothing in particular. Nothing at all while there are none [REC-008]. */

@@ -1,8 +1,11 @@
-import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
+import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { useEffect, useState } from 'react'
+import { callShop } from '../../lib/call.js'
+import { type RecommendedGoods, withCards } from '../../lib/discovery/recommended-cards.js'
 import type { RecommendationSource } from '../../lib/discovery/run-discovery.js'
+import { useShop } from '../../shell/shop-state.js'
 
-const NONE: readonly RecommendedArticle[] = []
+const NONE: readonly RecommendedGoods[] = []
 
 /**
  * Asks anew when it is about other articles; shows what is known meanwhile, and drops answers to older questions. Nothing
@@ -12,17 +15,24 @@ export function useRecommended(
   source: RecommendationSource | null,
   type: RecommendationType,
   productIds: readonly number[],
-): readonly RecommendedArticle[] {
+): readonly RecommendedGoods[] {
+  const shop = useShop()
   const [goods, setGoods] = useState(NONE)
   const about = productIds.toSorted((a, b) => a - b).join(' ')
   useEffect(() => {
     if (!source) return setGoods(NONE)
     let current = true
-    const answer = (found: readonly RecommendedArticle[]) => current && setGoods(found)
-    source(type, about === '' ? [] : about.split(' ').map(Number)).then(answer, () => answer(NONE))
+    const answer = (found: readonly RecommendedGoods[]) => current && setGoods(found)
+    const fetchCards = async (ids: readonly number[]) => {
+      const reply = await callShop(shop, (client) => client.getCards({ query: { ids: ids.join(',') } }))
+      return reply.ok ? reply.value.data : null
+    }
+    source(type, about === '' ? [] : about.split(' ').map(Number))
+      .then((found) => withCards(found, fetchCards))
+      .then(answer, () => answer(NONE))
     return () => {
       current = false
     }
-  }, [source, type, about])
+  }, [shop, source, type, about])
   return goods
 }

@@ -1,8 +1,9 @@
 import { isFailure } from '@klarsikt/contract/client'
-import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
+import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { permits } from '@klarsikt/core/consent'
 import type { ShopLoadContext } from '../../load-context.js'
 import { recommendArticles } from './recommend.js'
+import { type RecommendedGoods, withCards } from './recommended-cards.js'
 import { patienceFor, serverDiscovery } from './server-client.js'
 
 /**
@@ -14,8 +15,12 @@ export async function serverRecommendations(
   type: RecommendationType,
   productIds: readonly number[],
   request: Request,
-): Promise<readonly RecommendedArticle[] | null> {
+): Promise<readonly RecommendedGoods[] | null> {
   const consent = await context.client.getConsent().catch(() => null)
   if (!consent || isFailure(consent) || !permits(consent.data, 'recommendations')) return null
-  return recommendArticles(serverDiscovery(context, patienceFor(request)), type, productIds)
+  const articles = await recommendArticles(serverDiscovery(context, patienceFor(request)), type, productIds)
+  return withCards(articles, async (ids) => {
+    const cards = await context.client.getCards({ query: { ids: ids.join(',') } })
+    return isFailure(cards) ? null : cards.data
+  })
 }
