@@ -110,7 +110,7 @@ describe('every price of the demo shop [UX-1]', () => {
 
   it('is the same on the rails of the start page and on the gift card page', async () => {
     const pages = await Promise.all(
-      ['/', href('giftCard')].map((path) =>
+      ['/', href('giftcard-lookup')].map((path) =>
         get<{ data: unknown }>(`/api/site/page?path=${encodeURIComponent(path)}`),
       ),
     )
@@ -126,7 +126,8 @@ describe('every price of the demo shop [UX-1]', () => {
     for (const record of records) {
       const unit = state.articles.get(Number(record.product_id))?.card.price.unit
       const prices = [record, ...record.variants].map((one) => [one.sale_price, one.original_price])
-      for (const price of prices) expect([record.title, ...price]).toEqual([record.title, unit?.amount, unit?.ordinaryPrice])
+      for (const price of prices)
+        expect([record.title, ...price]).toEqual([record.title, unit?.amount, unit?.ordinaryPrice])
     }
   })
 })

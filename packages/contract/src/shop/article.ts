@@ -14,7 +14,7 @@ export const pricePart = z
     ordinaryPrice: kronor,
     /** Unit price after an applied code, or null (decisions C3). */
     couponPrice: kronor.nullable(),
-    /** Lowest price among the variants, or null (decisions C3). */
+    /** Lowest price of a whole model; null for an article, which is one colour or pack of it (decisions C3). */
     fromPrice: kronor.nullable(),
     amount: kronor,
   })

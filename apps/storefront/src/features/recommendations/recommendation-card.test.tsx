@@ -15,6 +15,8 @@ const reduced = recommendedArticle({
   sale_price: 798,
 })
 
+const words = () => screen.getByRole('article').textContent.replace(/\s/g, ' ')
+
 describe('a recommended article at a reduced price', () => {
   it('names the lowest price of 30 days as lists do [UX-10]', () => {
     const card = articleCard({
@@ -24,11 +26,11 @@ describe('a recommended article at a reduced price', () => {
       lowestPrice30: 1495,
     })
     renderShop(<RecommendationCard article={{ ...reduced, card }} headingLevel={3} sizes="160px" />)
-    expect(screen.getByRole('article')).toHaveTextContent(/798.*1 595.*Lägsta pris.*1 495/)
+    expect(words()).toMatch(/798.*1 595.*Lägsta pris.*1 495/)
   })
   it('is not said to be reduced where the lowest price is not known', () => {
     renderShop(<RecommendationCard article={reduced} headingLevel={3} sizes="160px" />)
-    expect(screen.getByRole('article')).toHaveTextContent(/798/)
-    expect(screen.getByRole('article')).not.toHaveTextContent(/595/)
+    expect(words()).toMatch(/798/)
+    expect(words()).not.toMatch(/595/)
   })
 })

@@ -98,7 +98,7 @@ function ArticleRows({ reply }: { readonly reply: SearchReply }) {
               <span>{article.namePackageGet}</span>
               <span className="ks-text-small ks-text-muted">{article.brand}</span>
             </span>
-            <Price price={article.price.unit} couponCode={article.couponCode} />
+            <Price price={article.price.unit} lowestPrice30={article.lowestPrice30} couponCode={article.couponCode} />
           </Anchor>
         </li>
       ))}

@@ -1,0 +1,27 @@
+import { expect, test } from './support/test.js'
+
+/** Cards that are opened; each is a page of its own. */
+const CARDS = 8
+
+test('a card of a list says the price that the page behind it says [UX-1]', async ({ page }) => {
+  await page.goto('/kontaktlinser')
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.nth(CARDS - 1).waitFor()
+  const listed = await cards.evaluateAll((articles) =>
+    articles.map((article) => ({
+      url: article.querySelector('a')?.getAttribute('href') ?? '',
+      text: (article.textContent ?? '').replaceAll(/\s/gu, ' '),
+    })),
+  )
+  expect(listed.map(({ text }) => text).join(' ')).not.toMatch(/\bfrån \d/u)
+  for (const { url, text } of listed.slice(0, CARDS)) {
+    await page.goto(url)
+    const price = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      // The price follows the name; it is the first amount after it.
+      const after = (heading.closest('main')?.textContent ?? '').split(heading.textContent ?? '').at(-1) ?? ''
+      return /[\d\s]*\d(?:,\d\d)?\s?kr/u.exec(after)?.[0].replaceAll(/\s/gu, ' ').trim()
+    })
+    expect(price, `the price on ${url}`).toBeDefined()
+    expect(text, `the card of ${url}`).toContain(price)
+  }
+})
