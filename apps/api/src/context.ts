@@ -1,6 +1,7 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import type { TrustProxy } from '@klarsikt/server/http'
 import type { Jobs } from '@klarsikt/server/jobs'
 import type { Log } from '@klarsikt/server/log'
 import type { RateLimits } from '@klarsikt/server/rate-limit'
@@ -13,7 +14,7 @@ export type ApiSettings = {
   /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
   readonly publicUrl: string
   readonly apiKey: string
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustProxy | false
   /** Hosts beside our own whose pictures may be resized. */
   readonly mediaHosts: readonly string[]
   readonly dataFolder: string

@@ -1,6 +1,7 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import type { TrustProxy } from '@klarsikt/server/http'
 import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from './engine/engine.js'
 import type { Buckets } from './http/buckets.js'
@@ -12,7 +13,7 @@ export type DiscoverySettings = {
   /** Lets `PUT /v2/tenants/…` create tenants, and opens every feed; null: nobody may. */
   readonly adminKey: string | null
   /** Whether the last entry of X-Forwarded-For is believed. */
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustProxy | false
   /** Folder for pictures and for feeds while they are read. */
   readonly dataFolder: string
   /** Address of the service for the API document. */

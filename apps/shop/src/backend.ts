@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** The shop's backend as the pages and browsers reach it: in this process, or somewhere else. */
 export type Backend = (request: Request, environment?: unknown) => Response | Promise<Response>
 
@@ -6,10 +8,11 @@ const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host',
 
 /** A backend that runs elsewhere: requests are passed on as they are, and redirects are the browser's business. */
 export function remoteBackend(apiUrl: string): Backend {
-  return async (request) => {
+  return async (request, environment) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     for (const name of HOP) headers.delete(name)
+    nameCaller(headers, environment)
     const init: RequestInit & { duplex?: 'half' } = {
       method: request.method,
       headers,
@@ -27,6 +30,13 @@ export function remoteBackend(apiUrl: string): Backend {
       return unavailable()
     }
   }
+}
+
+/** Adds who asked us, as each proxy does: everything before is that caller's own claim. */
+function nameCaller(headers: Headers, environment: unknown): void {
+  const { incoming } = (environment ?? {}) as { readonly incoming?: IncomingMessage }
+  const address = incoming?.socket.remoteAddress
+  if (address) headers.append('x-forwarded-for', address)
 }
 
 /** For the moments in which nobody can answer. */

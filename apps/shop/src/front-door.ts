@@ -1,4 +1,5 @@
 import type { Backend } from './backend.js'
+import { publicRequest } from './public-request.js'
 import type { StaticFiles } from './static-files.js'
 
 type Doors = {
@@ -9,12 +10,15 @@ type Doors = {
   readonly pages: Backend
   /** Stand-ins of outside systems, below /sandbox; null where real ones are used. */
   readonly sandbox: Backend | null
+  /** Address customers use; unset, the one that a request names. */
+  readonly publicUrl: string | undefined
 }
 
 const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
 
 /** Sends a request to the part of the shop that answers it. */
-export function frontDoor({ backend, discovery, files, pages, sandbox }: Doors): Backend {
+export function frontDoor({ backend, discovery, files, sandbox, publicUrl, ...doors }: Doors): Backend {
+  const pages: Backend = (request, environment) => doors.pages(publicRequest(request, publicUrl), environment)
   return (request, environment) => {
     const path = pathOf(request.url)
     if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)

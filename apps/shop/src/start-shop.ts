@@ -15,7 +15,7 @@ import { frontDoor, pathOf } from './front-door.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { createPages } from './pages.js'
 import { startBackend } from './start-backend.js'
-import { readStaticFiles } from './static-files.js'
+import { readStaticFiles, type StaticFiles } from './static-files.js'
 import { whileStarting } from './while-starting.js'
 
 export type ShopOptions = {
@@ -46,7 +46,7 @@ const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
 
 /** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { env, log, lifecycle, tell } = options
+  const { env, lifecycle, tell } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
   const starting = whileStarting(env.publicUrl)
   let door: Backend = starting
@@ -81,20 +81,20 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = compressed((request, environment) => api.app.fetch(request, environment))
   }
   const discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
-  tell('Reading the built pages')
-  const files = readStaticFiles(options.storefront.clientFolder)
-  const pages = createPages({
-    styleText: files.styleText,
-    trackingUrl: env.trackingUrl,
-    build: options.storefront.build,
+  const { files, pages } = builtPages(options, {
     backend,
     discovery: discoveryDoor,
-    origin: publicUrl,
-    apiKey: env.apiKey,
-    log,
-    formTargets: klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
+    publicUrl,
+    klarna: sandbox ? null : klarna,
   })
-  door = frontDoor({ backend, discovery: discoveryDoor, files, pages, sandbox: sandbox?.handle ?? null })
+  door = frontDoor({
+    backend,
+    discovery: discoveryDoor,
+    files,
+    pages,
+    sandbox: sandbox?.handle ?? null,
+    publicUrl: env.publicUrl,
+  })
   lifecycle.onStop('http', () => server.close())
   return {
     url: publicUrl,
@@ -103,6 +103,34 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     drawAhead,
     startRest: async () => discovery?.warm(),
   }
+}
+
+type Doors = {
+  readonly backend: Backend
+  readonly discovery: Backend
+  readonly publicUrl: string
+  /** A real one, whose page a form may lead to; the stand-in's is a page of this site. */
+  readonly klarna: { readonly url: string } | null
+}
+
+function builtPages(
+  { env, log, storefront, tell }: ShopOptions,
+  { backend, discovery, publicUrl, klarna }: Doors,
+): { readonly files: StaticFiles; readonly pages: Backend } {
+  tell('Reading the built pages')
+  const files = readStaticFiles(storefront.clientFolder)
+  const pages = createPages({
+    styleText: files.styleText,
+    trackingUrl: env.trackingUrl,
+    build: storefront.build,
+    backend,
+    discovery,
+    origin: publicUrl,
+    apiKey: env.apiKey,
+    log,
+    formTargets: klarna ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
+  })
+  return { files, pages }
 }
 
 /** A backend elsewhere has the discovery beside it. */

@@ -9,7 +9,7 @@ const [url = '', size = '3000', first = '0'] = process.argv.slice(2)
 const database = await openDatabase({ url, log: silentLog, size: 4 })
 const settings = {
   adminKey: null,
-  trustProxy: false,
+  trustProxy: false as const,
   dataFolder: '',
   publicUrl: '',
   maxProducts: 100_000,

@@ -28,6 +28,19 @@ describe('readEnv', () => {
       expect(() => readEnv({ TRACKING_URL: elsewhere })).toThrow(/TRACKING_URL/)
   })
 
+  it('takes hops or networks of proxies, and stops at anything else without repeating it [SEC-14]', () => {
+    expect(readEnv({ TRUST_PROXY: '' }).trustProxy).toBe(false)
+    expect(readEnv({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
+    const { trustProxy } = readEnv({ TRUST_PROXY: '10.0.0.0/8,fd00::/8' })
+    expect(trustProxy && [trustProxy('10.9.9.9', 0), trustProxy('fd00::9', 3), trustProxy('192.0.2.1', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).toThrow(/TRUST_PROXY: must be a number of hops or a list/)
+    expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).not.toThrow(/cdn/)
+  })
+
   it('treats an empty variable as missing', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })

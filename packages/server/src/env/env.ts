@@ -1,11 +1,18 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'])
   .transform((value) => value === '1' || value === 'true' || value === 'on')
 
 const url = z.url({ protocol: /^https?$/ })
+const trustProxy = z.string().transform((text, context) => {
+  const parsed = parseTrustProxy(text)
+  if (parsed.ok) return parsed.value
+  context.addIssue({ code: 'custom', message: parsed.error })
+  return z.NEVER
+})
 /** An empty variable means the same as a missing one, as every container platform treats it. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -43,7 +50,7 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
   SANDBOX: optional(flag),
-  TRUST_PROXY: optional(flag),
+  TRUST_PROXY: optional(trustProxy),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
 })
@@ -81,8 +88,8 @@ export type ServerEnv = {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly sandbox: boolean
-  /** Only then X-Forwarded-For and X-Forwarded-Proto are believed. */
-  readonly trustProxy: boolean
+  /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
+  readonly trustProxy: TrustProxy | false
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   /** Multiplies every rate limit; for load tests. */
   readonly rateLimitFactor: number

@@ -1,19 +1,25 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { addressNetwork } from './address-network.js'
+import { forwardedAddress, type TrustProxy } from './trust-proxy.js'
+
+/** Called without a socket: by a test, or by the storefront in the same process. */
+const WITHOUT_SOCKET = 'local'
 
 /**
- * Address of the caller for rate limits. A forwarding header is believed only behind a proxy of ours, and then only its
- * last entry, the one our proxy wrote: everything before it is the caller's own claim.
+ * What a caller is counted by for rate limits: the network of the address. Forwarding headers are believed only behind
+ * proxies of ours.
  */
-export function clientAddress(c: Context, trustProxy: boolean): string {
-  if (trustProxy) {
-    const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (last) return last.slice(0, 64)
-  }
+export function clientAddress(c: Context, trustProxy: TrustProxy | false): string {
+  const peer = peerAddress(c)
+  const address = trustProxy ? forwardedAddress(peer, c.req.header('x-forwarded-for'), trustProxy) : peer
+  return addressNetwork(address)
+}
+
+function peerAddress(c: Context): string {
   try {
-    return getConnInfo(c).remote.address ?? 'unknown'
+    return getConnInfo(c).remote.address ?? WITHOUT_SOCKET
   } catch {
-    // Called without a socket (a test, or the storefront in the same process).
-    return 'local'
+    return WITHOUT_SOCKET
   }
 }

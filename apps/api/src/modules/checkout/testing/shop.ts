@@ -43,7 +43,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   const settings = {
     publicUrl,
     apiKey: 'k',
-    trustProxy: false,
+    trustProxy: false as const,
     mediaHosts: [],
     dataFolder: '',
     jobsUrl: 'https://jobb.example',
