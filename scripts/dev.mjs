@@ -34,6 +34,7 @@ async function restart() {
       await stop()
       shop = spawn(process.execPath, [...SHOP_PROCESS.flags, 'apps/shop/dist/main.js'], {
         cwd: root,
+        env: { KLARSIKT_DEMO: '1', ...process.env },
         stdio: 'inherit',
       })
     }

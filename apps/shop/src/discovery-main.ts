@@ -2,32 +2,33 @@
  * The discovery service alone: any number of these may run against one Postgres, and shops reach them by DISCOVERY_URL.
  */
 import { fileURLToPath } from 'node:url'
-import { clockFromEnv } from '@klarsikt/server/clock'
 import { openDatabase } from '@klarsikt/server/database'
-import { readEnv, resolveSecret } from '@klarsikt/server/env'
+import { resolveSecret, SettingsError } from '@klarsikt/server/env'
 import { healthRoutes, listen } from '@klarsikt/server/http'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import { compressAnswer } from './compress-answer.js'
 import { databaseUrl } from './database-url.js'
 import { openDiscovery } from './discovery.js'
+import { readSettings } from './read-settings.js'
 
-const env = readEnv()
+const { env, clock } = readSettings()
 const log = createLog({ name: 'discovery', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
+  const secret = await resolveSecret(env)
   const url = await databaseUrl({ env, log, lifecycle, tell })
   const database = await openDatabase({ url, log, size: env.databasePool })
   lifecycle.onStop('database connections', () => database.close())
   const service = await openDiscovery({
     env,
     log,
-    clock: clockFromEnv(),
+    clock,
     database,
-    secret: await resolveSecret(env),
+    secret,
     publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
     ownHosts: [],
     migrationsFolder: fileURLToPath(new URL('./discovery-migrations', import.meta.url)),
@@ -48,7 +49,7 @@ try {
   warm = true
   tell(`The discovery service answers at ${server.url}/v2`)
 } catch (error) {
-  log.fatal({ err: error }, 'the discovery service could not start')
+  if (!(error instanceof SettingsError)) log.fatal({ err: error }, 'the discovery service could not start')
   process.stderr.write(
     `\nThe discovery service could not start: ${error instanceof Error ? error.message : String(error)}\n`,
   )

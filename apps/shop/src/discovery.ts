@@ -87,17 +87,19 @@ async function engineOf({ openSearchNodes, dataFolder }: ServerEnv): Promise<Sea
 }
 
 /** Makes the tenant of the shop, with its filters, categories, synonyms and pages, unless it has been fed before. */
-async function makeTenant({ deps }: Discovery, { ownHosts }: DiscoveryOptions): Promise<boolean> {
+async function makeTenant(
+  { deps }: Discovery,
+  { ownHosts, catalogue }: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state'> },
+): Promise<boolean> {
   const fed = await deps.database.query({
     text: 'select 1 from discovery.market where tenant = $1 and market = $2 and generation > 0',
     values: [PLACE.tenant, PLACE.market],
   })
   if (fed.rowCount) return false
-  // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
-  const [{ EYEWEAR_SYNONYMS }, { demoShop }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
+  // Loaded only where it is needed: a filled shop knows its synonyms already.
+  const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
     import('@klarsikt/fixtures/relevance'),
-    import('@klarsikt/fixtures/demo'),
-    import('./demo-feed.js'),
+    import('./shop-feed.js'),
   ])
   await putTenant(deps, PLACE.tenant, {
     markets: [PLACE.market],
@@ -107,7 +109,7 @@ async function makeTenant({ deps }: Discovery, { ownHosts }: DiscoveryOptions): 
   await putLists(deps, PLACE, {
     categories: shopCategories(),
     synonyms: EYEWEAR_SYNONYMS,
-    content: shopContent(demoShop(deps.clock.now()).pages),
+    content: shopContent(catalogue.state.content.pages),
   })
   return true
 }

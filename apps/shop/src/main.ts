@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { clockFromEnv } from '@klarsikt/server/clock'
-import { readEnv } from '@klarsikt/server/env'
+import { requireSettings, SettingsError } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import type { ServerBuild } from 'react-router'
+import { readSettings } from './read-settings.js'
 
 // The page renderer picks its production form by this, when it is loaded below.
 process.env['NODE_ENV'] ??= 'production'
 
 const started = performance.now()
-const env = readEnv()
-const clock = clockFromEnv()
+const { env, clock } = readSettings(requireSettings)
 const log = createLog({ name: 'shop', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
@@ -48,7 +47,7 @@ try {
   })
   tell('Ready')
   const { welcome } = await import('./welcome.js')
-  process.stdout.write(welcome(shop, clock.now()))
+  process.stdout.write(await welcome(shop, clock.now()))
   // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
   globalThis.gc?.()
   // The search is ready soon after the first page, or when somebody asks.
@@ -57,7 +56,7 @@ try {
   if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {
   // One readable line for whoever started it; the log holds the rest.
-  log.fatal({ err: error }, 'the shop could not start')
+  if (!(error instanceof SettingsError)) log.fatal({ err: error }, 'the shop could not start')
   process.stderr.write(
     `\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`,
   )

@@ -33,15 +33,17 @@ type Backend = {
   drawAhead(): void
 }
 
-/** Starts database and backend, brings the schema up to date and fills an empty shop. */
+/** Starts database and backend, brings the schema up to date and fills a demo shop. */
 export async function startBackend(options: Options): Promise<Backend> {
   const { env, log, clock, lifecycle, tell } = options
-  const [url, secret] = await Promise.all([databaseUrl(options), resolveSecret(env)])
+  // Before the database, which must not be left running by a start that fails on the secret.
+  const secret = await resolveSecret(env)
+  const url = await databaseUrl(options)
   tell('Bringing the database schema up to date')
   await migrate(url, options.migrationsFolder)
   const database = await openDatabase({ url, log, size: env.databasePool })
   lifecycle.onStop('database connections', () => database.close())
-  await fill(database, secret, options)
+  if (env.demo) await fill(database, secret, options)
   const pictureFolder = join(env.dataFolder, 'pictures')
   const store = createPictureStore({
     dir: pictureFolder,
@@ -90,7 +92,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     api,
     database,
     secret,
-    drawAhead: () => void fillPictures({ store, dir: pictureFolder, clock, signal, log }),
+    drawAhead: () => void (env.demo && fillPictures({ store, dir: pictureFolder, clock, signal, log })),
   }
 }
 
@@ -116,5 +118,5 @@ async function fill(database: Database, secret: string, { clock, tell }: Options
     encryption: createEncryption(secret),
     now,
   })
-  if (filled) tell(`Filled the empty shop with demo goods (${Date.now() - started} ms)`)
+  if (filled) tell(`Filled the shop with demo goods (${Date.now() - started} ms)`)
 }

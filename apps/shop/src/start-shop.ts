@@ -36,6 +36,7 @@ export type RunningShop = {
   readonly url: string
   readonly port: number
   readonly sandbox: boolean
+  readonly demo: boolean
   /** Begins to draw the pictures of the first pages; nothing where the backend runs elsewhere. */
   drawAhead(): void
   /** Starts what no page waits for: the discovery service, unless it runs elsewhere. */
@@ -100,6 +101,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     url: publicUrl,
     port: server.port,
     sandbox: sandbox !== null,
+    demo: env.demo,
     drawAhead,
     startRest: async () => discovery?.warm(),
   }

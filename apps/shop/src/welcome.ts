@@ -1,23 +1,45 @@
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
-import { demoDiscountCodes, demoGiftCards } from '@klarsikt/fixtures/demo'
 import type { RunningShop } from './start-shop.js'
 
+const DEMO_BANNER = [
+  '  +--------------------------------------------------------------------+',
+  '  | DEMO SHOP (KLARSIKT_DEMO=1): invented goods; its gift cards and    |',
+  '  | codes are public. Never take real orders with it.                  |',
+  '  +--------------------------------------------------------------------+',
+]
+
 /** What is printed when the shop is open: where it is, what to try, how to stop. */
-export function welcome({ url, sandbox }: RunningShop, now: Date): string {
+export async function welcome(
+  { url, sandbox, demo }: Pick<RunningShop, 'url' | 'sandbox' | 'demo'>,
+  now: Date,
+): Promise<string> {
   const lines = [
     '',
+    ...(demo ? [...DEMO_BANNER, ''] : []),
     `  Klarsikt is open:  ${url}`,
-    ...(sandbox ? [`  Mail it sends:     ${url}/sandbox/mail`, `  Klarna stand-in:   ${url}/sandbox/klarna`] : []),
+    ...(sandbox
+      ? [
+          `  Mail stand-in:     ${url}/sandbox/mail`,
+          `  Klarna stand-in:   ${url}/sandbox/klarna (buyers pay there; anybody can approve)`,
+        ]
+      : []),
     '',
-    '  Visitors need no log-in. To try in the cart and at the checkout:',
-    ...demoGiftCards(now).map(
-      (card) => `    gift card  ${formatGiftCardNumber(card.number)}  PIN ${card.pin}  ${card.purpose}`,
-    ),
-    ...demoDiscountCodes(now).map((code) => `    discount   ${code.code.padEnd(19)}  ${code.text}`),
-    '',
+    ...(demo ? [...(await demoCodes(now)), ''] : []),
     '  Ctrl-C stops it; the data stays in the data folder.',
     '',
     '',
   ]
   return lines.join('\n')
+}
+
+async function demoCodes(now: Date): Promise<string[]> {
+  // A real shop never loads the demo goods.
+  const { demoDiscountCodes, demoGiftCards } = await import('@klarsikt/fixtures/demo')
+  return [
+    '  Visitors need no log-in. To try in the cart and at the checkout:',
+    ...demoGiftCards(now).map(
+      (card) => `    gift card  ${formatGiftCardNumber(card.number)}  PIN ${card.pin}  ${card.purpose}`,
+    ),
+    ...demoDiscountCodes(now).map((code) => `    discount   ${code.code.padEnd(19)}  ${code.text}`),
+  ]
 }

@@ -17,6 +17,7 @@ import { random } from '@klarsikt/fixtures/demo'
 import { startEmbeddedPostgres } from '@klarsikt/server/database'
 import { createLog } from '@klarsikt/server/log'
 import autocannon from 'autocannon'
+import { SHARED_SECRET } from '../harness/secret.js'
 import { type Measured, measure } from './load.js'
 
 const CONNECTIONS = 16
@@ -38,6 +39,7 @@ async function startReplica(databaseUrl: string, folder: string): Promise<Replic
       NODE_ENV: 'production',
       PORT: '0',
       DATABASE_URL: databaseUrl,
+      KLARSIKT_SECRET: SHARED_SECRET,
       KLARSIKT_DATA: folder,
       DISCOVERY_ADMIN_KEY: ADMIN,
       RATE_LIMIT_FACTOR: '100000',

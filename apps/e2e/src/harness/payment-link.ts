@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { repository } from './process.js'
+import { SHARED_SECRET } from './secret.js'
 
 const run = promisify(execFile)
 
@@ -23,7 +24,7 @@ export async function sendPaymentLink(
         NODE_OPTIONS: '',
         PUBLIC_URL: url,
         KLARSIKT_DATA: dataFolder,
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl, KLARSIKT_SECRET: SHARED_SECRET }),
       },
     },
   )

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort, repository, startNode, until, type Running } from './process.js'
+import { SHARED_SECRET } from './secret.js'
 
 export type ShopProcess = {
   readonly url: string
@@ -36,12 +37,14 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
   const start = async () => {
     running = startNode([...flags, 'apps/shop/dist/main.js'], {
       ...settings,
+      KLARSIKT_DEMO: '1',
       PORT: String(port),
       KLARSIKT_DATA: folder,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
       PICTURES_AHEAD: '0',
       PUBLIC_URL: url,
+      ...(env['DATABASE_URL'] && { KLARSIKT_SECRET: SHARED_SECRET }),
       ...env,
     })
   }

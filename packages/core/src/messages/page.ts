@@ -1,6 +1,7 @@
 /** Page titles, one per page key. */
 export const pageMessages = {
   'page.home': 'Startsida',
+  'page.home.assortment': 'Sortiment',
   'page.press': 'Press',
   'page.auth-login': 'Logga in',
   'page.auth-logout': 'Logga ut',

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +11,8 @@ describe('readEnv', () => {
     expect(env).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
-      sandbox: true,
+      demo: false,
+      sandbox: false,
       apiKey: 'klarsikt-web',
       trustProxy: false,
     })
@@ -45,9 +47,16 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })
 
-  it('turns the sandbox off when a real provider is configured, unless asked for', () => {
-    expect(readEnv({ KLARNA_URL: 'https://api.klarna.com' }).sandbox).toBe(false)
-    expect(readEnv({ KLARNA_URL: 'https://api.klarna.com', SANDBOX: '1' }).sandbox).toBe(true)
+  it('has stand-ins in a demo without a real provider, and elsewhere only when asked for [SEC-3]', () => {
+    const KLARNA_URL = 'https://api.klarna.com'
+    for (const NODE_ENV of ['production', 'development', 'test', undefined]) {
+      expect(readEnv({ NODE_ENV })).toMatchObject({ demo: false, sandbox: false })
+      expect(readEnv({ NODE_ENV, SANDBOX: '1' })).toMatchObject({ demo: false, sandbox: true })
+      expect(readEnv({ NODE_ENV, KLARSIKT_DEMO: '1' })).toMatchObject({ demo: true, sandbox: true })
+      expect(readEnv({ NODE_ENV, KLARSIKT_DEMO: '1', SANDBOX: '0' })).toMatchObject({ demo: true, sandbox: false })
+      expect(readEnv({ NODE_ENV, KLARSIKT_DEMO: '1', KLARNA_URL })).toMatchObject({ demo: true, sandbox: false })
+      expect(readEnv({ NODE_ENV, KLARNA_URL, SANDBOX: '1' })).toMatchObject({ demo: false, sandbox: true })
+    }
   })
 
   it('names every wrong variable and repeats no value', () => {
@@ -70,6 +79,14 @@ describe('resolveSecret', () => {
     expect(new Set(all).size).toBe(1)
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(all[0])
     expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0)
+  })
+
+  it('is never made where others share the database, nor beside a database that has lost its own [SEC-7]', async () => {
+    const shared = { secret: undefined, databaseUrl: 'postgres://db/shop', dataFolder: folder }
+    await expect(resolveSecret(shared)).rejects.toThrow(/KLARSIKT_SECRET is missing/)
+    await mkdir(join(folder, 'postgres'))
+    await expect(resolveSecret({ secret: undefined, dataFolder: folder })).rejects.toThrow(/is gone: restore .*secret/)
+    expect(existsSync(join(folder, 'secret'))).toBe(false)
   })
 
   it('prefers the given one and refuses a damaged file', async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseTrustProxy, type TrustProxy } from '../http/trust-proxy.js'
+import { SettingsError } from './settings-error.js'
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'])
@@ -18,7 +19,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  KLARSIKT_DEMO: optional(flag),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(url),
@@ -57,7 +58,8 @@ const schema = z.object({
 
 /** Settings of a server process, checked once at start so that a mistake stops the start and not a customer. */
 export type ServerEnv = {
-  readonly mode: 'development' | 'test' | 'production'
+  /** A demo shop: filled with demo goods, cards and codes, and beside stand-ins. Anything else is a real shop and begins empty. */
+  readonly demo: boolean
   readonly port: number
   readonly host: string
   /** Address customers use, when it differs from host and port (behind a proxy). */
@@ -87,6 +89,7 @@ export type ServerEnv = {
   }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Stand-ins of Klarna and mail are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: TrustProxy | false
@@ -100,11 +103,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not valid:\n  ${problems.join('\n  ')}`)
+    throw new SettingsError(`The environment is not valid:\n  ${problems.join('\n  ')}`)
   }
   const env = parsed.data
   return {
-    mode: env.NODE_ENV,
+    demo: env.KLARSIKT_DEMO ?? false,
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -122,8 +125,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    // With a real provider configured the stand-ins stay off unless somebody asks for them.
-    sandbox: env.SANDBOX ?? env.KLARNA_URL === undefined,
+    // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
+    sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -8,11 +8,13 @@ import type { PictureReference } from '../catalogue/data.js'
 import { sortArticles } from '../catalogue/sort.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { RailRule, SectionData } from '../page/data.js'
+import { DEFAULT_HOME } from '../page/default-home.js'
 
 /** A content page as ready JSON, or null. */
 export function contentPageJson(state: CatalogueState, path: string): string | null {
   const wanted = path === '/' ? '/' : normalisePath(path)
-  const row = state.content.pages.find((page) => page.path === wanted)
+  const row =
+    state.content.pages.find((page) => page.path === wanted) ?? (wanted === DEFAULT_HOME.path ? DEFAULT_HOME : null)
   if (!row) return null
   return state.memo(`page ${row.path}`, () => {
     const { title, description, heading, lead, updated } = row

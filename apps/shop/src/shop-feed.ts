@@ -1,6 +1,6 @@
+import type { Catalogue } from '@klarsikt/api'
 import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contract/discovery/types'
 import { CATEGORIES } from '@klarsikt/core/paths'
-import type { DemoPage } from '@klarsikt/fixtures/demo'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
 
 /** The category pages of the shop as categories of its tenant, in the order of the menu; their ids are their paths. */
@@ -19,7 +19,7 @@ export function shopCategories(): FeedCategory[] {
 }
 
 /** The content pages of the shop, found by their titles and by what they say first. */
-export function shopContent(pages: readonly DemoPage[]): FeedContent[] {
+export function shopContent(pages: Catalogue['state']['content']['pages']): FeedContent[] {
   return pages
     .filter(({ path }) => path !== '/')
     .map(({ path, title, description, heading, lead }) => ({

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@klarsikt/core/paths'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { shopRecords } from '@klarsikt/fixtures/shop-records'
 import { expect, it } from 'vitest'
-import { shopCategories } from './demo-feed.js'
+import { shopCategories } from './shop-feed.js'
 
 it('names every category page of the shop, and something hangs under each', () => {
   const categories = shopCategories()

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv, requireSettings, SettingsError } from './index.js'
+import { missingSettings } from './missing-settings.js'
+
+const names = (source: NodeJS.ProcessEnv) => missingSettings(readEnv(source)).map((line) => line.split(':')[0])
+const REAL = {
+  PUBLIC_URL: 'https://shop.example',
+  KLARSIKT_SECRET: 'x'.repeat(32),
+  KLARNA_URL: 'https://api.klarna.com',
+  KLARNA_USER: 'u',
+  KLARNA_PASSWORD: 'p',
+  SMTP_URL: 'smtp://mail.example',
+}
+
+describe('what a shop cannot be started without [SEC-2, SEC-3]', () => {
+  it.each([
+    ['nothing set', {}, Object.keys(REAL)],
+    ['NODE_ENV alone', { NODE_ENV: 'development' }, Object.keys(REAL)],
+    ['everything set', REAL, []],
+    [
+      'a Klarna without its user',
+      { ...REAL, KLARNA_USER: '', KLARNA_PASSWORD: '' },
+      ['KLARNA_USER', 'KLARNA_PASSWORD'],
+    ],
+    ['no mail', { ...REAL, SMTP_URL: '' }, ['SMTP_URL']],
+    ['stand-ins', { SANDBOX: '1' }, ['PUBLIC_URL', 'KLARSIKT_SECRET']],
+    ['a demo', { KLARSIKT_DEMO: '1' }, []],
+    ['a demo in production', { KLARSIKT_DEMO: '1', NODE_ENV: 'production' }, []],
+    ['a demo without stand-ins', { KLARSIKT_DEMO: '1', SANDBOX: '0' }, []],
+    [
+      'a demo at a half-configured Klarna',
+      { KLARSIKT_DEMO: '1', KLARNA_URL: REAL.KLARNA_URL },
+      ['KLARNA_USER', 'KLARNA_PASSWORD'],
+    ],
+    ['a demo on a database [SEC-7]', { KLARSIKT_DEMO: '1', DATABASE_URL: 'postgres://db/shop' }, ['KLARSIKT_SECRET']],
+    ['pages of a backend elsewhere', { API_URL: 'http://backend' }, ['PUBLIC_URL']],
+  ])('%s', (_, source, missing) => {
+    expect(names(source)).toEqual(missing)
+  })
+
+  it('is named in one error, without any value', () => {
+    const check = () => requireSettings(readEnv({ ...REAL, SMTP_URL: '', PUBLIC_URL: '', KLARNA_PASSWORD: '' }))
+    expect(check).toThrow(SettingsError)
+    expect(check).toThrow(/PUBLIC_URL[\s\S]*KLARNA_PASSWORD[\s\S]*SMTP_URL[\s\S]*KLARSIKT_DEMO=1/)
+    expect(check).not.toThrow(/xxxx|api\.klarna/)
+    expect(() => requireSettings(readEnv(REAL))).not.toThrow()
+  })
+})

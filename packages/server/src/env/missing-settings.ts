@@ -1,0 +1,30 @@
+import type { ServerEnv } from './env.js'
+import { SettingsError } from './settings-error.js'
+
+/** Settings a shop cannot be started without, as lines of name and purpose; empty when nothing is missing. */
+export function missingSettings(env: ServerEnv): string[] {
+  const real = !env.demo
+  const ownBackend = env.apiUrl === undefined
+  const ownKlarna = ownBackend && !env.sandbox && (real || env.klarna.url !== undefined)
+  const needed: readonly (readonly [name: string, purpose: string, missing: boolean])[] = [
+    ['PUBLIC_URL', 'the address customers use', real && !env.publicUrl],
+    [
+      'KLARSIKT_SECRET',
+      'the key of sealed fields, at least 32 characters',
+      ownBackend && !env.secret && (real || env.databaseUrl !== undefined),
+    ],
+    ['KLARNA_URL', 'where buyers pay', ownKlarna && !env.klarna.url],
+    ['KLARNA_USER', 'the user at Klarna', ownKlarna && !env.klarna.user],
+    ['KLARNA_PASSWORD', 'the password at Klarna', ownKlarna && !env.klarna.password],
+    ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
+  ]
+  return needed.flatMap(([name, purpose, missing]) => (missing ? [`${name}: ${purpose}`] : []))
+}
+
+/** Throws one error that names everything that is missing. */
+export function requireSettings(env: ServerEnv): void {
+  const missing = missingSettings(env)
+  if (missing.length === 0) return
+  const hint = env.demo ? '' : '\nSANDBOX=1 replaces Klarna and mail by stand-ins; KLARSIKT_DEMO=1 starts a demo shop.'
+  throw new SettingsError(`These settings are missing:\n  ${missing.join('\n  ')}${hint}`)
+}

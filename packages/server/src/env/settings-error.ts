@@ -1,0 +1,4 @@
+/** The process was started with wrong or missing settings; the message is all that its operator needs to read. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
