@@ -25,6 +25,8 @@ export type ApiSettings = {
   readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Mailbox of customer service, where staff read what customers declare. */
+  readonly serviceEmail: string
 }
 
 /** What every verb of the backend may use. */

@@ -39,6 +39,7 @@ it('answers 503 with Retry-After within a second while the database hangs, still
       klarna: null,
       smtpUrl: null,
       mailFrom: 'a@b.test',
+      serviceEmail: 'service@b.test',
     },
   })
   const first = await ask(api, '/api/site/shopper')

@@ -47,6 +47,7 @@ beforeAll(async () => {
       klarna: null,
       smtpUrl: null,
       mailFrom: 'hej@shop.test',
+      serviceEmail: 'hej@shop.test',
     },
   })
   lifecycle.onStop('catalogue', () => api.deps.catalogue.stop())

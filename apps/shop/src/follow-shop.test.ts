@@ -73,6 +73,7 @@ beforeAll(async () => {
       klarna: null,
       smtpUrl: null,
       mailFrom: 'a@shop.test',
+      serviceEmail: 'service@shop.test',
     },
   })
   lifecycle.onStop('api', () => api.stop())

@@ -81,6 +81,7 @@ export async function startBackend(options: Options): Promise<Backend> {
       klarna: options.klarna,
       smtpUrl: options.smtpUrl,
       mailFrom: env.mailFrom,
+      serviceEmail: env.serviceEmail,
     },
   })
   lifecycle.onStop('backend', () => api.stop())

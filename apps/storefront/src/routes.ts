@@ -18,6 +18,7 @@ export default [
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),
   route(own(pagePaths['checkout-klarna']), 'routes/checkout-return.tsx'),
   route(own(pagePaths['checkout-confirmation']), 'routes/confirmation.tsx'),
+  route(own(pagePaths.withdrawal), 'routes/withdrawal.tsx'),
   route(own(pagePaths['payment-request']), 'routes/payment-request.tsx'),
   route(own(pagePaths.sitemap), 'routes/sitemap.ts'),
   route(own(pagePaths.robots), 'routes/robots.ts'),

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { siteRoutes } from './site/routes.js'
+import { withdrawalRoutes } from './withdrawal/routes.js'
 
 /** Every endpoint that is answered; a new module adds its line here. A test names what the contract promises beyond. */
 export const moduleRoutes: readonly Implemented[] = [
@@ -12,4 +13,5 @@ export const moduleRoutes: readonly Implemented[] = [
   ...authRoutes,
   ...cartRoutes,
   ...mediaRoutes,
+  ...withdrawalRoutes,
 ]

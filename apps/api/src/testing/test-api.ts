@@ -31,6 +31,7 @@ const SETTINGS: ApiSettings = {
   klarna: null,
   smtpUrl: null,
   mailFrom: 'hej@shop.test',
+  serviceEmail: 'service@shop.test',
 }
 
 /** The whole backend on a clone of the small shop; `clock` stands at the shop's own instant unless given. */

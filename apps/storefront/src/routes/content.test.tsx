@@ -140,20 +140,6 @@ describe('a content page', () => {
     expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400')
   })
 
-  it('opens a letter that is written but for the blanks where it tells how one withdraws, and nowhere else', async () => {
-    serve({ sections: [text('Gör så här')] })
-    await show('/%C3%A5ngra-k%C3%B6p')
-    const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /mejl som ångrar/ }).href)
-    expect(address.protocol + address.pathname).toBe('mailto:hej@klarsikt.example')
-    expect(address.searchParams.get('body')).toMatch(/ångrar mitt avtal.*\r\nOrdernummer:\r\n.*\r\nNamn:\r\n/s)
-    expect((await load('/press')).letter).toBeNull()
-  })
-
-  it('has no letter to nobody', async () => {
-    serve({})
-    expect((await load('/%C3%A5ngra-k%C3%B6p')).letter).toBeNull()
-  })
-
   it('offers the cookie settings where cookies are listed [ROUTE-031]', async () => {
     serve({})
     await show('/cookielista')

@@ -6,7 +6,6 @@ import { contentTrail } from '../features/content/content-trail.js'
 import { CookieSettingsButton } from '../features/content/cookie-settings-button.js'
 import { faqData } from '../features/content/faq-data.js'
 import { leadOn } from '../features/content/lead-on.js'
-import { withdrawalLetter, WithdrawalLetterButton } from '../features/content/withdrawal-letter.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -29,7 +28,6 @@ export async function loader({ request, context: { client, config } }: Route.Loa
     trail: trail.map(({ title, path: crumb }) => ({ label: title, href: crumb })),
     updated: page.updated && dayText(page.updated),
     aboutCookies: page.path === href('cookies') || page.path === href('cookielist'),
-    letter: withdrawalLetter(page),
     structured: [breadcrumbData(config.origin, trail), ...(questions ? [questions] : [])].map(scriptJson),
     head: pageHead({
       request,
@@ -45,13 +43,12 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Content({
-  loaderData: { page, trail, updated, structured, aboutCookies, letter },
+  loaderData: { page, trail, updated, structured, aboutCookies },
 }: Route.ComponentProps) {
   useLists(page.path, railLists(page))
   return (
     <ContentPage page={page} trail={trail} updated={updated} structured={structured}>
       {aboutCookies && <CookieSettingsButton />}
-      {letter !== null && <WithdrawalLetterButton letter={letter} />}
     </ContentPage>
   )
 }

@@ -105,6 +105,19 @@ export function mockShop(origin = '*'): MockShop {
       }),
       origin,
     ),
+    mock(
+      'declareWithdrawal',
+      ({ body }) => ({
+        data: {
+          name: body?.name ?? '',
+          orderNumber: body?.orderNumber ?? '',
+          email: body?.email ?? '',
+          goods: body?.goods ?? '',
+          receivedAt: '2026-11-24T10:04:00.000Z',
+        },
+      }),
+      origin,
+    ),
     mock('getCart', () => reply(), origin),
     mock(
       'updateCart',

@@ -5,6 +5,7 @@ import { checkoutEndpoints } from './checkout.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { paymentEndpoints } from './payment.js'
 import { siteEndpoints } from './site.js'
+import { withdrawalEndpoints } from './withdrawal.js'
 
 /** Every call of the shop's backend by name. */
 export const shopEndpoints = {
@@ -15,6 +16,7 @@ export const shopEndpoints = {
   ...checkoutEndpoints,
   ...paymentEndpoints,
   ...giftCardEndpoints,
+  ...withdrawalEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

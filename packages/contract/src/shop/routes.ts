@@ -41,6 +41,7 @@ export const shopRoutes = {
   getPaymentRequest: { method: 'GET', path: '/api/payment/request/:token' },
   payPaymentRequest: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
   paymentCallback: { method: 'POST', path: '/api/payment/callback/:provider' },
+  declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>
 

@@ -4,6 +4,7 @@ import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as p from './payment.js'
 import type * as s from './site.js'
+import type * as w from './withdrawal.js'
 
 /** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
 export type Article = z.output<typeof a.article>
@@ -43,3 +44,4 @@ export type SearchReply = z.output<typeof s.searchReply>
 export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
 export type Store = z.output<typeof s.store>
+export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>

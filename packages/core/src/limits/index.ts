@@ -70,4 +70,5 @@ export {
   SEARCH_PAGE_SIZE,
 } from '../search/search.js'
 export { VIDEO_CONTROLS_HIDE_MS } from '../video/video.js'
+export { WITHDRAWAL_GOODS_MAXIMUM, WITHDRAWAL_NAME_MAXIMUM } from '../withdrawal/declaration.js'
 export { CLOSES_SOON_MINUTES, OPENING_HORIZON_DAYS } from '../stores/opening-state.js'

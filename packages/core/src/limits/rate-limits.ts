@@ -17,6 +17,9 @@ export const RATE_LIMITS = {
   'company-lookup:address': { tries: 20, minutes: 60 },
   'payment-request:customer': { tries: 5, minutes: 60 },
   'payment-request-lookup:address': { tries: 10, minutes: 10 },
+  'withdrawal:address': { tries: 10, minutes: 60 },
+  'withdrawal:order': { tries: 5, minutes: 60 },
+  'withdrawal:e-mail': { tries: 5, minutes: 60 },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitName = keyof typeof RATE_LIMITS

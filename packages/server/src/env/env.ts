@@ -50,6 +50,7 @@ const schema = z.object({
   KLARNA_PASSWORD: optional(z.string()),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
+  SERVICE_EMAIL: optional(z.email()),
   SANDBOX: optional(flag),
   TRUST_PROXY: optional(trustProxy),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -89,6 +90,8 @@ export type ServerEnv = {
   }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Mailbox of customer service. */
+  readonly serviceEmail: string
   /** Stand-ins of Klarna and mail are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -125,6 +128,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,

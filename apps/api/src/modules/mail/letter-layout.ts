@@ -24,14 +24,16 @@ export const paragraph = (text: string): string => `<p style="margin:0 0 12px">$
 export const link = (url: string, text: string): string =>
   `<p style="margin:0 0 12px"><a style="color:#1B6663" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
 
-/** Rows of a text and an amount; the last is the sum. */
+/** Rows of a text and an amount; the last is the sum. With `wrap`, what stands in place of amounts may take several lines. */
 export function amountTable(
   rows: readonly { readonly text: string; readonly amount: string; readonly strong?: boolean }[],
+  { wrap = false }: { readonly wrap?: boolean } = {},
 ): string {
+  const lines = wrap ? 'overflow-wrap:anywhere' : 'white-space:nowrap'
   const cell = 'padding:8px 0;border-bottom:1px solid #E4DED2;vertical-align:top'
   const body = rows.map(({ text, amount, strong }) => {
     const weight = strong ? ';font-weight:600' : ''
-    return `<tr><td style="${cell}${weight}">${escapeHtml(text)}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
+    return `<tr><td style="${cell}${weight}">${escapeHtml(text)}</td><td style="${cell};text-align:right;${lines};padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
   })
   return `<table role="presentation" style="width:100%;border-collapse:collapse">${body.join('')}</table>`
 }

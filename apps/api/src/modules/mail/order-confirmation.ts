@@ -3,6 +3,7 @@ import { cartMessages, checkoutMessages, commonMessages, translator, withdrawalM
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
+import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { etaText, paymentName } from '../checkout/texts.js'
@@ -35,7 +36,7 @@ export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl:
   const { delivery, buyer } = snapshot
   const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
   const terms = shopUrl + encodedHref('purchase-terms')
-  const withdrawal = shopUrl + encodedHref('withdrawal')
+  const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
   const rights = withdrawalTexts(snapshot.lines)
   const intro = [
     `Hej ${buyer.firstName}!`,
@@ -112,7 +113,7 @@ function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
   const days = Math.max(...lines.map((line) => line.withdrawalDays))
   const texts = [
     `Du har enligt lag ${LEGAL_WITHDRAWAL_DAYS} dagars ångerrätt från dagen då du får varan. Hos oss har du dessutom öppet köp i upp till ${days} dagar.`,
-    'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+    'Du ångrar köpet på webben med länken här under, med ett meddelande till kundservice eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
   ]
   if (lines.some((line) => line.madeToOrder)) {
     texts.push(

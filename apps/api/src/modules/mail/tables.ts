@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** Letters to be sent, written in the transaction of what they tell about. The letter itself is sealed. */
 export const mailOutbox = pgTable(
@@ -8,6 +8,8 @@ export const mailOutbox = pgTable(
     /** Local part of the Message-ID, so that a letter sent twice is one letter to the receiver. */
     id: text().primaryKey(),
     kind: text().notNull(),
+    /** What the letter is about, where there must be one only; the second of a kind with the same key is not written. */
+    key: text(),
     letter: text().notNull(),
     state: text({ enum: ['waiting', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
@@ -17,6 +19,9 @@ export const mailOutbox = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
+    uniqueIndex('mail_outbox_key')
+      .on(table.kind, table.key)
+      .where(sql`key is not null`),
     index('mail_outbox_waiting')
       .on(table.nextAt)
       .where(sql`state = 'waiting'`),

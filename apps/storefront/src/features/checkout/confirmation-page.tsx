@@ -1,8 +1,15 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import { postalPlace } from '@klarsikt/core/identity'
-import { checkoutMessages, commonMessages, formatMessage, orderMessages } from '@klarsikt/core/messages'
+import {
+  checkoutMessages,
+  commonMessages,
+  formatMessage,
+  orderMessages,
+  withdrawalMessages,
+} from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
+import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { PrintIcon } from '@klarsikt/design-system/icons'
@@ -68,8 +75,8 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
           <h2 id="confirmation-withdrawal">{checkoutMessages['checkout.withdrawalLink']}</h2>
           <p>{checkoutMessages['checkout.withdrawal']}</p>
           <p>
-            <Link href={href('withdrawal')} variant="standalone">
-              {checkoutMessages['checkout.withdrawalLink']}
+            <Link href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${order.orderNumber}`} variant="standalone">
+              {withdrawalMessages['withdrawal.link']}
             </Link>
           </p>
         </section>

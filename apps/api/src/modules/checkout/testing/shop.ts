@@ -50,6 +50,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     conformityUrl: 'https://intyg.example',
     smtpUrl: sandbox.smtpUrl,
     mailFrom: 'Klarsikt <hej@klarsikt.example>',
+    serviceEmail: 'kundservice@klarsikt.example',
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
   }
   const shop = createCheckout(

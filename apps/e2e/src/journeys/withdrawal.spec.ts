@@ -1,0 +1,41 @@
+import { footerMessages, withdrawalMessages as texts } from '@klarsikt/core/messages'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.js'
+import { expect, test } from './support/test.js'
+
+/** From the footer of any page to the receipt, without an account. */
+async function withdraw(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto('/köpvillkor')
+  const footer = page.getByRole('contentinfo')
+  await footer.locator('summary').first().click()
+  await footer.getByRole('link', { name: footerMessages['footer.withdrawal'] }).click()
+  await main.getByLabel(texts['withdrawal.name']).fill('Eva Åkerlund')
+  await main.getByLabel(texts['withdrawal.orderNumber']).fill('8765 4321')
+  await main.getByLabel(texts['withdrawal.email']).fill(email)
+  await main.getByRole('button', { name: texts['withdrawal.review'] }).click()
+  await expect(main.getByRole('heading', { name: texts['withdrawal.reviewTitle'] })).toBeVisible()
+  await expect(main.getByText('87654321')).toBeVisible()
+  await main.getByRole('button', { name: texts['withdrawal.confirm'] }).click()
+  await expect(main.getByText(/^Vi har tagit emot din begäran \d+ \S+ \d{4} kl\. \d/)).toBeVisible()
+}
+
+test('a purchase is withdrawn from in two steps, and the receipt comes by mail [ACC-9]', async ({ page, sandbox }) => {
+  const email = `angrar-${Date.now()}@example.se`
+  await withdraw(page, email)
+  await expectAccessible(page, 'the receipt of a withdrawal', { footerSeen: true })
+  const receipt = await sandbox.letter(email, '87654321')
+  expect(receipt.text).toContain('Eva Åkerlund')
+  expect(receipt.text).toMatch(/Mottaget: \d+ \S+ \d{4} kl\. \d/)
+  await sandbox.letter('hej@klarsikt.example', email)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the withdrawal function works as well [ACC-9]', async ({ page, sandbox, trouble }) => {
+    trouble.allow(/^failed request: csp .*\/assets\//)
+    const email = `angrar-utan-skript-${Date.now()}@example.se`
+    await withdraw(page, email)
+    await sandbox.letter(email, '87654321')
+  })
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** A declaration as it was received; the acknowledgement by e-mail says the same. */
+export const withdrawalReceipt = z
+  .object({
+    name: z.string(),
+    orderNumber: z.string(),
+    email: z.string(),
+    /** Which goods, in the consumer's own words; empty for all of them. */
+    goods: z.string(),
+    receivedAt: instant,
+  })
+  .meta({ id: 'WithdrawalReceipt' })
+
+export const withdrawalEndpoints = {
+  declareWithdrawal: endpoint(shopRoutes.declareWithdrawal, {
+    summary:
+      'Receives a withdrawal from a contract and acknowledges it by e-mail; the same declaration always gets the same answer, which never says whether the order exists',
+    body: z.object({ name: typed, orderNumber: typed, email: typed, goods: typed.optional() }),
+    reply: z.object({ data: withdrawalReceipt }),
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+}
