@@ -14,6 +14,8 @@ export interface AnswerCache {
   readonly put: (key: string, answer: object) => void
 }
 
+type Entry = { readonly key: string; readonly ref: WeakRef<object> }
+
 /** Remembers answers: firmly for a minute, then as long as there is memory to spare (decisions N17). */
 export function createAnswerCache(
   wait: Environment['wait'],
@@ -22,19 +24,20 @@ export function createAnswerCache(
   const kept = new Map<string, WeakRef<object>>()
   const held = new Set<object>()
   const flying = new Map<string, Promise<object>>()
-  const forget = (key: string, ref: WeakRef<object>) => {
+  const forget = ({ key, ref }: Entry) => {
     if (kept.get(key) === ref) kept.delete(key)
   }
-  const registry = Registry && new Registry<() => void>((gone) => gone())
+  const registry = Registry && new Registry(forget)
   const peek = (key: string) => kept.get(key)?.deref()
   const put = (key: string, answer: object) => {
-    const ref = new WeakRef(answer)
-    kept.set(key, ref)
-    registry?.register(answer, () => forget(key, ref))
+    const entry: Entry = { key, ref: new WeakRef(answer) }
+    kept.set(key, entry.ref)
+    // No closure: it would share this scope, and the registry would hold the answer that it watches.
+    registry?.register(answer, entry)
     held.add(answer)
     wait(registry ? HELD_FOR : DROPPED_AFTER, () => {
       held.delete(answer)
-      if (!registry) forget(key, ref)
+      if (!registry) forget(entry)
     })
   }
   return {

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createDiscovery, type Environment } from '@klarsikt/discovery'
+
+/** On the built package, with a real garbage collector: `tsx --expose-gc scripts/collector.ts`. */
+const ANSWERS = 20
+const MEBIBYTE = 2 ** 20
+
+const { gc } = globalThis
+assert.ok(gc, 'Run with --expose-gc')
+
+/** Room for finalization callbacks, which run as tasks of their own. */
+async function collect(): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    gc?.()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+const heap = () => process.memoryUsage().heapUsed / MEBIBYTE
+
+const timers: { readonly ms: number; readonly run: () => void }[] = []
+let calls = 0
+const outside: Partial<Environment> = {
+  wait(ms, run) {
+    timers.push({ ms, run })
+    return () => undefined
+  },
+  place: {
+    href: () => 'https://shop.test/',
+    state: () => null,
+    go: () => undefined,
+    remember: () => undefined,
+    leave: () => undefined,
+    openTab: () => undefined,
+    scrollToTop: () => undefined,
+    listen: () => () => undefined,
+  },
+  // An array of about 2 MiB once it is parsed.
+  fetch() {
+    calls++
+    const displays = Array.from({ length: 250_000 }, (_, index) => index + 0.5)
+    return Promise.resolve(Response.json({ n_hits: 1, displays, sorts: [], filters: [], search_request_id: 'r' }))
+  },
+}
+const shop = createDiscovery({ tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test' }, outside)
+const wishFor = (index: number) => ({ query: `query ${index}`, filters: [], sort: null, limit: 20 })
+const wishes = Array.from({ length: ANSWERS }, (_, index) => wishFor(index))
+// Both on their own: a suspended function may hold on to the last value that it touched.
+async function askAll(): Promise<void> {
+  for (const wish of wishes) await shop.api.results(wish)
+}
+function fireTimers(): number[] {
+  const due = timers.splice(0)
+  for (const { run } of due) run()
+  return due.map(({ ms }) => ms)
+}
+const known = () => wishes.filter((wish) => shop.api.knownResults(wish)).length
+
+await test(`${ANSWERS} of ${ANSWERS} answers are collected after a minute, and their memory returns [DISC-1] [WNET-010]`, async () => {
+  // What the first call of anything leaves behind is none of the cache's.
+  await shop.api.results(wishFor(-1))
+  fireTimers()
+  await collect()
+  const before = heap()
+  await askAll()
+  await collect()
+  const full = heap()
+  assert.equal(known(), ANSWERS, 'answers are held for the first minute')
+  assert.ok(full - before > ANSWERS, `the heap grows with the answers: ${before.toFixed(0)} to ${full.toFixed(0)} MiB`)
+
+  assert.deepEqual(new Set(fireTimers()), new Set([60_000]))
+  await collect()
+  const after = heap()
+  console.log(`heap: ${before.toFixed(0)} MiB empty, ${full.toFixed(0)} with answers, ${after.toFixed(0)} collected`)
+  assert.equal(known(), 0, 'every answer is collected')
+  assert.ok(after - before < (full - before) / 10, `the heap returns: ${after.toFixed(0)} MiB`)
+
+  await shop.api.results(wishFor(0))
+  assert.equal(calls, ANSWERS + 2, 'and the next search asks the service again')
+})
