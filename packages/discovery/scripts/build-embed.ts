@@ -16,13 +16,16 @@ const sheet = await build({
   target: ['chrome111', 'firefox121', 'safari16.4'],
   write: false,
 })
-/** Here a provider is always given its client: what makes one of a provider's props stays out. */
+/** Here a provider is always given its client, started: what makes one of its props, or listens for it, stays out. */
 const clientFromOutside: Plugin = {
   name: 'client-from-outside',
   setup(building) {
-    building.onResolve({ filter: /\/create-client\.js$/ }, ({ path: name }) => ({ path: name, namespace: 'outside' }))
+    building.onResolve({ filter: /\/(?:create-client|react\/host-page)\.js$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'outside',
+    }))
     building.onLoad({ filter: /./, namespace: 'outside' }, () => ({
-      contents: 'export const createClient = () => null',
+      contents: 'export const createClient = () => null; export const listenToHostPage = () => null',
     }))
   },
 }

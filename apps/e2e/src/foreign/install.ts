@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { repository } from '../harness/process.js'
+import { writeSnippets } from './snippets.js'
 
 /** The workspace resolves its packages to their source by this; a stranger has never heard of it. */
 const { NODE_OPTIONS: _, ...env } = process.env
@@ -23,8 +24,9 @@ function run(folder: string, command: string, ...args: readonly string[]): Promi
 export async function installShops(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-foreign-'))
   const archives = path.join(folder, 'archives')
-  for (const part of ['package.json', 'plain-app', 'react-app', 'server-app', 'vue-app'])
+  for (const part of ['package.json', 'docs-app', 'plain-app', 'react-app', 'server-app', 'vue-app'])
     cpSync(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true })
+  writeSnippets(path.join(folder, 'docs-app/snippets'))
   const npm = (...args: string[]) =>
     run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...args)
   const pack = async () => {
@@ -39,8 +41,11 @@ export async function installShops(): Promise<string> {
   const build = (app: string, ...options: string[]) =>
     run(path.join(folder, app), bin('vite'), 'build', '--logLevel', 'warn', ...options)
   await Promise.all([
-    ...['react-app', 'server-app'].map((app) => run(path.join(folder, app), bin('tsc'), '-p', 'tsconfig.json')),
+    ...['docs-app', 'react-app', 'server-app'].map((app) =>
+      run(path.join(folder, app), bin('tsc'), '-p', 'tsconfig.json'),
+    ),
     build('react-app').then(() => build('vue-app')),
+    build('docs-app'),
     build('server-app', '--outDir', 'dist/client').then(() =>
       build('server-app', '--ssr', 'entry-server.tsx', '--outDir', 'dist/server'),
     ),

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startService } from './discovery-service.js'
 import { installShops } from './install.js'
-import { SHOPS, startShop } from './shops.js'
+import { SHOPS, startShop, startSnippets } from './shops.js'
 
 /**
  * Shops that are not ours, with the widget as npm gives it, against the real discovery service. Arguments go to the
@@ -23,7 +23,12 @@ const installed = Promise.resolve(process.env['FOREIGN_FOLDER'] ?? installShops(
 const [folder, service] = await Promise.all([installed, startService()])
 const shops = await Promise.all(SHOPS.map(async (name) => ({ name, ...(await startShop(name, folder, service)) })))
 console.log(`  four shops are open after ${since()}`)
-const env: Record<string, string> = { FOREIGN_API: service.url, FOREIGN_CATEGORY: JSON.stringify(service.category) }
+const documents = await startSnippets(folder, service)
+const env: Record<string, string> = {
+  FOREIGN_API: service.url,
+  FOREIGN_DOCUMENTS: documents.url,
+  FOREIGN_CATEGORY: JSON.stringify(service.category),
+}
 for (const { name, url } of shops) env[`FOREIGN_${name.toUpperCase()}`] = url
 
 async function walk(): Promise<number> {
@@ -44,7 +49,7 @@ let code = 1
 try {
   code = await walk()
 } finally {
-  for (const shop of shops) shop.stop()
+  for (const shop of [...shops, documents]) shop.stop()
   await service.stop()
   if (own('--keep')) console.log(`  kept in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })

@@ -16,6 +16,13 @@ export function startShop(name: ShopName, folder: string, service: Service): Pro
   return serveShop(service, { '/': dist }, (_, { consent }) => filled(html, factsOf(service, consent)))
 }
 
+/** The snippets of the guides, which name a service of their own. */
+export function startSnippets(folder: string, service: Service): Promise<RunningShop> {
+  const dist = path.join(folder, 'docs-app/dist')
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  return serveShop({ ...service, url: 'https://discovery.example' }, { '/': dist }, () => html)
+}
+
 const factsOf = ({ url, category }: Service, consent: string) => ({
   API: url,
   CONSENT: consent,

@@ -52,6 +52,7 @@ describe('a client on a page', () => {
     tracker.addToCart('q')
     const told = log.getState().facts.map((fact) => {
       if (fact.kind === 'event') return `${fact.fate} ${fact.type}`
+      if (fact.kind === 'problem') return fact.message
       return fact.kind === 'call' ? `${fact.status} ${fact.path}` : `consent ${fact.consent}`
     })
     expect(told).toEqual([

@@ -101,10 +101,17 @@ let running: DiscoveryClient | null = null
 
 // oxlint-disable-next-line max-lines-per-function -- wires the parts together, and decides nothing
 export function createDiscovery(options: DiscoveryOptions, environment?: Partial<Environment>): DiscoveryClient {
-  const env: Environment = {
+  const outside: Environment = {
     ...browserEnvironment(),
     ...(options.report && { report: options.report }),
     ...environment,
+  }
+  const env: Environment = {
+    ...outside,
+    report(message, details) {
+      options.watch?.({ kind: 'problem', message, at: outside.now() })
+      outside.report(message, details)
+    },
   }
   let { market, consent } = options
   const consented = () => consent === true
@@ -183,15 +190,14 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       const hide = () => {
         if (env.hidden()) queue.leave()
       }
-      env.page?.addEventListener('pagehide', queue.leave)
-      env.page?.addEventListener('visibilitychange', hide)
-      env.page?.addEventListener('online', online)
+      const listening = new AbortController()
+      env.page?.addEventListener('pagehide', queue.leave, listening)
+      env.page?.addEventListener('visibilitychange', hide, listening)
+      env.page?.addEventListener('online', online, listening)
       return () => {
         running = null
         endAttribution()
-        env.page?.removeEventListener('pagehide', queue.leave)
-        env.page?.removeEventListener('visibilitychange', hide)
-        env.page?.removeEventListener('online', online)
+        listening.abort()
       }
     },
     boxes: new Map(),

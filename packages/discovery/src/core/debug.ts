@@ -21,6 +21,8 @@ export type Fact =
       readonly id: string
       readonly at: number
     }
+  /** What the console was told. */
+  | { readonly kind: 'problem'; readonly message: string; readonly at: number }
   | { readonly kind: 'consent'; readonly consent: Consent; readonly at: number }
 export type Watch = (fact: Fact) => void
 

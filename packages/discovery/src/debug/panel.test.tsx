@@ -41,6 +41,13 @@ describe('the debug panel', () => {
     await vi.waitFor(() => expect(words()).toContain('Consent: refused'))
   })
 
+  it('shows what the console says of mistakes in the settings [DISC-6]', async () => {
+    const tell = openDebugPanel([call])
+    expect(words()).not.toContain('Problems')
+    tell({ kind: 'problem', message: 'does not know the tenant "acme"', at })
+    await vi.waitFor(() => expect(words()).toMatch(/Problems.*does not know the tenant "acme"/))
+  })
+
   it('is one, opens and closes with the keyboard, and goes when it is closed', async () => {
     const tell = openDebugPanel([call])
     openDebugPanel()

@@ -83,6 +83,7 @@ function details(state: DebugState): Node[] {
   const events = state.facts.filter((fact) => fact.kind === 'event').toReversed()
   return [
     element('p', {}, [consentOf(state)]),
+    ...problemsOf(state),
     element('p', {}, [`Events: ${held} held back, ${waiting} waiting, ${sent} sent, ${dropped} dropped.`]),
     ...table(
       'Requests',
@@ -109,6 +110,16 @@ function consentOf({ facts, events: { held } }: DebugState): string {
   return consent
     ? 'Consent: given. Events carry ids and are stored until the service has them.'
     : 'Consent: refused. Events are dropped, or sent without any id where the shop chose so.'
+}
+
+function problemsOf({ facts }: DebugState): Node[] {
+  const problems = facts.filter((fact) => fact.kind === 'problem').toReversed()
+  if (problems.length === 0) return []
+  return table(
+    'Problems',
+    ['Time', 'What the console says'],
+    problems.map(({ at, message }) => [clock(at), { text: message, class: 'bad' }]),
+  )
 }
 
 const clock = (at: number) => new Date(at).toISOString().slice(11, 23)

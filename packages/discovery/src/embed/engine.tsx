@@ -29,14 +29,7 @@ export function makeEngine(attributes: Attributes, options: DiscoveryElementOpti
   return {
     client,
     box: searchBox(client, instanceKey),
-    start() {
-      const end = mount(client)
-      const giveBack = takeDpq(client)
-      return () => {
-        giveBack()
-        end()
-      }
-    },
+    start: () => mount(client, takeDpq),
     draw(shadow) {
       const root = createRoot(shadow)
       root.render(

@@ -1,6 +1,12 @@
 /** The widget in React: one provider, and the parts that stand inside it. */
-export { DepictProvider, imageService } from '../ui/provider.js'
-export type { DepictProviderProps, SearchSettings } from '../ui/provider.js'
+export { DepictProvider, DepictProvider as DiscoveryProvider, imageService } from '../ui/provider.js'
+export type {
+  DepictProviderProps,
+  DepictProviderProps as DiscoveryProviderProps,
+  SearchSettings,
+} from '../ui/provider.js'
+export { useDiscovery } from './use-discovery.js'
+export type { Discovery } from './use-discovery.js'
 export { ComponentAligner, SearchField, useSearchField, useSearchModal } from '../ui/search-field.js'
 export type { SearchFieldProps, SearchModalOptions } from '../ui/search-field.js'
 export { ImagePlaceholder, TextPlaceholder } from '../ui/placeholders.js'

@@ -4,16 +4,26 @@ import { ONE_INSTANCE } from '../core/page-types.js'
 type Mounted = { readonly end: () => void; count: number }
 const providers = new Map<DiscoveryClient, Mounted>()
 
-/** Starts a client with its first provider, and ends it with its last. The client itself refuses a second client. */
-export function mount(client: DiscoveryClient): () => void {
-  const mounted = providers.get(client) ?? { end: client.start(), count: 0 }
-  providers.set(client, mounted)
+/**
+ * Starts a client and what goes with it (`begin`) with its first provider, and ends both with its last. The client itself
+ * refuses a second client, which gets nothing of the page either.
+ */
+export function mount(client: DiscoveryClient, begin: (client: DiscoveryClient) => () => void): () => void {
+  const mounted = providers.get(client) ?? started(client, begin)
   mounted.count++
   return () => {
     if (--mounted.count > 0) return
     providers.delete(client)
     mounted.end()
   }
+}
+
+function started(client: DiscoveryClient, begin: (client: DiscoveryClient) => () => void): Mounted {
+  const alone = providers.size === 0
+  const ends = [client.start(), ...(alone ? [begin(client)] : [])]
+  const mounted: Mounted = { end: () => ends.forEach((end) => end()), count: 0 }
+  providers.set(client, mounted)
+  return mounted
 }
 
 type Turn = (mine: boolean) => void

@@ -58,16 +58,12 @@ function listen(dialog: HTMLDialogElement, dismiss: () => void): () => void {
       dismiss()
     } else if (event.key === 'Tab') wrap(dialog, event)
   }
-  dialog.addEventListener('pointerdown', press)
-  dialog.addEventListener('click', click)
-  dialog.addEventListener('cancel', cancel)
-  dialog.addEventListener('keydown', key)
-  return () => {
-    dialog.removeEventListener('pointerdown', press)
-    dialog.removeEventListener('click', click)
-    dialog.removeEventListener('cancel', cancel)
-    dialog.removeEventListener('keydown', key)
-  }
+  const listening = new AbortController()
+  dialog.addEventListener('pointerdown', press, listening)
+  dialog.addEventListener('click', click, listening)
+  dialog.addEventListener('cancel', cancel, listening)
+  dialog.addEventListener('keydown', key, listening)
+  return () => listening.abort()
 }
 
 /** From the last place of focus to the first and back: browsers would go on to their own bars. */

@@ -53,7 +53,8 @@ export function fakePlace(href = 'https://shop.test/') {
   const place: Place = {
     href: () => at().url,
     state: () => at().state,
-    go(url, replace, state) {
+    go(to, replace, state) {
+      const url = new URL(to, at().url).href
       log.push(`${replace ? 'replace' : 'push'} ${url}`)
       const entry = { url, state: structuredClone(state) }
       if (replace) entries[index] = entry

@@ -19,16 +19,19 @@ export function placeOf(element: Element): ListPlace {
   return place
 }
 
+/** A click on one of the page's own buttons marked `depict-add-to-cart`, or anywhere else. */
+export function markupClicked(target: EventTarget | null, tracker: Pick<Tracker, 'addToCart'>): void {
+  const button = target instanceof Element ? target.closest(ADD_TO_CART) : null
+  const product = button?.closest('[data-product-id]')?.getAttribute('data-product-id')
+  if (button && product) tracker.addToCart(product, placeOf(button))
+}
+
 /**
  * Listens for the page's own buttons marked `depict-add-to-cart`. The product is named by `data-product-id` on the button
  * or around it. Gives back what ends it.
  */
 export function watchMarkup(root: Document | Element, tracker: Pick<Tracker, 'addToCart'>): () => void {
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest(ADD_TO_CART) : null
-    const product = button?.closest('[data-product-id]')?.getAttribute('data-product-id')
-    if (button && product) tracker.addToCart(product, placeOf(button))
-  }
+  const onClick = ({ target }: Event) => markupClicked(target, tracker)
   root.addEventListener('click', onClick)
   return () => root.removeEventListener('click', onClick)
 }

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.js'
 import type { Caller, Filter, SearchResultsReply, Sorting, SuggestionsReply } from '../wire.js'
 import { createAnswerCache } from './answer-cache.js'
 import { canonical } from './canonical.js'
-import { fetchWithRetry } from './retry.js'
+import { explain, fetchWithRetry } from './retry.js'
 
 /** Which part of what is found, and in which order. */
 export type PageWish = {
@@ -59,10 +59,11 @@ export function createApi(env: Environment, { base, caller, watch, transform }: 
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
     const started = env.now()
-    const answer = await fetchWithRetry(env, base + path, {
+    const init: RequestInit = {
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    }
+    const answer = await fetchWithRetry(env, base + path, init)
     watch?.({
       kind: 'call',
       path: path.replace(/\?.*/, ''),
@@ -73,11 +74,13 @@ export function createApi(env: Environment, { base, caller, watch, transform }: 
     if (answer?.status !== 200) return failed
     try {
       const reply = (await answer.json()) as T
-      if (!hasLists(reply, failed)) return failed
-      return transform ? await changed(env, transform, reply, failed) : reply
+      if (hasLists(reply, failed)) return transform ? await changed(env, transform, reply, failed) : reply
     } catch {
-      return failed
+      // No JSON.
     }
+    // Some other page stands at the address.
+    explain(env, base + path, init, new Response())
+    return failed
   }
   const asked = (body: object) => ({ ...caller(), ...body })
   const remembered = <T extends Failing>(path: string, body: object | null, failed: T): Promise<T> =>

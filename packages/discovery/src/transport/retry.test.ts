@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeEnvironment } from '../testing/fake-environment.js'
 import { fetchWithRetry, nextWait } from './retry.js'
 
@@ -43,6 +43,7 @@ describe('a call with retries', () => {
   it('reports the request and the answer of a 422 [WRETRY-002]', async () => {
     const run = start(() => ({ status: 422 }))
     await run.answer
+    await vi.waitFor(() => expect(run.reports).toHaveLength(1))
     expect(run.reports).toEqual([[expect.stringContaining('/v2/x'), { request: '{"a":1}', response: '{}' }]])
   })
 
@@ -56,6 +57,7 @@ describe('a call with retries', () => {
       tenant: 't',
     })
     await fetchWithRetry(outside.env, 'https://api.test/v2/x', { body })
+    await vi.waitFor(() => expect(outside.reports).toHaveLength(1))
     const [, details] = outside.reports[0] ?? []
     const request = (details as { request: string }).request
     expect(request).not.toContain('secret')

@@ -7,14 +7,20 @@ export const FIRST_WAIT = 100
 /** Milliseconds; a longer wait becomes this plus up to a tenth. */
 export const LONGEST_WAIT = 60_000
 
-/** Ids of a person stay out of reports (decisions N16). */
-const IDS = /"(dsid|user_id|session_id)":"(?:[^"\\]|\\.)*"/g
-
 /** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1 (decisions N15). */
 export function nextWait(last: number, random: () => number): number {
   const wait = last * (2 + random())
   return wait > LONGEST_WAIT ? LONGEST_WAIT * (1 + random() / 10) : wait
 }
+
+/** Tells the developer why a call failed that will never succeed; the code for it is fetched only then. */
+export const explain = (
+  env: Pick<Environment, 'report' | 'place'>,
+  url: string,
+  init: RequestInit,
+  answer?: Response,
+): void =>
+  void import('./explain-refusal.js').then(({ explainRefusal }) => explainRefusal(env, url, init, answer?.clone()))
 
 /**
  * Fetches until it succeeds, which only 200 does. 404 and 422 will not get better, and 422 is a mistake of ours or the
@@ -22,7 +28,7 @@ export function nextWait(last: number, random: () => number): number {
  * would be again. Gives back the last answer; undefined when there never was one.
  */
 export async function fetchWithRetry(
-  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts'>,
+  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place'>,
   url: string,
   init: RequestInit = {},
 ): Promise<Response | undefined> {
@@ -31,16 +37,16 @@ export async function fetchWithRetry(
   for (let attempt = 1; ; attempt++) {
     try {
       last = await env.fetch(url, init)
-      if (last.status === 200 || last.status === 404) return last
-      if (last.status === 422) {
-        env.report(`${url} refused the request`, {
-          request: typeof init.body === 'string' ? init.body.replace(IDS, '"$1":"…"') : null,
-          response: await last.clone().text(),
-        })
+      const { status } = last
+      if (status === 200) return last
+      const final = status === 404 || status === 422
+      if (final || status === 403) explain(env, url, init, last)
+      if (final) return last
+    } catch {
+      if (env.online()) {
+        explain(env, url, init)
         return last
       }
-    } catch {
-      if (env.online()) return last
     }
     if (attempt === (env.attempts ?? ATTEMPTS)) return last
     const pause = wait

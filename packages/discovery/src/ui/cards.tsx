@@ -1,8 +1,6 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { DiscoveryClient } from '../core/client.js'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { type ProductCardComponent, useDepict } from '../react/context.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
-import { createVisibility } from '../tracking/visibility.js'
 import type { Display } from '../wire.js'
 
 /** Logged when a shop's own card throws; the place stays empty and the page alive. */
@@ -15,23 +13,31 @@ type CardProps = {
   readonly position: number
   readonly listName: string
   readonly card: ProductCardComponent
-  readonly observe: (element: Element) => () => void
   readonly onFollow?: (() => void) | undefined
 }
 
 /** One place of a list, with what is counted of it. */
-export const CardItem = memo(function CardItem({
-  display,
-  position,
-  listName,
-  card: Card,
-  observe,
-  onFollow,
-}: CardProps) {
+export const CardItem = memo(function CardItem({ display, position, listName, card: Card, onFollow }: CardProps) {
   const { client } = useDepict()
   const item = useRef<HTMLLIElement>(null)
   const id = display?.product_id
-  useEffect(() => (id === undefined || !item.current ? undefined : observe(item.current)), [observe, id])
+  const tellSeen = useRef<() => void>(undefined)
+  useEffect(() => {
+    tellSeen.current = () => display && client.tracker.seen(display, listName, position)
+  })
+  useEffect(() => {
+    const element = item.current
+    if (id === undefined || !element) return
+    let gone = false
+    let end: (() => void) | undefined
+    void import('../tracking/seen.js').then(({ watchCard }) => {
+      if (!gone) end = watchCard(client, element, () => tellSeen.current?.())
+    })
+    return () => {
+      gone = true
+      end?.()
+    }
+  }, [client, id])
   const clicked = (event: { readonly target: EventTarget; readonly button: number }) => {
     if (!display || !(event.target as Element).closest('a,button') || event.button > 1) return
     onFollow?.()
@@ -60,31 +66,6 @@ export const CardItem = memo(function CardItem({
     </li>
   )
 })
-
-/** Tells what of a list was seen: give `observe` to its cards. */
-export function useSeen(displays: readonly Display[], listName: string): (element: Element) => () => void {
-  const { client } = useDepict()
-  const watch = useMemo(() => watchList(client, listName), [client, listName])
-  useEffect(() => watch.show(displays), [watch, displays])
-  useEffect(() => watch.end, [watch])
-  return watch.observe
-}
-
-function watchList({ env, tracker }: DiscoveryClient, listName: string) {
-  let shown: readonly Display[] = []
-  const { observe, end } = createVisibility(env.wait, (element) => {
-    const position = Number(element.getAttribute('data-position'))
-    const display = shown[position - 1]
-    if (display) tracker.seen(display, listName, position)
-  })
-  return {
-    show(displays: readonly Display[]) {
-      shown = displays
-    },
-    observe,
-    end,
-  }
-}
 
 /** Tells once that a list is on the page, by the id of the answer it came with. */
 export function useListed(displays: readonly Display[], requestId: string | null): void {

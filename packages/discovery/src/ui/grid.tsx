@@ -2,7 +2,7 @@ import { memo, type ReactNode, useRef } from 'react'
 import type { ProductCardComponent } from '../react/context.js'
 import { useBeforePaint } from '../react/use-store.js'
 import type { Display } from '../wire.js'
-import { CardItem, placeholders, useSeen } from './cards.js'
+import { CardItem, placeholders } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
 
 /** Something of the shop's own between the products. */
@@ -34,7 +34,6 @@ type Props = GridLook & {
 /** Products in columns. */
 export const Grid = memo(function Grid({ card, displays, waiting = 0, listName, onFollow, ...look }: Props) {
   const ref = useRef<HTMLUListElement>(null)
-  const observe = useSeen(displays, listName)
   useGridRules(ref, look.columnsAtSize, look.gridSpacing)
   const item = (display: Display | null, index: number) => (
     <CardItem
@@ -43,7 +42,6 @@ export const Grid = memo(function Grid({ card, displays, waiting = 0, listName, 
       position={index + 1}
       listName={listName}
       card={card}
-      observe={observe}
       onFollow={onFollow}
     />
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type BoxState, INSTANT_CARDS, type SearchBox } from '../core/search-box-types.js'
 import { type ProductCardComponent, useDepict } from '../react/context.js'
 import type { Display } from '../wire.js'
-import { CardItem, placeholders, useListed, useSeen } from './cards.js'
+import { CardItem, placeholders, useListed } from './cards.js'
 import { focus } from './filters/keep-focus.js'
 import { ProductCard } from './product-card.js'
 
@@ -14,7 +14,6 @@ export function InstantResults({ box, state }: { readonly box: SearchBox; readon
   const { texts } = locale
   const { phase, displays } = state
   const shown = displays.slice(0, INSTANT_CARDS)
-  const observe = useSeen(shown, LIST_NAME)
   useListed(shown, phase === 'shown' ? state.requestId : null)
   const Card = useMemo<ProductCardComponent>(() => {
     if (modalCard) return modalCard
@@ -31,7 +30,6 @@ export function InstantResults({ box, state }: { readonly box: SearchBox; readon
       position={index + 1}
       listName={LIST_NAME}
       card={Card}
-      observe={observe}
       {...(modalCard && { onFollow: box.close })}
     />
   )

@@ -10,6 +10,7 @@ import {
   type PriceFormatter,
   type ProductCardComponent,
 } from '../react/context.js'
+import { listenToHostPage } from '../react/host-page.js'
 import { mount } from '../react/mounted.js'
 import { NO_NAVIGATE_FUNCTION } from '../react/navigation.js'
 import type { DisplayTransformers } from '../react/transformers.js'
@@ -90,13 +91,13 @@ function holdClient(props: DepictProviderProps) {
   }
 }
 
-/** Around everything of the widget, once on a page. */
+/** Around everything of the widget, once on a page. `DiscoveryProvider` is the same. */
 export function DepictProvider(props: DepictProviderProps): ReactNode {
   const { locale, market, userId, sessionId, consent, search, category, formatPrice: price, image = null } = props
   const [{ client, routeBy }] = useState(() => holdClient(props))
   const own = props.client === undefined
   useEffect(() => routeBy(props.navigateFunction), [routeBy, props.navigateFunction])
-  useEffect(() => mount(client), [client])
+  useEffect(() => mount(client, listenToHostPage), [client])
   useEffect(() => {
     if (own && !client.options.navigate) client.env.report(NO_NAVIGATE_FUNCTION)
   }, [client, own])

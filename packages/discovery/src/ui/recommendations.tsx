@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { NOT_CONFIGURED, type ProductCardComponent, useDepict } from '../react/context.js'
 import type { Display } from '../wire.js'
-import { CardItem, placeholders, useSeen } from './cards.js'
+import { CardItem, placeholders } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
 import { Grid } from './grid.js'
 import { NavLink } from './nav-link.js'
@@ -60,20 +60,12 @@ export function RecommendationSlider({
   const displays = useArrived(recommendations, title)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const observe = useSeen(displays ?? NONE, title)
   const steer = useSteering(list, displays)
   useGridRules(list, look.columnsAtSize, look.gridSpacing)
   if (displays?.length === 0) return null
   const card = look.productCard ?? ProductCard
   const item = (display: Display | null, index: number) => (
-    <CardItem
-      key={display?.product_id ?? index}
-      display={display}
-      position={index + 1}
-      listName={title}
-      card={card}
-      observe={observe}
-    />
+    <CardItem key={display?.product_id ?? index} display={display} position={index + 1} listName={title} card={card} />
   )
   return (
     <section className="ks-d ks-d-recommendations" part="recommendations" aria-labelledby={id} lang={locale.code}>

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import { searchBox } from '../core/boxes.js'
 import { useDepict } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
@@ -14,20 +14,30 @@ export interface SearchModalOptions {
   readonly uniqueInstanceKeyForState?: string | undefined
 }
 
-/** Opens the search modal. */
+/** Opens and closes the search modal, and says whether it is open. */
 export function useSearchModal({ location, alignerRef, uniqueInstanceKeyForState }: SearchModalOptions = {}): {
   readonly open: () => void
+  readonly close: () => void
+  readonly isOpen: boolean
 } {
   const { client, instanceKey: shared } = useDepict()
   const instanceKey = uniqueInstanceKeyForState ?? shared
+  const box = searchBox(client, instanceKey)
+  const isOpen = useSyncExternalStore(
+    box.subscribe,
+    () => box.getState().open,
+    () => false,
+  )
   return useMemo(
     () => ({
       open() {
         const aligner = location === 'centered' ? null : alignerRef?.current
-        searchBox(client, instanceKey).open(aligner ? { aligner } : {})
+        box.open(aligner ? { aligner } : {})
       },
+      close: box.close,
+      isOpen,
     }),
-    [client, instanceKey, location, alignerRef],
+    [box, isOpen, location, alignerRef],
   )
 }
 

@@ -51,8 +51,24 @@ describe('going somewhere [WPAGE-024]', () => {
     const { place, log } = fakePlace()
     const router = vi.fn()
     navigate(place, { url: '/b', replace: true, scroll: false }, router)
-    expect(router).toHaveBeenCalledWith('https://shop.test/b', { replace: true, scroll: false })
+    expect(router).toHaveBeenCalledWith('/b', { replace: true, scroll: false })
     expect(log).toEqual([])
+  })
+
+  it('hands the router what routers take: path, query and hash of this origin; the browser goes to another [DISC-2]', () => {
+    const { place, log } = fakePlace('https://shop.test/a')
+    const router = vi.fn()
+    const go = (url: string) => navigate(place, { url }, router)
+    go('https://shop.test/sök?query=åäö#x')
+    go('?page=2')
+    go('https://other.test/x?y#z')
+    go('https://shop.test//other.test/x')
+    expect(router.mock.calls.map(([url]) => url as string)).toEqual([
+      '/s%C3%B6k?query=%C3%A5%C3%A4%C3%B6#x',
+      '/a?page=2',
+      '/other.test/x',
+    ])
+    expect(log).toEqual(['leave https://other.test/x?y#z'])
   })
 })
 

@@ -1,4 +1,7 @@
-/** How a host page's router is asked to go somewhere. */
+/**
+ * How a host page's router is asked to go somewhere within its origin: `url` is a path with its query and hash, which routers
+ * take as it is. Another origin is left for by the browser, and never handed over.
+ */
 export type NavigateFunction = (url: string, options: { readonly replace: boolean; readonly scroll: boolean }) => void
 
 /** The part of the browser that navigation touches; a test hands in its own. */
@@ -46,7 +49,7 @@ export function navigate(
     place.leave(target.href, replace)
     return undefined
   }
-  if (router) router(target.href, { replace, scroll })
+  if (router) router(withinOrigin(target), { replace, scroll })
   // Without a router nobody would draw another path.
   else if (!withinPage && pathOf(target) !== pathOf(here)) place.leave(target.href, replace)
   else {
@@ -55,6 +58,9 @@ export function navigate(
   }
   return undefined
 }
+
+/** A path that begins with two slashes would be read as another host. */
+const withinOrigin = ({ pathname, search, hash }: URL) => pathname.replace(/^\/\/+/, '/') + search + hash
 
 /** `search`, `/search` and `/search/` are one path. */
 export function normalisePath(path: string): string {

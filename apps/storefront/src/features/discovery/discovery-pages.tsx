@@ -51,10 +51,7 @@ export function DiscoveryPages({ initial, cards, searchField = false, children }
       consent={decided ? permitted : undefined}
       search={SEARCH}
       formatPrice={formatPrice}
-      navigateFunction={(url, { replace, scroll }) => {
-        const { pathname, search, hash } = new URL(url)
-        void navigate(pathname + search + hash, { replace, preventScrollReset: !scroll })
-      }}
+      navigateFunction={(url, { replace, scroll }) => void navigate(url, { replace, preventScrollReset: !scroll })}
     >
       {searchField && (
         <div className={styles.field}>

@@ -1,0 +1,27 @@
+import type { DiscoveryClient } from '../core/client.js'
+import type { HostPage } from '../tracking/host-page.js'
+
+/**
+ * Lets the host page tell of carts and purchases as with the script tag: `window.dpq(…)`, and its own buttons marked
+ * `depict-add-to-cart`. What comes before the module that understands them waits for it. Gives back what ends both.
+ */
+export function listenToHostPage(client: DiscoveryClient): () => void {
+  const { host } = client.env
+  const q: unknown[][] = []
+  const queue = Object.assign((...call: unknown[]) => void q.push(call), { q })
+  host['dpq'] ??= queue
+  let ended = false
+  let page: HostPage | undefined
+  const loaded = import('../tracking/host-page.js').then(({ takeHostPage }) => {
+    if (!ended) page = takeHostPage(client)
+  })
+  const onClick = ({ target }: Event) => void loaded.then(() => page?.clicked(target))
+  const listening = new AbortController()
+  document.addEventListener('click', onClick, listening)
+  return () => {
+    ended = true
+    page?.end()
+    if (host['dpq'] === queue) delete host['dpq']
+    listening.abort()
+  }
+}
