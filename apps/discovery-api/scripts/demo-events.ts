@@ -41,8 +41,10 @@ export async function addDemoEvents(
     }
   await database.query({
     text: `insert into discovery.event
-             (tenant, market, event_key, line, type, visitor, query, hits, product_id, quantity, result_id, occurred_at, received_at)
-           select tenant, market, event_key, line, type, visitor, query, hits, product_id, quantity, result_id, at, at
+             (tenant, market, event_key, line, type, visitor, query, hits, product_id, quantity, result_id, signed_visitor,
+              network, answered_hits, occurred_at, received_at)
+           select tenant, market, event_key, line, type, visitor, query, hits, product_id, quantity, result_id, visitor,
+             visitor, hits, at, at
            from jsonb_to_recordset($1::jsonb) as row (tenant text, market text, event_key text, line smallint, type text,
              visitor text, query text, hits integer, product_id text, quantity integer, result_id text, at timestamptz)`,
     values: [JSON.stringify(rows)],

@@ -16,6 +16,7 @@ import { createServiceApp, type ServiceApp } from './http/service-app.js'
 import { mountConsoleFiles } from './modules/console/files.js'
 import { consoleHandlers } from './modules/console/routes.js'
 import { createEvents } from './modules/events/create-events.js'
+import { createVisitor } from './modules/events/create-visitor.js'
 import { createEventWriter } from './modules/events/event-writer.js'
 import { feedRoutes } from './modules/feed/routes.js'
 import { getPicture } from './modules/image/get-picture.js'
@@ -84,6 +85,7 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
     productListing,
     searchRelated,
     ...recommendations(createRecommend(deps)),
+    createVisitor,
     createEvents(createEventWriter(database)),
     getPicture(pictures),
     ...feedRoutes,

@@ -203,3 +203,33 @@ it('explains in a sentence and in parts', async () => {
   expect(screen.getByRole('row', { name: /“vik” “fiskvik”, in title, part of a compound.*\+1\.75/ })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Your rule brand ×2.00' })).toBeVisible()
 })
+
+it('blocks and approves what others search for, and says who saved first [SEC-5]', async () => {
+  const queries = [
+    { query: 'runda bågar', visitors: 12, state: 'waiting' as const },
+    { query: 'bluff', visitors: 7, state: 'shown' as const },
+  ]
+  const policy = { approval: false, approved: [], blocked: ['lögn'] }
+  let conflict = true
+  const { user, bodies } = openConsole('suggestions', {
+    getSuggestions: () => ({ policy, revision: 's1', queries }),
+    saveSuggestions: ({ body }) =>
+      conflict ? refusal('conflict', 'x') : { policy: body.policy, revision: 's2', queries },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Block bluff' }))
+  expect(screen.getByLabelText('Blocked words and phrases, one a line')).toHaveValue('lögn\nbluff')
+  expect(screen.queryByRole('button', { name: 'Block bluff' })).toBeNull()
+  await user.click(screen.getByLabelText('Show only queries that I have approved'))
+  await user.click(button('Approve runda bågar'))
+  expect(button('Approved runda bågar')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button('Save'))
+  expect(await screen.findByText(/Somebody else saved meanwhile/)).toBeVisible()
+  conflict = false
+  await user.click(button('Save'))
+  expect(await screen.findByText('Saved. In force everywhere.')).toBeVisible()
+  const wanted = { approval: true, approved: ['runda bågar'], blocked: ['lögn', 'bluff'] }
+  expect(bodies('saveSuggestions')).toEqual([
+    { policy: wanted, revision: 's1' },
+    { policy: wanted, revision: 's1' },
+  ])
+})

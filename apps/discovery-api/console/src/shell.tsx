@@ -8,6 +8,7 @@ import { Overview } from './pages/overview.js'
 import { RulePage } from './pages/rule-page.js'
 import { Rules } from './pages/rules.js'
 import { Searches } from './pages/searches.js'
+import { Suggestions } from './pages/suggestions.js'
 import { Synonyms } from './pages/synonyms.js'
 import { Link } from './ui/link.js'
 import { Mark } from './ui/mark.js'
@@ -16,6 +17,7 @@ import { Page } from './ui/page.js'
 const PAGES = [
   ['', 'Overview'],
   ['searches', 'Searches'],
+  ['suggestions', 'Suggestions'],
   ['synonyms', 'Synonyms'],
   ['rules', 'Rules'],
   ['explain', 'Explain'],
@@ -91,6 +93,8 @@ function Content({ place }: { readonly place: Place }) {
       return <Overview />
     case 'searches':
       return <Searches />
+    case 'suggestions':
+      return <Suggestions />
     case 'synonyms':
       return <Synonyms key={value('term')} term={value('term')} />
     case 'rules':

@@ -46,6 +46,8 @@ export const TENANT_CALLS: Allowance = { name: 'tenant', perSecond: 1_000, burst
 /** Events of one shopper. */
 export const ADDRESS_EVENTS: Allowance = { name: 'address-events', perSecond: 20, burst: 400 }
 export const TENANT_EVENTS: Allowance = { name: 'tenant-events', perSecond: 1_000, burst: 20_000 }
+/** Browsers of one network whose ids are signed. */
+export const NEW_VISITORS: Allowance = { name: 'new-visitors', perSecond: 0.05, burst: 60 }
 /** Pictures that have to be fetched and resized. */
 export const PICTURES: Allowance = { name: 'pictures', perSecond: 50, burst: 500 }
 /** Calls with a secret key. */

@@ -58,6 +58,19 @@ export const consoleEndpoints = {
     body: c.consoleSynonyms,
     reply: c.consoleSynonyms,
   },
+  getSuggestions: {
+    route: routes.getSuggestions,
+    summary: 'What others search for, and which of it shoppers see',
+    params: c.marketParams,
+    reply: c.consoleSuggestions,
+  },
+  saveSuggestions: {
+    route: routes.saveSuggestions,
+    summary: 'Blocks and approves queries, if nobody else did meanwhile',
+    params: c.marketParams,
+    body: c.saveSuggestionsBody,
+    reply: c.consoleSuggestions,
+  },
   getRules: {
     route: routes.getRules,
     summary: 'Every rule of the market',

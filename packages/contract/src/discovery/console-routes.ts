@@ -14,6 +14,8 @@ export const consoleRoutes = {
   findProducts: { method: 'POST', path: '/v2/console/api/:market/products', key: 'session' },
   getSynonyms: { method: 'GET', path: '/v2/console/api/:market/synonyms', key: 'session' },
   saveSynonyms: { method: 'PUT', path: '/v2/console/api/:market/synonyms', key: 'session' },
+  getSuggestions: { method: 'GET', path: '/v2/console/api/:market/suggestions', key: 'session' },
+  saveSuggestions: { method: 'PUT', path: '/v2/console/api/:market/suggestions', key: 'session' },
   getRules: { method: 'GET', path: '/v2/console/api/:market/rules', key: 'session' },
   saveRule: { method: 'PUT', path: '/v2/console/api/:market/rules', key: 'session' },
   removeRule: { method: 'DELETE', path: '/v2/console/api/:market/rules', key: 'session' },

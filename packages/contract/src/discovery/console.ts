@@ -93,6 +93,33 @@ export const consoleSynonyms = z.object({
   revision: z.string(),
 })
 
+/** Entries of one list of {@link suggestionPolicy} at most. */
+const MAX_DECISIONS = 2_000
+const decisions = z
+  .array(queryText.trim().min(1).max(200, 'At most 200 characters.'))
+  .max(MAX_DECISIONS, `At most ${MAX_DECISIONS} entries.`)
+  .transform((entries) => [...new Set(entries)])
+
+/** What of other shoppers' searches is suggested. */
+export const suggestionPolicy = z.object({
+  /** Only approved queries are suggested. */
+  approval: z.boolean(),
+  approved: decisions,
+  /** Words and phrases; a query that holds one as whole words is never suggested. */
+  blocked: decisions,
+})
+
+export const consoleSuggestions = z.object({
+  policy: suggestionPolicy,
+  revision: z.string(),
+  /** Typed by enough signed visitors and answered; the most wanted first. */
+  queries: z.array(
+    z.object({ query: z.string(), visitors: z.number().int(), state: z.enum(['shown', 'waiting', 'blocked']) }),
+  ),
+})
+
+export const saveSuggestionsBody = z.object({ policy: suggestionPolicy, revision: z.string().max(100) })
+
 /** Longest list of pinned or hidden products of one rule. */
 const MAX_LISTED = 100
 /** Conditions of one rule. */

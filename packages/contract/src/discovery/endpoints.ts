@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createEventsBody, createEventsReply } from './events.js'
+import { createEventsBody, createEventsReply, createVisitorBody, createVisitorReply } from './events.js'
 import { feedCategory, feedContent, feedParams, feedProduct, feedReport, feedSynonyms, storedReply } from './feed.js'
 import { imageQuery } from './image.js'
 import { productId, tenantId } from './parts.js'
@@ -87,6 +87,12 @@ export const discoveryEndpoints = {
     summary: 'Recommendations on any page',
     body: recommendGeneralBody,
     reply: displaysReply,
+  },
+  createVisitor: {
+    route: routes.createVisitor,
+    summary: 'Signs the id of a browser; only what signed visitors do moves what others see',
+    body: createVisitorBody,
+    reply: createVisitorReply,
   },
   createEvents: {
     route: routes.createEvents,

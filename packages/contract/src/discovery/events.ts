@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVENT_MESSAGES as M, stringArgument } from './event-messages.js'
-import { MAX_ID, marketId, storable, tenantId, visitor } from './parts.js'
+import { MAX_ID, MAX_VISITOR_ID, marketId, storable, tenantId, visitor } from './parts.js'
 
 /** Events in one call at most; the widget sends far fewer. */
 export const MAX_EVENTS = 100
@@ -126,9 +126,30 @@ export const createEventsBody = z
         .min(1, { error: M.market })
         .pipe(marketId),
     ),
+    /**
+     * From `createVisitor`, for the `dsid` of the events. Without it events are stored as ever, but do not move what
+     * other shoppers see.
+     */
+    visitor_token: readable(200).nullish(),
     events: z.array(z.unknown()).max(MAX_EVENTS),
   })
   .meta({ id: 'CreateEventsBody' })
+
+export const createVisitorBody = z
+  .object({
+    tenant: tenantId,
+    /** The browser's id as its events name it. */
+    dsid: readable(MAX_VISITOR_ID).min(1),
+  })
+  .meta({ id: 'CreateVisitorBody' })
+
+export const createVisitorReply = z
+  .object({
+    visitor_token: z.string(),
+    /** Seconds after which another one is needed. */
+    expires_in: z.number().int(),
+  })
+  .meta({ id: 'CreateVisitorReply' })
 
 export const createEventsReply = z
   .object({

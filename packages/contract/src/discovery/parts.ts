@@ -29,9 +29,12 @@ export function storable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }
 
+/** Longest id of a visitor or session. */
+export const MAX_VISITOR_ID = 200
+
 /** An id that the widget made or the host page handed in; opaque to the service. */
 const visitorId = z
-  .union([z.string().max(200), z.number().transform(String)])
+  .union([z.string().max(MAX_VISITOR_ID), z.number().transform(String)])
   .nullish()
   .transform((id) => (id === '' ? null : (id ?? null)))
 

@@ -23,6 +23,7 @@ export const discoveryRoutes = {
   recommendForProduct: { method: 'POST', path: '/v2/recommend/products/product' },
   recommendForProducts: { method: 'POST', path: '/v2/recommend/products/products' },
   recommendGeneral: { method: 'POST', path: '/v2/recommend/products/general' },
+  createVisitor: { method: 'POST', path: '/v2/create-visitor' },
   createEvents: { method: 'POST', path: '/v2/create-events' },
   getPicture: { method: 'GET', path: '/v2/image' },
   putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products', key: 'tenant' },

@@ -52,6 +52,8 @@ export type ElementVisibleEvent = z.input<typeof e.eventSchemas.element_visible>
 export type RecommendationsInsertedEvent = z.input<typeof e.eventSchemas.recommendations_inserted>
 export type SearchEvent = z.input<typeof e.eventSchemas.search>
 export type DiscoveryEventType = keyof typeof e.eventSchemas
+export type CreateVisitorBody = z.input<typeof e.createVisitorBody>
+export type CreateVisitorReply = z.output<typeof e.createVisitorReply>
 export type CreateEventsReply = z.output<typeof e.createEventsReply>
 
 export type FeedProduct = z.input<typeof p.feedProduct>
@@ -76,6 +78,7 @@ export type ConsoleFeeds = z.output<typeof c.consoleFeeds>
 export type ConsoleQueries = z.output<typeof c.consoleQueries>
 export type QueryFigures = z.output<typeof c.queryFigures>
 export type ConsoleShelf = z.output<typeof c.consoleShelf>
+export type SuggestionPolicy = z.output<typeof c.suggestionPolicy>
 export type PreviewReply = z.output<typeof c.previewReply>
 export type ExplainReply = z.output<typeof c.explainReply>
 export type SynonymRule = z.output<typeof p.feedSynonyms>[number]

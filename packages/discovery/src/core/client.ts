@@ -5,6 +5,7 @@ import { createAttribution } from '../tracking/attribution.js'
 import { type Consent, createEventQueue, type EventQueue } from '../tracking/event-queue.js'
 import { idProblem, optionalIdProblem } from '../tracking/guards.js'
 import { createTracker, type Tracker } from '../tracking/tracker.js'
+import { createVisitorToken } from '../tracking/visitor-token.js'
 import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
 import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
 import type { PageReply } from './answer.js'
@@ -138,6 +139,7 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     stamp: identity.ids,
     consent: () => consent,
     anonymous: options.anonymousEvents === true,
+    visitorToken: createVisitorToken(env, { url: `${base}create-visitor`, tenant: options.tenant, consented }),
     watch: options.watch,
   })
   const tellConsent = () => options.watch?.({ kind: 'consent', consent, at: env.now() })

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.js'
+import { TOKEN_KEY } from '../tracking/visitor-token.js'
 
 const DEVICE_KEY = 'klarsikt_dsid'
 const SESSION_KEY = 'klarsikt_session'
@@ -50,6 +51,7 @@ export function createIdentity(env: Environment, consented: () => boolean) {
     forget(): void {
       dsid = session = undefined
       keep.remove(DEVICE_KEY)
+      keep.remove(TOKEN_KEY)
       keep.remove(SESSION_KEY)
     },
   }

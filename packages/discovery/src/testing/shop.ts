@@ -62,6 +62,7 @@ export function results(count: number, more: Partial<SearchResultsReply> = {}): 
 /** Answers as a shop with 50 products does. */
 export const shopAnswers: Responder = ({ path, body }) => {
   if (path === 'search/suggestions') return { json: { suggestions: [], suggestions_request_id: 's' } }
+  if (path === 'create-visitor') return { json: { visitor_token: 'token', expires_in: 1000 } }
   if (path === 'create-events') return { json: { accepted: 1, duplicates: 0 } }
   const offset = (body['offset'] as number | undefined) ?? 0
   const limit = body['limit'] as number

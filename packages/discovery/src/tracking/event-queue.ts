@@ -2,6 +2,7 @@ import type { Fate, Watch } from '../core/debug.js'
 import type { Environment } from '../environment.js'
 import { fetchWithRetry, LONGEST_WAIT } from '../transport/retry.js'
 import type { DiscoveryEvent, SentEvent } from '../wire.js'
+import type { VisitorToken } from './visitor-token.js'
 
 /** Events the service takes in one call. */
 export const MOST_IN_BATCH = 100
@@ -46,6 +47,8 @@ type QueueOptions = {
   readonly consent: () => Consent
   /** Events of shoppers who said no are sent without any id; otherwise they are dropped. */
   readonly anonymous: boolean
+  /** Signs what is sent; without it everything is sent unsigned. */
+  readonly visitorToken?: VisitorToken | undefined
   readonly watch?: Watch | undefined
 }
 
@@ -63,6 +66,7 @@ export function createEventQueue({
   stamp,
   consent,
   anonymous,
+  visitorToken,
   watch,
 }: QueueOptions): EventQueue {
   const { keep } = env
@@ -112,11 +116,22 @@ export function createEventQueue({
   /** The first so many that happened in one market. */
   const batch = (entries: readonly Entry[], most: number) =>
     entries.filter((entry) => entry.market === entries[0]?.market).slice(0, most)
-  const body = (entries: readonly Entry[]) =>
-    JSON.stringify({ tenant, market: entries[0]?.market, events: entries.map(({ event }) => event) })
+  const deviceOf = (entries: readonly Entry[]) => entries.find(({ event }) => event.dsid !== null)?.event.dsid ?? null
+  const body = (entries: readonly Entry[]) => {
+    const visitor_token = visitorToken?.current(deviceOf(entries))
+    return JSON.stringify({
+      tenant,
+      market: entries[0]?.market,
+      ...(visitor_token !== undefined && { visitor_token }),
+      events: entries.map(({ event }) => event),
+    })
+  }
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
+      await visitorToken?.ensure(deviceOf([...waiting.values()]))
       const entries = batch([...waiting.values()], MOST_IN_BATCH)
+      // Taken back while the token was awaited.
+      if (entries.length === 0) return
       const started = env.now()
       const answer = await fetchWithRetry(env, url, {
         method: 'POST',

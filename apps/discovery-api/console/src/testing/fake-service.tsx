@@ -62,6 +62,7 @@ const DEFAULTS: Answers = {
   }),
   getShelf: () => ({ filters: [], categories: [] }),
   getSynonyms: () => ({ rules: [], revision: 'r0' }),
+  getSuggestions: () => ({ policy: { approval: false, approved: [], blocked: [] }, revision: 's0', queries: [] }),
   getRules: () => ({ rules: [] }),
   findProducts: () => ({ displays: [] }),
   preview: () => ({ before: list(), after: list() }),

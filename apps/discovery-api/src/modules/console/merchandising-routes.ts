@@ -3,6 +3,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { readRuleRows } from '../merchandising/market-rules.js'
 import { removeRule, saveRule, toConsoleRule } from '../merchandising/save-rule.js'
 import { readSynonymList, saveSynonyms } from '../merchandising/save-synonyms.js'
+import { readSuggestions, saveSuggestions } from '../suggest/save-policy.js'
 import { explainPlace } from './explain.js'
 import { implementForSession, ownMarket } from './implement-for-session.js'
 import { preview } from './preview.js'
@@ -29,6 +30,18 @@ export const merchandisingRoutes = [
     async (call, { params, body }) => {
       const market = await ownMarket(call, params)
       return market.ok ? saveSynonyms(call, market.value, body) : market
+    },
+    { bodyLimit: SYNONYMS_LIMIT },
+  ),
+  implementForSession(endpoints.getSuggestions, async (call, { params }) => {
+    const market = await ownMarket(call, params)
+    return market.ok ? ok(await readSuggestions(call.database, market.value)) : market
+  }),
+  implementForSession(
+    endpoints.saveSuggestions,
+    async (call, { params, body }) => {
+      const market = await ownMarket(call, params)
+      return market.ok ? saveSuggestions(call, market.value, body) : market
     },
     { bodyLimit: SYNONYMS_LIMIT },
   ),

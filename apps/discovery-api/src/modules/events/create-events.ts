@@ -24,9 +24,10 @@ export function createEvents(writer: EventWriter) {
       if (!tenant.value.markets.has(body.market))
         return err({ code: 'not-found', message: 'market: unknown', fields: { market: 'unknown' } })
       const place = { tenant: body.tenant, market: body.market }
+      const sender = { address: call.address, visitorToken: body.visitor_token ?? null }
       const read = body.events.map((event, at) => readEvent(event, `events.${at}.`))
       const good = read
-        .flatMap((one) => (one.ok ? [eventRows(call, place, one.value)] : []))
+        .flatMap((one) => (one.ok ? [eventRows(call, place, sender, one.value)] : []))
         .filter((rows) => rows.length > 0)
       const { accepted } = await writer.write(good)
       const refused = read.flatMap((one) => (one.ok ? [] : [one.error]))

@@ -70,7 +70,7 @@ export function createEventWriter(database: Executor): EventWriter {
 }
 
 const COLUMNS = `tenant, market, event_key, line, type, product_id, quantity, price, currency, query, hits, list_name,
-  list_position, result_id, visitor, session, occurred_at, received_at`
+  list_position, result_id, visitor, session, signed_visitor, network, answered_hits, occurred_at, received_at`
 
 /** Stores what is new; the keys of it. The first row of an event decides for all, so that a replay cannot add to it. */
 async function insert(database: Executor, rows: readonly NewEventRow[]): Promise<readonly string[]> {
@@ -82,6 +82,7 @@ async function insert(database: Executor, rows: readonly NewEventRow[]): Promise
              select ${COLUMNS} from jsonb_to_recordset($1::jsonb) as row (tenant text, market text, event_key text,
                line smallint, type text, product_id text, quantity integer, price bigint, currency text, query text,
                hits integer, list_name text, list_position integer, result_id text, visitor text, session text,
+               signed_visitor text, network text, answered_hits integer,
                occurred_at timestamptz, received_at timestamptz)
            ), firsts as (
              insert into discovery.event (${COLUMNS}) select ${COLUMNS} from sent where line = 0

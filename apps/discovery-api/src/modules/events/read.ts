@@ -14,7 +14,13 @@ export type EventRow = {
   readonly visitor: string | null
   readonly session: string | null
   readonly resultId: string | null
+  /** Digests; both null unless the service has signed the visitor. */
+  readonly signedVisitor: string | null
+  readonly network: string | null
+  /** Products that the service itself found. */
+  readonly answeredHits: number | null
   readonly occurredAt: Date
+  readonly receivedAt: Date
 }
 
 /** Where a reader stands; kept as text by the reader. */
@@ -32,7 +38,11 @@ type Row = {
   visitor: string | null
   session: string | null
   result_id: string | null
+  signed_visitor: string | null
+  network: string | null
+  answered_hits: number | null
   occurred_at: Date
+  received_at: Date
 }
 
 /**
@@ -45,7 +55,8 @@ export async function readEvents(
 ): Promise<{ readonly events: readonly EventRow[]; readonly cursor: EventCursor }> {
   const { rows } = await executor.query<Row>({
     name: 'discovery-events-read',
-    text: `select id, transaction::text, type, product_id, quantity, query, hits, visitor, session, result_id, occurred_at
+    text: `select id, transaction::text, type, product_id, quantity, query, hits, visitor, session, result_id, signed_visitor, network,
+             answered_hits, occurred_at, received_at
            from discovery.event
            where tenant = $1 and market = $2 and (transaction, id) > ($3::text::xid8, $4::bigint)
              and transaction < pg_snapshot_xmin(pg_current_snapshot())
@@ -64,7 +75,11 @@ export async function readEvents(
       visitor: row.visitor,
       session: row.session,
       resultId: row.result_id,
+      signedVisitor: row.signed_visitor,
+      network: row.network,
+      answeredHits: row.answered_hits,
       occurredAt: row.occurred_at,
+      receivedAt: row.received_at,
     })),
     cursor: last ? { transaction: last.transaction, id: Number(last.id) } : from.after,
   }

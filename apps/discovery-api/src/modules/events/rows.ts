@@ -3,8 +3,11 @@ import type { eventSchemas } from '@klarsikt/contract/discovery'
 import type { z } from 'zod'
 import type { Deps } from '../../context.js'
 import { type Currency, currencyOf, toMinor } from '../market/currency.js'
+import { answeredHits } from '../search/answer-id.js'
+import { networkDigest } from './network-digest.js'
 import type { EventType } from './tables.js'
 import { visitorDigest } from './visitor-digest.js'
+import { isVisitorToken } from './visitor-token.js'
 
 /** An event after validation. */
 export type Event = z.output<(typeof eventSchemas)[keyof typeof eventSchemas]>
@@ -27,6 +30,9 @@ export type NewEventRow = {
   readonly result_id: string | null
   readonly visitor: string | null
   readonly session: string | null
+  readonly signed_visitor: string | null
+  readonly network: string | null
+  readonly answered_hits: number | null
   readonly occurred_at: string
   readonly received_at: string
 }
@@ -41,10 +47,14 @@ const MAX_PRICE = 1e13
 
 type Place = { readonly tenant: string; readonly market: string }
 
+/** Who sends a batch, beside what its events say. */
+export type Sender = { readonly address: string; readonly visitorToken: string | null }
+
 /** The rows of an event; none when it is too old to count. */
 export function eventRows(
   deps: Pick<Deps, 'clock' | 'encryption'>,
   place: Place,
+  sender: Sender,
   event: Event,
 ): readonly NewEventRow[] {
   const now = deps.clock.now().getTime()
@@ -68,6 +78,8 @@ export function eventRows(
     result_id: resultId(event),
     visitor: consent ? visitorDigest(deps, place.tenant, 'visitor', event.user_id ?? event.dsid) : null,
     session: consent ? visitorDigest(deps, place.tenant, 'session', event.session_id ?? event.dsid) : null,
+    ...(consent ? signedBy(deps, place, sender, event.dsid) : UNSIGNED),
+    answered_hits: null,
     occurred_at: occurred.toISOString(),
     received_at: new Date(now).toISOString(),
   }
@@ -85,12 +97,34 @@ export function eventRows(
     case 'recommendations_inserted':
       return event.product_ids.map((id, line) => row(line, { product_id: id }))
     case 'search':
-      return [row(0, { query: event.query, hits: event.n_hits ?? null })]
+      return [
+        row(0, {
+          query: event.query,
+          hits: event.n_hits ?? null,
+          answered_hits: answeredHits(deps, place, event.query, event.search_request_id ?? null),
+        }),
+      ]
     case 'add_to_cart':
     case 'page_view':
     case 'click':
     case 'element_visible':
       return [row(0, { product_id: event.product_id })]
+  }
+}
+
+const UNSIGNED = { signed_visitor: null, network: null }
+
+/** Who may move what others see: a browser whose id the service has signed, and the network it calls from. */
+function signedBy(
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  { tenant }: Place,
+  { address, visitorToken }: Sender,
+  dsid: string | null,
+): Pick<NewEventRow, 'signed_visitor' | 'network'> {
+  if (dsid === null || !isVisitorToken(deps, { tenant, dsid }, visitorToken)) return UNSIGNED
+  return {
+    signed_visitor: visitorDigest(deps, tenant, 'device', dsid),
+    network: networkDigest(deps, tenant, address),
   }
 }
 

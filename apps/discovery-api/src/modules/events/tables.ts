@@ -45,6 +45,12 @@ export const event = discovery.table(
     resultId: text('result_id'),
     visitor: text('visitor'),
     session: text('session'),
+    /** Digest of the browser's id where the service has signed it; only such rows move what others see. */
+    signedVisitor: text('signed_visitor'),
+    /** Digest of the network it came from and the day; only beside a signed visitor, and never without consent. */
+    network: text('network'),
+    /** Products that the service itself answered the search with; null when it knows of no such answer. */
+    answeredHits: integer('answered_hits'),
     occurredAt: instant('occurred_at').notNull(),
     receivedAt: instant('received_at').notNull(),
   },

@@ -7,7 +7,7 @@ import type { Deps } from '../../context.js'
 export function visitorDigest(
   { encryption }: Pick<Deps, 'encryption'>,
   tenant: string,
-  kind: 'visitor' | 'session',
+  kind: 'visitor' | 'session' | 'device',
   id: string | null,
 ): string | null {
   return id === null ? null : encryption.digest(id, `discovery.${tenant}.${kind}`).slice(0, 22)

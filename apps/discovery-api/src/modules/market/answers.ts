@@ -15,6 +15,8 @@ const DEEPEST = 200
 export type Page<Rest> = {
   readonly hits: readonly Pick<Hit, 'id' | 'highlights'>[]
   readonly rest: Written<Rest>
+  /** How many products the words as typed find, of a search; null where filters narrow it. */
+  readonly found?: number | null
   /** False when a part of the index did not answer. */
   readonly complete: boolean
   /** Whether it is still what would be answered, after products have changed; absent where any change may concern it. */

@@ -1,8 +1,8 @@
 import type { Executor } from '@klarsikt/server/database'
-import type { EventRow } from '../events/read.js'
 import type { EventType } from '../events/tables.js'
 import { growing } from './decay.js'
 import type { Collector, Place } from './follow-events.js'
+import { type Claim, oncePerNetwork, type Vote, votesOf } from './once-per-network.js'
 
 /** Days after which an event counts half. */
 export const POPULARITY_HALF_LIFE = 14
@@ -18,17 +18,27 @@ const WEIGHTS = new Map(Object.values(ACTIONS).map(({ code, weight }) => [code, 
 /** Actions on different products a day that a person does; the rest of a day of more is a machine's and counts nothing. */
 const MOST_A_DAY = 200
 
-type Act = { readonly productId: string; readonly action: number; readonly at: Date }
+type Act = Claim & { readonly productId: string; readonly action: number; readonly at: Date }
 
 /**
- * Counts what is wanted: a known visitor once for each product, action and day, however often; unknown ones, who cannot
- * be told apart, by the logarithm of their events in an hour, so that a flood is worth little more than a few.
+ * Counts what is wanted: a signed visitor once for each product, action and day, and once for all visitors of a network.
+ * What unsigned visitors and those without consent do is in the figures of the merchant, but moves nothing that others
+ * see: nobody could tell a crowd of them from one machine.
  */
 export const collectPopularity: Collector = async (tx, place, events) => {
+  const acts = new Map<string, Act>()
+  for (const vote of votesOf(events)) {
+    const act = actOf(vote)
+    if (act && !acts.has(keyOf(act))) acts.set(keyOf(act), act)
+  }
+  if (acts.size === 0) return
+  const list = [...acts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, act]) => act)
+  const fresh = await notSeenBefore(tx, place, list)
   const gained = new Map<string, number>()
-  const gain = (id: string, weight: number) => gained.set(id, (gained.get(id) ?? 0) + weight)
-  await countKnown(tx, place, events, gain)
-  await countUnknown(tx, place, events, gain)
+  for (const { productId, action, at } of await oncePerNetwork(tx, place, fresh)) {
+    const weight = (WEIGHTS.get(action) ?? 0) * growing(at, POPULARITY_HALF_LIFE)
+    gained.set(productId, (gained.get(productId) ?? 0) + weight)
+  }
   const rows = [...gained].sort(([a], [b]) => (a < b ? -1 : 1))
   await tx.query({
     text: `insert into discovery.popularity as p (tenant, market, product_id, sum)
@@ -38,27 +48,26 @@ export const collectPopularity: Collector = async (tx, place, events) => {
   })
 }
 
-type Gain = (id: string, weight: number) => void
-
-function actOf({ type, productId, quantity, occurredAt }: EventRow): Act | null {
+function actOf(vote: Vote): Act | null {
+  const { type, productId, quantity, occurredAt, signedVisitor, network, day } = vote
   const action = ACTIONS[type]
   // A negative quantity takes goods back.
   if (!action || productId === null || (quantity ?? 1) <= 0) return null
-  return { productId, action: action.code, at: occurredAt }
+  const subject = `${type} ${productId}`
+  return { productId, action: action.code, at: occurredAt, signedVisitor, network, day, subject }
 }
 
-async function countKnown(tx: Executor, place: Place, events: readonly EventRow[], gain: Gain): Promise<void> {
-  const acts = new Map<string, Act & { readonly visitor: string; readonly day: string }>()
-  for (const event of events) {
-    const act = actOf(event)
-    if (!act || event.visitor === null) continue
-    const day = act.at.toISOString().slice(0, 10)
-    const key = [event.visitor, act.productId, act.action, day].join('\u001f')
-    if (!acts.has(key)) acts.set(key, { ...act, visitor: event.visitor, day })
-  }
-  if (acts.size === 0) return
-  const list = [...acts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, act]) => act)
-  const busy = await actsOfDays(tx, place, [...new Set(list.map(({ visitor }) => visitor))])
+const keyOf = ({
+  signedVisitor,
+  productId,
+  action,
+  day,
+}: Pick<Act, 'signedVisitor' | 'productId' | 'action' | 'day'>) =>
+  [signedVisitor, productId, action, day].join('\u001f')
+
+/** The acts that a visitor has not done on the day before, as many as a person does. */
+async function notSeenBefore(tx: Executor, place: Place, list: readonly Act[]): Promise<readonly Act[]> {
+  const busy = await actsOfDays(tx, place, [...new Set(list.map(({ signedVisitor }) => signedVisitor))])
   const { rows } = await tx.query<{ visitor: string; product_id: string; action: number; day: string }>({
     text: `insert into discovery.popularity_seen (tenant, market, visitor, product_id, action, day)
            select $1, $2, * from unnest($3::text[], $4::text[], $5::smallint[], $6::date[])
@@ -66,18 +75,23 @@ async function countKnown(tx: Executor, place: Place, events: readonly EventRow[
     values: [
       place.tenant,
       place.market,
-      list.map(({ visitor }) => visitor),
+      list.map(({ signedVisitor }) => signedVisitor),
       list.map(({ productId }) => productId),
       list.map(({ action }) => action),
       list.map(({ day }) => day),
     ],
   })
-  for (const { visitor, product_id, action, day } of rows) {
-    const act = acts.get([visitor, product_id, action, day].join('\u001f'))
-    const today = (busy.get(`${visitor} ${day}`) ?? 0) + 1
-    busy.set(`${visitor} ${day}`, today)
-    if (act && today <= MOST_A_DAY) gain(act.productId, weightOf(act))
-  }
+  const fresh = new Set(
+    rows.map(({ visitor, product_id: productId, action, day }) =>
+      keyOf({ signedVisitor: visitor, productId, action, day }),
+    ),
+  )
+  return list.filter((act) => {
+    if (!fresh.has(keyOf(act))) return false
+    const today = (busy.get(`${act.signedVisitor} ${act.day}`) ?? 0) + 1
+    busy.set(`${act.signedVisitor} ${act.day}`, today)
+    return today <= MOST_A_DAY
+  })
 }
 
 /** How much each visitor did on each day so far. */
@@ -92,42 +106,4 @@ async function actsOfDays(
     values: [tenant, market, visitors],
   })
   return new Map(rows.map(({ visitor, day, acts }) => [`${visitor} ${day}`, acts]))
-}
-
-async function countUnknown(tx: Executor, place: Place, events: readonly EventRow[], gain: Gain): Promise<void> {
-  const acts = events.flatMap((event) => (event.visitor === null ? (actOf(event) ?? []) : []))
-  const hours = [...Map.groupBy(acts, ({ productId, action, at }) => `${productId}\u001f${action}\u001f${hourOf(at)}`)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, same]) => (same[0] ? [{ ...same[0], count: same.length }] : []))
-  if (hours.length === 0) return
-  const { rows } = await tx.query<{ product_id: string; action: number; hour: Date; events: number }>({
-    text: `insert into discovery.popularity_hour as h (tenant, market, product_id, action, hour, events)
-           select $1, $2, id, action, hour, events
-           from unnest($3::text[], $4::smallint[], $5::timestamptz[], $6::int[]) as row (id, action, hour, events)
-           on conflict (tenant, market, product_id, action, hour) do update set events = h.events + excluded.events
-           returning product_id, action, hour, events`,
-    values: [
-      place.tenant,
-      place.market,
-      hours.map(({ productId }) => productId),
-      hours.map(({ action }) => action),
-      hours.map(({ at }) => new Date(hourOf(at))),
-      hours.map(({ count }) => count),
-    ],
-  })
-  const counts = new Map(
-    hours.map((one) => [`${one.productId}\u001f${one.action}\u001f${hourOf(one.at)}`, one.count] as const),
-  )
-  for (const { product_id: id, action, hour, events: now } of rows) {
-    const before = now - (counts.get(`${id}\u001f${action}\u001f${hour.getTime()}`) ?? 0)
-    gain(id, weightOf({ action, at: hour }) * (Math.log2(1 + now) - Math.log2(1 + before)))
-  }
-}
-
-function weightOf({ action, at }: Pick<Act, 'action' | 'at'>): number {
-  return (WEIGHTS.get(action) ?? 0) * growing(at, POPULARITY_HALF_LIFE)
-}
-
-function hourOf(at: Date): number {
-  return Math.floor(at.getTime() / 3_600_000) * 3_600_000
 }

@@ -12,7 +12,7 @@ const AT_ONCE = 10_000
  */
 const KEPT: readonly (readonly [table: string, column: string, days: number])[] = [
   ['popularity_seen', 'day', 9],
-  ['popularity_hour', 'hour', 9],
+  ['network_vote', 'day', 9],
   ['basket_item', 'day', 9],
   ['taste', 'updated_at', 90],
   ['query_visitor', 'day', 90],

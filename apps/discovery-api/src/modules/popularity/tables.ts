@@ -1,15 +1,5 @@
-import {
-  bigint,
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core'
-import { discovery, instant } from '../../database/columns.js'
+import { bigint, date, doublePrecision, foreignKey, index, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { discovery } from '../../database/columns.js'
 import { market } from '../tenant/tables.js'
 
 const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
@@ -64,19 +54,20 @@ export const popularitySeen = discovery.table(
   ],
 )
 
-/** What unknown visitors did with a product in an hour: nobody can tell how many they were. */
-export const popularityHour = discovery.table(
-  'popularity_hour',
+/** Which visitor of a network counts for what on a day. Digests, kept as long as events may be learnt late. */
+export const networkVote = discovery.table(
+  'network_vote',
   {
     ...place,
-    productId: text('product_id').notNull(),
-    action: smallint('action').notNull(),
-    hour: instant('hour').notNull(),
-    events: integer('events').notNull(),
+    /** What is counted, such as `query solglasögon`. */
+    subject: text('subject').notNull(),
+    network: text('network').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    visitor: text('visitor').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.productId, table.action, table.hour] }),
-    index('popularity_hour_hour').on(table.hour),
+    primaryKey({ columns: [table.tenant, table.market, table.subject, table.network, table.day] }),
+    index('network_vote_day').on(table.day),
     foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
       'cascade',
     ),

@@ -1,5 +1,6 @@
 import type { EventRow } from '../events/read.js'
 import type { Collector } from '../popularity/follow-events.js'
+import { oncePerNetwork, votesOf } from '../popularity/once-per-network.js'
 import { type Met, remember } from './taste.js'
 
 /** What says that a product was met: cards that merely came into view say nothing of interest. */
@@ -15,14 +16,21 @@ type Item = {
   last_at: string
 }
 
-/** Gathers what each visitor who agreed to be recognised met on each day. Events of others are tied to nobody. */
+/**
+ * Gathers what each signed visitor met on each day; of the visitors of one network, the first to meet a product on a day
+ * has it in the basket. What others do is tied to nobody and teaches nothing.
+ */
 export const collectBaskets: Collector = async (tx, { tenant, market }, events) => {
   const items = new Map<string, Item>()
-  for (const event of events) {
-    const basket = event.visitor ?? event.session
-    if (basket === null || event.productId === null || !MEETINGS.has(event.type)) continue
+  const met = votesOf(events).flatMap((vote) => {
+    const { productId } = vote
+    return productId === null || !MEETINGS.has(vote.type)
+      ? []
+      : [{ ...vote, productId, subject: `basket ${productId}` }]
+  })
+  for (const event of await oncePerNetwork(tx, { tenant, market }, met)) {
+    const { signedVisitor: basket, day } = event
     const at = event.occurredAt.toISOString()
-    const day = at.slice(0, 10)
     const bought = event.type !== 'page_view'
     const key = [basket, day, event.productId].join('\u001f')
     const item = items.get(key)

@@ -56,8 +56,8 @@ async function store(visits: ReturnType<typeof simulateSessions>): Promise<void>
     events.map(({ productId, type, at }, n) => ({ key: `${session}:${n}`, visitor, session, productId, type, at })),
   )
   await service.test.database.query({
-    text: `insert into discovery.event (tenant, market, event_key, line, type, product_id, visitor, session, occurred_at, received_at)
-           select 'optik', 'se', key, 0, type, "productId", visitor, session, at, at
+    text: `insert into discovery.event (tenant, market, event_key, line, type, product_id, visitor, session, signed_visitor, network, occurred_at, received_at)
+           select 'optik', 'se', key, 0, type, "productId", visitor, session, visitor, visitor, at, at
            from jsonb_to_recordset($1::jsonb) as row (key text, type text, "productId" text, visitor text, session text, at timestamptz)`,
     values: [JSON.stringify(rows)],
   })

@@ -18,12 +18,12 @@ import type { Met } from './taste.js'
 
 const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
 
-/** What a visitor who agreed to be recognised met on a day; kept for some days and learnt from when it rests. */
+/** What a signed visitor met on a day; kept for some days and learnt from when it rests. */
 export const basketItem = discovery.table(
   'basket_item',
   {
     ...place,
-    /** Digest of the visitor, or of the session where there is no visitor. */
+    /** Digest of the signed visitor. */
     basket: text('basket').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     productId: text('product_id').notNull(),

@@ -7,6 +7,7 @@ import { joined, member, packed, written } from '../../http/written.js'
 import type { Page, ResultsRest } from '../market/answers.js'
 import type { Market } from '../market/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
+import { answerId } from './answer-id.js'
 import { writtenDisplays } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
 import { type Place, placeOf } from './place.js'
@@ -27,7 +28,7 @@ export const searchResults = implement(
     const filters = wantedFilters(body.filters, market)
     const wish = { settings: tenant.revision, query, filters, sort, offset, limit, as_you_type, highlight }
     const page = await market.results.get(wish, () => pageOf(place.value, body, filters))
-    const id = requestId()
+    const id = typeof page.found === 'number' ? answerId(call, { ...body, hits: page.found }) : requestId()
     const displays = await writtenDisplays(market, page.hits, {
       idName: 'search_result_id',
       requestId: id,
@@ -73,7 +74,9 @@ async function pageOf(
       recovery,
     }),
   )
-  return { hits, rest, complete: complete && content.complete, standing }
+  // With filters nobody knows what the words alone find, and what a recovery finds are other words.
+  const found = filters.length > 0 ? null : recovery ? 0 : total
+  return { hits, rest, found, complete: complete && content.complete, standing }
 }
 
 /** Pages that are no products but answer the words. */

@@ -1,7 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
-import type { EventRow } from '../events/read.js'
 import { growing } from '../popularity/decay.js'
 import type { Collector, Place } from '../popularity/follow-events.js'
+import { type Claim, oncePerNetwork, type Vote, votesOf } from '../popularity/once-per-network.js'
 import { mayBeShown, queryKey } from './query-key.js'
 
 /** Days after which a search counts half: seasons change what is searched for. */
@@ -10,23 +10,33 @@ export const QUERY_HALF_LIFE = 30
 /** Different queries a day of one visitor that count; a person types a handful. */
 const MOST_A_DAY = 50
 
-type Search = { readonly key: string; readonly visitor: string; readonly day: string; readonly event: EventRow }
+type Search = Claim & { readonly key: string; readonly visitor: string; readonly event: Vote & Answered }
+type Answered = { readonly query: string; readonly answeredHits: number }
 
 /**
- * Counts who searched for what: each visitor once a day for a query, however often. Searches of visitors who did not agree
- * to be recognised are not counted: nobody could tell five of them from one.
+ * Counts who searched for what: each signed visitor once a day for a query, however often, and all visitors of a network
+ * once together. Only searches that the service itself has answered count, with the number of products that it found.
  */
 export const collectQueries: Collector = async (tx, { tenant, market }, events) => {
   const searches = new Map<string, Search>()
-  for (const event of events) {
-    const { type, query, visitor, occurredAt } = event
-    if (type !== 'search' || query === null || visitor === null || !mayBeShown(query)) continue
-    const [key, day] = [queryKey(query), occurredAt.toISOString().slice(0, 10)]
-    searches.set([visitor, key, day].join('\u001f'), { key, visitor, day, event })
+  for (const vote of votesOf(events)) {
+    const { type, query, answeredHits, signedVisitor, network, day } = vote
+    if (type !== 'search' || query === null || answeredHits === null || !mayBeShown(query)) continue
+    const key = queryKey(query)
+    const event = { ...vote, query, answeredHits }
+    searches.set([signedVisitor, key, day].join('\u001f'), {
+      key,
+      visitor: signedVisitor,
+      signedVisitor,
+      network,
+      day,
+      subject: `query ${key}`,
+      event,
+    })
   }
   if (searches.size === 0) return
   const list = [...searches].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, search]) => search)
-  const counted = await countVisitors(tx, { tenant, market }, list)
+  const counted = await countVisitors(tx, { tenant, market }, await oncePerNetwork(tx, { tenant, market }, list))
   if (counted.length === 0) return
   const queries = [...Map.groupBy(counted, ({ key }) => key)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -34,10 +44,10 @@ export const collectQueries: Collector = async (tx, { tenant, market }, events) 
       const latest = own.reduce((left, right) => (left.event.occurredAt > right.event.occurredAt ? left : right))
       return {
         key,
-        shown: latest.event.query?.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv'),
+        shown: latest.event.query.trim().replace(/\s+/g, ' ').toLocaleLowerCase('sv'),
         sum: own.reduce((sum, { event }) => sum + growing(event.occurredAt, QUERY_HALF_LIFE), 0),
         visitors: own.filter(({ isNew }) => isNew).length,
-        hits: latest.event.hits ?? 0,
+        hits: latest.event.answeredHits,
         last_at: latest.event.occurredAt.toISOString(),
       }
     })

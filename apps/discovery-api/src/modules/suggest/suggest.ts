@@ -16,7 +16,12 @@ const ANSWERS_KEPT = 5_000
 const KEEP_UP_TO = 24
 
 type Drafts = readonly SuggestionDraft[]
-type Known = { readonly index: QueryIndex; readonly readAt: number }
+type Known = {
+  readonly index: QueryIndex
+  readonly readAt: number
+  /** The merchant's rules at that time: another object when a decision of the merchant came after it. */
+  readonly rules: Market['rules']
+}
 /** What is known of a market, and what was answered from it: both change together with the catalogue. */
 type State = {
   known: Known | null
@@ -49,14 +54,17 @@ export function createSuggest({ database, clock }: { readonly database: Database
 
   async function queriesOf(market: Market, state: State): Promise<QueryIndex> {
     const now = clock.now()
-    if (state.known && now.getTime() - state.known.readAt < FRESH_FOR) return state.known.index
+    const { rules } = market
+    // What the merchant has blocked is not shown once more, so a decision is waited for and age is not.
+    const known = state.known?.rules === rules ? state.known : null
+    if (known && now.getTime() - known.readAt < FRESH_FOR) return known.index
     state.reading ??= readQueries(database, market, now)
-      .then((entries) => (state.known = { index: new QueryIndex(entries), readAt: now.getTime() }))
+      .then((entries) => (state.known = { index: new QueryIndex(entries), readAt: now.getTime(), rules }))
       .finally(() => (state.reading = null))
-    if (!state.known) return (await state.reading).index
+    if (!known) return (await state.reading).index
     // The next call tries again; this one has an answer.
     state.reading.catch(() => {})
-    return state.known.index
+    return known.index
   }
 
   async function answer(market: Market, queries: QueryIndex, text: string, limit: number): Promise<Drafts> {

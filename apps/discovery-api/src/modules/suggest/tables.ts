@@ -1,4 +1,14 @@
-import { date, doublePrecision, foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
 import { market } from '../tenant/tables.js'
 
@@ -43,6 +53,25 @@ export const queryVisitor = discovery.table(
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.visitor, table.key] }),
     index('query_visitor_day').on(table.day),
+    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** What the merchant lets shoppers see of what others search for; a market without a row shows all that enough people typed. */
+export const suggestionPolicy = discovery.table(
+  'suggestion_policy',
+  {
+    ...place,
+    /** Only queries among `approved` are shown. */
+    approval: boolean('approval').notNull(),
+    approved: jsonb('approved').$type<readonly string[]>().notNull(),
+    /** Words and phrases; a query with one of them is never shown. */
+    blocked: jsonb('blocked').$type<readonly string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.market] }),
     foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
       'cascade',
     ),

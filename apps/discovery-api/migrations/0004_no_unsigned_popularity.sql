@@ -1,0 +1,1 @@
+DROP TABLE "discovery"."popularity_hour" CASCADE;

@@ -1,0 +1,51 @@
+import type { Deps } from '../../context.js'
+import { queryKey } from '../suggest/query-key.js'
+import { requestId } from './request-id.js'
+
+/** Seconds after which the id of an answer proves nothing: events may come a week late. */
+const VALID_SECONDS = 8 * 24 * 3_600
+/** Letters of a query that are compared; nobody types more. */
+const COMPARED = 200
+/** Letters of the signature: 128 bits, which are never guessed. */
+const SIGNATURE = 22
+
+const ID = /^([\w-]{20})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.([\w-]{22})$/
+
+type Parts = Pick<Deps, 'encryption' | 'clock'>
+type Place = { readonly tenant: string; readonly market: string }
+/** What was asked, and how many products the words as typed find. */
+type Answered = Place & { readonly query: string; readonly hits: number }
+
+/**
+ * The id of an answer to a search. It is the service's own record of the answer: what was asked and how many products
+ * were found is signed into it, so that an event can only name a search that was answered, without a row a search.
+ */
+export function answerId({ encryption, clock }: Parts, answered: Answered): string {
+  const seconds = Math.floor(clock.now().getTime() / 1_000)
+  const open = `${requestId()}.${answered.hits.toString(36)}.${seconds.toString(36)}`
+  return `${open}.${signature(encryption, open, answered)}`
+}
+
+/** How many products this search was answered with; null when the id is none of ours, or of another search. */
+export function answeredHits(
+  { encryption, clock }: Parts,
+  place: Place,
+  query: string,
+  id: string | null,
+): number | null {
+  const [, random, hits, seconds, signed] = ID.exec(id ?? '') ?? []
+  if (random === undefined || hits === undefined || seconds === undefined) return null
+  const age = Math.floor(clock.now().getTime() / 1_000) - Number.parseInt(seconds, 36)
+  if (age > VALID_SECONDS) return null
+  const expected = signature(encryption, `${random}.${hits}.${seconds}`, { ...place, query })
+  return signed === expected ? Number.parseInt(hits, 36) : null
+}
+
+function signature(
+  encryption: Parts['encryption'],
+  open: string,
+  { tenant, market, query }: Place & { readonly query: string },
+): string {
+  const text = JSON.stringify([open, queryKey(query.slice(0, COMPARED))])
+  return encryption.digest(text, `discovery.${tenant}.${market}.answer`).slice(0, SIGNATURE)
+}

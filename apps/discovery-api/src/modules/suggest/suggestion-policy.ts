@@ -1,0 +1,18 @@
+import type { ConsoleReply, SuggestionPolicy } from '@klarsikt/contract/discovery/types'
+import { folded, queryKey } from './query-key.js'
+
+export type QueryState = ConsoleReply<'getSuggestions'>['queries'][number]['state']
+
+/** A market whose merchant has decided nothing. */
+export const OPEN_POLICY: SuggestionPolicy = { approval: false, approved: [], blocked: [] }
+
+/** Tells of each query whether shoppers see it; made once for a policy, since both lists are folded for it. */
+export function queryStates({ approval, approved, blocked }: SuggestionPolicy): (query: string) => QueryState {
+  const keys = new Set(approved.map(queryKey))
+  const phrases = blocked.map(folded).filter((phrase) => phrase !== '')
+  return (query) => {
+    const words = ` ${folded(query)} `
+    if (phrases.some((phrase) => words.includes(` ${phrase} `))) return 'blocked'
+    return approval && !keys.has(queryKey(query)) ? 'waiting' : 'shown'
+  }
+}
