@@ -16,6 +16,7 @@ import { moduleJobs } from './modules/jobs.js'
 import { mediaFiles } from './modules/media/files.js'
 import type { Pictures } from './modules/media/read-picture.js'
 import { moduleRoutes } from './modules/routes.js'
+import type { StandInTimes } from './providers/warehouse/stand-in.js'
 
 export type ApiParts = {
   readonly database: Database
@@ -28,8 +29,8 @@ export type ApiParts = {
   readonly settings: ApiSettings
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
-  /** Demo only: orders are sent by themselves after so long, ms. */
-  readonly demoWarehouseAfterMs?: number | null
+  /** Demo only: a warehouse that grinds, packs and sends by itself. */
+  readonly standInWarehouse?: StandInTimes | null
 }
 
 export type Api = {
@@ -53,7 +54,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   const jobs = createJobs({ database, log })
   const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }
   for (const job of moduleJobs(deps)) jobs.register(job)
-  const checkout = createCheckout(deps, { demoWarehouseAfterMs: parts.demoWarehouseAfterMs ?? null })
+  const checkout = createCheckout(deps, { standInWarehouse: parts.standInWarehouse ?? null })
   for (const job of checkout.work.jobs) jobs.register(job)
   for (const round of checkout.work.rounds) jobs.repeat(round)
 

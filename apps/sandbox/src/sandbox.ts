@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { carrierRoutes } from './carrier/routes.js'
 import { createKlarna, type Clock } from './klarna/context.js'
 import type { Env } from './klarna/operation.js'
 import { klarnaRoutes } from './klarna/routes.js'
@@ -47,6 +48,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
     .route('/mail', mailRoutes(mailbox, smtp, mailPath))
+    .route(
+      '/carrier',
+      carrierRoutes(() => `${mailPath()}/style.css`),
+    )
   return {
     app,
     fetch: app.fetch,

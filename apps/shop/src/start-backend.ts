@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Api, createApi } from '@klarsikt/api'
+import { type Api, type ApiSettings, createApi } from '@klarsikt/api'
 import { seedShop } from '@klarsikt/api/seed'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
@@ -69,20 +69,8 @@ export async function startBackend(options: Options): Promise<Backend> {
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,
-    demoWarehouseAfterMs: env.sandbox ? 60_000 : null,
-    settings: {
-      publicUrl: options.publicUrl,
-      apiKey: env.apiKey,
-      trustProxy: env.trustProxy,
-      mediaHosts: [new URL(options.publicUrl).host],
-      dataFolder: env.dataFolder,
-      jobsUrl: 'https://jobb.klarsikt.example',
-      conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
-      klarna: options.klarna,
-      smtpUrl: options.smtpUrl,
-      mailFrom: env.mailFrom,
-      serviceEmail: env.serviceEmail,
-    },
+    standInWarehouse: env.sandbox ? { packingMs: PACKING_MS, grindingMs: env.demoGrindingSeconds * 1_000 } : null,
+    settings: settingsOf(options),
   })
   lifecycle.onStop('backend', () => api.stop())
   await api.start()
@@ -96,6 +84,25 @@ export async function startBackend(options: Options): Promise<Backend> {
     drawAhead: () => void (env.demo && fillPictures({ store, dir: pictureFolder, clock, signal, log })),
   }
 }
+
+function settingsOf({ env, publicUrl, klarna, smtpUrl }: Options): ApiSettings {
+  return {
+    publicUrl,
+    apiKey: env.apiKey,
+    trustProxy: env.trustProxy,
+    mediaHosts: [new URL(publicUrl).host],
+    dataFolder: env.dataFolder,
+    jobsUrl: 'https://jobb.klarsikt.example',
+    conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
+    klarna,
+    smtpUrl,
+    mailFrom: env.mailFrom,
+    serviceEmail: env.serviceEmail,
+  }
+}
+
+/** How long an order lies in the stand-in of the warehouse before it is packed (ms). */
+const PACKING_MS = 60_000
 
 /** The first pages are let through before work begins that nobody waits for (ms). */
 const FIRST_REST = 3_000

@@ -43,6 +43,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
       PICTURES_AHEAD: '0',
+      DEMO_GRINDING_SECONDS: '5',
       PUBLIC_URL: url,
       ...(env['DATABASE_URL'] && { KLARSIKT_SECRET: SHARED_SECRET }),
       ...env,

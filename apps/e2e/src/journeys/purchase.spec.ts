@@ -14,7 +14,7 @@ const CARDS = {
   desktop: { number: '6400000000001000', pin: '2345', worth: '1 000 kr' },
 } as const
 
-test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna [CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({
+test('buys glasses with lenses, contact lenses and care with a code, a gift card and Klarna, and they are ground and sent [ACC-2, ACC-3, CARD-002, ROUTE-059, CART-003, ROUTE-039]', async ({
   page,
   browser,
   sandbox,
@@ -101,6 +101,11 @@ test('buys glasses with lenses, contact lenses and care with a code, a gift card
   await page.reload()
   expect(await done.orderNumber()).toBe(orderNumber)
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toEqual([])
+
+  // The warehouse grinds and packs; then the glasses leave and the money is taken.
+  const sent = await sandbox.letter(email, `${orderNumber} är på väg`, 120_000)
+  expect(sent.text).toContain(frame)
+  await expect.poll(async () => (await sandbox.charges(orderNumber))[0]?.captured).toBe(charge?.authorized)
 
   const stranger = await (await browser.newContext()).newPage()
   expect((await stranger.goto(page.url()))?.status()).toBe(404)

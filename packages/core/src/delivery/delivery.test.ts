@@ -12,6 +12,7 @@ import {
   isDeliveryComplete,
   isDeliveryMethod,
   isOffered,
+  isTracked,
   type Parcel,
 } from './index.js'
 
@@ -113,4 +114,8 @@ describe('promise', () => {
     expect(deliveryPromise({ stock: 'in-stock', madeToOrder: true })).toMatchObject({ from: 6, to: 8 })
     expect(deliveryPromise({ stock: 'out-of-stock', madeToOrder: false })).toBeNull()
   })
+})
+
+it('is followed by a number where the carrier gives one: no letter, and nothing that our own car takes [ACC-3]', () => {
+  expect(DELIVERY_METHODS.filter(isTracked)).toEqual([21, 22, 40, 50, 51])
 })

@@ -17,3 +17,4 @@ export {
   type Parcel,
 } from './quotes.js'
 export { GRINDING_DAYS, PACKING_DAYS, deliveryPromise, handlingDays, type DeliveryPromise } from './promise.js'
+export { isTracked } from './tracking.js'

@@ -79,7 +79,7 @@ export const checkoutMessages = {
   'checkout.next.mail': 'En orderbekräftelse med köpvillkor och ångerblankett är på väg till {email}.',
   'checkout.next.made': 'Glasen slipas efter ditt recept och kontrolleras av en optiker.',
   'checkout.next.sent': 'Du får ett mejl när ordern skickas. {eta}.',
-  'checkout.next.collect': 'Du får ett mejl när ordern är klar att hämta i {store}. {eta}.',
+  'checkout.next.collect': 'Du får ett mejl när ordern är på väg till {store}. {eta}.',
   'checkout.next.charged': 'Pengarna dras när vi skickar ordern.',
   'checkout.withdrawalDays': '{days} dagars ångerrätt',
   'checkout.madeToOrderLine': 'Tillverkas efter ditt recept, utan lagstadgad ångerrätt',

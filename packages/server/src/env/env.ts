@@ -54,6 +54,7 @@ const schema = z.object({
   SANDBOX: optional(flag),
   TRUST_PROXY: optional(trustProxy),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
 })
 
@@ -97,6 +98,8 @@ export type ServerEnv = {
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: TrustProxy | false
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  /** How long the stand-in of the warehouse grinds a pair of glasses. */
+  readonly demoGrindingSeconds: number
   /** Multiplies every rate limit; for load tests. */
   readonly rateLimitFactor: number
 }
@@ -133,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,
     logLevel: env.LOG_LEVEL,
+    demoGrindingSeconds: env.DEMO_GRINDING_SECONDS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   }
 }

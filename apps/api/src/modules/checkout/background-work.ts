@@ -1,8 +1,9 @@
 import type { Job, Round } from '@klarsikt/server/jobs'
 import type { MailSender } from '../../providers/mail/port.js'
+import type { Warehouse } from '../../providers/warehouse/port.js'
 import { sendOutbox } from '../mail/send.js'
 import { settleCharges } from '../order/charges.js'
-import { runDemoWarehouse } from '../order/warehouse.js'
+import { followWarehouse } from '../order/warehouse.js'
 import { expireRequests } from '../payment-request/expire.js'
 import { sweepPayments } from '../payment/sweep.js'
 import { forgetOldCheckouts } from './forget.js'
@@ -11,8 +12,8 @@ import type { CheckoutDeps } from './ports.js'
 export type WorkOptions = {
   /** Null where no mail server is configured; letters then wait. */
   readonly mail: MailSender | null
-  /** Sends what lies ready this long after the order, milliseconds; null where a real warehouse does that. */
-  readonly demoWarehouseAfterMs: number | null
+  /** Who packs and sends; null where staff do that by hand. */
+  readonly warehouse: Warehouse | null
 }
 
 export type BackgroundWork = {
@@ -28,17 +29,14 @@ export type BackgroundWork = {
  * What goes on without anybody asking: the truth about payments and the end of what they hold, charges, letters. Each kind
  * is a round of its own: a mail server that hangs must not keep payments waiting.
  */
-export function createBackgroundWork(deps: CheckoutDeps, { mail, demoWarehouseAfterMs }: WorkOptions): BackgroundWork {
+export function createBackgroundWork(deps: CheckoutDeps, { mail, warehouse }: WorkOptions): BackgroundWork {
   const rounds: Round[] = [
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'payment-requests', every: 30, timeout: 60, run: () => expireRequests(deps) },
   ]
   if (mail) rounds.push({ name: 'mail', every: 1, timeout: 300, run: () => sendOutbox({ ...deps, mail }) })
-  if (demoWarehouseAfterMs !== null) {
-    const run = () => runDemoWarehouse(deps, demoWarehouseAfterMs)
-    rounds.push({ name: 'demo-warehouse', every: 4, timeout: 60, run })
-  }
+  if (warehouse) rounds.push({ name: 'warehouse', every: 4, timeout: 60, run: () => followWarehouse(deps, warehouse) })
   const jobs: Job[] = [
     { name: 'checkout-clean', schedule: { cron: '37 * * * *' }, handle: () => forgetOldCheckouts(deps) },
   ]

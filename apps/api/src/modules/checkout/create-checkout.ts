@@ -6,6 +6,7 @@ import { createSmtpSender } from '../../providers/mail/smtp.js'
 import { createGiftCardProvider } from '../../providers/payment/gift-card/gift-card.js'
 import { createKlarna } from '../../providers/payment/klarna/klarna.js'
 import { createPaymentRegistry, type PaymentRegistry } from '../../providers/payment/registry.js'
+import { createStandInWarehouse, type StandInTimes } from '../../providers/warehouse/stand-in.js'
 import { giftCardRoutes } from '../gift-card/routes.js'
 import { paymentRequestRoutes } from '../payment-request/routes.js'
 import { noticeKey } from '../payment/notice-key.js'
@@ -25,9 +26,10 @@ export type Checkout = {
 /** Puts checkout, payments, orders and letters together on the parts of the api. */
 export function createCheckout(
   parts: Pick<Deps, 'database' | 'clock' | 'log' | 'encryption' | 'catalogue' | 'settings'>,
-  options: { readonly demoWarehouseAfterMs?: number | null } = {},
+  options: { readonly standInWarehouse?: StandInTimes | null } = {},
 ): Checkout {
   const { settings, catalogue } = parts
+  const shopUrl = () => settings.publicUrl
   const deps: CheckoutDeps = {
     database: parts.database,
     clock: parts.clock,
@@ -38,15 +40,16 @@ export function createCheckout(
     stores: { find: (id) => catalogue.state.content.stores.find((store) => store.id === id) ?? null },
     delivery: createLocalDelivery(),
     payments: registry(parts),
-    shopUrl: () => settings.publicUrl,
+    shopUrl,
   }
+  const { standInWarehouse } = options
   const { smtpUrl } = settings
   return {
     deps,
     endpoints: [...checkoutRoutes(deps), ...paymentRoutes(deps), ...paymentRequestRoutes(deps), ...giftCardRoutes],
     work: createBackgroundWork(deps, {
       mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: settings.mailFrom }),
-      demoWarehouseAfterMs: options.demoWarehouseAfterMs ?? null,
+      warehouse: standInWarehouse ? createStandInWarehouse(parts.clock, standInWarehouse, shopUrl) : null,
     }),
   }
 }

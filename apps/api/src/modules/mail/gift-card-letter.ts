@@ -6,7 +6,7 @@ import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { OrderSnapshot } from '../order/snapshot.js'
-import { amountTable, heading, letterHtml, link, paragraph, subheading } from './letter-layout.js'
+import { amountTable, button, heading, letterHtml, paragraph, subheading } from './letter-layout.js'
 import { enqueueLetter, type Letter } from './outbox.js'
 
 type Sent = {
@@ -58,7 +58,7 @@ export function giftCardLetter({ orderNumber, buyer, cards }: Sent, shopUrl: str
           paragraph(until(card)),
         ]),
         paragraph(care),
-        link(lookup, 'Se vad som finns kvar på kortet'),
+        button(lookup, 'Se vad som finns kvar på kortet'),
       ].join('\n'),
     ),
     text: [

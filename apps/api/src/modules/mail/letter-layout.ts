@@ -11,7 +11,7 @@ export function letterHtml(title: string, body: string): string {
 <title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#F3F0E9;color:#17211E;font:16px/1.55 'Segoe UI','Helvetica Neue',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="font-size:20px;font-weight:600;margin:0 0 16px">${BRAND_NAME}</p>
+<p style="color:#1B6663;font-size:22px;font-weight:700;letter-spacing:-0.01em;margin:0 0 16px">${BRAND_NAME}</p>
 <div style="background:#FFFFFF;border-radius:12px;padding:24px">${body}</div>
 </div></body></html>`
 }
@@ -23,6 +23,11 @@ export const subheading = (text: string): string =>
 export const paragraph = (text: string): string => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`
 export const link = (url: string, text: string): string =>
   `<p style="margin:0 0 12px"><a style="color:#1B6663" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
+/** What the reader is most likely to do next; at most one in a letter. */
+export const button = (url: string, text: string): string =>
+  `<p style="margin:20px 0"><a style="display:inline-block;background:#1B6663;color:#FFFFFF;border-radius:999px;padding:12px 24px;font-weight:600;text-decoration:none" href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
+export const list = (texts: readonly string[]): string =>
+  `<ul style="margin:0 0 12px;padding:0 0 0 20px">${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
 
 /** Rows of a text and an amount; the last is the sum. With `wrap`, what stands in place of amounts may take several lines. */
 export function amountTable(

@@ -6,7 +6,7 @@ import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { RequestCustomer } from '../order/snapshot.js'
-import { amountTable, heading, letterHtml, link as linkHtml, paragraph } from './letter-layout.js'
+import { amountTable, button, heading, letterHtml, paragraph } from './letter-layout.js'
 import { enqueueLetter, type Letter } from './outbox.js'
 
 const t = translator(paymentRequestMessages)
@@ -114,7 +114,7 @@ function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Conte
         heading(subject),
         ...[greeting, ...intro].map(paragraph),
         amountTable(rows),
-        ...(link ? [linkHtml(link.url, link.text)] : []),
+        ...(link ? [button(link.url, link.text)] : []),
         ...outro.map(paragraph),
       ].join('\n'),
     ),

@@ -8,7 +8,9 @@ import {
 } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import type { Tracking } from '../../providers/warehouse/port.js'
 import { issueSoldCards } from '../gift-card/sold-cards.js'
+import { sendOrderSent } from '../mail/order-sent.js'
 
 export type OrderDeps = {
   readonly database: Database
@@ -30,14 +32,15 @@ const LINE_ACTIONS = {
 
 /**
  * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
- * money due: it is taken from the provider by a job.
+ * money due, which a job takes from the provider, and tells the buyer by letter.
  */
 export async function moveOrder(
   deps: OrderDeps,
   number: string,
   to: Exclude<OrderState, 'cancelled'>,
+  tracking: Tracking | null = null,
 ): Promise<Result<OrderState, MoveRefusal>> {
-  return deps.database.transaction((tx) => moveOrderIn(deps, tx, number, to))
+  return deps.database.transaction((tx) => moveOrderIn(deps, tx, number, to, tracking))
 }
 
 export async function moveOrderIn(
@@ -45,6 +48,7 @@ export async function moveOrderIn(
   tx: Executor,
   number: string,
   to: OrderState,
+  tracking: Tracking | null = null,
 ): Promise<Result<OrderState, MoveRefusal>> {
   const { rows } = await tx.query<{ state: OrderState; paused_from: 'handled' | 'controlled' | null }>({
     name: 'order-lock',
@@ -64,15 +68,29 @@ export async function moveOrderIn(
     values: [number, next.value, next.value === 'paused' ? row.state : null, shippingAfter(next.value), now],
   })
   await moveLines(tx, number, next.value)
-  if (next.value === 'sent') {
-    await tx.query({
-      name: 'tender-due-capture',
-      text: `update tender set due = 'capture', due_at = $2, attempts = 0 where order_number = $1 and charge_state = 'authorized' and due is null`,
-      values: [number, now],
-    })
-    await issueSoldCards(deps, tx, number)
-  }
+  if (next.value === 'sent') await afterSending(deps, tx, number, tracking)
   return next
+}
+
+async function afterSending(
+  deps: Omit<OrderDeps, 'database'>,
+  tx: Executor,
+  number: string,
+  tracking: Tracking | null,
+): Promise<void> {
+  await tx.query({
+    name: 'tender-due-capture',
+    text: `update tender set due = 'capture', due_at = $2, attempts = 0 where order_number = $1 and charge_state = 'authorized' and due is null`,
+    values: [number, deps.clock.now()],
+  })
+  if (tracking !== null)
+    await tx.query({
+      name: 'order-tracking',
+      text: 'update "order" set tracking_number = $2, tracking_url = $3 where number = $1',
+      values: [number, tracking.number, tracking.url],
+    })
+  await issueSoldCards(deps, tx, number)
+  await sendOrderSent(deps, tx, number, tracking)
 }
 
 function shippingAfter(state: OrderState): string | null {

@@ -40,6 +40,9 @@ export const order = pgTable(
     termsVersion: text('terms_version').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Where the parcel can be followed; null until it is sent, and where the carrier gives nothing. */
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
   (table) => [

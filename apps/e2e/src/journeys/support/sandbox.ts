@@ -13,7 +13,7 @@ export interface Sandbox {
   /** Ends Klarna's review of an order and tells the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
   /** The letter to an address whose text holds these words; waits for it. */
-  letter(to: string, words: string): Promise<{ readonly subject: string; readonly text: string }>
+  letter(to: string, words: string, timeout?: number): Promise<{ readonly subject: string; readonly text: string }>
 }
 
 export function createSandbox(request: APIRequestContext, baseUrl: string): Sandbox {
@@ -29,7 +29,7 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
       const answer = await request.post(`${control}/orders/${charge?.order_id}/decide`, { data: { decision } })
       expect(answer.status()).toBe(200)
     },
-    async letter(to, words) {
+    async letter(to, words, timeout = 20_000) {
       const found = { subject: '', text: '' }
       await expect
         .poll(
@@ -46,7 +46,7 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
             }
             return found.subject
           },
-          { timeout: 20_000 },
+          { timeout },
         )
         .not.toBe('')
       return found

@@ -55,7 +55,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   }
   const shop = createCheckout(
     { database: test.database, clock, log: silentLog, encryption, catalogue, settings },
-    { demoWarehouseAfterMs: 60_000 },
+    { standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 } },
   )
   return {
     ...shop,

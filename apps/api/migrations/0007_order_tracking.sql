@@ -1,0 +1,2 @@
+ALTER TABLE "order" ADD COLUMN "tracking_number" text;--> statement-breakpoint
+ALTER TABLE "order" ADD COLUMN "tracking_url" text;

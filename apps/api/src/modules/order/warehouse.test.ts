@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStandInWarehouse } from '../../providers/warehouse/stand-in.js'
+import { Killed, killedAt } from '../checkout/testing/crash.js'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import {
+  buyableSkus,
+  choose,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
+import { openLetter } from '../mail/outbox.js'
+import { completePayment } from '../payment/complete.js'
+import { cancelOrder } from './cancel.js'
+import { moveOrder, orderState } from './move.js'
+import { followWarehouse } from './warehouse.js'
+
+const MINUTE_MS = 60_000
+const LETTER = 20
+const MYPACK = 21
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+  await setStock(shop, sku, 1_000)
+  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+})
+afterAll(() => shop.close())
+
+async function newOrder({ ground = false, delivery = LETTER } = {}): Promise<string> {
+  const cartId = await newBuyer(shop, { [sku]: 1 }, delivery)
+  const page = await submitToPage(shop, cartId)
+  await choose(page.redirectUrl, 'approve')
+  await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+  if (ground) await shop.rows('update order_line set made_to_order = true where order_number = $1', page.orderNumber)
+  return page.orderNumber
+}
+const warehouse = () =>
+  createStandInWarehouse(
+    shop.clock,
+    { packingMs: MINUTE_MS, grindingMs: 3 * MINUTE_MS },
+    () => 'https://klarsikt.example',
+  )
+const follow = (deps = shop.deps) => followWarehouse(deps, warehouse())
+const state = async (number: string) => orderState(shop.deps.database, number)
+async function letters(number: string) {
+  const rows = await shop.rows<{ letter: string }>(
+    `select letter from mail_outbox where kind = 'order-sent' and key = $1`,
+    number,
+  )
+  return rows.map(({ letter }) => openLetter(shop.encryption, letter))
+}
+
+describe('the stand-in of the warehouse [ACC-2]', () => {
+  it('sends what lies ready after a minute, and ground glasses when they are ground; then the money is taken', async () => {
+    const [ready, ground] = [await newOrder(), await newOrder({ ground: true })]
+    shop.clock.advance(MINUTE_MS)
+    await follow()
+    expect([await state(ready), await state(ground)]).toEqual([
+      { ok: true, value: 'sent' },
+      { ok: true, value: 'handled' },
+    ])
+    expect(await letters(ground)).toEqual([])
+    shop.clock.advance(3 * MINUTE_MS)
+    await shop.work.runOnce()
+    await shop.work.runOnce()
+    expect(await state(ground)).toEqual({ ok: true, value: 'sent' })
+    expect(await shop.rows('select charge_state from tender where order_number = $1', ground)).toEqual([
+      { charge_state: 'captured' },
+    ])
+    await expectInvariants(shop)
+  })
+
+  it('leaves alone what was paused or cancelled while it was asked', async () => {
+    const [paused, cancelled] = [await newOrder(), await newOrder()]
+    shop.clock.advance(MINUTE_MS)
+    const asked = {
+      dispatched: async (waiting: Parameters<ReturnType<typeof warehouse>['dispatched']>[0]) => {
+        const left = await warehouse().dispatched(waiting)
+        await moveOrder(shop.deps, paused, 'controlled')
+        await moveOrder(shop.deps, paused, 'paused')
+        await cancelOrder(shop.deps, cancelled, 'customer')
+        return left
+      },
+    }
+    await followWarehouse(shop.deps, asked)
+    expect([await state(paused), await state(cancelled)]).toEqual([
+      { ok: true, value: 'paused' },
+      { ok: true, value: 'cancelled' },
+    ])
+    expect([...(await letters(paused)), ...(await letters(cancelled))]).toEqual([])
+  })
+})
+
+describe('the letter that goods are on their way [ACC-3]', () => {
+  it('names goods, carrier and time, and where the parcel can be followed', async () => {
+    const number = await newOrder({ delivery: MYPACK })
+    shop.clock.advance(MINUTE_MS)
+    await follow()
+    const [letter, ...more] = await letters(number)
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ to: 'eva@example.se', subject: `Din beställning ${number} är på väg` })
+    const [row] = await shop.rows<{ tracking_number: string; tracking_url: string }>(
+      'select tracking_number, tracking_url from "order" where number = $1',
+      number,
+    )
+    expect(row?.tracking_number).toMatch(/^KS\d{12}SE$/)
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain(row?.tracking_number)
+      expect(body).toContain(row?.tracking_url)
+      expect(body).toMatch(/1 × .*\w/)
+      expect(body).toMatch(/Beräknad leverans/)
+      expect(body).toContain('Beloppet som var reserverat dras nu.')
+      expect(body).toContain(`?ordernummer=${number}`)
+    }
+  })
+
+  it('promises no tracking where the carrier gives none, and names the store for what is collected', async () => {
+    const posted = await newOrder()
+    const collected = await newOrder()
+    await shop.rows(
+      'update "order" set delivery_method = 30, store_id = (select min(id) from store) where number = $1',
+      collected,
+    )
+    shop.clock.advance(MINUTE_MS)
+    await follow()
+    for (const number of [posted, collected]) {
+      const [letter] = await letters(number)
+      expect(letter?.text).not.toMatch(/Kollinummer|Följ paketet/)
+    }
+    const [{ name } = { name: '?' }] = await shop.rows<{ name: string }>('select name from store order by id limit 1')
+    expect((await letters(collected))[0]?.text).toContain(`är på väg till ${name}.`)
+  })
+
+  it('is one, also when several replicas and staff send at the same moment', async () => {
+    const number = await newOrder()
+    shop.clock.advance(MINUTE_MS)
+    await Promise.all([
+      follow(),
+      follow(),
+      follow(),
+      moveOrder(shop.deps, number, 'controlled').then(() => moveOrder(shop.deps, number, 'sent')),
+    ])
+    expect(await letters(number)).toHaveLength(1)
+  })
+
+  it('is one and comes, wherever the process is killed', async () => {
+    let survived = false
+    for (let at = 1; !survived; at += 1) {
+      const number = await newOrder({ delivery: MYPACK })
+      shop.clock.advance(MINUTE_MS)
+      const doomed = killedAt(shop.deps, at)
+      await follow(doomed.deps).catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error
+      })
+      survived = !doomed.dead()
+      await follow()
+      expect(await state(number), `killed at step ${at}`).toEqual({ ok: true, value: 'sent' })
+      expect(await letters(number), `killed at step ${at}`).toHaveLength(1)
+      expect(at).toBeLessThan(60)
+    }
+    await expectInvariants(shop)
+  })
+
+  it('reaches the mailbox once', async () => {
+    const number = await newOrder()
+    shop.clock.advance(MINUTE_MS)
+    // The letters of the tests before this one go first.
+    for (let round = 0; round < 12; round += 1) await shop.work.runOnce()
+    const mails = shop.sandbox.sandbox.mailbox.list('eva@example.se').filter(({ subject }) => subject.includes(number))
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      `Din beställning ${number} är på väg`,
+      `Tack för din beställning ${number}`,
+    ])
+  })
+})

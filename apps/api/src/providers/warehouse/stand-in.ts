@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { isTracked } from '@klarsikt/core/delivery'
+import type { Clock } from '@klarsikt/core/lib'
+import type { Tracking, WaitingOrder, Warehouse } from './port.js'
+
+export type StandInTimes = {
+  /** How long an order lies before it is packed and handed over, milliseconds. */
+  readonly packingMs: number
+  /** How much longer glasses that are ground take, milliseconds. */
+  readonly grindingMs: number
+}
+
+/** The warehouse of a demo: everything is in stock, grinding never fails, and carriers come at once. */
+export function createStandInWarehouse(
+  clock: Clock,
+  { packingMs, grindingMs }: StandInTimes,
+  shopUrl: () => string,
+): Warehouse {
+  const hasLeft = ({ placedAt, madeToOrder }: WaitingOrder): boolean =>
+    placedAt.getTime() + packingMs + (madeToOrder ? grindingMs : 0) <= clock.now().getTime()
+  return {
+    dispatched: async (waiting) =>
+      waiting.filter(hasLeft).map((order) => ({
+        orderNumber: order.number,
+        tracking: isTracked(order.deliveryMethod) ? trackingOf(order, shopUrl()) : null,
+      })),
+  }
+}
+
+/** Made from the order number, so that asking twice gives one number. */
+function trackingOf({ number }: WaitingOrder, shopUrl: string): Tracking {
+  const digits = BigInt(`0x${createHash('sha256').update(number).digest('hex').slice(0, 12)}`)
+  const tracking = `KS${digits.toString().padStart(15, '0').slice(-12)}SE`
+  return { number: tracking, url: `${shopUrl}/sandbox/carrier/${tracking}` }
+}
