@@ -1,6 +1,5 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { err, ok } from '@klarsikt/core/lib'
-import { addressNetwork } from '@klarsikt/server/http'
 import { NEW_VISITORS } from '../../http/buckets.js'
 import { implement } from '../../http/implement.js'
 import { callerOf } from '../search/place.js'
@@ -12,7 +11,7 @@ export const createVisitor = implement(
   (call, { body: { tenant, dsid } }) => {
     const caller = callerOf(call, tenant)
     if (!caller.ok) return caller
-    const wait = call.buckets.take(NEW_VISITORS, `${tenant}|${addressNetwork(call.address)}`)
+    const wait = call.buckets.take(NEW_VISITORS, `${tenant}|${call.address}`)
     if (wait) return err({ code: 'rate-limited', ...wait })
     const visitor_token = createVisitorToken(call, { tenant, dsid })
     return ok({ visitor_token, expires_in: VISITOR_TOKEN_SECONDS })

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 let now = Date.parse(NOW)
 const clock: Clock = { now: () => new Date(now) }
 let service: TestService
-beforeAll(async () => void (service = await createTestService({ clock, settings: { trustProxy: true } })))
+beforeAll(async () => void (service = await createTestService({ clock, settings: { trustProxy: () => true } })))
 afterAll(() => service.drop())
 
 const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`)

@@ -8,7 +8,7 @@ const SLANDER = 'glasögon är bluff köp hos konkurrenten.se'
 let now = Date.parse(NOW)
 const clock: Clock = { now: () => new Date(now) }
 let service: TestService
-beforeAll(async () => void (service = await createTestService({ clock, settings: { trustProxy: true } })))
+beforeAll(async () => void (service = await createTestService({ clock, settings: { trustProxy: () => true } })))
 afterAll(() => service.drop())
 
 let eventId = 0
@@ -162,7 +162,7 @@ describe('a suggestion', () => {
 })
 
 it('ids of visitors are signed so many times for a network [SEC-5]', async () => {
-  const strict = await createTestService({ beside: service, rateLimitFactor: 1, settings: { trustProxy: true } })
+  const strict = await createTestService({ beside: service, rateLimitFactor: 1, settings: { trustProxy: () => true } })
   const signed = async (n: number) =>
     (
       await ask(strict, '/v2/create-visitor', {
