@@ -57,14 +57,14 @@ test('the strengths of a pair in the cart are changed from there [CART-003]', as
   const sphere = left.getByRole('textbox', { name: prescriptionMessages['prescription.sphere'] })
   await expect(sphere).toHaveValue('−2,00')
   await expect(page).toHaveURL(/uggla-rod$/)
-  await sphere.fill('-2,5')
+  await sphere.fill('-1,5')
   await editing.getByRole('checkbox', { name: prescriptionMessages['prescription.confirmAge'] }).check()
   await editing.getByRole('button', { name: commonMessages['common.save'] }).click()
   await expect(editing).toBeHidden()
-  await expect(drawer).toContainText('−2,50')
+  await expect(drawer).toContainText('−1,50')
   const { items } = (await shop.must(shop.client.getCart())).cartHead.cart
   expect(items.map(({ quantity, prescriptionGlasses }) => [quantity, prescriptionGlasses?.leftSphere])).toEqual([
-    [1, -2.5],
-    [1, -2.5],
+    [1, -1.5],
+    [1, -1.5],
   ])
 })

@@ -5,6 +5,8 @@ export function lensOptions(lens: Partial<LensOption> = {}): { readonly data: Le
   const option: LensOption = {
     skuId: '300-1',
     lensType: 'single-vision',
+    index: '1.5',
+    polarized: false,
     label: 'Klara, index 1,5',
     description: 'Antireflex och hård yta.',
     needsPrescription: true,

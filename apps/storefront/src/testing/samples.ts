@@ -158,6 +158,9 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     workingDistances: null,
     subscriptionInterval: null,
     isEditAble: true,
+    eyes: [],
+    transposedEyes: [],
+    problem: null,
     maximum: 12,
     ...change,
   }

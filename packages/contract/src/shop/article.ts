@@ -1,4 +1,11 @@
-import { FLAG_COLORS, PRODUCT_FAMILIES, PUBLICATION_STATUSES } from '@klarsikt/core/catalogue'
+import {
+  FLAG_COLORS,
+  FRAME_LENS_TYPES,
+  LENS_COLOURS,
+  LENS_INDICES,
+  PRODUCT_FAMILIES,
+  PUBLICATION_STATUSES,
+} from '@klarsikt/core/catalogue'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleId, kronor, skuId, typed } from './parts.js'
@@ -143,14 +150,17 @@ export const article = articleCard
 export const lensOption = z
   .object({
     skuId,
-    lensType: z.string(),
+    lensType: z.enum(FRAME_LENS_TYPES),
+    /** Refractive index; with the kind it decides which strengths the lens suits (core/lens-advice). */
+    index: z.enum(LENS_INDICES),
+    polarized: z.boolean(),
     label: z.string(),
     description: z.string(),
     needsPrescription: z.boolean(),
     needsAddition: z.boolean(),
     needsWorkingDistance: z.boolean(),
     /** Tint or photochromic colour; the "lens colour" of the once-per-frame rule. */
-    color: text,
+    color: z.enum(LENS_COLOURS),
     price: kronor,
   })
   .meta({ id: 'LensOption' })
@@ -160,7 +170,7 @@ export const lensOptions = z
     data: z.object({
       groups: z.array(
         z.object({
-          lensType: z.string(),
+          lensType: z.enum(FRAME_LENS_TYPES),
           title: z.string(),
           text: z.string(),
           fromPrice: kronor,
@@ -215,6 +225,6 @@ export const articleEndpoints = {
     params: z.object({ id: articleId }),
     body: z.object({ lensSkuId: skuId, prescription: typedPrescription }),
     reply: z.object({ success: z.literal(true) }),
-    errors: ['article.not-found', 'prescription.invalid'],
+    errors: ['article.not-found', 'prescription.invalid', 'lens.unsuitable'],
   }),
 }

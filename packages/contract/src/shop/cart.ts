@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_INTERVALS } from '@klarsikt/core/lens-subscription'
+import { EYES } from '@klarsikt/core/prescription'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { imageSet, lensParameters, typedPrescription } from './article.js'
@@ -54,6 +55,12 @@ export const cartItem = z
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
     isEditAble: z.boolean(),
+    /** Which eyes a contact lens was chosen for, right first; empty for other goods, and where nobody has said. */
+    eyes: z.array(z.enum(EYES)),
+    /** Eyes whose cylinder was typed with a plus and is written in minus form here: the same lens. */
+    transposedEyes: z.array(z.enum(EYES)),
+    /** What has to be put right before the line can be bought, such as lenses that do not suit their strengths. */
+    problem: z.string().nullable(),
     /** Highest quantity the line may have now: the line maximum or what is left in stock. */
     maximum: z.number().int(),
   })
@@ -141,7 +148,7 @@ export const cartEndpoints = {
       prescription: typedPrescription,
     }),
     reply: cartReply,
-    errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid'],
+    errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid', 'lens.unsuitable'],
   }),
   setInterval: endpoint(shopRoutes.setInterval, {
     summary:

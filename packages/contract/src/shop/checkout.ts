@@ -178,6 +178,7 @@ export const checkoutEndpoints = {
       'delivery.unavailable',
       'gift-card.empty',
       'prescription.missing',
+      'lens.unsuitable',
       'payment.provider-unavailable',
       'payment.pending',
       'payment.declined',

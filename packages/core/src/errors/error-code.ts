@@ -22,6 +22,7 @@ const rows = {
   'cart.empty': { status: 409, message: 'error.cart.empty' },
   'cart.quantity-invalid': { status: 422, message: 'error.cart.quantityInvalid' },
   'prescription.missing': { status: 409, message: 'error.prescription.missing' },
+  'lens.unsuitable': { status: 422, message: 'error.lens.unsuitable' },
   'prescription.invalid': { status: 422, message: 'error.prescription.invalid' },
   'discount.invalid': { status: 422, message: 'validation.discount.invalid' },
   'gift-card.not-found': { status: 404, message: 'error.giftcard.notFound' },

@@ -96,6 +96,7 @@ export const errorMessages = {
   'error.prescription.invalid': 'Receptet behöver rättas till innan du kan gå vidare.',
   'error.prescription.missing':
     'Ett par glas i varukorgen saknar recept. Ta bort glasen och välj dem igen, så fyller du i receptet då.',
+  'error.lens.unsuitable': 'Glasen passar inte styrkorna. Välj andra glas innan du går vidare.',
   'error.giftcard.tooMany': 'Du kan betala med högst tio presentkort i ett köp.',
   'error.checkout.incomplete': 'Fyll i alla steg i kassan innan du slutför köpet.',
   'error.delivery.unavailable': 'Leveranssättet går inte att välja för den här adressen. Välj ett annat.',

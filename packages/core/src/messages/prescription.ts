@@ -21,4 +21,8 @@ export const prescriptionMessages = {
   'prescription.workingDistance.monitor': 'Bildskärm',
   'prescription.workingDistance.tools': 'Verktyg',
   'prescription.workingDistance.other': 'Annat',
+  'prescription.transposed': 'Omskrivet från pluscylinder ({typed} på ditt recept). Det är samma glas.',
+  'prescription.lensRange': 'Passar styrkor upp till ±{maximum}.',
+  'prescription.lensUnsuitable': 'Passar inte dina styrkor.',
+  'prescription.takeRecommended': 'Ta {lens}',
 } as const

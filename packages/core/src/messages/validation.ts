@@ -71,6 +71,12 @@ export const validationMessages = {
   'validation.prescription.valueUnavailable': 'Styrkan finns inte för den här produkten.',
   'validation.prescription.step': 'Värdet ska anges i steg om {step}.',
   'validation.prescription.chooseAll': 'Välj styrka, radie och diameter för minst ett öga.',
+  'validation.lens.power':
+    'Glaset passar styrkor upp till ±{maximum}, men {eye, select, right {höger} other {vänster}} öga behöver {power}.',
+  'validation.lens.diameter':
+    'Glaset räcker inte till bågen: för {eye, select, right {höger} other {vänster}} öga behövs ett glas på {needed} mm och det här görs i {diameter} mm.',
+  'validation.lens.recommended': 'Vi rekommenderar: {lens}.',
+  'validation.lens.onRequest': 'Sådana glas slipar vi på beställning. Kontakta en butik, så hjälper vi dig.',
   'validation.search.required': 'Skriv något att söka efter.',
   'validation.search.minLength': 'Skriv minst {min} tecken.',
   'validation.note.invalid': 'Meddelandet innehåller otillåtna tecken eller är för långt (högst {max} tecken).',

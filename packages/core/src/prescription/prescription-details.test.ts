@@ -17,6 +17,23 @@ const none = { prescription: null, prescriptionGlasses: null, workingDistances: 
 const ground = { ...none, parent: 'frame', prescriptionGlasses: glasses }
 
 describe('the strengths of a line', () => {
+  it('name the eye that a contact lens is for [ACC-14]', () => {
+    const lens = { power: '-2.25', baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null }
+    const of = (eyes: readonly ('right' | 'left')[]) => prescriptionDetails({ ...none, prescription: lens, eyes })[0]
+    expect(of(['right'])).toBe('Höger öga: Styrka −2,25 · BC 8,6 · DIA 14,2')
+    expect(of(['left'])).toMatch(/^Vänster öga: Styrka −2,25/)
+    expect(of(['right', 'left'])).toMatch(/^Höger och vänster öga: Styrka −2,25/)
+    expect(of([])).toMatch(/^Styrka −2,25/)
+  })
+
+  it('say what stood on the paper where a plus cylinder was rewritten [ACC-12]', () => {
+    const toric = { ...ground.prescriptionGlasses, rightSphere: -0.5, rightCylinder: -0.75, rightAxis: 95 }
+    const shown = prescriptionDetails({ ...ground, prescriptionGlasses: toric, transposedEyes: ['right'] })
+    expect(shown[0]).toContain('SPH −0,50 CYL −0,75 AX 95°')
+    expect(shown[1]).toContain('SPH −1,25 CYL +0,75 AX 5°')
+    expect(shown).toHaveLength(3)
+  })
+
   it('are read eye by eye with pupillary distance and addition [CART-003]', () => {
     expect(prescriptionDetails(ground)).toEqual([
       'Höger: SPH −1,25 CYL −0,50 AX 90° PD 31,5',

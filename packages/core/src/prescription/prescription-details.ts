@@ -2,14 +2,21 @@ import type { LensParameters } from '../catalogue/index.js'
 import { prescriptionMessages } from '../messages/prescription.js'
 import { formatLensPower } from './contact-lens.js'
 import { formatEye } from './format-glasses.js'
-import type { GlassesField } from './glasses.js'
+import { type Eye, EYES, type GlassesField } from './glasses.js'
+import { transposedText } from './transposed.js'
 import { WORKING_DISTANCE_FIELDS, type WorkingDistances } from './working-distance.js'
+
+const EYE_NAMES: Readonly<Record<Eye, string>> = { right: 'Höger', left: 'Vänster' }
 
 /** What a line of a cart or an order is ground or made for; nobody but the buyer is shown it. */
 export type PrescribedLine = {
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: Readonly<Record<GlassesField, number | null>> | null
   readonly workingDistances: WorkingDistances | null
+  /** Eyes that a contact lens was chosen for, where somebody has said. */
+  readonly eyes?: readonly Eye[]
+  /** Eyes whose cylinder was typed with a plus, and reads differently here. */
+  readonly transposedEyes?: readonly Eye[]
   /** Whatever names the frame that a lens is ground for; null for the frame itself. */
   readonly parent: string | number | null
 }
@@ -19,10 +26,20 @@ export function prescriptionDetails(line: PrescribedLine): string[] {
   // A frame carries the same values as the lenses ground for it; they stand by the lenses.
   const glasses = line.parent === null ? null : line.prescriptionGlasses
   return [
-    ...(line.prescription ? [contactLensText(line.prescription)] : []),
-    ...(glasses ? [`Höger: ${formatEye(glasses, 'right')}`, `Vänster: ${formatEye(glasses, 'left')}`] : []),
+    ...(line.prescription ? [eyesText(line.eyes ?? []) + contactLensText(line.prescription)] : []),
+    ...(glasses ? EYES.flatMap((eye) => eyeTexts(glasses, eye, line.transposedEyes ?? [])) : []),
     ...(glasses ? distanceTexts(line.workingDistances) : []),
   ]
+}
+
+function eyesText(eyes: readonly Eye[]): string {
+  const names = EYES.filter((eye) => eyes.includes(eye)).map((eye) => EYE_NAMES[eye])
+  return names.length === 0 ? '' : `${names.join(' och ').replace(/ och V/, ' och v')} öga: `
+}
+
+function eyeTexts(glasses: NonNullable<PrescribedLine['prescriptionGlasses']>, eye: Eye, transposed: readonly Eye[]) {
+  const typed = transposed.includes(eye) ? transposedText(glasses, eye) : null
+  return [`${EYE_NAMES[eye]}: ${formatEye(glasses, eye)}`, ...(typed === null ? [] : [typed])]
 }
 
 function contactLensText({ power, baseCurve, diameter, cylinder, axis, addition }: LensParameters): string {

@@ -1,5 +1,6 @@
 import type { LensOptions } from '@klarsikt/contract/shop/types'
 import type { Family } from '@klarsikt/core/catalogue'
+import { powerRangeText } from '@klarsikt/core/lens-advice'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import type { CatalogueState } from '../catalogue/state.js'
 
@@ -18,7 +19,11 @@ export function lensOptions({ content }: CatalogueState, family: Family): LensOp
         skuId: option.skuId,
         lensType: data.lensType,
         label: option.data.label,
-        description: option.data.description,
+        index: option.data.index,
+        polarized: option.data.polarized,
+        description: [...(data.needsPrescription ? [powerRangeText(option.data.index)] : []), option.data.description]
+          .join(' ')
+          .trim(),
         needsPrescription: data.needsPrescription,
         needsAddition: data.needsAddition,
         needsWorkingDistance: data.needsWorkingDistance,

@@ -1,7 +1,8 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, ready } from '../../http/endpoint-handler.js'
-import { readPrescription } from '../cart/prescription.js'
+import { refuseLens } from '../cart/lens-advice.js'
+import { lensRefusal, readPrescription } from '../cart/prescription.js'
 import { lensOptions } from './lens-options.js'
 
 /** Shared caches may keep a product for the moment in which its stock is allowed to lag. */
@@ -31,8 +32,9 @@ export const articleRoutes = [
     const group = state.lenses.get(body.lensSkuId)?.group.data
     if (!view || !group?.families.includes(view.row.family)) return err('article.not-found')
     const prescription = readPrescription(body.prescription, group)
-    return prescription.ok
-      ? ok({ success: true as const })
-      : err({ code: 'prescription.invalid' as const, fields: prescription.error })
+    if (!prescription.ok) return err({ code: 'prescription.invalid' as const, fields: prescription.error })
+    const frameSkuId = view.article.skus[0]?.id ?? ''
+    const refused = refuseLens({ skuId: body.lensSkuId, frameSkuId, prescription: prescription.value.glasses }, state)
+    return refused ? err(lensRefusal(refused)) : ok({ success: true as const })
   }),
 ]

@@ -6,7 +6,8 @@ import type { Refusal } from '../../http/endpoint-handler.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import { type CartLine, mainLine, plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
-import { type GroundPrescription, readPrescription } from './prescription.js'
+import { refuseLens } from './lens-advice.js'
+import { type GroundPrescription, lensRefusal, readPrescription } from './prescription.js'
 import { quantityRefusal, whyNotMore } from './update-cart.js'
 
 export type AddPrescription = {
@@ -39,9 +40,15 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
         : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
       const prescription = readFor(lenses, input.prescription, state)
       if (!prescription.ok) return prescription
+      for (const { skuId: lensSkuId } of lenses) {
+        const fitted = { skuId: lensSkuId, frameSkuId: skuId, prescription: prescription.value.glasses }
+        const refused = refuseLens(fitted, state)
+        if (refused) return err(lensRefusal(refused))
+      }
       const ground = {
         prescriptionGlasses: prescription.value.glasses,
         workingDistances: prescription.value.workingDistances,
+        transposedEyes: prescription.value.transposedEyes ?? [],
         quantity: quantity.value,
       }
       const frame = plainLine(skuId, { state }, { ...ground, ...(replaced ? { id: replaced.id } : {}) })

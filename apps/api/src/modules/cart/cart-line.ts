@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { type CountedLine, type Discount, isDiscounted, isLensOf, type PricedLine } from '@klarsikt/core/cart'
 import { least, multiply, sum } from '@klarsikt/core/money'
-import type { WorkingDistances } from '@klarsikt/core/prescription'
+import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { SkuFact } from './facts.js'
+import { type LensRefusal, refuseLens } from './lens-advice.js'
 import { type GroundPrescription, openPrescription, sealPrescription } from './prescription.js'
 import type { CartDiscount } from './read-cart.js'
 import type { StoredLine } from './stored-line.js'
 
 /** A line as core's rules read it, with its own id. */
-export type CartLine = CountedLine & { readonly id: string; readonly workingDistances: WorkingDistances | null }
+export type CartLine = CountedLine & {
+  readonly id: string
+  readonly workingDistances: WorkingDistances | null
+  /** Eyes that a contact lens was chosen for. */
+  readonly eyes: readonly Eye[]
+  /** Eyes whose cylinder was typed with a plus. */
+  readonly transposedEyes: readonly Eye[]
+}
 
 export type PricedCartLine = CartLine & PricedLine & { readonly fact: SkuFact }
 
@@ -32,6 +40,8 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
     prescriptionGlasses: null,
     workingDistances: null,
     subscriptionInterval: null,
+    eyes: [],
+    transposedEyes: [],
     ...of,
   }
 }
@@ -50,6 +60,15 @@ export function lacksPrescription(
   return prescriptionGlasses === null && lenses.get(skuId)?.group.data.needsPrescription === true
 }
 
+/** Why the lens of a line does not suit its strengths and its frame, also when the catalogue has changed since. */
+export function unsuitable(
+  { skuId, parentSkuId, prescriptionGlasses }: CartLine,
+  state: Parameters<typeof refuseLens>[1],
+): LensRefusal | null {
+  if (parentSkuId === null || prescriptionGlasses === null) return null
+  return refuseLens({ skuId, frameSkuId: parentSkuId, prescription: prescriptionGlasses }, state)
+}
+
 export function fromStored(line: StoredLine, { encryption, state }: Parts): CartLine {
   const ground = line.prescription === null ? null : openPrescription(encryption, line.prescription)
   return {
@@ -62,6 +81,8 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
     prescriptionGlasses: ground?.glasses ?? null,
     workingDistances: ground?.workingDistances ?? null,
     subscriptionInterval: line.interval,
+    eyes: line.eyes ?? [],
+    transposedEyes: ground?.transposedEyes ?? [],
   }
 }
 
@@ -69,7 +90,11 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
   const ground: GroundPrescription | null =
     line.prescriptionGlasses === null
       ? null
-      : { glasses: line.prescriptionGlasses as GroundPrescription['glasses'], workingDistances: line.workingDistances }
+      : {
+          glasses: line.prescriptionGlasses as GroundPrescription['glasses'],
+          workingDistances: line.workingDistances,
+          transposedEyes: line.transposedEyes,
+        }
   return {
     id: line.id,
     skuId: line.skuId,
@@ -78,6 +103,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
     lensColour: line.lensColour,
     prescription: ground === null ? null : sealPrescription(encryption, ground),
     interval: line.subscriptionInterval,
+    ...(line.eyes.length > 0 && { eyes: line.eyes }),
   }
 }
 

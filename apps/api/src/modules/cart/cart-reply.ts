@@ -4,7 +4,7 @@ import { FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
-import { holdingDiscount, lacksPrescription, type PricedCartLine } from './cart-line.js'
+import { holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
 import { lineDescription } from './line-description.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
@@ -60,7 +60,11 @@ function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
     canCheckOut:
       lines.length > 0 &&
       lines.every(
-        (line) => line.fact.buyable && line.quantity <= line.fact.available && !lacksPrescription(line, state),
+        (line) =>
+          line.fact.buyable &&
+          line.quantity <= line.fact.available &&
+          !lacksPrescription(line, state) &&
+          unsuitable(line, state) === null,
       ),
   }
 }
@@ -97,6 +101,9 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     subscriptionInterval: line.subscriptionInterval,
     // A lens changes with its frame; the frame's own line carries the stepper.
     isEditAble: line.parentSkuId === null,
+    eyes: [...line.eyes],
+    transposedEyes: [...line.transposedEyes],
+    problem: unsuitable(line, state)?.text ?? null,
     maximum: Math.max(0, Math.min(CART_LINE_MAXIMUM, fact.available)),
   }
 }

@@ -11,8 +11,8 @@ beforeEach(async () => void (anna = await api.visitor()))
 
 const add = (skuId: string, quantity = 1, more = {}) => anna.post('/api/cart/update', { skuId, quantity, ...more })
 const prescription = (more = {}) => ({
-  right: { sphere: '-2,25', pupillaryDistance: '31' },
-  left: { sphere: '-2,00', cylinder: '-0,50', axis: '90', pupillaryDistance: '31,5' },
+  right: { sphere: '-1,25', pupillaryDistance: '31' },
+  left: { sphere: '-1,50', cylinder: '-0,50', axis: '90', pupillaryDistance: '31,5' },
   confirmedRecent: true,
   ...more,
 })
@@ -172,12 +172,12 @@ describe('lenses', () => {
     const [frame, lens] = body.cartHead.cart.items
     expect([frame.parentSkuID, lens.parentSkuID, lens.parentLineId]).toEqual([null, '100001-1', frame.lineId])
     expect(frame.prescriptionGlasses).toEqual({
-      rightSphere: -2.25,
+      rightSphere: -1.25,
       rightCylinder: null,
       rightAxis: null,
       rightAddition: null,
       rightPupillaryDistance: 31,
-      leftSphere: -2,
+      leftSphere: -1.5,
       leftCylinder: -0.5,
       leftAxis: 90,
       leftAddition: null,
@@ -188,7 +188,7 @@ describe('lenses', () => {
       text: 'select lines from cart where id = $1',
       values: [anna.shopperId],
     })
-    expect(JSON.stringify(row.rows[0]?.lines)).not.toMatch(/2\.25|Sphere/)
+    expect(JSON.stringify(row.rows[0]?.lines)).not.toMatch(/1\.25|Sphere/)
   })
 
   it('keeps pairs with different strengths apart', async () => {
@@ -201,12 +201,12 @@ describe('lenses', () => {
 
   it('knows the same strengths in plus form, and keeps them in minus form', async () => {
     await addGlasses()
-    const inPlus = { sphere: '-2,50', cylinder: '+0,50', axis: '0', pupillaryDistance: '31,5' }
+    const inPlus = { sphere: '-2,00', cylinder: '+0,50', axis: '0', pupillaryDistance: '31,5' }
     const same = await addGlasses({ prescription: prescription({ left: inPlus }) })
     expect([same.status, same.body.error.code]).toEqual([409, 'cart.duplicate-lens-colour'])
     const other = await addGlasses({ prescription: prescription({ left: { ...inPlus, axis: '90' } }) })
     expect(other.body.cartHead.cart.items[2].prescriptionGlasses).toMatchObject({
-      leftSphere: -2,
+      leftSphere: -1.5,
       leftCylinder: -0.5,
       leftAxis: 180,
     })

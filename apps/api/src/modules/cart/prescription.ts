@@ -3,19 +3,24 @@ import type { FieldProblem } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { translator, validationMessages } from '@klarsikt/core/messages'
 import {
+  type Eye,
   type GlassesPrescription,
   type GlassesPrescriptionText,
   readGlassesPrescription,
   readWorkingDistances,
+  transposedEyes,
   type WorkingDistances,
 } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { LensGroupData } from '../catalogue/data.js'
+import type { LensRefusal } from './lens-advice.js'
 
 /** What lenses are ground to. */
 export type GroundPrescription = {
   readonly glasses: GlassesPrescription
   readonly workingDistances: WorkingDistances | null
+  /** Eyes whose cylinder was typed with a plus; missing in what was sealed before this was remembered. */
+  readonly transposedEyes?: readonly Eye[]
 }
 
 type Needs = Pick<LensGroupData, 'needsAddition' | 'needsWorkingDistance'>
@@ -41,11 +46,21 @@ export function readPrescription(
     terminal: needs.needsWorkingDistance,
   })
   const distances = needs.needsWorkingDistance ? readWorkingDistances(typed.workingDistance ?? {}) : ok(null)
-  if (glasses.ok && distances.ok) return ok({ glasses: glasses.value, workingDistances: distances.value })
+  if (glasses.ok && distances.ok)
+    return ok({
+      glasses: glasses.value,
+      workingDistances: distances.value,
+      transposedEyes: transposedEyes(asText(typed)),
+    })
   return err({
     ...(glasses.ok ? {} : texts(glasses.error, wireField)),
     ...(distances.ok ? {} : texts(distances.error, (field) => `workingDistance.${field}`)),
   })
+}
+
+/** A lens that does not suit, said at the field of the prescription that it does not suit. */
+export function lensRefusal({ field, text }: LensRefusal) {
+  return { code: 'lens.unsuitable', fields: { [wireField(field)]: text } } as const
 }
 
 /** A prescription is health data: in the database it is always sealed. */

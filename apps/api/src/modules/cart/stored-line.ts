@@ -1,5 +1,6 @@
 import type { LensColour } from '@klarsikt/core/catalogue'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import type { Eye } from '@klarsikt/core/prescription'
 
 /** A line as it is kept. What it is called and costs comes from the catalogue every time. */
 export type StoredLine = {
@@ -13,4 +14,6 @@ export type StoredLine = {
   /** The prescription, sealed: it is health data. Frame and lenses of one pair carry the same. */
   readonly prescription: string | null
   readonly interval: SubscriptionInterval | null
+  /** Eyes that a contact lens was chosen for; missing where nobody has said. */
+  readonly eyes?: readonly Eye[]
 }

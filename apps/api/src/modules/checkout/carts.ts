@@ -1,6 +1,13 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import { fromStored, holdingDiscount, lacksPrescription, type PricedCartLine, priceLines } from '../cart/cart-line.js'
+import {
+  fromStored,
+  holdingDiscount,
+  lacksPrescription,
+  type PricedCartLine,
+  priceLines,
+  unsuitable,
+} from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
 import { lineDescription } from '../cart/line-description.js'
 import { openCart } from '../cart/read-cart.js'
@@ -45,6 +52,7 @@ async function whyBlocked(
 ): Promise<CheckoutCart['blocked']> {
   if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
   if (lines.some((line) => lacksPrescription(line, state))) return 'prescription.missing'
+  if (lines.some((line) => unsuitable(line, state) !== null)) return 'lens.unsuitable'
   if (lines.some((line) => line.fact.inStoreOnly)) return 'article.store-only'
   const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
   if (missing.length === 0) return null

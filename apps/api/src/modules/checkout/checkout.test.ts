@@ -1,7 +1,9 @@
 import type { Ore } from '@klarsikt/core/money'
+import { EYES } from '@klarsikt/core/prescription'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GroundPrescription, sealPrescription } from '../cart/prescription.js'
 import { issueGiftCard } from '../gift-card/issue.js'
 import { applyGiftCard } from '../gift-card/on-cart.js'
 import { getConfirmation } from '../order/confirmation.js'
@@ -119,6 +121,33 @@ describe('from cart to confirmation', () => {
       sku,
     )
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'prescription.missing' })
+    expect(await shop.rows('select id from checkout_submission where cart_id = $1', cartId)).toEqual([])
+  })
+
+  it('grinds no lens that does not suit its strengths [ACC-4]', async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    const [lens] = await shop.rows<{ id: string }>(
+      `select sku_id as id from lens_option where data->>'type' = 'single-vision' and data->>'index' = '1.5' limit 1`,
+    )
+    const eyes = (sphere: number) =>
+      Object.fromEntries(
+        EYES.flatMap((eye) => [
+          [`${eye}Sphere`, sphere],
+          ...['Cylinder', 'Axis', 'Addition'].map((value) => [`${eye}${value}`, null]),
+          [`${eye}PupillaryDistance`, 31],
+        ]),
+      ) as GroundPrescription['glasses']
+    const sealed = sealPrescription(shop.deps.encryption, { glasses: eyes(-8), workingDistances: null })
+    await shop.rows(
+      `update cart set lines = jsonb_build_array((lines->0) || jsonb_build_object('prescription', $4::text),
+         (lines->0) || jsonb_build_object('id', 'lens', 'skuId', $2::text, 'parentSkuId', $3::text, 'prescription', $4::text))
+       where id = $1`,
+      cartId,
+      lens?.id,
+      sku,
+      sealed,
+    )
+    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'lens.unsuitable' })
     expect(await shop.rows('select id from checkout_submission where cart_id = $1', cartId)).toEqual([])
   })
 

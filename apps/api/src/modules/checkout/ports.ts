@@ -32,6 +32,7 @@ export type CheckoutCart = {
     | 'article.not-for-store'
     | 'article.store-only'
     | 'prescription.missing'
+    | 'lens.unsuitable'
     | null
   /** The cart as every cart call answers it. */
   describe(giftCards: readonly KnownGiftCard[]): Cart

@@ -38,6 +38,7 @@ export type ReserveRefusal = Extract<
   | 'article.not-for-store'
   | 'article.store-only'
   | 'prescription.missing'
+  | 'lens.unsuitable'
   | 'gift-card.empty'
   | 'delivery.unavailable'
 >

@@ -126,6 +126,7 @@ function Line({
       price={item.price}
       details={lineDetails(item)}
       nested={nested}
+      error={item.problem ?? undefined}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       {...(item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}

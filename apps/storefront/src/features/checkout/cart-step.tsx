@@ -94,7 +94,7 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       details={lineDetails(item)}
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
-      error={short ? errorMessages['error.product.outOfStock'] : undefined}
+      error={short ? errorMessages['error.product.outOfStock'] : (item.problem ?? undefined)}
       {...(editable &&
         item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}

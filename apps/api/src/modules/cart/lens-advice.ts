@@ -1,0 +1,34 @@
+import type { PrescriptionGlasses } from '@klarsikt/core/cart'
+import type { FrameLens } from '@klarsikt/core/catalogue'
+import { checkLens, type FrameSize, lensAdviceText, lensProblemField, recommendLens } from '@klarsikt/core/lens-advice'
+import type { GlassesField } from '@klarsikt/core/prescription'
+import type { CatalogueState } from '../catalogue/state.js'
+
+type State = Pick<CatalogueState, 'articles' | 'skus' | 'lenses' | 'content'>
+
+/** A lens on its way into a frame. */
+export type FittedLens = {
+  readonly skuId: string
+  readonly frameSkuId: string
+  readonly prescription: PrescriptionGlasses
+}
+
+/** What is wrong with a lens for its strengths and its frame, in words and at its field; null when it suits. */
+export type LensRefusal = { readonly field: GlassesField; readonly text: string }
+
+export function refuseLens({ skuId, frameSkuId, prescription }: FittedLens, state: State): LensRefusal | null {
+  const lens = state.lenses.get(skuId)
+  const frame = state.articles.get(state.skus.get(frameSkuId)?.articleId ?? 0)
+  if (!lens || !frame) return null
+  const size: FrameSize = frame.article.specification
+  const checked = checkLens(lens.option.data, prescription, size)
+  if (checked.ok) return null
+  const others: (FrameLens & { label: string })[] = state.content.lensOptions
+    .filter(({ articleId }) => articleId === lens.group.articleId)
+    .map(({ data }) => data)
+  const recommended = recommendLens(others, lens.option.data, prescription, size)
+  return {
+    field: lensProblemField(checked.error),
+    text: lensAdviceText(checked.error, recommended?.label ?? null),
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { callShop } from '../../lib/call.js'
+import { useShop } from '../../shell/shop-state.js'
+import type { LensGroup } from './lens-fit.js'
+
+export type LoadedLenses =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly kind: 'loaded'; readonly groups: readonly LensGroup[] }
+
+/** The lenses that can be put in a frame. */
+export function useLensOptions(id: number): LoadedLenses {
+  const store = useShop()
+  const [state, setState] = useState<LoadedLenses>({ kind: 'loading' })
+  useEffect(() => {
+    let current = true
+    const load = async () => {
+      const outcome = await callShop(store, (client) => client.getLensOptions({ params: { id } }))
+      if (!current) return
+      setState(
+        outcome.ok
+          ? { kind: 'loaded', groups: outcome.value.data.groups }
+          : { kind: 'failed', message: outcome.message, retry },
+      )
+    }
+    const retry = () => {
+      setState({ kind: 'loading' })
+      void load()
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [store, id])
+  return state
+}

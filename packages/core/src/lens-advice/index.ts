@@ -1,0 +1,5 @@
+export { lensAdviceText, lensProblemField, powerRangeText } from './advice-text.js'
+export { checkLens, type FrameSize, type LensProblem, neededDiameter } from './check-lens.js'
+export { type LensPrescription, strongestPower } from './lens-power.js'
+export { BLANK_DIAMETER_MM, LENS_POWER_MAXIMUM } from './limits.js'
+export { recommendLens } from './recommend-lens.js'

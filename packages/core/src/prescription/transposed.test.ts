@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readGlassesPrescription } from './read-glasses.js'
+import { transposedEyes, transposedText } from './transposed.js'
+
+const typed = {
+  rightSphere: '-1,25',
+  rightCylinder: '+0,75',
+  rightAxis: '5',
+  rightPupillaryDistance: '31',
+  leftSphere: '-1',
+  leftCylinder: '-0,50',
+  leftAxis: '90',
+  leftPupillaryDistance: '31',
+}
+
+describe('a cylinder typed with a plus [ACC-12]', () => {
+  it('is found by its sign, as people write it', () => {
+    expect(transposedEyes(typed)).toEqual(['right'])
+    expect(transposedEyes({ leftCylinder: ' 0.75 ' })).toEqual(['left'])
+    expect(transposedEyes({ rightCylinder: '\u22120,75', leftCylinder: '0' })).toEqual([])
+    expect(transposedEyes({ rightCylinder: 'x' })).toEqual([])
+    expect(transposedEyes({})).toEqual([])
+  })
+
+  it('is named as on the paper, beside what is ground', () => {
+    const read = readGlassesPrescription(typed, { confirmedRecent: true })
+    if (!read.ok) throw new Error(JSON.stringify(read.error))
+    expect(read.value).toMatchObject({ rightSphere: -0.5, rightCylinder: -0.75, rightAxis: 95 })
+    expect(transposedText(read.value, 'right')).toBe(
+      'Omskrivet från pluscylinder (SPH −1,25 CYL +0,75 AX 5° på ditt recept). Det är samma glas.',
+    )
+    expect(transposedText({ ...read.value, rightCylinder: null, rightAxis: null }, 'right')).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import { formatMessage } from '../messages/format-message.js'
+import { prescriptionMessages } from '../messages/prescription.js'
+import { formatDioptres, parseDioptres, toDioptres, toHundredths } from './dioptres.js'
+import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from './glasses.js'
+import { transpose } from './optics.js'
+
+/** Eyes whose cylinder was typed with a plus; it is kept in minus form, so it reads differently from the paper. */
+export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
+  return EYES.filter((eye) => (parseDioptres((typed[`${eye}Cylinder`] ?? '').trim() || '0') ?? 0) > 0)
+}
+
+/** One line for an eye that reads differently from the paper: what stands there, and that it is the same lens. */
+export function transposedText(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string | null {
+  const [sphere, cylinder] = [prescription[`${eye}Sphere`], prescription[`${eye}Cylinder`]]
+  const axis = prescription[`${eye}Axis`]
+  if (sphere === null || cylinder === null || axis === null) return null
+  const plus = transpose({ sphere: toHundredths(sphere) ?? 0, cylinder: toHundredths(cylinder) ?? 0, axis })
+  return formatMessage(prescriptionMessages['prescription.transposed'], {
+    typed: `SPH ${formatDioptres(toDioptres(plus.sphere))} CYL ${formatDioptres(toDioptres(plus.cylinder))} AX ${plus.axis}°`,
+  })
+}
