@@ -104,6 +104,8 @@ export type SearchResult = {
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
   /** False when a part of the index did not answer; such a result is never cached. */
   readonly complete: boolean
+  /** The query asked for more work than one may, and was answered with what was found until then. */
+  readonly exhausted?: true
   /** Asked of an answer that is kept; absent where every change may concern it. */
   readonly standing?: () => Standing
 }

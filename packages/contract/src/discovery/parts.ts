@@ -1,3 +1,4 @@
+import { cutQuery } from '@klarsikt/core/search'
 import { z } from 'zod'
 
 /** Public id of a merchant; it stands in the browser and opens nothing but what a shopper may see. */
@@ -64,6 +65,9 @@ export const queryText = z
   .string()
   .max(1_000)
   .refine((text) => storable(text), 'must be readable text')
+
+/** A query to be answered: of a long one the beginning is. */
+export const searchText = queryText.transform(cutQuery)
 
 /** Answers at most so many displays a call. */
 export const MAX_LIMIT = 200

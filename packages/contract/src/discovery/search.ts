@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { display } from './display.js'
 import { filterGroup, filters, sortOffered, sortWish } from './filters.js'
-import { caller, MAX_DEPTH, MAX_LIMIT, productId, queryText } from './parts.js'
+import { caller, MAX_DEPTH, MAX_LIMIT, productId, searchText } from './parts.js'
 
 /** Displays of a search or listing when the caller names no number: what the modal fetches (9.2). */
 const DEFAULT_LIMIT = 20
@@ -16,7 +16,7 @@ const page = {
 export const searchResultsBody = z
   .object({
     ...caller,
-    query: queryText,
+    query: searchText,
     ...page,
     /** The last word may be unfinished: sent while the shopper types. */
     as_you_type: z.boolean().default(false),
@@ -80,7 +80,7 @@ export const productListingReply = z
 export const suggestionsQuery = z
   .object({
     ...caller,
-    query: queryText.default(''),
+    query: searchText.default(''),
     /** Queries, then categories and brands, then content links: at most so many of each kind. */
     limit: z.coerce.number().int().min(1).max(20).default(3),
   })
@@ -106,7 +106,7 @@ export const relatedBody = z
   .object({
     ...caller,
     product_id: productId.nullish(),
-    query: queryText.nullish(),
+    query: searchText.nullish(),
     limit: z.number().int().min(1).max(100).default(12),
   })
   .refine((body) => (body.product_id ?? null) !== null || (body.query ?? '').trim() !== '', {

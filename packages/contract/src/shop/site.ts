@@ -197,7 +197,7 @@ export const siteEndpoints = {
   searchSite: endpoint(shopRoutes.searchSite, {
     summary: 'The shop’s own search, in groups',
     query: z.object({
-      q: z.string().max(200).default(''),
+      q: z.string().max(1_000).default(''),
       s: z.string().max(20).optional(),
       full: z.enum(['0', '1']).optional(),
     }),

@@ -1,3 +1,5 @@
+import { cutQuery } from './query-text.js'
+
 /** Wait after the last key before looking up, ms [SSEARCH-020]. */
 export const SEARCH_DEBOUNCE_MS = 300
 
@@ -30,9 +32,9 @@ export function searchGroup(section: string | null | undefined): SearchGroup | n
   return section && Object.hasOwn(SEARCH_SECTIONS, section) ? SEARCH_SECTIONS[section as SearchSection] : null
 }
 
-/** The text to look up, without space around it; null when it is too short. */
+/** The text to look up, without space around it and cut where it is too long; null when it is too short. */
 export function searchTerm(typed: string): string | null {
-  const text = typed.trim()
+  const text = cutQuery(typed.trim())
   return [...text].length >= SEARCH_MINIMUM_LENGTH ? text : null
 }
 

@@ -123,3 +123,28 @@ describe('compounds', () => {
     expect(analyser.forms(word).parts).toEqual(parts)
   })
 })
+
+describe('a long word [SEC-1]', () => {
+  const long = 'solglasögonfodralet'.repeat(60).slice(0, 1_000)
+
+  it('is cut to its first 40 letters, with its place in the text as it was', () => {
+    expect(tokenise(`${long} dam`)).toEqual([
+      expect.objectContaining({ word: long.slice(0, 40), start: 0, end: 1_000 }),
+      expect.objectContaining({ word: 'dam', position: 1 }),
+    ])
+  })
+
+  it('is found by its beginning, however much longer either is', () => {
+    const analyser = createAnalyser({ language: 'sv' })
+    expect(analyser.index(`${long}a`)[0]?.stem).toBe(analyser.index(`${long}b`)[0]?.stem)
+  })
+
+  it.each(LANGUAGES)('%s: is stemmed at once', (language) => {
+    const stem = stemmerOf(language)
+    const begun = performance.now()
+    for (const ending of ['a', 'x', 'et', 'igt', 'nn', 'isk', 'el'])
+      for (const length of [40, 80, 20_000]) stem(ending.repeat(length / ending.length))
+    // Quadratic expressions took minutes here.
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})

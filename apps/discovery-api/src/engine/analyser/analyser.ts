@@ -31,6 +31,8 @@ export type Analyser = {
   readonly stem: Stem
   readonly index: (text: string) => IndexToken[]
   readonly forms: (word: string) => WordForms
+  /** The same without looking for parts. */
+  readonly plainForms: (word: string) => WordForms
   /** Whether what a compound is a kind of, as its stem, may be missing from a product: the `produkt` of `hudvårdsprodukt`. */
   readonly saysNothing: (head: string) => boolean
 }
@@ -65,14 +67,16 @@ export function createAnalyser(options: AnalyserOptions): Analyser {
   const stem = stemmerOf(language)
   const split = COMPOUNDING.has(language) ? splitterOf(dictionary.compounds, stem, isWord) : NOT_A_COMPOUND
   const known = new Map<string, WordForms>()
-  const analyse = (word: string): WordForms => {
+  const plainForms = (word: string): WordForms => {
     const folded = fold(word)
-    if (!/\p{N}/u.test(folded)) {
-      const parts = split(folded)
-      return { folded, stem: stem(folded), parts, headed: parts.length > 0 }
-    }
-    const stemmed = /^[+-]/.test(folded) ? folded.slice(1) : folded
-    return { folded, stem: stemmed, parts: alphanumericPieces(stemmed), headed: false }
+    const stemmed = !/\p{N}/u.test(folded) ? stem(folded) : /^[+-]/.test(folded) ? folded.slice(1) : folded
+    return { folded, stem: stemmed, parts: NO_PARTS, headed: false }
+  }
+  const analyse = (word: string): WordForms => {
+    const plain = plainForms(word)
+    if (/\p{N}/u.test(plain.folded)) return { ...plain, parts: alphanumericPieces(plain.stem) }
+    const parts = split(plain.folded)
+    return { ...plain, parts, headed: parts.length > 0 }
   }
   const forms = (word: string): WordForms => {
     const before = known.get(word)
@@ -89,6 +93,7 @@ export function createAnalyser(options: AnalyserOptions): Analyser {
     dictionary,
     stem,
     forms,
+    plainForms,
     saysNothing: (head) => empty.has(head),
     index: (text) => tokenise(text).map((token) => ({ ...token, ...forms(token.word) })),
   }

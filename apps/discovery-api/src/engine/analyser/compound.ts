@@ -1,3 +1,4 @@
+import { WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import type { PackedWords, WordSet } from './packed-words.js'
 import type { Stem } from './stem.js'
 
@@ -19,7 +20,8 @@ const SHORTEST_WORD = 6
 const SHORTEST_PART = 3
 /** Shorter words that the dictionary has are whole: their halves are accidents. */
 const WHOLE_BELOW = 7
-const LONGEST_WORD = 40
+/** The bare stem of a verb is no longer; whatever is, is no reason to look for its stem. */
+const LONGEST_VERB = 12
 
 const SUFFIXES = new Set([
   'ing',
@@ -45,19 +47,20 @@ const SUFFIXES = new Set([
 export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (folded: string) => boolean): Split {
   /** Cost of a begin, and its stem; null when it is none. */
   const begin = (piece: string): { cost: number; stem: string } | null => {
-    const bare = /[^s]s$/.test(piece) ? piece.slice(0, -1) : null
+    const bare = piece.endsWith('s') && !piece.endsWith('ss') ? piece.slice(0, -1) : null
     if (piece.length >= 4 && isWord(piece)) return { cost: 1, stem: stem(piece) }
     if (parts?.begins.has(piece) === true) {
       // `kvinno`, `gatu`: the link stands for the vowel that the stem lost.
-      const linked = /[oue]$/.test(piece) ? stem(piece.slice(0, -1)) : ''
+      const linked = 'oue'.includes(piece.at(-1) ?? '') ? stem(piece.slice(0, -1)) : ''
       const whole = stem(piece)
       const base = linked.length >= 3 && parts.ends.has(linked) && !parts.ends.has(whole) ? linked : whole
       return { cost: 1.1, stem: base }
     }
     if (bare !== null && bare.length >= 4 && isWord(bare)) return { cost: 1.1, stem: stem(bare) }
     // The bare stem of a verb: `läs`, `puts`.
+    if (piece.length > LONGEST_VERB || 'aeiouy'.includes(piece.at(-1) ?? '')) return null
     const whole = stem(piece)
-    return !/[aeiouy]$/.test(piece) && parts?.ends.has(whole) === true ? { cost: 1.5, stem: whole } : null
+    return parts?.ends.has(whole) === true ? { cost: 1.5, stem: whole } : null
   }
   const end = (piece: string): { cost: number; stem: string } | null => {
     const base = stem(piece)
@@ -68,7 +71,7 @@ export function splitterOf(parts: CompoundParts | null, stem: Stem, isWord: (fol
   }
   return (folded) => {
     const length = folded.length
-    if (length < SHORTEST_WORD || length > LONGEST_WORD || !/^[a-z]+$/.test(folded)) return NO_PARTS
+    if (length < SHORTEST_WORD || length > WORD_MAX_LENGTH || !/^[a-z]+$/.test(folded)) return NO_PARTS
     const whole = stem(folded)
     if (parts?.whole.has(whole) === true || (length < WHOLE_BELOW && parts?.ends.has(whole) === true)) return NO_PARTS
     type Best = { cost: number; parts: readonly string[] }

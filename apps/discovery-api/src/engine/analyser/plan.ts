@@ -57,4 +57,6 @@ export type QueryPlan = {
   readonly spans: readonly PlanSpan[]
   /** The query with the likeliest spelling of the words that the catalogue does not know; null when it knows all. */
   readonly corrected: string | null
+  /** Words were left without some of their ways, because the query asks for more work than one may. */
+  readonly exhausted: boolean
 }

@@ -1,11 +1,14 @@
+import { cutQuery, WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import { COMPOUNDING, type Analyser, type WordForms } from './analyser.js'
 import { editsFor } from './distance.js'
 import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
 import { spellings, SPELLINGS, waysMeant } from './spelling.js'
+import { splitInTwo, stemTerms } from './split-in-two.js'
 import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
 import { tokenise, UNITS, type Token } from './tokenise.js'
 import type { WordLookup } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
+import { nearWords, type NearWords, planBudget, STEM_UNITS, type WorkBudget } from './work-budget.js'
 
 /** Words of a query that are read; the rest is ignored. */
 export const LONGEST_QUERY = 24
@@ -23,8 +26,6 @@ const one = (via: Via, weight: number, form: PlanTerm['form'], text: string): Al
 })
 
 type Typed = Token & WordForms
-
-const stemTerms = (stems: readonly string[]): PlanTerm[] => stems.map((text) => ({ form: 'any', text }))
 
 /** Endings that make a noun of a verb: who asks for `glasögon för läsning` means `läsglasögon`. */
 const DERIVED: Partial<Record<Analyser['language'], RegExp>> = { sv: /^(.{3,})(?:ning|ande|are)$/ }
@@ -47,18 +48,23 @@ class Planner {
   readonly #analyser: Analyser
   readonly #vocabulary: WordLookup
   readonly #synonyms: Synonyms
+  readonly #budget: WorkBudget
+  readonly #near: NearWords
 
   constructor(analyser: Analyser, vocabulary: WordLookup, synonyms: Synonyms) {
+    this.#budget = planBudget(vocabulary)
+    this.#near = nearWords(vocabulary, this.#budget)
     this.#analyser = analyser
     this.#vocabulary = vocabulary
     this.#synonyms = synonyms
   }
 
-  plan(text: string, asYouType: boolean): QueryPlan {
+  plan(typed: string, asYouType: boolean): QueryPlan {
+    const text = cutQuery(typed)
     const tokens = tokenise(text)
       .filter((token) => token.span === 1)
       .slice(0, LONGEST_QUERY)
-      .map((token): Typed => ({ ...token, ...this.#analyser.forms(token.word) }))
+      .map((token): Typed => ({ ...token, ...this.#forms(token.word) }))
     const spans = this.#spans(tokens)
     const ends = asYouType && /[\p{L}\p{N}]$/u.test(text)
     let corrected = ''
@@ -78,8 +84,16 @@ class Planner {
       }
       return word
     })
-    if (from === 0) return { words, spans, corrected: null }
-    return { words, spans: [...spans, ...this.#spansMeant(tokens, meant)], corrected: corrected + text.slice(from) }
+    const { isExhausted: exhausted } = this.#budget
+    if (from === 0) return { words, spans, corrected: null, exhausted }
+    const all = [...spans, ...this.#spansMeant(tokens, meant)]
+    return { words, spans: all, corrected: corrected + text.slice(from), exhausted }
+  }
+
+  /** The forms of a typed word; where there are too many long words, the last of them are not split. */
+  #forms(word: string): WordForms {
+    const stems = (word.length * Math.min(word.length, 12)) / 2
+    return this.#budget.spend(stems * STEM_UNITS) ? this.#analyser.forms(word) : this.#analyser.plainForms(word)
   }
 
   #word(
@@ -99,8 +113,8 @@ class Planner {
     let spelling: string | null = null
     if (sure.every(({ via }) => via === 'derived') && begun.length === 0 && !where.covered) {
       const whole = left.length > 0 || compounds[0]?.weight === WEIGHTS.compound
-      const spelled = spellings(token, where.last, this.#analyser, this.#vocabulary)
-      const split = whole ? [] : this.#split(token.folded)
+      const spelled = spellings(token, where.last, this.#analyser, this.#near)
+      const split = whole ? [] : splitInTwo(token.folded, this.#analyser, this.#vocabulary)
       found.push(
         ...split,
         ...waysMeant(spelled, this.#synonyms).map((way) =>
@@ -145,10 +159,11 @@ class Planner {
     if (!COMPOUNDING.has(this.#analyser.language) || folded.length < 8 || !/^[a-z]+$/.test(folded)) return []
     const found: Alternative[] = []
     for (let at = 3; at <= folded.length - 4; at += 1) {
+      if (!this.#budget.spend(2 * STEM_UNITS)) break
       const [left, right] = [folded.slice(0, at), folded.slice(at)]
       const [first, second] = [left, right].map((part) => this.#partTerm(this.#analyser.stem(part)))
       const near = (part: string, open: boolean): PlanTerm[] =>
-        this.#vocabulary
+        this.#near
           .near(part, part.length < 4 ? 1 : editsFor(part.length), open, 3)
           .map(({ word }) => ({ form: 'any', text: this.#analyser.forms(word).stem }))
       const put = (one: PlanTerm, other: PlanTerm): void => {
@@ -208,6 +223,7 @@ class Planner {
   #kind(folded: string): Alternative[] {
     if (!COMPOUNDING.has(this.#analyser.language) || !/^[a-z]+$/.test(folded)) return []
     for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_KIND; at += 1) {
+      if (!this.#budget.spend(STEM_UNITS)) break
       const stem = this.#analyser.stem(folded.slice(at))
       if (this.#vocabulary.countWithStem(stem) > 0) return [one('compound', WEIGHTS.headOnly, 'any', stem)]
     }
@@ -227,31 +243,11 @@ class Planner {
     return this.#vocabulary.countWithStem(stem) + this.#vocabulary.countWithPart(stem) > 0
   }
 
-  /** Two words of the catalogue that were typed as one: `rayban`. */
-  #split(folded: string): Alternative[] {
-    let best: { stems: string[]; count: number } | null = null
-    for (let at = 2; at <= folded.length - 2; at += 1) {
-      const [left, right] = [folded.slice(0, at), folded.slice(at)]
-      const counts = [left, right].map((piece) => this.#countFolded(piece))
-      const count = Math.min(...counts)
-      // Two letters meet by chance; both sides of them must be words that the shop really uses.
-      if (count === 0 || (Math.min(left.length, right.length) < 3 && (count < 3 || folded.length < 6))) continue
-      if (best === null || count > best.count)
-        best = { stems: [this.#analyser.stem(left), this.#analyser.stem(right)], count }
-    }
-    return best === null ? [] : [{ via: 'split', weight: WEIGHTS.split, all: stemTerms(best.stems) }]
-  }
-
-  #countFolded(folded: string): number {
-    const vocabulary = this.#vocabulary
-    return vocabulary.withFolded(folded).reduce((sum, id) => sum + vocabulary.countOf(id), 0)
-  }
-
   #rareSpellings(token: Typed): Alternative[] {
     if (token.folded.length < 5 || /\p{N}/u.test(token.folded)) return []
     const count = this.#vocabulary.countWithStem(token.stem) + this.#vocabulary.countWithPart(token.stem)
     if (count === 0 || count > 3) return []
-    return this.#vocabulary
+    return this.#near
       .near(token.folded, 1, false, 8)
       .filter(({ id, cost }) => cost > 0 && this.#vocabulary.countOf(id) >= count * RARE)
       .slice(0, 2)
@@ -283,8 +279,8 @@ class Planner {
   #joined(run: readonly Typed[]): Alternative[] {
     if (run.length > 3) return []
     const joined = run.map(({ folded }) => folded.replace(/^[+-]/, '')).join('')
-    if (joined.length < 3) return []
-    const stem = this.#analyser.forms(joined).stem
+    if (joined.length < 3 || joined.length > WORD_MAX_LENGTH) return []
+    const { stem } = this.#analyser.plainForms(joined)
     const found: Alternative[] = []
     if (this.#vocabulary.countWithStem(stem) > 0) found.push(one('joined', WEIGHTS.joined, 'stem', stem))
     return found

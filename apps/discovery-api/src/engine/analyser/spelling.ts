@@ -2,8 +2,9 @@ import type { Analyser, WordForms } from './analyser.js'
 import { editsFor } from './distance.js'
 import type { Alternative } from './plan.js'
 import type { Synonyms } from './synonyms.js'
-import type { NearWord, WordLookup } from './vocabulary.js'
+import type { NearWord } from './vocabulary.js'
 import { WEIGHTS } from './weights.js'
+import type { NearWords } from './work-budget.js'
 
 /** Spellings tried for a word that the catalogue does not know. */
 export const SPELLINGS = 6
@@ -16,7 +17,7 @@ const UNLIKELY = 0.05
 export type Spelling = { readonly word: string; readonly stem: string; readonly way: Alternative }
 
 /** A near word counts for more the nearer it is and the more products have it, in any inflection. */
-const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: WordLookup): number =>
+const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: Pick<NearWords, 'countWithStem'>): number =>
   Math.exp(-2.2 * cost) * Math.log(2 + vocabulary.countWithStem(stem))
 
 /** What a word that the catalogue does not know may have been meant to be, the likeliest first. */
@@ -24,7 +25,7 @@ export function spellings(
   token: WordForms,
   unfinished: boolean,
   analyser: Analyser,
-  vocabulary: WordLookup,
+  vocabulary: NearWords,
 ): readonly Spelling[] {
   const most = editsFor(token.folded.length)
   if (most === 0 || /\p{N}/u.test(token.folded)) return []

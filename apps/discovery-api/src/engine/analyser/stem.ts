@@ -1,3 +1,4 @@
+import { WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import snowball from 'snowball-stemmers'
 import type { Language } from '../engine.js'
 import { fold } from './fold.js'
@@ -59,11 +60,23 @@ const SWEDISH_FORMS = new Map(
   }),
 )
 
+/** Words are cut before; folding makes of one letter two at most. */
+const LONGEST = 2 * WORD_MAX_LENGTH
+
+const DEFINITE = ['an', 'et']
+const NEUTER = ['ivt', 'iskt', 'igt', 'ellt', 'ost']
+
 /** What Snowball leaves of Swedish: definite -an and -et, and the neuter of adjectives. */
 function swedishRest(stem: string): string {
-  if (/.{4,}(?:an|et)$/.test(stem)) return stem.slice(0, -2)
-  if (/.{2,}(?:iv|isk|ig|ell|os)t$/.test(stem)) return stem.slice(0, -1)
+  if (stem.length >= 6 && DEFINITE.some((ending) => stem.endsWith(ending))) return stem.slice(0, -2)
+  if (NEUTER.some((ending) => stem.length >= ending.length + 2 && stem.endsWith(ending))) return stem.slice(0, -1)
   return stem
+}
+
+/** Dutch doubles a consonant to keep the vowel before it short: `bril`, `brillen`. */
+function singleConsonant(stem: string): string {
+  const last = stem.at(-1) ?? ''
+  return last === stem.at(-2) && !'aeiou'.includes(last) ? stem.slice(0, -1) : stem
 }
 
 /** Forms that no suffix rule of English reaches, folded. */
@@ -87,7 +100,8 @@ const FORMS: Partial<Record<Language, ReadonlyMap<string, string>>> = { sv: SWED
 
 /**
  * The stemmer of a language: Snowball applied until nothing changes, because its Swedish takes `linser` to `lins` and
- * `lins` to `lin`. Words of up to three letters and words with digits are left alone.
+ * `lins` to `lin`. Words of up to three letters, words with digits and
+ * what is too long for a word are left alone.
  */
 export function stemmerOf(language: Language): Stem {
   if (language === 'other') return (folded) => folded
@@ -100,11 +114,10 @@ export function stemmerOf(language: Language): Stem {
     if (word.length <= 3 || settled.has(word)) return word
     const next = fold(stemmer.stem(word))
     if (language === 'sv' && next === word) return swedishRest(next)
-    // Dutch doubles a consonant to keep the vowel before it short: `bril`, `brillen`.
-    return language === 'nl' ? next.replace(/([^aeiou])\1$/, '$1') : next
+    return language === 'nl' ? singleConsonant(next) : next
   }
   return (folded) => {
-    if (/[^\p{L}]/u.test(folded)) return folded
+    if (folded.length > LONGEST || /[^\p{L}]/u.test(folded)) return folded
     const seen = new Set<string>()
     let now = folded
     while (!seen.has(now)) {

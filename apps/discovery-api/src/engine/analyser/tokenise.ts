@@ -1,3 +1,4 @@
+import { cutWord } from '@klarsikt/core/search'
 import { normalise } from './fold.js'
 
 /** A word of a text. */
@@ -35,7 +36,9 @@ function numberWord(text: string): string {
   const parts = text.split(/[.,]/)
   if (parts.length !== 2) return parts.join('.')
   const [whole = '', decimals = ''] = parts
-  const kept = decimals.replace(/0+$/, '')
+  let end = decimals.length
+  while (decimals[end - 1] === '0') end -= 1
+  const kept = decimals.slice(0, end)
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
@@ -49,7 +52,7 @@ function pieces(text: string): Piece[] {
     const start = match.index
     const end = start + raw.length
     const numeric = /^\p{N}/u.test(raw) && /[.,]/.test(raw)
-    let word = numeric ? numberWord(raw) : normalise(raw)
+    let word = cutWord(numeric ? numberWord(raw) : normalise(raw))
     if (!/[\p{L}\p{N}]/u.test(word)) continue
     const sign = text[start - 1]
     const beforeSign = text[start - 2]

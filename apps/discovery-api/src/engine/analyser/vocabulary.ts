@@ -42,6 +42,7 @@ export type WordLookup = Pick<
   | 'countWithPart'
   | 'withPrefix'
   | 'near'
+  | 'size'
 >
 
 /** Everything that a vocabulary knows, as it is written down. */

@@ -30,6 +30,10 @@ export class Asked implements WordLookup {
     return this.#near.some((one) => nearness(one.folded, folded, one.most, one.unfinished) !== null)
   }
 
+  get size(): number {
+    return this.#vocabulary.size
+  }
+
   idOf(word: string): number | undefined {
     return this.#vocabulary.idOf(this.#noted(word))
   }

@@ -1,3 +1,4 @@
+import { cutQuery } from '@klarsikt/core/search'
 import { fold, normalise } from '../analyser/fold.js'
 import { tokenise } from '../analyser/tokenise.js'
 import type { Completion, SearchQuery } from '../engine.js'
@@ -65,7 +66,8 @@ function titles(core: Core, typed: string): Completion[] {
 }
 
 /** Words and titles that continue what is typed, the most frequent first. */
-export function complete(core: Core, typed: string, limit: number): Completion[] {
+export function complete(core: Core, text: string, limit: number): Completion[] {
+  const typed = cutQuery(text)
   const last = tokenise(typed)
     .filter(({ span }) => span === 1)
     .at(-1)

@@ -17,6 +17,8 @@ export type Found = {
   readonly met: number
   readonly recovery: SearchResult['recovery']
   readonly rarities: readonly number[]
+  /** The query asked for more work than one may, and was answered with what was found. */
+  readonly exhausted: boolean
 }
 
 const bitsOf = (mask: number, rarities: readonly number[]): number => {
@@ -59,7 +61,7 @@ function coverageOf(rarities: readonly number[]): Coverage {
 
 function everything(core: Core): Found {
   const docs = core.allLive()
-  return { plan: null, docs, met: 0, recovery: null, rarities: [] }
+  return { plan: null, docs, met: 0, recovery: null, rarities: [], exhausted: false }
 }
 
 /** The query without the words that the best answers lack. */
@@ -154,7 +156,7 @@ const WORTH_NARROWING = 50_000
 export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
   const plan = planOf(core, query)
   if (plan === null) return everything(core)
-  const words = wantedOf(core, plan)
+  const { words, exhausted } = wantedOf(core, plan)
   const narrow = mostMet(core, words) < WORTH_NARROWING ? null : matchWhole(core, words)
   let taken = narrow === null ? null : takeWhole(core, narrow)
   let matches = narrow
@@ -168,5 +170,6 @@ export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' |
   const kept = areEnough(taken) ? taken.whole : takeRest(core, matches, taken.whole, coverage)
   const found = core.scratch.found.subarray(0, kept)
   weigh(core, plan, found, coverage)
-  return { plan, docs: found, met: count, recovery: recoveryOf(core, plan, taken.whole, found), rarities }
+  const recovery = recoveryOf(core, plan, taken.whole, found)
+  return { plan, docs: found, met: count, recovery, rarities, exhausted }
 }

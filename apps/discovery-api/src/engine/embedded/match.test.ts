@@ -98,7 +98,7 @@ describe.each([
       fc.property(queries, ({ text, cut, asYouType }) => {
         const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
         if (plan === null) return
-        const found = taken(core, match(core, wantedOf(core, plan)).count)
+        const found = taken(core, match(core, wantedOf(core, plan).words).count)
         const plain = plainScores(core, plan)
         expect(new Set(found.keys())).toEqual(new Set(plain.keys()))
         for (const [doc, { score, mask }] of plain) {
@@ -116,7 +116,7 @@ describe.each([
       fc.property(queries, ({ text, cut, asYouType }) => {
         const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
         if (plan === null) return
-        const words = wantedOf(core, plan)
+        const { words } = wantedOf(core, plan)
         const required = requiredOf(words)
         const every = match(core, words)
         const all = taken(core, every.count)

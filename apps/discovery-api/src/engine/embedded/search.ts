@@ -22,8 +22,16 @@ export function answer(
     }))
     const facets = countFacets(core, query.facets, candidates, kept, fields)
     return {
-      result: { total, hits, facets, recovery: found.recovery, complete: true },
-      basis: query.keep === true ? basisOf(core, query, found.plan, bits) : null,
+      result: {
+        total,
+        hits,
+        facets,
+        recovery: found.recovery,
+        complete: true,
+        ...(found.exhausted ? { exhausted: true as const } : {}),
+      },
+      // How much work a query may be depends on all products, so such an answer is not told to stand.
+      basis: query.keep === true && !found.exhausted ? basisOf(core, query, found.plan, bits) : null,
     }
   })
 }

@@ -1,6 +1,8 @@
 import type { PlanWord, QueryPlan } from '../analyser/plan.js'
+import { matchBudget } from '../analyser/work-budget.js'
 import type { Core } from './core.js'
 import { gatherWord, waysOf, type Way } from './gather.js'
+import { wordsOf } from './resolve.js'
 import { rarity } from './scoring.js'
 
 /** What stop words count beside the others. */
@@ -19,9 +21,23 @@ export type Wanted = {
   readonly spans: readonly InSpan[]
 }
 
-function foundInSpan(core: Core, alternatives: PlanWord['alternatives']): InSpan {
+/** The words of a query, and whether some of their ways were left out, because they take more work than a query may. */
+export type WantedWords = { readonly words: readonly Wanted[]; readonly exhausted: boolean }
+
+/** Postings that are read for a way. */
+function postingsOf({ vocabulary }: Core, { words, alternative }: Way): number {
+  const having = (ids: Iterable<number>): number => {
+    let sum = 0
+    for (const id of ids) sum += vocabulary.countOf(id)
+    return sum
+  }
+  if (words !== null) return having(words.keys())
+  return alternative.all.reduce((sum, term) => sum + having(wordsOf(term, vocabulary).keys()), 0)
+}
+
+function foundInSpan(core: Core, ways: readonly Way[]): InSpan {
   const { share, met } = core.scratch
-  const count = gatherWord(core, waysOf(core, alternatives), share, met)
+  const count = gatherWord(core, ways, share, met)
   const docs = met.slice(0, count)
   const strengths = new Float32Array(count)
   for (let at = 0; at < count; at += 1) {
@@ -33,15 +49,21 @@ function foundInSpan(core: Core, alternatives: PlanWord['alternatives']): InSpan
 }
 
 /** The words of a plan, in its order. */
-export function wantedOf(core: Core, plan: QueryPlan): Wanted[] {
+export function wantedOf(core: Core, plan: QueryPlan): WantedWords {
   core.scratch.reserve(core.ids.length)
-  const spans = plan.spans.map((span) => ({ ...span, found: foundInSpan(core, span.alternatives) }))
-  return plan.words.map(({ alternatives, optional }, at) => ({
+  const budget = matchBudget(core.total)
+  const affordable = (alternatives: PlanWord['alternatives']): Way[] =>
+    waysOf(core, alternatives).filter((way) => budget.spend(postingsOf(core, way)))
+  // The words themselves before their runs: they say more.
+  const ways = plan.words.map(({ alternatives }) => affordable(alternatives))
+  const spans = plan.spans.map((span) => ({ ...span, found: foundInSpan(core, affordable(span.alternatives)) }))
+  const words = plan.words.map(({ optional }, at) => ({
     bit: 1 << at,
     optional,
-    ways: waysOf(core, alternatives),
+    ways: ways[at] ?? [],
     spans: spans.flatMap(({ from, to, found }) => (from <= at && at < to ? [found] : [])),
   }))
+  return { words, exhausted: plan.exhausted || budget.isExhausted }
 }
 
 /** Bits of the words that a whole answer has: all but the stop words, or all where there are no others. */

@@ -1,3 +1,4 @@
+import { cutQuery } from '@klarsikt/core/search'
 import { fold, normalise } from '../analyser/fold.js'
 import { tokenise } from '../analyser/tokenise.js'
 import type { Completion } from '../engine.js'
@@ -12,7 +13,8 @@ const CONTINUATIONS = 60
 const TITLES = 40
 
 /** Words and titles that continue what is typed, the most frequent first. */
-export async function complete(place: Place, typed: string, limit: number): Promise<readonly Completion[]> {
+export async function complete(place: Place, whole: string, limit: number): Promise<readonly Completion[]> {
+  const typed = cutQuery(whole)
   const last = tokenise(typed).findLast(({ span }) => span === 1)
   const text = textQuery({ text: typed, asYouType: true }, place.knowledge)
   if (last === undefined || last.end !== typed.length || text === null) return []

@@ -1,5 +1,6 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { ok } from '@klarsikt/core/lib'
+import type { Log } from '@klarsikt/server/log'
 import type { z } from 'zod'
 import type { Filter } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
@@ -27,7 +28,7 @@ export const searchResults = implement(
     const { query, sort, offset, limit, as_you_type, highlight } = body
     const filters = wantedFilters(body.filters, market)
     const wish = { settings: tenant.revision, query, filters, sort, offset, limit, as_you_type, highlight }
-    const page = await market.results.get(wish, () => pageOf(place.value, body, filters))
+    const page = await market.results.get(wish, () => pageOf(place.value, body, filters, call.log))
     const id = typeof page.found === 'number' ? answerId(call, { ...body, hits: page.found }) : requestId()
     const displays = await writtenDisplays(market, page.hits, {
       idName: 'search_result_id',
@@ -44,6 +45,7 @@ async function pageOf(
   { tenant, market }: Place,
   body: z.output<typeof endpoints.searchResults.body>,
   filters: readonly Filter[],
+  log: Log,
 ): Promise<Page<ResultsRest>> {
   const sort = wantedSort(body.sort, market)
   const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
@@ -63,7 +65,9 @@ async function pageOf(
     }),
     contentLinks(market, body.query),
   ])
-  const { hits, total, facets, recovery, complete, standing } = result
+  const { hits, total, facets, recovery, complete, standing, exhausted } = result
+  // Not the text: people type what is nobody else's business.
+  if (exhausted) log.info({ tenant: market.tenant, market: market.market }, 'a query was cut off at its work budget')
   const chosen = new Set(filters.map(({ field }) => field))
   const rest = packed(
     written({
