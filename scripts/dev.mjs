@@ -18,7 +18,8 @@ const build = () =>
 async function stop() {
   if (!shop || shop.exitCode !== null) return
   const gone = new Promise((resolve) => shop.once('exit', resolve))
-  shop.kill('SIGTERM')
+  // At once: nobody has to be led elsewhere first.
+  shop.kill('SIGINT')
   await gone
 }
 

@@ -38,12 +38,12 @@ try {
   let warm = false
   healthRoutes(service.app, { database, lifecycle, ready: () => warm })
   const server = await listen({
-    fetch: (async (request: Request, environment: object) =>
-      compressAnswer(request, await service.app.fetch(request, environment))) as never,
+    fetch: async (request, environment) => compressAnswer(request, await service.app.fetch(request, environment)),
     port: env.port,
     host: env.host,
   })
   lifecycle.onStop('http', () => server.close())
+  lifecycle.onDrain(() => server.drain(env.drainMs))
   // Asked early, a market is opened on the way; a balancer sends nobody before all are.
   await service.start()
   warm = true

@@ -21,7 +21,13 @@ let port: number
 
 async function start() {
   lifecycle = createLifecycle(log)
-  const env = readEnv({ PORT: '0', KLARSIKT_DATA: folder, LOG_LEVEL: 'silent', KLARSIKT_DEMO: '1' })
+  const env = readEnv({
+    PORT: '0',
+    KLARSIKT_DATA: folder,
+    LOG_LEVEL: 'silent',
+    KLARSIKT_DEMO: '1',
+    DRAIN_SECONDS: '0',
+  })
   const shop = await startShop({
     env,
     log,

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import type { Api } from '@klarsikt/api'
-import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
 import { listen } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
-import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
@@ -15,6 +12,7 @@ import { frontDoor, pathOf } from './front-door.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { createPages } from './pages.js'
 import { startBackend } from './start-backend.js'
+import { startSandbox } from './start-sandbox.js'
 import { readStaticFiles, type StaticFiles } from './static-files.js'
 import { whileStarting } from './while-starting.js'
 
@@ -43,8 +41,6 @@ export type RunningShop = {
   startRest(): Promise<void>
 }
 
-const SANDBOX_USER = { user: 'sandbox', password: 'sandbox' }
-
 /** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const { env, lifecycle, tell } = options
@@ -52,7 +48,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const starting = whileStarting(env.publicUrl)
   let door: Backend = starting
   const server = await listen({
-    fetch: ((request: Request, environment: unknown) => door(request, environment)) as never,
+    fetch: (request, environment) => door(request, environment),
     port: env.port,
     host: env.host,
   })
@@ -61,7 +57,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
 
   const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null
-  const klarna = sandbox ? { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...SANDBOX_USER } : ownKlarna(env)
+  const klarna = sandbox?.klarna ?? ownKlarna(env)
   if (sandbox)
     door = (request, environment) =>
       pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
@@ -88,7 +84,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     publicUrl,
     klarna: sandbox ? null : klarna,
   })
-  door = frontDoor({
+  const open = frontDoor({
     backend,
     discovery: discoveryDoor,
     files,
@@ -96,7 +92,11 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     sandbox: sandbox?.handle ?? null,
     publicUrl: env.publicUrl,
   })
+  // Pages over a backend elsewhere go too, whatever that says of itself.
+  door = (request, environment) =>
+    lifecycle.stopping && pathOf(request.url) === '/readyz' ? unavailable() : open(request, environment)
   lifecycle.onStop('http', () => server.close())
+  lifecycle.onDrain(() => server.drain(env.drainMs))
   return {
     url: publicUrl,
     port: server.port,
@@ -186,21 +186,6 @@ function ownDiscovery(
   })
   lifecycle.onStop('discovery', () => lazy.stop())
   return lazy
-}
-
-async function startSandbox({ env, clock, lifecycle, tell }: ShopOptions, publicUrl: string) {
-  tell('Starting the stand-ins of Klarna and mail')
-  const sandbox = createSandbox({
-    publicUrl: `${publicUrl}/sandbox`,
-    clock,
-    klarnaCredentials: SANDBOX_USER,
-    stateFile: join(env.dataFolder, 'sandbox.json'),
-  })
-  const { smtpUrl } = await sandbox.start()
-  lifecycle.onStop('sandbox', () => sandbox.stop())
-  const mounted = new Hono().route('/sandbox', sandbox.app)
-  const handle: Backend = (request, environment) => mounted.fetch(request, environment)
-  return { smtpUrl, handle }
 }
 
 function ownKlarna({ klarna }: ServerEnv) {

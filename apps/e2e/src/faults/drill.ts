@@ -10,6 +10,8 @@ export type Size = 'full' | 'reduced'
 /** The shop, its database and the outside world, each a process that a drill may hurt. */
 export type Field = {
   readonly shop: ShopProcess
+  /** Settings of the shop, for another replica of it. */
+  readonly env: Readonly<Record<string, string>>
   readonly sandbox: SandboxProcess
   readonly postgres: Postgres
   readonly books: Books
@@ -39,6 +41,7 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const books = openBooks(postgres.pool, sandbox)
   return {
     shop,
+    env,
     sandbox,
     postgres,
     books,

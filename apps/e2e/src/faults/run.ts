@@ -9,6 +9,7 @@ import { lastItem } from './last-item.js'
 import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
+import { rollingRestart } from './rolling-restart.js'
 
 const DRILLS = [
   lastItem,
@@ -20,6 +21,7 @@ const DRILLS = [
   paymentLink,
   cartTabs,
   databaseAway,
+  rollingRestart,
   kill,
 ]
 

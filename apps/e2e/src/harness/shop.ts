@@ -12,6 +12,8 @@ export type ShopProcess = {
   readonly output: () => string
   ready(timeout?: number): Promise<number>
   kill(): Promise<void>
+  /** Sends the signal and waits until the process is gone; the data stays. */
+  end(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
   /** Starts the same shop again on the same port and data. */
   start(): Promise<void>
@@ -44,6 +46,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
       RATE_LIMIT_FACTOR: '100000',
       PICTURES_AHEAD: '0',
       DEMO_GRINDING_SECONDS: '5',
+      DRAIN_SECONDS: '0',
       PUBLIC_URL: url,
       ...(env['DATABASE_URL'] && { KLARSIKT_SECRET: SHARED_SECRET }),
       ...env,
@@ -68,6 +71,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
     output: () => running.output(),
     ready,
     kill: () => running.exit('SIGKILL'),
+    end: (signal) => running.exit(signal),
     async stop() {
       await running.exit('SIGTERM')
       if (!dataFolder) rmSync(folder, { recursive: true, force: true })

@@ -43,6 +43,11 @@ describe('readEnv', () => {
     expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).not.toThrow(/cdn/)
   })
 
+  it('drains for five seconds unless told otherwise [SEC-9]', () => {
+    expect([readEnv({}).drainMs, readEnv({ DRAIN_SECONDS: '0' }).drainMs]).toEqual([5_000, 0])
+    expect(() => readEnv({ DRAIN_SECONDS: 'soon' })).toThrow(/DRAIN_SECONDS/)
+  })
+
   it('treats an empty variable as missing', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })

@@ -53,6 +53,7 @@ const schema = z.object({
   SERVICE_EMAIL: optional(z.email()),
   SANDBOX: optional(flag),
   TRUST_PROXY: optional(trustProxy),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
@@ -97,6 +98,8 @@ export type ServerEnv = {
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: TrustProxy | false
+  /** How long requests are still served after SIGTERM, so that a balancer sees that this process is going, ms. */
+  readonly drainMs: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
   /** How long the stand-in of the warehouse grinds a pair of glasses. */
   readonly demoGrindingSeconds: number
@@ -135,6 +138,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),
     trustProxy: env.TRUST_PROXY ?? false,
+    drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
     demoGrindingSeconds: env.DEMO_GRINDING_SECONDS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

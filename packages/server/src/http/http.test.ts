@@ -1,4 +1,4 @@
-import { request as rawRequest } from 'node:http'
+import { Agent, request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -183,6 +183,29 @@ describe('listen', () => {
     expect(await (await inFlight).text()).toBe('done')
     await closed
     await expect(fetch(`${running.url}/slow`)).rejects.toThrow()
+  })
+
+  it('serves on while it drains, and asks every client to take another connection [SEC-9]', async () => {
+    running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
+    const agent = new Agent({ keepAlive: true })
+    const { port } = running
+    const ask = () =>
+      new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+        rawRequest({ port, host: '127.0.0.1', path: '/slow', agent }, (answer) => {
+          answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection]))
+        })
+          .on('error', reject)
+          .end()
+      })
+    expect(await ask()).toEqual([200, 'keep-alive'])
+    const inFlight = ask()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const drained = running.drain(400)
+    expect(await inFlight).toEqual([200, 'close'])
+    expect(await ask()).toEqual([200, 'close'])
+    await drained
+    expect(await ask()).toEqual([200, 'close'])
+    agent.destroy()
   })
 
   it('says which port is taken', async () => {

@@ -1,24 +1,31 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 
 export type RunningServer = {
   readonly port: number
   readonly url: string
+  /**
+   * Serves on for so long (ms), while every answer asks its client to take a new connection for the next request: a
+   * balancer that has seen that we are stopping gives that to another replica.
+   */
+  drain(durationMs: number): Promise<void>
   /** Takes no new connections, lets requests in flight end, then cuts what is left after `patience` ms. */
   close(patience?: number): Promise<void>
 }
 
 /** Serves a fetch handler over HTTP/1.1; port 0 takes a free one. */
 export async function listen(options: {
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
   port: number
   host: string
 }): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: options.fetch }) as Server
+  const server = createAdaptorServer({ fetch: options.fetch as never }) as Server
   // A slow sender may not hold a connection for ever, and no request may have endless headers.
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 65_000
+  const connections = closingConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -36,8 +43,13 @@ export async function listen(options: {
   return {
     port,
     url: `http://${shown}:${port}`,
+    async drain(durationMs) {
+      connections.begin()
+      await sleep(durationMs)
+    },
     close: (patience = 8_000) =>
       new Promise((resolve) => {
+        connections.begin()
         const cut = setTimeout(() => server.closeAllConnections(), patience)
         // A kept-alive connection becomes idle only once its request has been answered.
         const sweep = setInterval(() => server.closeIdleConnections(), 25)
@@ -48,5 +60,22 @@ export async function listen(options: {
         })
         server.closeIdleConnections()
       }),
+  }
+}
+
+/** Once begun, every answer that is not on its way yet says `Connection: close`. */
+function closingConnections(server: Server): { begin(): void } {
+  const open = new Set<ServerResponse>()
+  let closing = false
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (closing) response.shouldKeepAlive = false
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  return {
+    begin() {
+      closing = true
+      for (const response of open) response.shouldKeepAlive = false
+    },
   }
 }

@@ -16,3 +16,18 @@ it('stops in the opposite order of the start, once, also when a part fails or ha
   expect(lifecycle.stopping).toBe(true)
   expect(stopped).toEqual(['http', 'database'])
 })
+
+it('drains first and without a limit of time, and is not ready meanwhile [SEC-9]', async () => {
+  const lifecycle = createLifecycle(log, { patience: 10 })
+  const stopped: string[] = []
+  lifecycle.onDrain(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    stopped.push('drained')
+  })
+  lifecycle.onDrain(() => Promise.reject(new Error('no')))
+  lifecycle.onStop('http', () => void stopped.push('http'))
+  const ended = lifecycle.stop()
+  expect(lifecycle.stopping).toBe(true)
+  await ended
+  expect(stopped).toEqual(['drained', 'http'])
+})

@@ -5,41 +5,51 @@ type Step = { readonly name: string; readonly stop: () => Promise<void> | void }
 /** Stops the parts of a process in the opposite order of their start, each one even if another fails. */
 export type Lifecycle = {
   onStop(name: string, stop: Step['stop']): void
+  /**
+   * Runs before every other step and as long as it takes: requests are still served meanwhile. Left out when a person at
+   * the terminal waits for the end (SIGINT).
+   */
+  onDrain(drain: () => Promise<void>): void
   /** True from the moment that a stop was asked for; readiness answers 503 then. */
   readonly stopping: boolean
   /** Safe to call more than once; every call waits for the same stop. */
   stop(): Promise<void>
-  /** Stops on SIGTERM and SIGINT and leaves with code 0; a second signal leaves at once. */
+  /** Stops on SIGTERM (drained) and SIGINT (at once) and leaves with code 0; a second signal leaves at once. */
   listenToSignals(): void
 }
 
 /** `patience` (ms) bounds each step: a hanging part must not keep the others from being stopped. */
 export function createLifecycle(log: Log, { patience = 10_000 } = {}): Lifecycle {
   const steps: Step[] = []
+  const drains: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
 
-  async function stopAll() {
+  async function stopAll(drained: boolean) {
+    if (drained) await Promise.all(drains.map((drain) => drain().catch((error: unknown) => logFailure(error, 'drain'))))
     for (const step of steps.reverse()) {
       try {
         await within(patience, step)
       } catch (error) {
-        log.error({ err: error, step: step.name }, 'a part did not stop cleanly')
+        logFailure(error, step.name)
       }
     }
   }
+  const logFailure = (error: unknown, step: string) => log.error({ err: error, step }, 'a part did not stop cleanly')
 
   const lifecycle: Lifecycle = {
     onStop: (name, stop) => void steps.push({ name, stop }),
+    onDrain: (drain) => void drains.push(drain),
     get stopping() {
       return running !== undefined
     },
-    stop: () => (running ??= stopAll()),
+    stop: () => (running ??= stopAll(true)),
     listenToSignals() {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
         process.on(signal, () => {
           if (running) process.exit(1)
           log.info({ signal }, 'stopping')
-          void lifecycle.stop().then(() => process.exit(0))
+          running = stopAll(signal === 'SIGTERM')
+          void running.then(() => process.exit(0))
         })
       }
     },

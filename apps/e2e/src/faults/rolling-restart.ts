@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Balancer, startBalancer } from '../harness/balancer.js'
+import { createBuyer } from '../harness/buyer.js'
+import { startShop } from '../harness/shop.js'
+import { check, type Drill, parallel, type Size } from './drill.js'
+
+const CLIENTS = 16
+/** Long enough for the balancer to see it, which looks ten times a second. */
+const DRAIN_SECONDS = '1.5'
+
+/** Sixteen clients without a pause would measure the machine. */
+const THINK_MS = 60
+
+interface Load {
+  readonly lost: string[]
+  answered: number
+  running: boolean
+}
+
+/** One client after another request: a page, a read and a write in a session of its own. */
+async function browse(balancer: Balancer, skuId: string, load: Load): Promise<void> {
+  const send = balancer.client()
+  const begun = await send('/api/site/shopper')
+  const { token } = JSON.parse(begun.body) as { token: string }
+  const cookie = begun.cookies.map((one) => one.split(';')[0]).join('; ')
+  const write = { cookie, 'csrf-token': token, 'content-type': 'application/json' }
+  for (let step = 0; load.running; step++) {
+    const quantity = (step % 12) + 1
+    for (const ask of [
+      () => send('/api/cart', { headers: { cookie } }),
+      () => send('/api/cart/update', { method: 'POST', headers: write, body: JSON.stringify({ skuId, quantity }) }),
+      () => send('/vanliga-fr%C3%A5gor', { headers: { cookie, accept: 'text/html' } }),
+    ]) {
+      const outcome = await ask().then(
+        ({ status }) => (status === 200 ? null : `answered ${status}`),
+        (error: unknown) => String(error),
+      )
+      if (outcome === null) load.answered++
+      else load.lost.push(outcome)
+      await sleep(THINK_MS)
+    }
+  }
+}
+
+/** R16: one of two replicas is restarted again and again under kept-alive clients. */
+export const rollingRestart: Drill = {
+  id: 'R16',
+  title: 'rolling restarts',
+  async run(field, size) {
+    const restarts = size === 'full' ? 10 : 2
+    const sku = await field.books.skuWithStock(5_000)
+    const replica = await startShop({ env: { ...field.env, DRAIN_SECONDS } })
+    const balancer = startBalancer([field.shop.url, replica.url])
+    const load: Load = { lost: [], answered: 0, running: true }
+    try {
+      await Promise.all([field.shop.url, replica.url].map((url) => balancer.until(url, true)))
+      const clients = Array.from({ length: CLIENTS }, () => browse(balancer, sku, load))
+      for (let round = 0; round < restarts; round++) {
+        await sleep(500 + Math.random() * 500)
+        await replica.end('SIGTERM')
+        await balancer.until(replica.url, false)
+        await replica.start()
+        await balancer.until(replica.url, true)
+      }
+      await sleep(500)
+      load.running = false
+      await Promise.all(clients)
+    } finally {
+      load.running = false
+      balancer.stop()
+      await replica.stop()
+    }
+    const lost = [...new Set(load.lost)].slice(0, 5).join('; ')
+    check(load.lost.length === 0, `${load.lost.length} of ${load.answered + load.lost.length} requests lost: ${lost}`)
+    return `${restarts} restarts under ${CLIENTS} kept-alive clients: ${load.answered} requests answered, none lost; ${await stopWhileBuying(size)}`
+  },
+}
+
+/** The shop with its own stand-ins: whoever is buying when it stops is answered before the stand-in of Klarna goes. */
+async function stopWhileBuying(size: Size): Promise<string> {
+  const count = size === 'full' ? CLIENTS : 6
+  const shop = await startShop({ env: { SANDBOX: '1' } })
+  const { data } = await read<{ data: { articles: { id: number; price: { unit: { publicationStatus: number } } }[] } }>(
+    `${shop.url}/api/site/category?path=/%C3%B6gonv%C3%A5rd`,
+  )
+  const article = data.articles.find(({ price }) => price.unit.publicationStatus === 20)
+  check(article !== undefined, 'nothing is for sale')
+  const buyers = await parallel(count, 8, async () => {
+    const buyer = createBuyer(shop.url)
+    await buyer.prepare([{ skuId: `${article.id}-1`, quantity: 1 }])
+    return buyer
+  })
+  const submits = buyers.map((buyer) => buyer.submit().then(({ status }) => status, String))
+  await sleep(30)
+  await shop.end('SIGTERM')
+  const statuses = await Promise.all(submits)
+  await shop.stop()
+  check(
+    statuses.every((status) => status === 200),
+    `${count} submits while it stopped: ${[...new Set(statuses)].join(', ')}`,
+  )
+  return `${count} submits in flight while it stopped, all answered`
+}
+
+async function read<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { createSandbox } from '@klarsikt/sandbox'
+import type { Clock } from '@klarsikt/server/clock'
+import type { ServerEnv } from '@klarsikt/server/env'
+import { listen } from '@klarsikt/server/http'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import { Hono } from 'hono'
+import type { Backend } from './backend.js'
+
+type Options = {
+  readonly env: Pick<ServerEnv, 'dataFolder'>
+  readonly clock: Clock
+  readonly lifecycle: Lifecycle
+  readonly tell: (line: string) => void
+}
+
+const USER = { user: 'sandbox', password: 'sandbox' }
+
+export type RunningSandbox = {
+  readonly smtpUrl: string
+  /** Where the backend reaches the stand-in of Klarna. */
+  readonly klarna: { readonly url: string; readonly user: string; readonly password: string }
+  /** The pages that browsers see, below /sandbox. */
+  readonly handle: Backend
+}
+
+/**
+ * Starts the stand-ins of Klarna and mail. The backend reaches them at a port of their own, as it would the real ones: they
+ * answer until everything that may ask them has stopped.
+ */
+export async function startSandbox(
+  { env, clock, lifecycle, tell }: Options,
+  publicUrl: string,
+): Promise<RunningSandbox> {
+  tell('Starting the stand-ins of Klarna and mail')
+  const sandbox = createSandbox({
+    publicUrl: `${publicUrl}/sandbox`,
+    clock,
+    klarnaCredentials: USER,
+    stateFile: join(env.dataFolder, 'sandbox.json'),
+  })
+  const { smtpUrl } = await sandbox.start()
+  lifecycle.onStop('sandbox', () => sandbox.stop())
+  const mounted = new Hono().route('/sandbox', sandbox.app)
+  const server = await listen({
+    fetch: (request, environment) => mounted.fetch(request, environment),
+    port: 0,
+    host: '127.0.0.1',
+  })
+  lifecycle.onStop('port of the stand-ins', () => server.close(0))
+  return {
+    smtpUrl,
+    klarna: { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...USER },
+    handle: (request, environment) => mounted.fetch(request, environment),
+  }
+}
