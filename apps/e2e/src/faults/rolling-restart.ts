@@ -11,6 +11,9 @@ const DRAIN_SECONDS = '1.5'
 /** Sixteen clients without a pause would measure the machine. */
 const THINK_MS = 60
 
+/** All submits wait for Klarna when the shop is told to stop. */
+const SLOW_MS = 2_500
+
 interface Load {
   readonly lost: string[]
   answered: number
@@ -90,8 +93,9 @@ async function stopWhileBuying(size: Size): Promise<string> {
     await buyer.prepare([{ skuId: `${article.id}-1`, quantity: 1 }])
     return buyer
   })
+  await slowDown(`${shop.url}/sandbox/klarna/__control/faults`, count)
   const submits = buyers.map((buyer) => buyer.submit().then(({ status }) => status, String))
-  await sleep(30)
+  await sleep(SLOW_MS / 2)
   await shop.end('SIGTERM')
   const statuses = await Promise.all(submits)
   await shop.stop()
@@ -100,6 +104,15 @@ async function stopWhileBuying(size: Size): Promise<string> {
     `${count} submits while it stopped: ${[...new Set(statuses)].join(', ')}`,
   )
   return `${count} submits in flight while it stopped, all answered`
+}
+
+async function slowDown(faults: string, times: number): Promise<void> {
+  const answer = await fetch(faults, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation: 'payments.create-session', kind: 'slow', ms: SLOW_MS, times }),
+  })
+  check(answer.ok, `the stand-in takes no faults: ${answer.status}`)
 }
 
 async function read<T>(url: string): Promise<T> {

@@ -24,6 +24,14 @@ describe('planned trouble', () => {
     expect((await place(token, 'k')).status).toBe(200)
   })
 
+  it('answers late and rightly when it is slow', async () => {
+    const token = await authorized()
+    await control('POST', '/faults', { operation: 'payments.place-order', kind: 'slow', ms: 60 })
+    const started = performance.now()
+    expect((await place(token, 'k')).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(50)
+  })
+
   it('holds callbacks and sends them copied and in another order', async () => {
     await control('POST', '/callbacks/plan', { mode: 'hold' })
     await authorized()

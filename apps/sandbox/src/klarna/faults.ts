@@ -24,13 +24,13 @@ export type Operation = (typeof OPERATIONS)[number]
 
 /**
  * `hang`, `error`, `reset` come before the call has any effect; the `-after` kinds let it take effect first and lose the
- * answer. `pending` and `reject` set the fraud status of the order being placed.
+ * answer. `slow` answers rightly and late. `pending` and `reject` set the fraud status of the order being placed.
  */
 export const FaultRequest = z.object({
   operation: z.enum([...OPERATIONS, '*']),
-  kind: z.enum(['hang', 'hang-after', 'error', 'error-after', 'reset', 'reset-after', 'pending', 'reject']),
+  kind: z.enum(['hang', 'hang-after', 'error', 'error-after', 'reset', 'reset-after', 'slow', 'pending', 'reject']),
   times: z.int().min(1).default(1),
-  /** How long a hanging answer takes, milliseconds. */
+  /** How long a hanging or slow answer takes, milliseconds. */
   ms: z.int().min(0).default(30_000),
   /** Status of `error` kinds. */
   status: z.int().min(400).max(599).default(500),

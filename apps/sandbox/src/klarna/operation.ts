@@ -70,6 +70,7 @@ function isAuthorized(klarna: Klarna, header: string | undefined): boolean {
 async function faultBefore(klarna: Klarna, c: Context<Env>, fault: Fault | undefined): Promise<Response | undefined> {
   if (fault?.kind === 'error') return respond(c, serverError(fault))
   if (fault?.kind === 'reset') return cutOff(c)
+  if (fault?.kind === 'slow') await pause(fault.ms, klarna.stopping.signal)
   if (fault?.kind === 'hang') {
     await pause(fault.ms, klarna.stopping.signal)
     return respond(c, problem(504, 'TEMPORARILY_UNAVAILABLE', 'Temporarily unavailable'))
