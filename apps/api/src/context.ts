@@ -27,6 +27,8 @@ export type ApiSettings = {
   readonly mailFrom: string
   /** Mailbox of customer service, where staff read what customers declare. */
   readonly serviceEmail: string
+  /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
+  readonly lensSubscription?: boolean
 }
 
 /** What every verb of the backend may use. */

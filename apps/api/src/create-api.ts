@@ -49,7 +49,7 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   const encryption = createEncryption(parts.secret)
   const [rateLimits, catalogue] = await Promise.all([
     createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
-    openCatalogue({ database, clock, log }),
+    openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),
   ])
   const jobs = createJobs({ database, log })
   const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }

@@ -97,6 +97,7 @@ function settingsOf({ env, publicUrl, klarna, smtpUrl }: Options): ApiSettings {
     klarna,
     smtpUrl,
     mailFrom: env.mailFrom,
+    lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,
   }
 }

@@ -172,6 +172,7 @@ export const checkoutEndpoints = {
     reply: submitReply,
     errors: [
       ...soldOut,
+      'article.not-for-subscription',
       'checkout.incomplete',
       'checkout.terms-required',
       'checkout.price-changed',

@@ -6,7 +6,7 @@ export const footerMessages = {
   'footer.membership': 'Medlemskap',
   'footer.cookieSettings': 'Cookieinställningar',
   'footer.payments': 'Vi tar emot',
-  'footer.awards': 'Utmärkelser',
+  'footer.awards': 'Vårt eget märke',
   'footer.conformity': 'Försäkran om överensstämmelse (PDF)',
   'footer.withdrawal': 'Ångra avtal här',
   'footer.accessibility': 'Tillgänglighet',
@@ -15,5 +15,5 @@ export const footerMessages = {
   'footer.stores': 'Hitta butik',
   'footer.terms': 'Villkor',
   'footer.jobs': 'Jobba hos oss',
-  'footer.externalLink': '{label} (extern länk)',
+  'footer.externalLink': 'extern länk',
 } as const

@@ -28,7 +28,7 @@ export const pageMessages = {
   'page.account-finance-details': 'Faktura {invoiceNumber}',
   'page.account-booking': 'Boka synundersökning',
   'page.account-privacy': 'Mina data och samtycken',
-  'page.booking-visual-exam': 'Boka synundersökning',
+  'page.booking-visual-exam': 'Ring och boka synundersökning',
   'page.booking-visual-exam-details': 'Din bokning',
   'page.booking-auditory': 'Boka hörseltest',
   'page.stores': 'Hitta butik',

@@ -13,6 +13,7 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       demo: false,
       sandbox: false,
+      lensSubscription: false,
       apiKey: 'klarsikt-web',
       trustProxy: false,
     })

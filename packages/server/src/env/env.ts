@@ -51,6 +51,7 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
   SERVICE_EMAIL: optional(z.email()),
+  LENS_SUBSCRIPTION: optional(flag),
   SANDBOX: optional(flag),
   TRUST_PROXY: optional(trustProxy),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
@@ -94,6 +95,8 @@ export type ServerEnv = {
   readonly mailFrom: string
   /** Mailbox of customer service. */
   readonly serviceEmail: string
+  /** Contact lenses can be bought as a subscription; off until deliveries of subscriptions exist. */
+  readonly lensSubscription: boolean
   /** Stand-ins of Klarna and mail are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
@@ -134,6 +137,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.
     sandbox: env.SANDBOX ?? (env.KLARSIKT_DEMO === true && env.KLARNA_URL === undefined),

@@ -6,6 +6,7 @@ import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import { plainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
+import type { SkuFact } from './facts.js'
 import { pieces, quantityRefusal, whyNotMore } from './update-cart.js'
 
 type TurnedLine = { readonly lineId: string; readonly interval: SubscriptionInterval | null }
@@ -30,7 +31,7 @@ function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Re
     apply(cart, facts) {
       const line = cart.lines.find((other) => other.id === lineId)
       if (!line) return err('article.not-found')
-      if (interval !== null && !facts.get(line.skuId)?.canSubscribe) return err('article.not-for-subscription')
+      if (interval !== null && !canSubscribe(facts.get(line.skuId), ctx)) return err('article.not-for-subscription')
       const changed = { ...line, subscriptionInterval: interval }
       const same = cart.lines.find((other) => other.id !== lineId && lineKey(other) === lineKey(changed))
       const quantity = checkQuantity(line.quantity + (same?.quantity ?? 0))
@@ -61,9 +62,13 @@ function setPieces(
       const lines = setQuantity(cart.lines, line, quantity)
       if (!lines.ok) return err(quantityRefusal(lines.error))
       const more = pieces(lines.value, skuId) > pieces(cart.lines, skuId)
-      if (more && interval !== null && !fact.canSubscribe) return err('article.not-for-subscription')
+      if (more && interval !== null && !canSubscribe(fact, ctx)) return err('article.not-for-subscription')
       const refusal = more ? whyNotMore(lines.value, fact, ctx.session.isStore, undefined, state) : null
       return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: more })
     },
   })
+}
+
+function canSubscribe(fact: SkuFact | undefined, { catalogue }: SessionCtx): boolean {
+  return catalogue.state.lensSubscription && fact?.canSubscribe === true
 }

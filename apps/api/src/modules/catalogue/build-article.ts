@@ -25,6 +25,8 @@ export type Surroundings = {
   readonly siblings: readonly ArticleRow[]
   readonly now: Date
   readonly pictureOf: PictureOf
+  /** Contact lenses can be bought as a subscription. */
+  readonly lensSubscription: boolean
 }
 
 /** The addresses of a picture. */
@@ -43,8 +45,10 @@ export function sharedPictures(): PictureOf {
   }
 }
 
-export function buildArticle(row: ArticleRow, { skus, siblings, now, pictureOf }: Surroundings): ArticleView {
+export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView {
+  const { skus, siblings, now, pictureOf } = around
   const { data } = row
+  const allowSubscription = around.lensSubscription && row.allowSubscription
   const wireSkus: Sku[] = skus.map((sku) => ({
     id: sku.id,
     articleId: sku.articleId,
@@ -67,11 +71,14 @@ export function buildArticle(row: ArticleRow, { skus, siblings, now, pictureOf }
     flags: [...data.flags],
     // A card shows one picture and a second under the pointer; lists would be three times as long with all.
     medias: pictures.slice(0, 2),
-    price: { unit: unitPart(row, status, now), subscription: subscriptionPart(row, statuses) },
+    price: {
+      unit: unitPart(row, status, now),
+      subscription: subscriptionPart(row, allowSubscription ? statuses : null),
+    },
     lowestPrice30: unit.isCampaign && row.price.lowest30 !== null ? kronor(wholeOre(row.price.lowest30)) : null,
     couponCode: row.price.couponCode,
     hasVTO: data.hasVTO,
-    allowSubscription: row.allowSubscription,
+    allowSubscription,
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
   }
@@ -139,9 +146,10 @@ function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Da
   }
 }
 
-function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[]): PricePart {
+/** Null instead of the skus: it is not sold as a subscription, so its price is not published [PRICE-006]. */
+function subscriptionPart({ price }: ArticleRow, skus: readonly PublicationStatus[] | null): PricePart {
   return {
-    publicationStatus: articleStatus(price.subscriptionStatus, skus),
+    publicationStatus: skus === null ? 0 : articleStatus(price.subscriptionStatus, skus),
     currency: 'SEK',
     isCampaign: price.subscriptionAmount < price.subscriptionOrdinary,
     ordinaryPrice: kronor(wholeOre(price.subscriptionOrdinary)),

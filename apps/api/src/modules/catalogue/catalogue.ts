@@ -21,14 +21,24 @@ export type Catalogue = {
   stop(): Promise<void>
 }
 
-export async function openCatalogue(parts: { database: Database; clock: Clock; log: Log }): Promise<Catalogue> {
-  const { database, clock, log } = parts
+type CatalogueParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Contact lenses can be bought as a subscription. */
+  readonly lensSubscription?: boolean | undefined
+}
+
+export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
+  const { database, clock, log, lensSubscription = false } = parts
   let running: Promise<void> | undefined
   let [again, stopped, opened] = [false, false, false]
   const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
   const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
-  const loadAll = async () =>
-    buildState(...(await Promise.all([loadArticles(database), loadContent(database)])), clock.now())
+  const loadAll = async () => {
+    const [articles, content] = await Promise.all([loadArticles(database), loadContent(database)])
+    return buildState(articles, content, { now: clock.now(), lensSubscription })
+  }
   let state = await patiently(loadAll)
   let search = createSearchIndex(state)
 

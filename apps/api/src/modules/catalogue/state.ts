@@ -20,6 +20,8 @@ export type CatalogueState = {
   listing(path: string, sort: CategorySort): readonly ArticleView[] | undefined
   /** A text that holds until the catalogue changes, made once. */
   memo(key: string, make: () => string): string
+  /** Contact lenses can be bought as a subscription. */
+  readonly lensSubscription: boolean
   /** When prices or dates must be looked at again though nothing was written, ms. */
   readonly goodUntil: number
 }
@@ -27,7 +29,11 @@ export type CatalogueState = {
 /** Characters of ready answers that are kept at most; whoever asks endless different things only empties the store. */
 const MEMO_CHARACTERS = 16_000_000
 
-export function buildState(loaded: LoadedArticles, content: LoadedContent, now: Date): CatalogueState {
+export function buildState(
+  loaded: LoadedArticles,
+  content: LoadedContent,
+  { now, lensSubscription }: { readonly now: Date; readonly lensSubscription: boolean },
+): CatalogueState {
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
   const pictureOf = sharedPictures()
@@ -37,9 +43,10 @@ export function buildState(loaded: LoadedArticles, content: LoadedContent, now: 
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,
+      lensSubscription,
     }),
   )
-  return assemble(views, loaded.skus, content, now)
+  return assemble(views, loaded.skus, content, { now, lensSubscription })
 }
 
 /** The state with some articles read again; the views of all others are kept. */
@@ -49,6 +56,7 @@ export function changeState(
   ids: ReadonlySet<number>,
   now: Date,
 ): CatalogueState {
+  const { lensSubscription } = state
   const kept = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
   const rows = [...kept.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
   const touched = new Set<string>(loaded.articles.map((row) => row.variantKey))
@@ -68,16 +76,17 @@ export function changeState(
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,
+      lensSubscription,
     })
   })
-  return assemble(views, skus, state.content, now)
+  return assemble(views, skus, state.content, { now, lensSubscription })
 }
 
 function assemble(
   views: readonly ArticleView[],
   skus: readonly SkuRow[],
   content: LoadedContent,
-  now: Date,
+  { now, lensSubscription }: { readonly now: Date; readonly lensSubscription: boolean },
 ): CatalogueState {
   const groups = new Map(content.lensGroups.map((group) => [group.articleId, group]))
   const lenses = content.lensOptions.flatMap((option) => {
@@ -94,6 +103,7 @@ function assemble(
     skus: new Map(skus.map((sku) => [sku.id, sku])),
     lenses: new Map(lenses),
     content,
+    lensSubscription,
     listing(path, sort) {
       const category = categories.get(path)
       if (!category) return undefined

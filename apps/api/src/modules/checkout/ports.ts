@@ -31,6 +31,7 @@ export type CheckoutCart = {
     | 'article.out-of-stock'
     | 'article.not-for-store'
     | 'article.store-only'
+    | 'article.not-for-subscription'
     | 'prescription.missing'
     | 'lens.unsuitable'
     | null

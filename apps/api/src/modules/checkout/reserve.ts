@@ -37,6 +37,7 @@ export type ReserveRefusal = Extract<
   | 'article.out-of-stock'
   | 'article.not-for-store'
   | 'article.store-only'
+  | 'article.not-for-subscription'
   | 'prescription.missing'
   | 'lens.unsuitable'
   | 'gift-card.empty'

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import { footerMessages, navMessages, pageMessages, translator } from '@klarsikt/core/messages'
 import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
+import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { paymentMarks } from './payment-marks.js'
 import styles from './footer.module.css'
 
@@ -50,14 +51,14 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
           ))}
         </p>
         <button type="button" data-action="search-key" aria-pressed="true">
-          Tangenten / öppnar sökningen
+          Kortkommandot / för sökning
         </button>
       </div>
     </div>
   )
 }
 
-/** What one can pay with, and who has praised the shop. */
+/** What one can pay with, and the shop's own mark: it has won no awards to show. */
 function Marks() {
   return (
     <div className={styles.marks}>
@@ -80,7 +81,7 @@ function Marks() {
         <h2>{t('footer.awards')}</h2>
         <svg
           role="img"
-          aria-label="Legitimerade optiker sedan starten"
+          aria-label="Klarsikts eget märke: legitimerade optiker i alla butiker"
           viewBox="0 0 64 64"
           width="64"
           height="64"
@@ -108,7 +109,8 @@ function FooterAnchor({ link, site }: { readonly link: FooterLink; readonly site
   if (!address) return null
   return (
     <a href={address} rel="noopener" target="_blank">
-      {t('footer.externalLink', { label: t.dynamic(link.label) })}
+      {t.dynamic(link.label)}
+      <VisuallyHidden>, {t('footer.externalLink')}</VisuallyHidden>
     </a>
   )
 }

@@ -54,6 +54,12 @@ describe('the footer', () => {
     expect(screen.getByRole('img', { name: /optiker/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cookieinställningar' })).toHaveAttribute('data-action', 'consent')
   })
+  it('praises itself with no award that nobody gave, and says once that a link leads out [UX-10, UX-15]', () => {
+    render(<FooterContent site={{ ...site, mediaHosts: [] }} />)
+    expect(document.body).not.toHaveTextContent('Utmärkelser')
+    expect(screen.getByText(/Försäkran om överensstämmelse/).textContent).toMatch(/\(PDF\), extern länk$/)
+    expect(document.body.textContent).not.toMatch(/\) \(|Tangenten/)
+  })
   it.each(['nb', 'da'])('takes no American Express in %s [CHROME-018]', (locale) => {
     expect(paymentMarks(locale)).toEqual(['Klarna', 'Visa', 'Mastercard'])
   })

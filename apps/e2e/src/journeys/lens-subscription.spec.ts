@@ -1,0 +1,45 @@
+import { productMessages } from '@klarsikt/core/messages'
+import { startShop } from '../harness/shop.js'
+import { cart } from './pages/cart.js'
+import { open } from './support/open.js'
+import { expect, test as journey } from './support/test.js'
+
+/** A shop of its own, with the subscription that others leave off. */
+const test = journey.extend<object, { subscribing: string }>({
+  subscribing: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that nothing is taken
+    async ({}, use) => {
+      const shop = await startShop({ env: { LENS_SUBSCRIPTION: '1', NODE_OPTIONS: '' } })
+      await use(shop.url)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ subscribing }, use) => use(subscribing),
+})
+
+test('a box bought once stays so when the same lens is subscribed to, and the other way round [CART-004]', async ({
+  page,
+  shop,
+}) => {
+  const bought = async () =>
+    (await shop.must(shop.client.getCart())).cartHead.cart.items.map(
+      ({ quantity, subscriptionInterval }) => `${quantity} ${subscriptionInterval}`,
+    )
+  await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
+  const { addBy, close } = cart(page)
+  const main = page.getByRole('main')
+  const eye = main.getByRole('group', { name: 'Höger öga', exact: true })
+  await eye.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: '−2,00' })
+  await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
+  for (const [way, lines] of [
+    [productMessages['product.oneTimePurchase'], ['1 null']],
+    [productMessages['product.buyAsSubscription'], ['1 null', '1 m3']],
+    [productMessages['product.oneTimePurchase'], ['2 null', '1 m3']],
+  ] as const) {
+    await main.getByRole('radio', { name: new RegExp(way) }).check()
+    await addBy()
+    expect(await bought()).toEqual(lines)
+    await close()
+  }
+})
