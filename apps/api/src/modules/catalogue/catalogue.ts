@@ -29,16 +29,18 @@ type CatalogueParts = {
   readonly lensSubscription?: boolean | undefined
 }
 
+async function loadState({ database, clock, lensSubscription = false }: CatalogueParts): Promise<CatalogueState> {
+  const [articles, content] = await Promise.all([loadArticles(database), loadContent(database)])
+  return buildState(articles, content, { now: clock.now(), lensSubscription })
+}
+
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { database, clock, log, lensSubscription = false } = parts
+  const { database, clock, log } = parts
   let running: Promise<void> | undefined
   let [again, stopped, opened] = [false, false, false]
   const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
   const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
-  const loadAll = async () => {
-    const [articles, content] = await Promise.all([loadArticles(database), loadContent(database)])
-    return buildState(articles, content, { now: clock.now(), lensSubscription })
-  }
+  const loadAll = () => loadState(parts)
   let state = await patiently(loadAll)
   let search = createSearchIndex(state)
 
