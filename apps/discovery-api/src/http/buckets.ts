@@ -6,6 +6,8 @@ export type Allowance = { readonly name: string; readonly perSecond: number; rea
 export type Buckets = {
   /** Takes points; the seconds to wait when too few are left. */
   take(allowance: Allowance, key: string, points?: number): { readonly retryAfter: number } | null
+  /** Puts back a point that was taken for what turned out to be right. */
+  giveBack(allowance: Allowance, key: string): void
 }
 
 type Bucket = { points: number; at: number }
@@ -36,6 +38,10 @@ export function createBuckets({ clock, factor = 1 }: { readonly clock: Clock; re
       bucket.points -= points
       return null
     },
+    giveBack({ name, burst }, key) {
+      const bucket = buckets.get(`${name}|${key}`)
+      if (bucket) bucket.points = Math.min(burst * factor, bucket.points + 1)
+    },
   }
 }
 
@@ -52,8 +58,8 @@ export const NEW_VISITORS: Allowance = { name: 'new-visitors', perSecond: 0.05, 
 export const PICTURES: Allowance = { name: 'pictures', perSecond: 50, burst: 500 }
 /** Calls with a secret key. */
 export const FEED_CALLS: Allowance = { name: 'feed', perSecond: 20, burst: 200 }
-/** Wrong keys of one address. */
-export const WRONG_KEYS: Allowance = { name: 'wrong-keys', perSecond: 0.2, burst: 20 }
+/** Wrong keys of one network, of whichever tenants. */
+export const WRONG_KEYS: Allowance = { name: 'wrong-keys', perSecond: 1 / 30, burst: 10 }
 /** Keys tried at the console's door by one address. */
 export const CONSOLE_LOG_IN: Allowance = { name: 'console-log-in', perSecond: 0.1, burst: 10 }
 /** Calls of one merchant in the console. */
