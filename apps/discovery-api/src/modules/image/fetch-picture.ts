@@ -2,13 +2,14 @@ import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { LOOP_ID } from './own-address.js'
 
 /** Largest picture that is fetched, bytes. */
 const MAX_BYTES = 25 * 1024 * 1024
 /** Longest fetch, ms. */
 const PATIENCE = 8_000
 
-/** Addresses that are not of the public internet: our own machine, our own network, metadata services. */
+/** Addresses that are not of the public internet: our own machine, our own network, metadata services, documentation. */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -18,14 +19,18 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 127],
   ['64:ff9b::', 96],
+  ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -44,6 +49,12 @@ export function isInside(address: string): boolean {
   return inside.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** Whether an address names its host by a number that is not of the public internet. */
+export function isPrivateHost({ hostname }: Pick<URL, 'hostname'>): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) !== 0 && isInside(host)
+}
+
 /** Decides on the address that is really connected to, so that a name cannot change between the check and the call. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -60,18 +71,21 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
  * Fetches a picture. Redirects are not followed (they could lead anywhere), no credentials are sent, and unless the host
  * is trusted only public addresses are connected to. Null when there is no picture to be had.
  */
-export function fetchPicture(url: URL, options: { readonly trusted: boolean }): Promise<Buffer | null> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+export function fetchPicture(
+  url: URL,
+  options: { readonly trusted: boolean; readonly signal?: AbortSignal },
+): Promise<Buffer | null> {
   if (url.username !== '' || url.password !== '') return Promise.resolve(null)
-  if (!options.trusted && isIP(host) !== 0 && isInside(host)) return Promise.resolve(null)
+  if (!options.trusted && isPrivateHost(url)) return Promise.resolve(null)
+  const timeout = AbortSignal.timeout(PATIENCE)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done) => {
     const nothing = () => done(null)
     const request = send(
       url,
       {
-        headers: { accept: 'image/*', 'user-agent': 'klarsikt-discovery' },
-        signal: AbortSignal.timeout(PATIENCE),
+        headers: { accept: 'image/*', 'user-agent': LOOP_ID, 'cdn-loop': LOOP_ID },
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         ...(options.trusted ? {} : { lookup: publicLookup }),
       },
       (response) => {

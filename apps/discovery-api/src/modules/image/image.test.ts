@@ -101,6 +101,13 @@ describe('addresses that lead inside', () => {
     expect(asked).toEqual([])
   })
 
+  it('are refused in words that say why [DISC-23]', async () => {
+    const message = async (url: string) => (await get(url)).body.error.message as string
+    expect(await message('http://169.254.169.254/a.png')).toBe('The host is not on the public internet.')
+    expect(await message('http://other.test/a.png')).toBe('The host is not allowed.')
+    expect(await message(`${base}/missing.png`)).toBe('There is no such picture.')
+  })
+
   it.each(['file:///etc/passwd', 'ftp://a.test/x', 'javascript:1', 'data:image/png;base64,AA', 'x'])(
     'are refused: %s',
     async (url) => {
@@ -127,6 +134,11 @@ describe('addresses that lead inside', () => {
     '::ffff:10.0.0.1',
     '::ffff:7f00:1',
     '224.0.0.1',
+    // Documentation [DISC-23].
+    '192.0.2.1',
+    '198.51.100.9',
+    '203.0.113.5',
+    '2001:db8::1',
     'x',
   ])('are known: %s', (address) => expect(isInside(address)).toBe(true))
   it.each(['8.8.8.8', '172.32.0.1', '2a00:1450:400f::1'])('are not taken for one: %s', (address) =>
