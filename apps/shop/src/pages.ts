@@ -22,6 +22,9 @@ type Options = {
   readonly styleText?: (path: string) => string | undefined
 }
 
+/** The limits by address that a page can run into are counted by the minute. */
+const RETRY_AFTER_SECONDS = '60'
+
 /** Renders the pages of the shop, each with a policy and a nonce of its own. */
 export function createPages({ build, backend, discovery, origin, apiKey, formTargets, log, ...more }: Options) {
   const handler = createRequestHandler(build, 'production')
@@ -49,6 +52,7 @@ export function createPages({ build, backend, discovery, origin, apiKey, formTar
       // A page whose address is a secret says itself that it is told to nobody.
       if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
     headers.set('content-security-policy', contentSecurityPolicy({ nonce, https, formTargets }))
+    if (answer.status === 429) headers.set('retry-after', RETRY_AFTER_SECONDS)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     return compressAnswer(
       request,

@@ -9,6 +9,7 @@ import { readSessionCookie, writeSessionCookie } from '../modules/session/cookie
 import type { Session } from '../modules/session/session.js'
 import { findSession, SESSION_DAYS, startSession } from '../modules/session/sessions.js'
 import { type Implemented, isReady, type Refusal } from './endpoint-handler.js'
+import type { CallLimit } from './rate-limit.js'
 
 const SHOP_ID = '20'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -18,7 +19,7 @@ type Input = { params: unknown; query: unknown; body: unknown }
 /** Answers a request by an implemented endpoint: checks who asks and what they send, then maps the outcome. */
 export async function dispatch(
   deps: Deps,
-  { endpoint, access, handle }: Implemented,
+  { endpoint, access, limit, handle }: Implemented,
   c: Context<{ Variables: { requestId: string } }>,
 ): Promise<Response> {
   const shopId = c.req.header('shop-id')
@@ -28,6 +29,8 @@ export async function dispatch(
 
   const work = async (): Promise<Response> => {
     const ctx: Ctx = { ...deps, requestId: c.get('requestId'), address: clientAddress(c, deps.settings.trustProxy) }
+    const late = limit ? await tooMany(deps, limit, ctx.address) : null
+    if (late) return late
     const who =
       access === 'memory' || access === 'public'
         ? { session: null, cookie: null }
@@ -42,6 +45,11 @@ export async function dispatch(
     return answer
   }
   return access === 'memory' ? work() : deps.database.guard(work)
+}
+
+async function tooMany({ rateLimits }: Deps, { rule, counted }: CallLimit, address: string): Promise<Response | null> {
+  const allowed = await (counted === 'here' ? rateLimits.consumeHere(rule, address) : rateLimits.consume(rule, address))
+  return allowed.ok ? null : failure('rate-limited', allowed.error)
 }
 
 async function identify(

@@ -4,6 +4,7 @@ import type { Result } from '@klarsikt/core/lib'
 import type { FailureOptions } from '@klarsikt/server/http'
 import type { Ctx, SessionCtx } from '../context.js'
 import type { Session } from '../modules/session/session.js'
+import type { CallLimit } from './rate-limit.js'
 
 /**
  * Who may call: `public` never looks at the session, and `memory` not even at the database, so it is answered also while
@@ -41,6 +42,8 @@ export type Handler<E extends Endpoint, A extends Access> = (
 export type Implemented = {
   readonly endpoint: Endpoint
   readonly access: Access
+  /** How often one address may call it. */
+  readonly limit?: CallLimit
   readonly handle: (ctx: never, input: never) => Promise<Result<unknown, Refusal>> | Result<unknown, Refusal>
 }
 
@@ -49,8 +52,9 @@ export function implement<E extends Endpoint, const A extends AccessOf<E>>(
   endpoint: E,
   access: A,
   handle: Handler<E, A>,
+  limit?: CallLimit,
 ): Implemented {
-  return { endpoint, access, handle: handle }
+  return { endpoint, access, handle, ...(limit ? { limit } : {}) }
 }
 
 /** Marks a text (or a file of another type) as an answer that needs no more work. */

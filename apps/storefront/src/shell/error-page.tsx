@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <title>{missing ? errorMessages['error.page.notFound.title'] : errorMessages['error.generic']}</title>
       <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>
       <h1>{missing ? errorMessages['error.page.notFound.title'] : 'Något gick fel'}</h1>
-      <p>{missing ? errorMessages['error.page.notFound.body'] : errorMessages['error.generic']}</p>
+      <p>{missing ? errorMessages['error.page.notFound.body'] : trouble(error)}</p>
       <div className="ks-cluster">
         <ButtonLink href={href('home')}>{pageMessages['page.home']}</ButtonLink>
         <ButtonLink href={href('search')} variant="secondary">
@@ -20,4 +20,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       </div>
     </div>
   )
+}
+
+function trouble(error: unknown): string {
+  const many = isRouteErrorResponse(error) && error.status === 429
+  return many ? errorMessages['error.tooManyRequests'] : errorMessages['error.generic']
 }

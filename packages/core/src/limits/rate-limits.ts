@@ -14,6 +14,13 @@ export const RATE_LIMITS = {
   'birth-date:customer': { tries: 5, minutes: 60 },
   'bankid-start:address': { tries: 5, minutes: 10 },
   'discount-code:session': { tries: 10, minutes: 10 },
+  'discount-code:address': { tries: 60, minutes: 10 },
+  // An office or a school shops behind one address: far more than people do, far less than a program does.
+  'cart:address': { tries: 1_200, minutes: 1 },
+  'checkout:address': { tries: 300, minutes: 1 },
+  'checkout-submit:address': { tries: 60, minutes: 1 },
+  'payment-start:address': { tries: 60, minutes: 1 },
+  'search:address': { tries: 1_200, minutes: 1 },
   'company-lookup:address': { tries: 20, minutes: 60 },
   'payment-request:customer': { tries: 5, minutes: 60 },
   'payment-request-lookup:address': { tries: 10, minutes: 10 },

@@ -27,6 +27,15 @@ it('allows so many and then says how long to wait, counted together by all repli
   expect((await one.check(rule, 'anna@example.com')).ok).toBe(true)
 })
 
+it('counts in one process alone where it is asked to, at the same factor [SEC-17]', async () => {
+  const limits = await createRateLimits({ database: test.database, encryption, factor: 2 })
+  const outcomes = await Promise.all(Array.from({ length: 7 }, () => limits.consumeHere(rule, '192.0.2.1')))
+  expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(6)
+  const last = outcomes.at(-1)
+  expect(last?.ok === false && last.error.retryAfter).toBeGreaterThan(0)
+  expect((await limits.consumeHere(rule, '192.0.2.2')).ok).toBe(true)
+})
+
 it('is made once by processes that start together', async () => {
   for (let round = 0; round < 20; round += 1) {
     await test.database.query({ text: 'drop table rate_limit' })

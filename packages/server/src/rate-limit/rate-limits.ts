@@ -9,6 +9,8 @@ export type RateLimitRule = { readonly name: string; readonly points: number; re
 export type RateLimits = {
   /** Takes one point; refused with the seconds to wait when none is left. */
   consume(rule: RateLimitRule, key: string): Promise<Result<'allowed', { readonly retryAfter: number }>>
+  /** The same, counted in this process alone: cheap enough for what is asked often and costs no money. */
+  consumeHere(rule: RateLimitRule, key: string): Promise<Result<'allowed', { readonly retryAfter: number }>>
   /** Whether a point is left, without taking it: for limits that count failures only. */
   check(rule: RateLimitRule, key: string): Promise<Result<'allowed', { readonly retryAfter: number }>>
   /** Gives everything back, after a success. */
@@ -51,18 +53,20 @@ export async function createRateLimits({ database, encryption, factor = 1 }: Opt
     limiters.set(rule.name, made)
     return made
   }
+  const limitersHere = new Map<string, RateLimiterMemory>()
+
+  function limiterHere({ name, points, seconds }: RateLimitRule): RateLimiterMemory {
+    const known = limitersHere.get(name)
+    if (known) return known
+    const made = new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration: seconds })
+    limitersHere.set(name, made)
+    return made
+  }
   const keyOf = (rule: RateLimitRule, key: string) => encryption.digest(key, `rate-limit.${rule.name}`)
 
   return {
-    async consume(rule, key) {
-      try {
-        await limiter(rule).consume(keyOf(rule, key))
-        return ok('allowed')
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return err({ retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
-        throw refused
-      }
-    },
+    consume: (rule, key) => taken(limiter(rule).consume(keyOf(rule, key))),
+    consumeHere: (rule, key) => taken(limiterHere(rule).consume(key)),
     async check(rule, key) {
       const state = await limiter(rule).get(keyOf(rule, key))
       const left = state === null || state.consumedPoints < rule.points * factor
@@ -71,5 +75,15 @@ export async function createRateLimits({ database, encryption, factor = 1 }: Opt
     async reset(rule, key) {
       await limiter(rule).delete(keyOf(rule, key))
     },
+  }
+}
+
+async function taken(point: Promise<RateLimiterRes>): ReturnType<RateLimits['consume']> {
+  try {
+    await point
+    return ok('allowed')
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return err({ retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
+    throw refused
   }
 }

@@ -1,7 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/endpoint-handler.js'
-import { rateLimit } from '../../http/rate-limit.js'
+import { countedByAll, countedHere, rateLimit } from '../../http/rate-limit.js'
 import { refuseCard } from '../gift-card/lookup.js'
 import { applyGiftCard, removeGiftCard } from '../gift-card/on-cart.js'
 import { addPrescription } from './add-prescription.js'
@@ -11,15 +11,22 @@ import { setInterval } from './set-interval.js'
 import { emptyCart, updateCart } from './update-cart.js'
 import { updateLine } from './update-line.js'
 
+const CHANGES = countedHere('cart:address')
+
 export const cartRoutes = [
   implement(shop.getCart, 'visitor', async (ctx) => ok(await showCart(ctx))),
-  implement(shop.updateCart, 'session', (ctx, { body }) => updateCart(ctx, body)),
-  implement(shop.updateLine, 'session', (ctx, { body }) => updateLine(ctx, body)),
-  implement(shop.emptyCart, 'session', (ctx) => emptyCart(ctx)),
-  implement(shop.addPrescription, 'session', (ctx, { body }) => addPrescription(ctx, body)),
-  implement(shop.setInterval, 'session', (ctx, { body }) => setInterval(ctx, body)),
-  implement(shop.applyDiscount, 'session', (ctx, { body }) => applyDiscount(ctx, body)),
-  implement(shop.removeDiscount, 'session', (ctx) => removeDiscount(ctx)),
+  implement(shop.updateCart, 'session', (ctx, { body }) => updateCart(ctx, body), CHANGES),
+  implement(shop.updateLine, 'session', (ctx, { body }) => updateLine(ctx, body), CHANGES),
+  implement(shop.emptyCart, 'session', (ctx) => emptyCart(ctx), CHANGES),
+  implement(shop.addPrescription, 'session', (ctx, { body }) => addPrescription(ctx, body), CHANGES),
+  implement(shop.setInterval, 'session', (ctx, { body }) => setInterval(ctx, body), CHANGES),
+  implement(
+    shop.applyDiscount,
+    'session',
+    (ctx, { body }) => applyDiscount(ctx, body),
+    countedByAll('discount-code:address'),
+  ),
+  implement(shop.removeDiscount, 'session', (ctx) => removeDiscount(ctx), CHANGES),
   implement(shop.applyGiftCard, 'session', async (ctx, { body }) => {
     const allowed = await ctx.rateLimits.consume(rateLimit('gift-card-lookup:address'), ctx.address)
     if (!allowed.ok) return err({ code: 'rate-limited' as const, retryAfter: allowed.error.retryAfter })

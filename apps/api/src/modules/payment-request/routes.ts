@@ -2,7 +2,7 @@ import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ctx } from '../../context.js'
 import { implement, type Implemented, type Refusal } from '../../http/endpoint-handler.js'
-import { rateLimit } from '../../http/rate-limit.js'
+import { countedByAll, rateLimit } from '../../http/rate-limit.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { comeBack } from './come-back.js'
 import { describeRequest } from './describe.js'
@@ -18,11 +18,16 @@ export function paymentRequestRoutes(deps: CheckoutDeps): Implemented[] {
       const found = await lookUp(deps, ctx, params.token)
       return found.ok ? ok({ data: await describeRequest(deps, found.value) }) : found
     }),
-    implement(shop.payPaymentRequest, 'session', async (ctx, { params: { token }, body: { outcome } }) => {
-      const found = await lookUp(deps, ctx, token)
-      if (!found.ok) return found
-      return outcome ? comeBack(deps, token, found.value, outcome) : payRequest(deps, token, found.value)
-    }),
+    implement(
+      shop.payPaymentRequest,
+      'session',
+      async (ctx, { params: { token }, body: { outcome } }) => {
+        const found = await lookUp(deps, ctx, token)
+        if (!found.ok) return found
+        return outcome ? comeBack(deps, token, found.value, outcome) : payRequest(deps, token, found.value)
+      },
+      countedByAll('payment-start:address'),
+    ),
   ]
 }
 

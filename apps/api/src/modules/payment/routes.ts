@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/endpoint-handler.js'
+import { countedByAll } from '../../http/rate-limit.js'
 import type { CheckoutDeps } from '../checkout/ports.js'
 import { paymentCallback } from './callback.js'
 import { completePayment } from './complete.js'
@@ -10,8 +11,11 @@ import { getPayment } from './status.js'
 /** Payments over HTTP. */
 export function paymentRoutes(deps: CheckoutDeps): Implemented[] {
   return [
-    implement(shop.startPayment, 'session', ({ session }, { body }) =>
-      startPayment(deps, session.cartId, body.paymentId),
+    implement(
+      shop.startPayment,
+      'session',
+      ({ session }, { body }) => startPayment(deps, session.cartId, body.paymentId),
+      countedByAll('payment-start:address'),
     ),
     implement(shop.completePayment, 'session', async ({ session }, { body }) => {
       const completed = await completePayment(deps, session.cartId, body)

@@ -4,6 +4,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import { BRAND_NAME, BRAND_SLUG } from '@klarsikt/core/markets'
 import { kronor } from '@klarsikt/core/money'
 import { implement, ready } from '../../http/endpoint-handler.js'
+import { countedHere } from '../../http/rate-limit.js'
 import { showCart } from '../cart/change-cart.js'
 import { findStore, findStores } from '../store/find-stores.js'
 import { categoryJson } from './category.js'
@@ -42,8 +43,12 @@ export const siteRoutes = [
     return json === null ? err('page.not-found') : ok(ready(json, CACHE))
   }),
   implement(shop.getSitemap, 'memory', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
-  implement(shop.searchSite, 'memory', ({ catalogue }, { query }) =>
-    ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE)),
+  implement(
+    shop.searchSite,
+    'memory',
+    ({ catalogue }, { query }) =>
+      ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE)),
+    countedHere('search:address'),
   ),
   implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>
     ok({ data: findStores(state.content.stores, query) }),

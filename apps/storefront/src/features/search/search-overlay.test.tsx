@@ -128,6 +128,14 @@ describe('the search overlay', () => {
     type('lins')
     expect(await screen.findByText(/^Inga sökresultat\./)).toBeInTheDocument()
   })
+  it('says that it is asked too often [SEC-17]', async () => {
+    const message = 'Du har gjort många försök på kort tid. Vänta en stund och försök igen.'
+    server.use(mock('searchSite', () => new MockRefusal(429, { code: 'rate-limited', message })))
+    renderShop(<Toggled />)
+    type('lins')
+    expect(await screen.findAllByText(message)).toHaveLength(2)
+    expect(screen.queryByText(/^Inga sökresultat/)).toBeNull()
+  })
   it('drops the answer to what is no longer asked', async () => {
     server.use(
       mock('searchSite', async ({ query }) => {

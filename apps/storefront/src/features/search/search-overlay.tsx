@@ -150,7 +150,9 @@ function Announcement({ state }: { readonly state: SearchState }) {
       ? `${formatMessage(searchMessages['search.resultCount'], { count: state.count })} för ”${state.query}”`
       : state.kind === 'none'
         ? `Inga sökresultat för ”${state.query}”`
-        : ''
+        : state.kind === 'refused'
+          ? state.message
+          : ''
   return (
     <VisuallyHidden>
       <output>{said}</output>
@@ -168,6 +170,7 @@ function Results({ state, query }: { readonly state: SearchState; readonly query
       </p>
     )
   }
+  if (state.kind === 'refused') return <p className={styles.none}>{state.message}</p>
   return <Found state={state} query={query} />
 }
 

@@ -10,6 +10,8 @@ export type SearchState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'results'; readonly reply: SearchReply; readonly count: number; readonly query: string }
   | { readonly kind: 'none'; readonly query: string }
+  /** Asked too often: searching again at once finds nothing either. */
+  | { readonly kind: 'refused'; readonly message: string }
 
 type Answer = { readonly term: string; readonly state: SearchState }
 
@@ -32,7 +34,9 @@ export function useSiteSearch(typed: string): SearchState {
         state:
           outcome.ok && count > 0
             ? { kind: 'results', reply: outcome.value, count, query: term }
-            : { kind: 'none', query: term },
+            : !outcome.ok && outcome.code === 'rate-limited'
+              ? { kind: 'refused', message: outcome.message }
+              : { kind: 'none', query: term },
       })
     }, SEARCH_DEBOUNCE_MS)
     return () => {
