@@ -1,7 +1,7 @@
 import { shopOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
-import { createEncryption } from '@klarsikt/server/encryption'
+import type { Encryption } from '@klarsikt/server/encryption'
 import { createHttpApp, failure, healthRoutes, type HttpApp } from '@klarsikt/server/http'
 import { createJobs } from '@klarsikt/server/jobs'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
@@ -23,8 +23,7 @@ export type ApiParts = {
   readonly clock: Clock
   readonly log: Log
   readonly lifecycle: Pick<Lifecycle, 'stopping'>
-  /** Process secret, see server/env. */
-  readonly secret: string
+  readonly encryption: Encryption
   readonly pictures: Pictures
   readonly settings: ApiSettings
   /** Multiplies every rate limit. */
@@ -45,8 +44,7 @@ export type Api = {
 
 /** Puts the backend together on a migrated database. */
 export async function createApi(parts: ApiParts): Promise<Api> {
-  const { database, clock, log, settings, pictures } = parts
-  const encryption = createEncryption(parts.secret)
+  const { database, clock, log, encryption, settings, pictures } = parts
   const [rateLimits, catalogue] = await Promise.all([
     createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
     openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),

@@ -26,7 +26,7 @@ it('answers 503 with Retry-After within a second while the database hangs, still
     clock: fixedClock(NOW),
     log: silentLog,
     lifecycle: { stopping: false },
-    secret: SECRET,
+    encryption: createEncryption(SECRET),
     pictures: { read: async () => new Uint8Array(), stop: async () => {} },
     settings: {
       publicUrl: 'http://shop.test',

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '@klarsikt/core/lib'
 import { demoRecords, EYEWEAR_SYNONYMS } from '@klarsikt/fixtures/relevance'
 import { openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
 import { listen } from '@klarsikt/server/http'
 import { createLog } from '@klarsikt/server/log'
 import { createDiscovery, createEmbeddedEngine, importProducts, putLists, putTenant } from '../src/index.js'
@@ -26,7 +27,7 @@ const discovery = await createDiscovery({
   clock: systemClock,
   log,
   engine: createEmbeddedEngine(),
-  secret: 'a secret that guards nothing but demo goods',
+  encryption: createEncryption('a secret that guards nothing but demo goods'),
   settings: {
     adminKey: null,
     trustProxy: false,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { discoveryOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
-import { createEncryption } from '@klarsikt/server/encryption'
+import type { Encryption } from '@klarsikt/server/encryption'
 import type { Log } from '@klarsikt/server/log'
 import { createPeriodic } from './background/periodic.js'
 import { tidy } from './background/tidy.js'
@@ -39,8 +39,7 @@ export type DiscoveryParts = {
   readonly clock: Clock
   readonly log: Log
   readonly engine: SearchEngine
-  /** Process secret, see server/env. */
-  readonly secret: string
+  readonly encryption: Encryption
   readonly settings: DiscoverySettings
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
@@ -62,8 +61,7 @@ const LEARN_EVERY = 60_000
 
 /** Puts the service together on a migrated database. */
 export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery> {
-  const { database, clock, log, engine, settings } = parts
-  const encryption = createEncryption(parts.secret)
+  const { database, clock, log, encryption, engine, settings } = parts
   const buckets = createBuckets({ clock, factor: parts.rateLimitFactor ?? 1 })
   const tenants = await createTenants(database)
   const markets = await createMarkets({ database, engine, tenants, log })

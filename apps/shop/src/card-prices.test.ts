@@ -34,7 +34,7 @@ beforeAll(async () => {
     clock: fixedClock(NOW.toISOString()),
     log,
     lifecycle,
-    secret: SECRET,
+    encryption: createEncryption(SECRET),
     pictures: { read: () => Promise.reject(new Error('no pictures here')), stop: async () => {} },
     settings: {
       publicUrl: 'http://shop.test',

@@ -18,7 +18,8 @@ export async function databaseUrl({ env, log, lifecycle, tell }: Options): Promi
     return env.databaseUrl
   }
   tell('Starting the embedded Postgres')
-  const postgres = await startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
-  lifecycle.onStop('embedded Postgres', () => postgres.stop())
-  return postgres.url()
+  const starting = startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
+  // Known before it runs: whoever stops the shop meanwhile must not leave it behind.
+  lifecycle.onStop('embedded Postgres', async () => (await starting.catch(() => null))?.stop())
+  return (await starting).url()
 }

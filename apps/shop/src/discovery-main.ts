@@ -3,6 +3,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@klarsikt/server/database'
+import { openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, SettingsError } from '@klarsikt/server/env'
 import { healthRoutes, listen } from '@klarsikt/server/http'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
@@ -28,7 +29,7 @@ try {
     log,
     clock,
     database,
-    secret,
+    encryption: await openEncryption({ database, secret, previous: env.previousSecrets }),
     publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
     ownHosts: [],
     migrationsFolder: fileURLToPath(new URL('./discovery-migrations', import.meta.url)),

@@ -11,6 +11,7 @@ import {
 import { migrateDiscovery } from '@klarsikt/discovery-api/migrations'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
 import type { ServerEnv } from '@klarsikt/server/env'
 import type { Log } from '@klarsikt/server/log'
 import { feederHere } from './feeder.js'
@@ -27,7 +28,7 @@ export type DiscoveryOptions = {
   readonly log: Log
   readonly clock: Clock
   readonly database: Database
-  readonly secret: string
+  readonly encryption: Encryption
   readonly publicUrl: string
   /** Addresses under which the shop reaches itself: its pictures are fetched from there. */
   readonly ownHosts: readonly string[]
@@ -58,13 +59,13 @@ export async function startDiscovery(
 
 /** The service on a database that is brought up to date first; not yet at work outside requests. */
 export async function openDiscovery(options: DiscoveryOptions): Promise<Discovery> {
-  const { env, log, clock, database, secret, publicUrl } = options
+  const { env, log, clock, database, encryption, publicUrl } = options
   await migrateDiscovery(database.url, options.migrationsFolder)
   return createDiscovery({
     database,
     clock,
     log,
-    secret,
+    encryption,
     engine: await engineOf(env),
     rateLimitFactor: env.rateLimitFactor,
     settings: {

@@ -40,7 +40,7 @@ const options = () => ({
   log,
   clock,
   database,
-  secret: SECRET,
+  encryption: createEncryption(SECRET),
   publicUrl: 'http://shop.test',
   ownHosts: [],
   migrationsFolder: discoveryMigrationsFolder,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     clock,
     log,
     lifecycle,
-    secret: SECRET,
+    encryption: createEncryption(SECRET),
     pictures: { read: () => Promise.reject(new Error('no pictures here')), stop: async () => {} },
     settings: {
       publicUrl: 'http://shop.test',

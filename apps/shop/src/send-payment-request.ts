@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { createPaymentRequest, findStoreName } from '@klarsikt/api'
 import { clockFromEnv } from '@klarsikt/server/clock'
 import { findEmbeddedPostgres, openDatabase } from '@klarsikt/server/database'
-import { createEncryption } from '@klarsikt/server/encryption'
+import { openEncryption } from '@klarsikt/server/encryption'
 import { readEnv, resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import { createLog } from '@klarsikt/server/log'
 
@@ -51,8 +51,10 @@ async function addressOfDatabase(env: ServerEnv): Promise<string> {
 async function send(): Promise<string> {
   const values = readArguments()
   const env = readEnv()
+  const url = await addressOfDatabase(env)
+  const secret = await resolveSecret(env)
   const database = await openDatabase({
-    url: await addressOfDatabase(env),
+    url,
     log: createLog({ name: 'payment-request', level: 'silent' }),
     size: 1,
   })
@@ -63,7 +65,7 @@ async function send(): Promise<string> {
     const sent = await createPaymentRequest(
       {
         database,
-        encryption: createEncryption(await resolveSecret(env)),
+        encryption: await openEncryption({ database, secret, previous: env.previousSecrets }),
         clock: clockFromEnv(),
         shopUrl: () => env.publicUrl ?? `http://localhost:${env.port}`,
       },

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Api, type ApiSettings, createApi } from '@klarsikt/api'
-import { seedShop } from '@klarsikt/api/seed'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
-import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
-import { createEncryption } from '@klarsikt/server/encryption'
-import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
+import type { Database } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
-import { databaseUrl } from './database-url.js'
+import { openShopDatabase } from './open-shop-database.js'
 import type { drawAhead } from './pictures-ahead.js'
 
 type Options = {
@@ -28,22 +27,15 @@ type Options = {
 type Backend = {
   readonly api: Api
   readonly database: Database
-  readonly secret: string
+  readonly encryption: Encryption
   /** Begins to fill a cold picture cache; ends by itself when the shop stops. */
   drawAhead(): void
 }
 
-/** Starts database and backend, brings the schema up to date and fills a demo shop. */
+/** Starts the database and the backend on it. */
 export async function startBackend(options: Options): Promise<Backend> {
-  const { env, log, clock, lifecycle, tell } = options
-  // Before the database, which must not be left running by a start that fails on the secret.
-  const secret = await resolveSecret(env)
-  const url = await databaseUrl(options)
-  tell('Bringing the database schema up to date')
-  await migrate(url, options.migrationsFolder)
-  const database = await openDatabase({ url, log, size: env.databasePool })
-  lifecycle.onStop('database connections', () => database.close())
-  if (env.demo) await fill(database, secret, options)
+  const { env, log, clock, lifecycle } = options
+  const { database, encryption } = await openShopDatabase(options)
   const pictureFolder = join(env.dataFolder, 'pictures')
   const store = createPictureStore({
     dir: pictureFolder,
@@ -54,7 +46,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     clock,
     log,
     lifecycle,
-    secret,
+    encryption,
     pictures: {
       read: async ({ hash, spec, width, format, signal }) =>
         new Uint8Array(
@@ -80,7 +72,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   return {
     api,
     database,
-    secret,
+    encryption,
     drawAhead: () => void (env.demo && fillPictures({ store, dir: pictureFolder, clock, signal, log })),
   }
 }
@@ -118,14 +110,4 @@ async function fillPictures({
     await (
       await import('./pictures-ahead.js')
     ).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
-}
-
-async function fill(database: Database, secret: string, { clock, tell }: Options): Promise<void> {
-  const started = Date.now()
-  const now = clock.now()
-  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), {
-    encryption: createEncryption(secret),
-    now,
-  })
-  if (filled) tell(`Filled the shop with demo goods (${Date.now() - started} ms)`)
 }

@@ -70,10 +70,10 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = remoteBackend(env.apiUrl)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
-    const { api, database, secret, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    const { api, database, encryption, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)
-    if (!env.discoveryUrl) discovery = ownDiscovery(options, { ...goods, secret, publicUrl, port: server.port })
+    if (!env.discoveryUrl) discovery = ownDiscovery(options, { ...goods, encryption, publicUrl, port: server.port })
     drawAhead = started.drawAhead
     backend = compressed((request, environment) => api.app.fetch(request, environment))
   }
@@ -161,7 +161,7 @@ type Goods = Pick<DiscoveryOptions, 'database'> & { readonly catalogue: Api['dep
 
 function ownDiscovery(
   { env, log, clock, lifecycle, discoveryMigrationsFolder, consoleFolder }: ShopOptions,
-  { port, ...parts }: Pick<DiscoveryOptions, 'secret' | 'publicUrl'> & Goods & { readonly port: number },
+  { port, ...parts }: Pick<DiscoveryOptions, 'encryption' | 'publicUrl'> & Goods & { readonly port: number },
 ): LazyBackend {
   const ownHosts = [...new Set([new URL(parts.publicUrl).host, `localhost:${port}`])]
   const lazy = lazyBackend({

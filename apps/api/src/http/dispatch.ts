@@ -80,8 +80,11 @@ function isOwnOrigin(c: Context, deps: Deps): boolean {
 
 function hasCsrfToken(c: Context, session: Session | null): boolean {
   const given = Buffer.from(c.req.header('csrf-token') ?? '')
-  const expected = Buffer.from(session?.csrfToken ?? '')
-  return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  if (!session) return false
+  return [session.csrfToken, ...session.earlierCsrfTokens].some((token) => {
+    const expected = Buffer.from(token)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }
 
 async function readInput(

@@ -1,4 +1,5 @@
 import { type Clock, fixedClock } from '@klarsikt/server/clock'
+import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
 import type { ApiSettings } from '../context.js'
 import { type Api, createApi } from '../create-api.js'
@@ -44,7 +45,7 @@ export async function createTestApi(
     clock: options.clock ?? fixedClock(NOW),
     log: silentLog,
     lifecycle: { stopping: false },
-    secret: SECRET,
+    encryption: createEncryption(SECRET),
     pictures: {
       read: async ({ width, format }) => new TextEncoder().encode(`${width} ${format}`),
       stop: async () => {},

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '@klarsikt/server/clock'
 import { openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
 import { listen } from '@klarsikt/server/http'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
@@ -31,7 +32,7 @@ const discovery = await createDiscovery({
   database,
   clock: systemClock,
   log,
-  secret: SECRET,
+  encryption: createEncryption(SECRET),
   engine: createEmbeddedEngine(),
   rateLimitFactor: 1_000,
   settings: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DiscoveryReply, FeedProduct } from '@klarsikt/contract/discovery/types'
 import { type Clock, fixedClock } from '@klarsikt/server/clock'
+import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
 import type { DiscoverySettings } from '../context.js'
 import { createDiscovery, type Discovery } from '../create-discovery.js'
@@ -42,7 +43,7 @@ export async function createTestService(options: Options = {}): Promise<TestServ
     clock: options.clock ?? fixedClock(NOW),
     log: silentLog,
     engine: options.engine ?? createNaiveEngine(),
-    secret: SECRET,
+    encryption: createEncryption(SECRET),
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     settings: {
       adminKey: ADMIN_KEY,

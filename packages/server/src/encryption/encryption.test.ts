@@ -23,6 +23,18 @@ it('refuses an altered text, another purpose and another secret', () => {
   expect(() => box.decrypt('plain', 'customer.ssn')).toThrow(/Not a sealed value/)
 })
 
+it('reads what was sealed before keys had ids, and says which key is missing [SEC-7]', () => {
+  const old = createEncryption('the secret before, long enough as well')
+  const both = createEncryption('a secret that is long enough for a test', ['the secret before, long enough as well'])
+  const sealed = old.encrypt('Eva', 'customer.name')
+  const withoutId = sealed.replace(/^v2\.[^.]+/, 'v1')
+  expect([both.decrypt(sealed, 'customer.name'), both.decrypt(withoutId, 'customer.name')]).toEqual(['Eva', 'Eva'])
+  expect(() => box.decrypt(sealed, 'customer.name')).toThrow(`not known here (${old.keyId})`)
+  expect(() => box.decrypt(withoutId, 'customer.name')).toThrow()
+  expect(both.encrypt('Eva', 'customer.name').startsWith(box.sealedPrefix)).toBe(true)
+  expect(both.digests('1234', 'a')).toEqual([box.digest('1234', 'a'), old.digest('1234', 'a')])
+})
+
 it('digests by purpose and compares', () => {
   const kept = box.digest('1234', 'gift-card.pin')
   expect(kept).not.toBe(box.digest('1234', 'session'))

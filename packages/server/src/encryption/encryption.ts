@@ -3,54 +3,113 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
-  hkdfSync,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { type SecretKey, secretKey } from './secret-key.js'
 
-/** What may be done with the process secret; the secret itself stays inside. */
+/**
+ * What may be done with the process secret; the secret itself stays inside. What is made is made with the current key;
+ * what was made with another known key can still be read, found and compared.
+ */
 export type Encryption = {
+  /** Id of the current key; no secret. */
+  readonly keyId: string
+  /** What a value that is sealed with the current key begins with. */
+  readonly sealedPrefix: string
   /** AES-256-GCM. `purpose` (table.column) is bound to the text, so that a value cannot be moved to another column. */
   encrypt(plain: string, purpose: string): string
-  /** Throws when the text was altered, made for another purpose, or with another secret. */
+  /** Throws when the text was altered, made for another purpose, or with a key that is not known here. */
   decrypt(sealed: string, purpose: string): string
   /** Keyed digest for looking a value up, or keeping a token, without storing it. */
   digest(value: string, purpose: string): string
-  /** Compares a value with a kept digest in constant time. */
+  /** The digest by each known key, the current one first: for finding what may have been kept before the key changed. */
+  digests(value: string, purpose: string): [current: string, ...earlier: string[]]
+  /** Compares a value with a kept digest of any known key in constant time. */
   matches(value: string, digest: string, purpose: string): boolean
 }
 
-const VERSION = 'v1'
+/** Values without a key id, from before there were any. */
+const VERSION_WITHOUT_ID = 'v1'
+const VERSION = 'v2'
 
-/** Derives separate keys for sealing and for digests from the one secret of the process. */
-export function createEncryption(secret: string): Encryption {
-  // Key objects: from bytes one would be made anew for each digest, which takes four times as long as the digest.
-  const derive = (label: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'klarsikt', label, 32)))
-  const sealKey = derive('seal')
-  const digestKey = derive('digest')
-  const digest = (value: string, purpose: string) =>
-    // The length keeps two splits of the same joined text apart.
-    createHmac('sha256', digestKey).update(`${purpose.length}:${purpose}:${value}`).digest('base64url')
+/** Encryption with one secret, and `previous` ones for reading. */
+export function createEncryption(secret: string, previous: readonly string[] = []): Encryption {
+  return encryptionOf(secretKey(secret), previous.map(secretKey))
+}
+
+export function encryptionOf(current: SecretKey, others: readonly SecretKey[]): Encryption {
+  const keys = [current, ...others.filter(({ id }) => id !== current.id)].map(usable)
+  const [own = usable(current), ...earlier] = keys
+  const sealedPrefix = `${VERSION}.${own.id}.`
+
+  function keysFor(sealed: string): { readonly keys: readonly UsableKey[]; readonly data: string } {
+    const [version, ...rest] = sealed.split('.')
+    const [data] = rest.slice(-1)
+    if (data === undefined || (version !== VERSION && version !== VERSION_WITHOUT_ID))
+      throw new Error('Not a sealed value')
+    if (version === VERSION_WITHOUT_ID) return { keys, data }
+    const known = keys.filter(({ id }) => id === rest[0])
+    if (known.length === 0) throw new Error(`Sealed with a key that is not known here (${rest[0]})`)
+    return { keys: known, data }
+  }
+
   return {
-    encrypt(plain, purpose) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(purpose))
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`
-    },
+    keyId: own.id,
+    sealedPrefix,
+    encrypt: (plain, purpose) => sealedPrefix + seal(own, plain, purpose),
     decrypt(sealed, purpose) {
-      const [version, data] = sealed.split('.')
-      if (version !== VERSION || data === undefined) throw new Error('Not a sealed value')
-      const bytes = Buffer.from(data, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12), { authTagLength: 16 })
-      decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      const { keys: candidates, data } = keysFor(sealed)
+      let failure: unknown
+      for (const key of candidates) {
+        try {
+          return unseal(key, data, purpose)
+        } catch (error) {
+          failure ??= error
+        }
+      }
+      throw failure
     },
-    digest,
+    digest: (value, purpose) => digestWith(own, value, purpose),
+    digests: (value, purpose) => [
+      digestWith(own, value, purpose),
+      ...earlier.map((key) => digestWith(key, value, purpose)),
+    ],
     matches(value, kept, purpose) {
-      const actual = Buffer.from(digest(value, purpose))
       const expected = Buffer.from(kept)
-      return actual.length === expected.length && timingSafeEqual(actual, expected)
+      // Each key is tried, whatever came of the others.
+      return keys
+        .map((key) => {
+          const actual = Buffer.from(digestWith(key, value, purpose))
+          return actual.length === expected.length && timingSafeEqual(actual, expected)
+        })
+        .includes(true)
     },
   }
+}
+
+type UsableKey = ReturnType<typeof usable>
+
+/** Key objects: from bytes one would be made anew for each digest, which takes four times as long as the digest. */
+function usable({ id, seal: sealKey, digest }: SecretKey) {
+  return { id, seal: createSecretKey(sealKey), digest: createSecretKey(digest) }
+}
+
+function seal(key: UsableKey, plain: string, purpose: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key.seal, nonce).setAAD(Buffer.from(purpose))
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+function unseal(key: UsableKey, data: string, purpose: string): string {
+  const bytes = Buffer.from(data, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key.seal, bytes.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+function digestWith(key: UsableKey, value: string, purpose: string): string {
+  // The length keeps two splits of the same joined text apart.
+  return createHmac('sha256', key.digest).update(`${purpose.length}:${purpose}:${value}`).digest('base64url')
 }

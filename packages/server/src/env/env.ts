@@ -45,6 +45,11 @@ const schema = z.object({
   KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
   TRACKING_URL: optional(z.string().regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')),
   KLARSIKT_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
+  KLARSIKT_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((secret) => secret !== ''))
+    .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, comma between them'))),
   KLARNA_URL: optional(url),
   KLARNA_USER: optional(z.string()),
   KLARNA_PASSWORD: optional(z.string()),
@@ -86,6 +91,8 @@ export type ServerEnv = {
   /** Path on this site where the pages send events, with consent to statistics; unset, none are sent. */
   readonly trackingUrl: string | undefined
   readonly secret: string | undefined
+  /** Secrets besides, kept for reading; see docs/operations/secrets.md. */
+  readonly previousSecrets: readonly string[]
   readonly klarna: {
     readonly url: string | undefined
     readonly user: string | undefined
@@ -134,6 +141,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     apiKey: env.KLARSIKT_API_KEY,
     trackingUrl: env.TRACKING_URL,
     secret: env.KLARSIKT_SECRET,
+    previousSecrets: env.KLARSIKT_SECRET_PREVIOUS,
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -1,8 +1,8 @@
 import type { Encryption } from '@klarsikt/server/encryption'
 
-/** How a card's number is looked up without being stored. */
-export function numberDigest(encryption: Encryption, number: string): string {
-  return encryption.digest(number, 'gift_card.number')
+/** How a card's number is looked up without being stored: by each key it may have been kept with, the current one first. */
+export function numberDigests(encryption: Encryption, number: string) {
+  return encryption.digests(number, 'gift_card.number')
 }
 
 /** The PIN is digested together with its number: equal PINs of two cards do not look equal. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { numberDigest, pinDigest } from './digests.js'
+import { numberDigests, pinDigest } from './digests.js'
 
 export type NewGiftCard = {
   readonly number: string
@@ -22,17 +22,21 @@ export async function issueGiftCard(
   now: Date,
 ): Promise<string | null> {
   const id = randomBytes(16).toString('base64url')
+  const digests = numberDigests(encryption, card.number)
   const made = await tx.query({
-    text: `insert into gift_card (id, number_digest, pin_digest, last4, balance, valid_until, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7) on conflict (number_digest) do nothing`,
+    text: `insert into gift_card (id, number_digest, pin_digest, key_id, last4, balance, valid_until, created_at)
+           select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from gift_card where number_digest = any($9))
+           on conflict (number_digest) do nothing`,
     values: [
       id,
-      numberDigest(encryption, card.number),
+      digests[0],
       pinDigest(encryption, card.number, card.pin),
+      encryption.keyId,
       card.number.slice(-4),
       card.amount,
       card.validUntil,
       now,
+      digests,
     ],
   })
   if (made.rowCount === 0) return null

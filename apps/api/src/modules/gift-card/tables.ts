@@ -19,6 +19,8 @@ export const giftCard = pgTable(
     id: text().primaryKey(),
     numberDigest: text('number_digest').notNull().unique(),
     pinDigest: text('pin_digest').notNull(),
+    /** Key of both digests, see server/encryption; null for cards from before keys had ids. */
+    keyId: text('key_id'),
     last4: text().notNull(),
     balance: integer().notNull(),
     validUntil: date('valid_until'),

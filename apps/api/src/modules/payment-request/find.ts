@@ -43,9 +43,11 @@ function toRequest(row: Row): StoredRequest {
   }
 }
 
+const TOKEN = 'payment_request.token'
+
 /** How a link is known without being kept. */
 export function tokenDigest(encryption: Encryption, token: string): string {
-  return encryption.digest(token, 'payment_request.token')
+  return encryption.digest(token, TOKEN)
 }
 
 export async function findRequest(
@@ -55,8 +57,8 @@ export async function findRequest(
 ): Promise<StoredRequest | null> {
   const { rows } = await executor.query<Row>({
     name: 'payment-request-by-token',
-    text: `${SELECT} where token_digest = $1`,
-    values: [tokenDigest(encryption, token)],
+    text: `${SELECT} where token_digest = any($1)`,
+    values: [encryption.digests(token, TOKEN)],
   })
   return rows[0] ? toRequest(rows[0]) : null
 }

@@ -7,6 +7,8 @@ export type Session = {
   readonly cartId: string
   /** What the header `CSRF-TOKEN` must say; bound to this session and no credential by itself (decisions A1). */
   readonly csrfToken: string
+  /** What it was by the secrets before, for pages that were loaded before the secret changed. */
+  readonly earlierCsrfTokens: readonly string[]
   readonly customerId: string | null
   readonly isStore: boolean
   /** Name of the store that is logged in. */

@@ -28,19 +28,18 @@ type Parts = { readonly database: Executor; readonly encryption: Encryption; rea
 
 /** Finds the session of a token; an unknown, altered or expired one gives null. */
 export async function findSession({ database, encryption, clock }: Parts, token: string): Promise<Session | null> {
-  const digest = encryption.digest(token, 'session.token')
   const now = clock.now()
   const found = await database.query<Row>({
     name: 'session-find',
     text: `select digest, cart_id, customer_id, is_store, store_name, consent_groups, consent_version, consent_at, seen_at
-           from session where digest = $1 and expires_at > $2`,
-    values: [digest, now],
+           from session where digest = any($1) and expires_at > $2`,
+    values: [encryption.digests(token, 'session.token'), now],
   })
   const row = found.rows[0]
   if (!row) return null
   // Once an hour is enough to keep a session alive, and spares a write a request.
-  if (!row.is_store && now.getTime() - row.seen_at.getTime() > HOUR) await prolong(database, digest, now)
-  return toSession(row, csrfToken(encryption, token))
+  if (!row.is_store && now.getTime() - row.seen_at.getTime() > HOUR) await prolong(database, row.digest, now)
+  return toSession(row, csrfTokens(encryption, token))
 }
 
 /** Starts a session: a new random token, and the cart of the old one unless it is left behind. */
@@ -73,7 +72,7 @@ export async function startSession(
            values ($1, $2, $3, $4, $5, $6, $6, $7)`,
     values: [digest, row.cart_id, row.customer_id, row.is_store, row.store_name, now, expires],
   })
-  return { token, session: toSession(row, csrfToken(encryption, token)) }
+  return { token, session: toSession(row, csrfTokens(encryption, token)) }
 }
 
 /**
@@ -109,15 +108,16 @@ async function prolong(database: Executor, digest: string, now: Date): Promise<v
   })
 }
 
-function csrfToken(encryption: Encryption, token: string): string {
-  return encryption.digest(token, 'session.csrf')
+function csrfTokens(encryption: Encryption, token: string) {
+  return encryption.digests(token, 'session.csrf')
 }
 
-function toSession(row: Row, csrf: string): Session {
+function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeof csrfTokens>): Session {
   return {
     digest: row.digest,
     cartId: row.cart_id,
-    csrfToken: csrf,
+    csrfToken,
+    earlierCsrfTokens,
     customerId: row.customer_id,
     isStore: row.is_store,
     storeName: row.store_name,

@@ -1,5 +1,7 @@
+import type { StaffRole } from '@klarsikt/core/access'
 import type { StoreIcon, WeekHours } from '@klarsikt/core/stores'
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** A shop in a street. */
 export const store = pgTable('store', {
@@ -18,6 +20,26 @@ export const store = pgTable('store', {
   services: jsonb('services').$type<readonly string[]>().notNull(),
   hours: jsonb('hours').$type<WeekHours>().notNull(),
 })
+
+/** Who works in a store. Logging in (decisions L1) asks for store and employee number; nobody can yet. */
+export const staff = pgTable(
+  'staff',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    employeeNumber: text('employee_number').notNull(),
+    name: text().notNull(),
+    role: text().$type<StaffRole>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Somebody who has left stays known by what they did. */
+    leftAt: timestamp('left_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.employeeNumber] }),
+    check('staff_role', sql`${table.role} in ('seller', 'optician', 'store-manager')`),
+  ],
+)
 
 /** Five digits and the town they belong to. */
 export const postalCode = pgTable('postal_code', {

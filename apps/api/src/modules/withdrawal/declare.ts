@@ -20,6 +20,8 @@ const SEALED = 'withdrawal.declaration'
 const DIGEST = 'withdrawal.digest'
 const t = translator(validationMessages)
 
+type Digests = ReturnType<Ctx['encryption']['digests']>
+
 /**
  * Receives a declaration: the row, the acknowledgement to the consumer and the letter to customer service are written
  * together. Sent again, it is answered as the first time and nobody gets a second letter.
@@ -31,15 +33,15 @@ export async function declareWithdrawal(
   const checked = checkWithdrawal(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   const declaration = checked.value
-  const digest = digestOf(ctx, declaration)
-  const known = await findReceived(ctx.database, digest)
+  const digests = digestsOf(ctx, declaration)
+  const known = await findReceived(ctx.database, digests)
   if (known) return ok(receipt(declaration, known))
   const allowed = await countTry(ctx, declaration)
   if (!allowed.ok) return allowed
-  return ok(receipt(declaration, await receive(ctx, declaration, digest)))
+  return ok(receipt(declaration, await receive(ctx, declaration, digests)))
 }
 
-async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digest: string): Promise<Date> {
+async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digests: Digests): Promise<Date> {
   const receivedAt = ctx.clock.now()
   return ctx.database.transaction(async (tx) => {
     const order = await findWithdrawnOrder(ctx, tx, declaration, receivedAt)
@@ -49,7 +51,7 @@ async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digest: str
              values ($1, $2, $3, $4, $5, $6) on conflict (digest) do nothing`,
       values: [
         randomUUID(),
-        digest,
+        digests[0],
         ctx.encryption.encrypt(JSON.stringify(declaration), SEALED),
         order?.number ?? null,
         order?.emailMatches ?? false,
@@ -57,17 +59,17 @@ async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digest: str
       ],
     })
     // Pressed twice at the same moment: the other one was first.
-    if (written.rowCount === 0) return (await findReceived(tx, digest)) ?? receivedAt
+    if (written.rowCount === 0) return (await findReceived(tx, digests)) ?? receivedAt
     await sendWithdrawalLetters(ctx, tx, { declaration, receivedAt, order })
     return receivedAt
   })
 }
 
-async function findReceived(executor: Executor, digest: string): Promise<Date | null> {
+async function findReceived(executor: Executor, digests: Digests): Promise<Date | null> {
   const { rows } = await executor.query<{ received_at: Date }>({
     name: 'withdrawal-by-digest',
-    text: 'select received_at from withdrawal where digest = $1',
-    values: [digest],
+    text: 'select received_at from withdrawal where digest = any($1)',
+    values: [digests],
   })
   return rows[0]?.received_at ?? null
 }
@@ -88,8 +90,8 @@ async function countTry(
   return ok(undefined)
 }
 
-function digestOf({ encryption }: Ctx, { name, orderNumber, email, goods }: WithdrawalDeclaration): string {
-  return encryption.digest(JSON.stringify([name, orderNumber, email, goods]), DIGEST)
+function digestsOf({ encryption }: Ctx, { name, orderNumber, email, goods }: WithdrawalDeclaration): Digests {
+  return encryption.digests(JSON.stringify([name, orderNumber, email, goods]), DIGEST)
 }
 
 function receipt(declaration: WithdrawalDeclaration, receivedAt: Date): WithdrawalReceipt {

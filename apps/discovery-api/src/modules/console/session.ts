@@ -47,14 +47,13 @@ export async function openSession(
 /** The session that a cookie names, as long as it, and the key that opened it, are valid. */
 export async function findSession(deps: SessionDeps, secret: string): Promise<Session | null> {
   const now = deps.clock.now()
-  const digest = deps.encryption.digest(secret, PURPOSE)
   const before = (age: number) => new Date(now.getTime() - age)
-  const { rows } = await deps.database.query<{ tenant: string; created_at: Date; seen_at: Date }>({
+  const { rows } = await deps.database.query<{ digest: string; tenant: string; created_at: Date; seen_at: Date }>({
     name: 'discovery-console-session',
-    text: `select s.tenant, s.created_at, s.seen_at from discovery.console_session s
+    text: `select s.digest, s.tenant, s.created_at, s.seen_at from discovery.console_session s
            join discovery.tenant_key k on k.digest = s.key_digest
-           where s.digest = $1 and s.seen_at > $2 and s.created_at > $3 and (k.valid_until is null or k.valid_until > $4)`,
-    values: [digest, before(IDLE), before(LONGEST), now],
+           where s.digest = any($1) and s.seen_at > $2 and s.created_at > $3 and (k.valid_until is null or k.valid_until > $4)`,
+    values: [deps.encryption.digests(secret, PURPOSE), before(IDLE), before(LONGEST), now],
   })
   const [row] = rows
   const tenant = row && deps.tenants.get(row.tenant)
@@ -62,15 +61,15 @@ export async function findSession(deps: SessionDeps, secret: string): Promise<Se
   if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY)
     await deps.database.query({
       text: 'update discovery.console_session set seen_at = $2 where digest = $1',
-      values: [digest, now],
+      values: [row.digest, now],
     })
   return sessionOf(deps, secret, tenant, row.created_at)
 }
 
 export async function closeSession({ database, encryption }: SessionDeps, secret: string): Promise<void> {
   await database.query({
-    text: 'delete from discovery.console_session where digest = $1',
-    values: [encryption.digest(secret, PURPOSE)],
+    text: 'delete from discovery.console_session where digest = any($1)',
+    values: [encryption.digests(secret, PURPOSE)],
   })
 }
 

@@ -36,8 +36,8 @@ export async function findKey(
 ): Promise<{ readonly tenant: string; readonly digest: string } | null> {
   const { rows } = await database.query<{ tenant: string; digest: string }>({
     name: 'discovery-key',
-    text: 'select tenant, digest from discovery.tenant_key where digest = $1 and (valid_until is null or valid_until > $2)',
-    values: [encryption.digest(key, PURPOSE), clock.now()],
+    text: 'select tenant, digest from discovery.tenant_key where digest = any($1) and (valid_until is null or valid_until > $2)',
+    values: [encryption.digests(key, PURPOSE), clock.now()],
   })
   return rows[0] ?? null
 }

@@ -53,8 +53,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   let postmaster = found ?? (await startTwice())
 
   const url = (database = DATABASE) => connectionString(cluster, postmaster, database)
-  const owner = await claim(cluster, url('postgres'))
-  await ensureDatabase(owner.client)
+  const owner = await claimOrStop(cluster, url('postgres'), found ? null : postmaster.pid)
 
   let stopping = false
   const watch = setInterval(() => {
@@ -123,6 +122,20 @@ async function adopt(cluster: ClusterFolder): Promise<Postmaster | undefined> {
 
 function forget(cluster: ClusterFolder, found: Postmaster): undefined {
   if (!isPostgres(found.pid)) rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
+}
+
+/** Claims the server; one that was started for it is stopped when that fails. */
+async function claimOrStop(cluster: ClusterFolder, url: string, ownPid: number | null): Promise<Owner> {
+  let owner: Owner | undefined
+  try {
+    owner = await claim(cluster, url)
+    await ensureDatabase(owner.client)
+    return owner
+  } catch (error) {
+    await owner?.release()
+    if (ownPid !== null) await stopPostmaster(ownPid)
+    throw error
+  }
 }
 
 type Owner = { readonly client: pg.Client; renew(url: string): Promise<void>; release(): Promise<void> }

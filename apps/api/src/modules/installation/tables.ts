@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The one row that says what kind of shop the database belongs to. */
+export const installation = pgTable(
+  'installation',
+  {
+    only: boolean().primaryKey().default(true),
+    kind: text({ enum: ['demo', 'real'] }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('installation_only', sql`${table.only}`),
+    check('installation_kind', sql`${table.kind} in ('demo', 'real')`),
+  ],
+)

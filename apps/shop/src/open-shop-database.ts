@@ -1,0 +1,55 @@
+import { claimKind, findSealedSamples } from '@klarsikt/api'
+import { seedShop } from '@klarsikt/api/seed'
+import type { Clock } from '@klarsikt/server/clock'
+import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
+import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
+import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
+import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
+import { databaseUrl } from './database-url.js'
+
+type Options = {
+  readonly env: ServerEnv
+  readonly log: Log
+  readonly clock: Clock
+  readonly lifecycle: Lifecycle
+  readonly migrationsFolder: string
+  readonly tell: (line: string) => void
+}
+
+/** Opens the database, checks that secret and shop belong to it, brings its schema up to date, and fills that of a demo. */
+export async function openShopDatabase(
+  options: Options,
+): Promise<{ readonly database: Database; readonly encryption: Encryption }> {
+  const { env, log, clock, lifecycle, tell, migrationsFolder } = options
+  // Before the database, which must not be left running by a start that fails on the secret.
+  const secret = await resolveSecret(env)
+  const url = await databaseUrl(options)
+  const database = await openDatabase({ url, log, size: env.databasePool })
+  lifecycle.onStop('database connections', () => database.close())
+  const encryption = await openEncryption({
+    database,
+    secret,
+    previous: env.previousSecrets,
+    findSamples: findSealedSamples,
+  })
+  tell('Bringing the database schema up to date')
+  await migrate(url, migrationsFolder)
+  await claimKind(database, env.demo ? 'demo' : 'real', clock.now())
+  if (env.demo) await fill(database, encryption, options)
+  return { database, encryption }
+}
+
+async function fill(
+  database: Database,
+  encryption: Encryption,
+  { clock, tell }: Pick<Options, 'clock' | 'tell'>,
+): Promise<void> {
+  const started = Date.now()
+  const now = clock.now()
+  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), {
+    encryption,
+    now,
+  })
+  if (filled) tell(`Filled the shop with demo goods (${Date.now() - started} ms)`)
+}

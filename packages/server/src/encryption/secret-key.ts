@@ -1,0 +1,25 @@
+import { hkdfSync } from 'node:crypto'
+
+/** What is derived from a secret: an id that may be shown, and separate keys for sealing and for digests. */
+export type SecretKey = { readonly id: string; readonly seal: Buffer; readonly digest: Buffer }
+
+const derive = (secret: string, label: string, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', secret, 'klarsikt', label, bytes))
+
+export function secretKey(secret: string): SecretKey {
+  return {
+    id: derive(secret, 'id', 6).toString('base64url'),
+    seal: derive(secret, 'seal', 32),
+    digest: derive(secret, 'digest', 32),
+  }
+}
+
+/** A key as text, to be sealed with another one. */
+export function exportKey({ seal, digest }: SecretKey): string {
+  return Buffer.concat([seal, digest]).toString('base64url')
+}
+
+export function importKey(id: string, text: string): SecretKey {
+  const bytes = Buffer.from(text, 'base64url')
+  return { id, seal: bytes.subarray(0, 32), digest: bytes.subarray(32) }
+}
