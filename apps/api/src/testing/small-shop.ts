@@ -2,6 +2,7 @@ import type { Family } from '@klarsikt/core/catalogue'
 import type { Ore } from '@klarsikt/core/money'
 import type { DemoArticle, DemoShop, DemoSku } from '@klarsikt/fixtures/demo'
 import { pictureHash, type PictureSpec } from '@klarsikt/pictures'
+import { lensGroups } from './small-lenses.js'
 
 /** The instant that the small shop is made for. */
 export const NOW = '2026-11-02T10:00:00.000Z'
@@ -258,76 +259,7 @@ export function smallShop(): DemoShop {
     ],
     priceHistory: [{ articleId: 100_003, from: at(-60), amount: kr(1_900) }],
     pictures: [{ hash: PICTURE, spec }],
-    lensGroups: [
-      {
-        articleId: 900_001,
-        lensType: 'single-vision',
-        title: 'Enkelslipade',
-        text: '',
-        families: ['glasses', 'sunglasses'],
-        needsPrescription: true,
-        needsAddition: false,
-        needsWorkingDistance: false,
-        madeToOrder: true,
-        vatRate: 25,
-        options: [
-          {
-            skuId: '900001-1',
-            label: 'Enkelslipat 1.5',
-            description: '',
-            price: kr(795),
-            type: 'single-vision',
-            index: '1.5',
-            colour: 'clear',
-            polarized: false,
-          },
-          {
-            skuId: '900001-2',
-            label: 'Enkelslipat 1.6',
-            description: '',
-            price: kr(1_195),
-            type: 'single-vision',
-            index: '1.6',
-            colour: 'clear',
-            polarized: false,
-          },
-          {
-            skuId: '900001-3',
-            label: 'Enkelslipat grå',
-            description: '',
-            price: kr(995),
-            type: 'single-vision',
-            index: '1.5',
-            colour: 'grey',
-            polarized: false,
-          },
-        ],
-      },
-      {
-        articleId: 900_002,
-        lensType: 'office',
-        title: 'Terminalglas',
-        text: '',
-        families: ['glasses'],
-        needsPrescription: true,
-        needsAddition: true,
-        needsWorkingDistance: true,
-        madeToOrder: true,
-        vatRate: 25,
-        options: [
-          {
-            skuId: '900002-1',
-            label: 'Klart, index 1,5',
-            description: '',
-            price: kr(1_500),
-            type: 'office',
-            index: '1.5',
-            colour: 'clear',
-            polarized: false,
-          },
-        ],
-      },
-    ],
+    lensGroups: lensGroups(),
     categories: [
       {
         path: '/glasögon',

@@ -20,6 +20,7 @@ export function mockShop(origin = '*'): MockShop {
     consent: { groups: ['C0001'], version: 1, decidedAt: null },
     handlers: [],
   }
+  let emptied = samples.cart()
   const reply = (show = false): CartReply => ({
     cartHead: { shopperId: 's', cart: shop.cart },
     checkoutConfig: null,
@@ -178,7 +179,16 @@ export function mockShop(origin = '*'): MockShop {
     mock(
       'emptyCart',
       () => {
+        emptied = shop.cart
         shop.cart = samples.cart()
+        return { ...reply(), undo: 'sealed' }
+      },
+      origin,
+    ),
+    mock(
+      'restoreCart',
+      () => {
+        shop.cart = emptied
         return reply()
       },
       origin,

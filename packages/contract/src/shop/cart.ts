@@ -98,7 +98,13 @@ export const checkoutConfig = z
   .meta({ id: 'CheckoutConfig' })
 
 export const cartReply = z
-  .object({ cartHead, checkoutConfig: checkoutConfig.nullable(), show: z.boolean() })
+  .object({
+    cartHead,
+    checkoutConfig: checkoutConfig.nullable(),
+    show: z.boolean(),
+    /** After emptying: gives the lines back, see restoreCart. It is sealed, and good for this cart and a while only. */
+    undo: z.string().optional(),
+  })
   .meta({ id: 'CartReply' })
 
 const notFound = [
@@ -137,18 +143,39 @@ export const cartEndpoints = {
     errors: notFound,
   }),
   emptyCart: endpoint(shopRoutes.emptyCart, { summary: 'Removes every line', reply: cartReply }),
+  restoreCart: endpoint(shopRoutes.restoreCart, {
+    summary: 'Puts back the lines that emptying took away, as they were; sent again, it changes nothing',
+    body: z.object({ undo: z.string().min(1).max(100_000) }),
+    reply: cartReply,
+    errors: ['cart.undo-expired'],
+  }),
   addPrescription: endpoint(shopRoutes.addPrescription, {
     summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',
     body: z.object({
       skuId,
       childSkuId: skuId,
       quantity: z.number().optional(),
-      /** Given when an existing line is changed. */
+      /** Given when an existing line is changed. Lenses that its pair does not have take the place of those it has. */
       lineId: z.string().max(100).optional(),
-      prescription: typedPrescription,
+      /** Made up by the caller for a pair that is added: sent again, the call adds nothing more. */
+      newPairId: z
+        .string()
+        .regex(/^[\w-]{12,40}$/)
+        .optional(),
+      /** Adds a pair also where the cart has one with the same strengths and other lenses, which is refused otherwise. */
+      anotherPair: z.boolean().optional(),
+      /** Left out for lenses without strengths. */
+      prescription: typedPrescription.optional(),
     }),
     reply: cartReply,
-    errors: [...notFound, 'cart.duplicate-lens-colour', 'prescription.invalid', 'lens.unsuitable'],
+    errors: [
+      ...notFound,
+      'cart.duplicate-lens-colour',
+      // `fields.lineId` names the frame of the pair that is there.
+      'cart.pair-exists',
+      'prescription.invalid',
+      'lens.unsuitable',
+    ],
   }),
   setInterval: endpoint(shopRoutes.setInterval, {
     summary:
@@ -156,7 +183,13 @@ export const cartEndpoints = {
     body: z.union([
       z.object({ lineId: z.string().max(100), interval }),
       /** Absolute for this interval alone: what is bought at another, or once, stays as it is (decisions D2, D4). */
-      z.object({ skuId, interval, quantity: z.number() }),
+      z.object({
+        skuId,
+        interval,
+        quantity: z.number(),
+        /** Which eyes the lenses are for; absolute too. */
+        eyes: z.array(z.enum(EYES)).max(EYES.length).optional(),
+      }),
     ]),
     reply: cartReply,
     errors: [...notFound, 'article.not-for-subscription'],

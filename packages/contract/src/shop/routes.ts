@@ -22,6 +22,7 @@ export const shopRoutes = {
   getCart: { method: 'GET', path: '/api/cart' },
   updateCart: { method: 'POST', path: '/api/cart/update', csrf: true },
   updateLine: { method: 'POST', path: '/api/cart/updateLine', csrf: true },
+  restoreCart: { method: 'POST', path: '/api/cart/restore', csrf: true },
   emptyCart: { method: 'POST', path: '/api/cart/empty', csrf: true },
   addPrescription: { method: 'POST', path: '/api/cart/addPrescription', csrf: true },
   setInterval: { method: 'POST', path: '/api/cart/setInterval', csrf: true },

@@ -1,8 +1,9 @@
 export { CART_BADGE_MAXIMUM, CART_LINE_MAXIMUM } from './limits.js'
-export { badgeCount, pieces } from './badge.js'
+export { badgeCount, type CountedArticle, pieces } from './badge.js'
 export { type CartItem, type PrescriptionGlasses } from './item.js'
 export { lineKey, type CountedLine, type LineIdentity, type PricedLine } from './line.js'
 export { attachLens, checkQuantity, glassesKey, isLensOf, setQuantity, type CartRefusal } from './lines.js'
+export { pairsLike, placeOfLens, tooManyAlike } from './pairs.js'
 export { mergeCarts } from './merge.js'
 export { withoutBought } from './without-bought.js'
 export {

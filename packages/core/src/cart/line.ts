@@ -18,6 +18,8 @@ export type LineIdentity = {
   /** What terminal glasses are ground for; two pairs for two places of work are two lines. */
   readonly workingDistances?: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
+  /** Tells a second pair from the first with the same frame and strengths; its frame and its lenses carry the same. */
+  readonly pairId?: string | null
 }
 
 /** A line that can change its number of pieces. */
@@ -47,6 +49,7 @@ export function lineKey(line: LineIdentity): string {
     line.subscriptionInterval ?? '',
     lens ? CONTACT_LENS_FIELDS.map((field) => lens[field] ?? '').join(',') : '',
     glasses ? GLASSES_FIELDS.map((field) => glasses[field] ?? '').join(',') : '',
+    line.pairId ?? '',
     distances ? WORKING_DISTANCE_FIELDS.map((field) => distances[field] ?? '').join(',') : '',
   ].join('|')
 }

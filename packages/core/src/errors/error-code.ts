@@ -19,6 +19,8 @@ const rows = {
   'article.not-for-subscription': { status: 409, message: 'error.product.notForSubscription' },
   'cart.line-limit': { status: 422, message: 'error.cart.maxQuantity' },
   'cart.duplicate-lens-colour': { status: 409, message: 'error.cart.duplicateLensColour' },
+  'cart.pair-exists': { status: 409, message: 'error.cart.pairExists' },
+  'cart.undo-expired': { status: 410, message: 'error.cart.undoExpired' },
   'cart.empty': { status: 409, message: 'error.cart.empty' },
   'cart.quantity-invalid': { status: 422, message: 'error.cart.quantityInvalid' },
   'prescription.missing': { status: 409, message: 'error.prescription.missing' },

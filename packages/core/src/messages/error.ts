@@ -67,6 +67,9 @@ export const errorMessages = {
   'error.product.notFound': 'Produkten finns inte längre.',
   'error.cart.maxQuantity': 'Du kan köpa högst {max} av samma produkt.',
   'error.cart.duplicateLensColour': 'Du kan inte köpa samma glasfärg två gånger till samma båge i ett köp.',
+  'error.cart.pairExists':
+    'Bågen ligger redan i varukorgen med andra glas. Välj om du vill ha ett par till eller byta glasen.',
+  'error.cart.undoExpired': 'Det går inte längre att ångra. Lägg varorna i varukorgen igen.',
   'error.cart.updateFailed': 'Varukorgen kunde inte uppdateras. Försök igen.',
   'error.lifestyle.glassesSubscriptionRequired':
     'Kopplingen till Lifestyle misslyckades. Du behöver ha ett glasögonabonnemang först.',

@@ -8,8 +8,8 @@ const shown = (items: readonly Item[]) =>
 
 describe('a pair with two lens colours', () => {
   it('keeps both when its strengths are changed, in their places', async () => {
-    await glasses(CLEAR, '-1')
-    const before = itemsOf(await glasses(GREY, '-1'))
+    await post('/api/cart/update', { skuId: '100001-1', childSkuId: CLEAR, quantity: 1 })
+    const before = itemsOf(await post('/api/cart/update', { skuId: '100001-1', childSkuId: GREY, quantity: 1 }))
     const [frame, clear, grey] = before
     const after = itemsOf(await glasses(GREY, '-2', { lineId: frame?.lineId, quantity: 3 }))
     expect(shown(after)).toEqual([

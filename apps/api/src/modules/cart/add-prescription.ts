@@ -1,11 +1,19 @@
 import type { CartReply, TypedPrescription } from '@klarsikt/contract/shop/types'
-import { attachLens, type CartRefusal, checkQuantity, isLensOf } from '@klarsikt/core/cart'
+import {
+  attachLens,
+  type CartRefusal,
+  checkQuantity,
+  isLensOf,
+  pairsLike,
+  placeOfLens,
+  tooManyAlike,
+} from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import type { CatalogueState } from '../catalogue/state.js'
-import { type CartLine, mainLine, plainLine } from './cart-line.js'
-import { changeCart } from './change-cart.js'
+import { type CartLine, mainLine, plainLine, toldApart } from './cart-line.js'
+import { type CartDraft, changeCart } from './change-cart.js'
 import { refuseLens } from './lens-advice.js'
 import { type GroundPrescription, lensRefusal, readPrescription } from './prescription.js'
 import { quantityRefusal, whyNotMore } from './update-cart.js'
@@ -16,64 +24,108 @@ export type AddPrescription = {
   readonly quantity?: number | undefined
   /** The frame's or the lens's line, when an existing pair is changed. */
   readonly lineId?: string | undefined
-  readonly prescription: TypedPrescription
+  /** Id of a pair that is added: the same one is added once. */
+  readonly newPairId?: string | undefined
+  readonly anotherPair?: boolean | undefined
+  readonly prescription?: TypedPrescription | undefined
 }
+
+type Ground = Pick<CartLine, 'prescriptionGlasses' | 'workingDistances' | 'transposedEyes' | 'quantity'>
 
 /** Puts a frame with a lens ground to a prescription in the cart, or changes a pair that is there (decisions D4). */
 export async function addPrescription(ctx: SessionCtx, input: AddPrescription): Promise<Result<CartReply, Refusal>> {
-  const { skuId, childSkuId, lineId } = input
   const { state } = ctx.catalogue
   return changeCart(ctx, {
-    skuIds: [skuId, childSkuId],
+    skuIds: [input.skuId, input.childSkuId],
     apply(cart, facts) {
-      const fact = facts.get(skuId)
-      const lens = facts.get(childSkuId)
+      const fact = facts.get(input.skuId)
+      const lens = facts.get(input.childSkuId)
       if (!fact?.family || lens?.family !== null) return err('article.not-found')
-      const replaced = mainLine(cart.lines, lineId)
-      const quantity = checkQuantity(input.quantity ?? replaced?.quantity ?? 1)
-      if (!quantity.ok || quantity.value === 0)
-        return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
-      const own = cart.lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
-      // A lens that the pair has is ground anew with the others; one that it has not takes their place.
-      const lenses = own.some((line) => line.skuId === childSkuId)
-        ? own
-        : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
-      const prescription = readFor(lenses, input.prescription, state)
-      if (!prescription.ok) return prescription
-      for (const { skuId: lensSkuId } of lenses) {
-        const fitted = { skuId: lensSkuId, frameSkuId: skuId, prescription: prescription.value.glasses }
-        const refused = refuseLens(fitted, state)
-        if (refused) return err(lensRefusal(refused))
-      }
-      const ground = {
-        prescriptionGlasses: prescription.value.glasses,
-        workingDistances: prescription.value.workingDistances,
-        transposedEyes: prescription.value.transposedEyes ?? [],
-        quantity: quantity.value,
-      }
-      const frame = plainLine(skuId, { state }, { ...ground, ...(replaced ? { id: replaced.id } : {}) })
-      let lines: Result<CartLine[], CartRefusal> = ok(
-        cart.lines.filter((line) => line.id !== replaced?.id && !own.includes(line)),
-      )
-      for (const line of lenses) if (lines.ok) lines = attachLens(lines.value, frame, { ...line, ...ground })
-      if (!lines.ok) return err(quantityRefusal(lines.error))
-      const refusal = whyNotMore(lines.value, fact, ctx.session.isStore, lens, state)
-      return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: true })
+      const replaced = mainLine(cart.lines, input.lineId)
+      if (!replaced && input.newPairId !== undefined && cart.lines.some(({ id }) => id === input.newPairId))
+        return ok(null)
+      const changed = withPair(cart, input, replaced, state)
+      if (!changed.ok) return changed
+      const refusal = whyNotMore(changed.value, fact, ctx.session.isStore, lens, state)
+      return refusal ? err(refusal) : ok({ ...cart, lines: changed.value, show: true })
     },
   })
 }
 
-/** The typed strengths, judged for everything that these lenses need. */
-function readFor(
+function withPair(
+  { lines }: CartDraft,
+  input: AddPrescription,
+  replaced: CartLine | undefined,
+  state: CatalogueState,
+): Result<CartLine[], Refusal> {
+  const { skuId, childSkuId } = input
+  const quantity = checkQuantity(input.quantity ?? replaced?.quantity ?? 1)
+  if (!quantity.ok || quantity.value === 0)
+    return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
+  const own = lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
+  // A lens that the pair has is ground anew with the others; one that it has not takes their place.
+  const lenses = own.some((line) => line.skuId === childSkuId)
+    ? own
+    : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
+  const ground = groundFor(lenses, input, state)
+  if (!ground.ok) return ground
+  const rest = lines.filter((line) => line.id !== replaced?.id && !own.includes(line))
+  const frame = pairFrame(rest, input, replaced, { ...ground.value, quantity: quantity.value }, state)
+  if (!frame.ok) return frame
+  const { prescriptionGlasses, workingDistances, transposedEyes, pairId } = frame.value
+  const ofPair = {
+    prescriptionGlasses,
+    workingDistances,
+    transposedEyes,
+    pairId: pairId ?? null,
+    quantity: quantity.value,
+  }
+  let changed: Result<CartLine[], CartRefusal> = ok(rest)
+  for (const line of lenses) if (changed.ok) changed = attachLens(changed.value, frame.value, { ...line, ...ofPair })
+  if (!changed.ok) return err(quantityRefusal(changed.error))
+  return tooManyAlike(changed.value, frame.value, childSkuId)
+    ? err(quantityRefusal('cart.line-limit'))
+    : ok(changed.value)
+}
+
+/** The frame of the pair, told apart from others that are like it; refused where nobody has said which pair is meant. */
+function pairFrame(
+  rest: readonly CartLine[],
+  { skuId, childSkuId, newPairId, anotherPair = false }: AddPrescription,
+  replaced: CartLine | undefined,
+  ground: Ground,
+  state: CatalogueState,
+): Result<CartLine, Refusal> {
+  const frame = plainLine(skuId, { state }, ground)
+  if (replaced) return ok(toldApart(rest, { ...frame, id: replaced.id, pairId: replaced.pairId ?? null }))
+  if (anotherPair) return ok(toldApart(rest, { ...frame, ...(newPairId !== undefined && { id: newPairId }) }))
+  const place = placeOfLens(rest, frame, childSkuId)
+  if (place === 'duplicate') return err('cart.duplicate-lens-colour')
+  const other = pairsLike(rest, frame).at(-1)
+  if (place === 'ask' && other) return err({ code: 'cart.pair-exists', fields: { lineId: other.id } })
+  return ok({ ...frame, ...(newPairId !== undefined && { id: newPairId }) })
+}
+
+/** The typed strengths, judged for everything that these lenses need, and the lenses for the strengths. */
+function groundFor(
   lines: readonly CartLine[],
-  typed: TypedPrescription,
-  { lenses }: CatalogueState,
-): Result<GroundPrescription, Refusal> {
-  const groups = lines.map(({ skuId }) => lenses.get(skuId)?.group.data)
+  { skuId, prescription: typed }: AddPrescription,
+  state: CatalogueState,
+): Result<Omit<Ground, 'quantity'>, Refusal> {
+  const groups = lines.map((line) => state.lenses.get(line.skuId)?.group.data)
   if (groups.includes(undefined)) return err('article.not-found')
-  const prescription = readPrescription(typed, {
+  if (!groups.some((group) => group?.needsPrescription))
+    return ok({ prescriptionGlasses: null, workingDistances: null, transposedEyes: [] })
+  if (!typed) return err('prescription.invalid')
+  const prescription: Result<GroundPrescription, Record<string, string>> = readPrescription(typed, {
     needsAddition: groups.some((group) => group?.needsAddition),
     needsWorkingDistance: groups.some((group) => group?.needsWorkingDistance),
   })
-  return prescription.ok ? prescription : err({ code: 'prescription.invalid', fields: prescription.error })
+  if (!prescription.ok) return err({ code: 'prescription.invalid', fields: prescription.error })
+  const { glasses, workingDistances, transposedEyes = [] } = prescription.value
+  for (const line of lines) {
+    const refused = refuseLens({ skuId: line.skuId, frameSkuId: skuId, prescription: glasses }, state)
+    if (refused) return err(lensRefusal(refused))
+  }
+  return ok({ prescriptionGlasses: glasses, workingDistances, transposedEyes })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CountedLine, type Discount, isDiscounted, isLensOf, type PricedLine } from '@klarsikt/core/cart'
+import { type CountedLine, type Discount, isDiscounted, isLensOf, lineKey, type PricedLine } from '@klarsikt/core/cart'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -40,10 +40,16 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
     prescriptionGlasses: null,
     workingDistances: null,
     subscriptionInterval: null,
+    pairId: null,
     eyes: [],
     transposedEyes: [],
     ...of,
   }
+}
+
+/** A line with the identity of another gets one of its own. */
+export function toldApart(lines: readonly CartLine[], line: CartLine): CartLine {
+  return lines.some((other) => lineKey(other) === lineKey(line)) ? { ...line, pairId: line.id } : line
 }
 
 /** A line by its id; of a lens, the frame it is on. */
@@ -81,6 +87,7 @@ export function fromStored(line: StoredLine, { encryption, state }: Parts): Cart
     prescriptionGlasses: ground?.glasses ?? null,
     workingDistances: ground?.workingDistances ?? null,
     subscriptionInterval: line.interval,
+    pairId: line.pairId ?? null,
     eyes: line.eyes ?? [],
     transposedEyes: ground?.transposedEyes ?? [],
   }
@@ -103,6 +110,7 @@ export function toStored(line: CartLine, encryption: Encryption): StoredLine {
     lensColour: line.lensColour,
     prescription: ground === null ? null : sealPrescription(encryption, ground),
     interval: line.subscriptionInterval,
+    ...(line.pairId && { pairId: line.pairId }),
     ...(line.eyes.length > 0 && { eyes: line.eyes }),
   }
 }

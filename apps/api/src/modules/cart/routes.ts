@@ -7,8 +7,9 @@ import { applyGiftCard, removeGiftCard } from '../gift-card/on-cart.js'
 import { addPrescription } from './add-prescription.js'
 import { showCart } from './change-cart.js'
 import { applyDiscount, removeDiscount } from './discount.js'
+import { emptyCart, restoreCart } from './empty-cart.js'
 import { setInterval } from './set-interval.js'
-import { emptyCart, updateCart } from './update-cart.js'
+import { updateCart } from './update-cart.js'
 import { updateLine } from './update-line.js'
 
 const CHANGES = countedHere('cart:address')
@@ -18,6 +19,7 @@ export const cartRoutes = [
   implement(shop.updateCart, 'session', (ctx, { body }) => updateCart(ctx, body), CHANGES),
   implement(shop.updateLine, 'session', (ctx, { body }) => updateLine(ctx, body), CHANGES),
   implement(shop.emptyCart, 'session', (ctx) => emptyCart(ctx), CHANGES),
+  implement(shop.restoreCart, 'session', (ctx, { body }) => restoreCart(ctx, body), CHANGES),
   implement(shop.addPrescription, 'session', (ctx, { body }) => addPrescription(ctx, body), CHANGES),
   implement(shop.setInterval, 'session', (ctx, { body }) => setInterval(ctx, body), CHANGES),
   implement(

@@ -2,6 +2,7 @@ import type { CartReply } from '@klarsikt/contract/shop/types'
 import { checkQuantity, lineKey, setQuantity } from '@klarsikt/core/cart'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { type Eye, EYES } from '@klarsikt/core/prescription'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import { plainLine } from './cart-line.js'
@@ -15,6 +16,7 @@ type PiecesAtInterval = {
   readonly skuId: string
   readonly interval: SubscriptionInterval | null
   readonly quantity: number
+  readonly eyes?: readonly Eye[] | undefined
 }
 
 /** Turns a line over to another interval, or says how many pieces of a sku there are at an interval. */
@@ -50,7 +52,7 @@ function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Re
  */
 function setPieces(
   ctx: SessionCtx,
-  { skuId, interval, quantity }: PiecesAtInterval,
+  { skuId, interval, quantity, eyes }: PiecesAtInterval,
 ): Promise<Result<CartReply, Refusal>> {
   const { state } = ctx.catalogue
   return changeCart(ctx, {
@@ -64,7 +66,12 @@ function setPieces(
       const more = pieces(lines.value, skuId) > pieces(cart.lines, skuId)
       if (more && interval !== null && !canSubscribe(fact, ctx)) return err('article.not-for-subscription')
       const refusal = more ? whyNotMore(lines.value, fact, ctx.session.isStore, undefined, state) : null
-      return refusal ? err(refusal) : ok({ ...cart, lines: lines.value, show: more })
+      if (refusal) return err(refusal)
+      const key = lineKey(line)
+      const named = lines.value.map((one) =>
+        eyes && lineKey(one) === key ? { ...one, eyes: EYES.filter((eye) => eyes.includes(eye)) } : one,
+      )
+      return ok({ ...cart, lines: named, show: more })
     },
   })
 }

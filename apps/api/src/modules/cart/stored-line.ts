@@ -14,6 +14,8 @@ export type StoredLine = {
   /** The prescription, sealed: it is health data. Frame and lenses of one pair carry the same. */
   readonly prescription: string | null
   readonly interval: SubscriptionInterval | null
+  /** Tells a second pair with the same frame and strengths from the first; missing for the first. */
+  readonly pairId?: string
   /** Eyes that a contact lens was chosen for; missing where nobody has said. */
   readonly eyes?: readonly Eye[]
 }

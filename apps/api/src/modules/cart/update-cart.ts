@@ -6,7 +6,7 @@ import { CART_LINE_MAXIMUM } from '@klarsikt/core/limits'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import type { CatalogueState } from '../catalogue/state.js'
-import { type CartLine, plainLine } from './cart-line.js'
+import { type CartLine, plainLine, toldApart } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import type { SkuFact } from './facts.js'
 
@@ -41,11 +41,6 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value, show: more })
     },
   })
-}
-
-/** Removes every line and what hung on them. */
-export function emptyCart(ctx: SessionCtx): Promise<Result<CartReply, Refusal>> {
-  return changeCart(ctx, { apply: () => ok({ lines: [], discountCode: null }) })
 }
 
 /** Says why the cart may not hold more of this: sold out, not sold online, not for stores. */
@@ -97,9 +92,14 @@ function withPieces(
   state: CatalogueState,
 ): Change {
   const own = lines.filter((line) => line.skuId === skuId && line.parentSkuId === null)
-  const plain = own.find((line) => line.prescriptionGlasses === null && line.subscriptionInterval === null)
-  const target = plain ?? (quantity === 0 ? own.at(-1) : undefined) ?? plainLine(skuId, { state })
+  const plain = own.find((line) => isBare(lines, line) && line.subscriptionInterval === null)
+  const target = plain ?? (quantity === 0 ? own.at(-1) : undefined) ?? toldApart(lines, plainLine(skuId, { state }))
   return setQuantity(lines, target, quantity)
+}
+
+/** Bought as it is: without strengths, and with no lens on it. */
+function isBare(lines: readonly CartLine[], line: CartLine): boolean {
+  return line.prescriptionGlasses === null && !lines.some((lens) => isLensOf(lens, line))
 }
 
 /**
@@ -117,7 +117,7 @@ function withLens(
   if (quantity === 0) return paired ? takeLensOff(lines, paired, childSkuId) : ok([...lines])
   if (paired && paired.quantity !== quantity) return setQuantity(lines, paired, quantity)
   const frame =
-    paired ?? frames.find((line) => line.prescriptionGlasses === null) ?? plainLine(skuId, { state }, { quantity })
+    paired ?? frames.findLast((line) => line.prescriptionGlasses === null) ?? plainLine(skuId, { state }, { quantity })
   const lens = plainLine(
     childSkuId,
     { state },
@@ -125,6 +125,7 @@ function withLens(
       parentSkuId: skuId,
       prescriptionGlasses: frame.prescriptionGlasses,
       workingDistances: frame.workingDistances,
+      pairId: frame.pairId ?? null,
       quantity: frame.quantity,
     },
   )
@@ -138,12 +139,11 @@ export function takeLensOff(lines: readonly CartLine[], frame: CartLine, lensSku
   const rest = lines.filter((line) => !(line.skuId === lensSkuId && isLensOf(line, frame)))
   const hasMore = rest.some((line) => isLensOf(line, frame))
   // Without any lens the strengths mean nothing: the frame is a plain one, together with another plain one of its kind.
-  if (hasMore || frame.prescriptionGlasses === null) return ok(rest)
+  if (hasMore) return ok(rest)
   const others = rest.filter((line) => line.id !== frame.id)
-  const plain = { ...frame, prescriptionGlasses: null, workingDistances: null }
-  const same = others.find(
-    (line) => line.skuId === frame.skuId && line.parentSkuId === null && line.prescriptionGlasses === null,
-  )
+  const bare = { ...frame, prescriptionGlasses: null, workingDistances: null, transposedEyes: [], pairId: null }
+  const plain = toldApart(others, bare)
+  const same = others.find((line) => line.skuId === frame.skuId && line.parentSkuId === null && isBare(others, line))
   if (!same) return ok(rest.map((line) => (line.id === frame.id ? plain : line)))
   return setQuantity(others, same, same.quantity + frame.quantity)
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@klarsikt/contract/shop/types'
 import type { Discount, LineIdentity, PricedLine } from '@klarsikt/core/cart'
 import type { WithdrawalDays } from '@klarsikt/core/catalogue'
 import type { Clock, Result } from '@klarsikt/core/lib'
-import type { WorkingDistances } from '@klarsikt/core/prescription'
+import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { Log } from '@klarsikt/server/log'
@@ -18,6 +18,10 @@ export type CheckoutLine = PricedLine & {
   readonly media: string | null
   /** Distances that terminal lenses are ground for. */
   readonly workingDistances: WorkingDistances | null
+  /** Eyes that a contact lens was chosen for. */
+  readonly eyes: readonly Eye[]
+  /** Eyes whose cylinder was typed with a plus. */
+  readonly transposedEyes: readonly Eye[]
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
 }

@@ -80,8 +80,8 @@ describe('the checkout over HTTP [API-012]', () => {
       pupillaryDistance: '31.5',
     })
     const prescription = {
-      right: eye('-2.25'),
-      left: eye('-1.75'),
+      right: eye('-1.25'),
+      left: eye('-0.75'),
       confirmedRecent: true,
       workingDistance: { monitor: '63' },
     }
@@ -107,8 +107,8 @@ describe('the checkout over HTTP [API-012]', () => {
     await visitor.post('/api/payment/complete', { paymentId: body.paymentId, outcome: 'success' })
     const { data } = (await visitor.get(`/api/checkout/confirmation/${body.orderNumber}`)).body
     const text = [
-      'Höger: SPH −2,25 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
-      'Vänster: SPH −1,75 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
+      'Höger: SPH −1,25 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
+      'Vänster: SPH −0,75 CYL −0,75 AX 85° ADD +1,25 PD 31,5',
       'Arbetsavstånd: bildskärm 63 cm',
     ].join('\n')
     expect(data.lines).toMatchObject([
@@ -119,15 +119,15 @@ describe('the checkout over HTTP [API-012]', () => {
       text: 'select to_jsonb(l)::text as row from order_line l where order_number = $1',
       values: [body.orderNumber],
     })
-    expect(JSON.stringify(lines.rows)).not.toMatch(/2[.,]25|sphere/i)
+    expect(JSON.stringify(lines.rows)).not.toMatch(/1[.,]25|sphere/i)
     const letters = (await api.test.database.query<{ letter: string }>({ text: 'select letter from mail_outbox' })).rows
     const letter = letters
       .map((row) => JSON.stringify(openLetter(api.deps.encryption, row.letter)))
       .find((one) => one.includes(body.orderNumber))
     expect(letter).toContain('1 × Terminalglas, klart, index 1,5')
-    expect(letter).not.toMatch(/2[.,]25|ADD|63 cm|PD/)
+    expect(letter).not.toMatch(/1[.,]25|ADD|63 cm|PD/)
     const charges = await (await fetch(`${sandbox.klarnaUrl}/__control/orders`)).text()
-    expect(charges).not.toMatch(/2[.,]25|ADD \+|63 cm|PD 3/)
+    expect(charges).not.toMatch(/1[.,]25|ADD \+|63 cm|PD 3/)
   })
 
   it('tells each wrong field in Swedish [ERR-024, ERR-026]', async () => {

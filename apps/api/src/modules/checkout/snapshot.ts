@@ -60,6 +60,9 @@ function snapshotLine({ cart, totals }: Assembled, line: CheckoutLine, index: nu
     prescriptionGlasses: line.prescriptionGlasses,
     workingDistances: line.workingDistances,
     subscriptionInterval: line.subscriptionInterval,
+    pairId: line.pairId ?? null,
+    eyes: line.eyes,
+    transposedEyes: line.transposedEyes,
     madeToOrder: line.madeToOrder,
     withdrawalDays: line.withdrawalDays,
   }

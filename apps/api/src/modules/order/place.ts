@@ -95,14 +95,20 @@ export function openBuyer(encryption: Encryption, sealed: string): OrderSnapshot
   return JSON.parse(encryption.decrypt(sealed, CUSTOMER)) as OrderSnapshot['buyer']
 }
 
-type Prescriptions = Pick<SnapshotLine, 'prescription' | 'prescriptionGlasses' | 'workingDistances'>
+type Prescriptions = Pick<
+  SnapshotLine,
+  'prescription' | 'prescriptionGlasses' | 'workingDistances' | 'eyes' | 'transposedEyes'
+>
 
 function sealPrescription(
   encryption: Encryption,
-  { prescription, prescriptionGlasses, workingDistances }: Prescriptions,
+  { prescription, prescriptionGlasses, workingDistances, eyes, transposedEyes }: Prescriptions,
 ): string | null {
   if (!prescription && !prescriptionGlasses) return null
-  return encryption.encrypt(JSON.stringify({ prescription, prescriptionGlasses, workingDistances }), PRESCRIPTION)
+  return encryption.encrypt(
+    JSON.stringify({ prescription, prescriptionGlasses, workingDistances, eyes, transposedEyes }),
+    PRESCRIPTION,
+  )
 }
 
 export function openPrescription(encryption: Encryption, sealed: string | null): Prescriptions {

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
-import type { WorkingDistances } from '@klarsikt/core/prescription'
+import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
 
 /** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */
@@ -38,6 +38,12 @@ export type SnapshotLine = {
   readonly prescriptionGlasses: PrescriptionGlasses | null
   readonly workingDistances: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
+  /** Tells pairs of the same frame and strengths apart; missing in snapshots from before there could be two. */
+  readonly pairId?: string | null
+  /** Eyes that a contact lens was chosen for. */
+  readonly eyes?: readonly Eye[]
+  /** Eyes whose cylinder was typed with a plus. */
+  readonly transposedEyes?: readonly Eye[]
   readonly madeToOrder: boolean
   readonly withdrawalDays: WithdrawalDays
 }

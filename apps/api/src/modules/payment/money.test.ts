@@ -48,6 +48,8 @@ it('charges what the lines say, to the öre: lines = total = tenders = provider 
           prescription: null,
           prescriptionGlasses: null,
           workingDistances: null,
+          eyes: [],
+          transposedEyes: [],
           subscriptionInterval: null,
           lensColour: null,
           articleId: 1,
@@ -62,6 +64,8 @@ it('charges what the lines say, to the öre: lines = total = tenders = provider 
           brand: string
           media: null
           workingDistances: null
+          eyes: []
+          transposedEyes: []
           madeToOrder: boolean
           withdrawalDays: 30
         })[]

@@ -79,6 +79,7 @@ describe('articles', () => {
     ).toEqual([
       ['single-vision', 795],
       ['office', 1500],
+      ['plano', 295],
     ])
     expect((await get('/api/article/100006/lensOptions')).body.data.groups).toEqual([])
   })

@@ -19,6 +19,9 @@ interface Pending {
   turn: Promise<unknown>
 }
 
+/** What the screen that asked has an answer to: a question, or another lens to take. */
+const ANSWERED_IN_PLACE: readonly string[] = ['cart.pair-exists', 'lens.unsuitable']
+
 const pendings = new WeakMap<ShopStore, Pending>()
 
 function pendingOf(store: ShopStore): Pending {
@@ -49,7 +52,7 @@ async function change(store: ShopStore, expected: Cart | null, call: CartCall): 
     if (pending.count === 0) keepCart(store, cartHead)
   } else {
     if (pending.count === 0) store.setState({ cart: pending.confirmed })
-    toast({ text: outcome.message, kind: 'error' })
+    if (!ANSWERED_IN_PLACE.includes(outcome.code)) toast({ text: outcome.message, kind: 'error' })
   }
   return outcome
 }
@@ -91,7 +94,21 @@ export async function removeLine(store: ShopStore, item: CartItem): Promise<void
 export async function emptyCart(store: ShopStore): Promise<void> {
   const { cart } = store.getState()
   const outcome = await change(store, cart && withoutLines(cart), (client) => client.emptyCart())
-  if (outcome.ok) toast({ text: cartMessages['cart.empty'] })
+  if (!outcome.ok) return
+  const { undo } = outcome.value
+  toast({
+    text: cartMessages['cart.emptied'],
+    ...(undo && {
+      action: { label: cartMessages['cart.undo'], onAction: () => void restoreCart(store, cart, undo) },
+    }),
+  })
+}
+
+/** Puts everything back that was emptied, prescriptions included; it shows at once. */
+async function restoreCart(store: ShopStore, before: Cart | null, undo: string): Promise<void> {
+  const isStillEmpty = store.getState().cart?.items.length === 0
+  const outcome = await change(store, isStillEmpty ? before : null, (client) => client.restoreCart({ body: { undo } }))
+  if (outcome.ok) toast({ text: cartMessages['cart.restored'] })
 }
 
 /**

@@ -189,6 +189,19 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(current.shop.cart.items).toHaveLength(0))
     expect(store.getState().cart?.items).toHaveLength(0)
   })
+  it('gives everything back that was emptied, at once [ACC-15]', async () => {
+    const { store } = show()
+    fireEvent.click(button('Töm varukorgen'))
+    const undo = await screen.findByRole('button', { name: 'Ångra', hidden: true })
+    expect(store.getState().cart?.items).toHaveLength(0)
+    fireEvent.click(undo)
+    expect(store.getState().cart?.items).toMatchObject([{ quantity: 2 }])
+    await waitFor(() => expect(current.shop.cart.items).toMatchObject([{ quantity: 2 }]))
+  })
+  it('counts a frame with its lenses as one article [ACC-16]', () => {
+    show([line({ lineId: 'f' }), line({ lineId: 'g', parentLineId: 'f', parentSkuID: '100123-1' })])
+    expect(screen.getByText('Varukorgen innehåller 1 vara.')).toBeInTheDocument()
+  })
   it('hands no strengths to the data layer', async () => {
     show([
       line({

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
-import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
+import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
 import { permits } from '@klarsikt/core/consent'
 import { a11yMessages, cartMessages, formatMessage } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
@@ -80,7 +80,7 @@ function CartLines({ cart }: { readonly cart: Cart }) {
       <VisuallyHidden>
         <output>
           {formatMessage(a11yMessages['a11y.cartUpdated'], {
-            count: cart.items.reduce((sum, item) => sum + item.quantity, 0),
+            count: pieces(cart.items),
           })}
         </output>
       </VisuallyHidden>

@@ -9,6 +9,7 @@ import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
 import { useState } from 'react'
 import type { LensGroup } from './lens-fit.js'
 import { LensKinds, LensList, Strengths } from './lens-steps.js'
+import { PairQuestion } from './pair-question.js'
 import { StepMoved } from './step-heading.js'
 import { fieldErrors } from './typed-prescription.js'
 import type { EditedPair } from './use-edited-pair.js'
@@ -59,6 +60,13 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
           </Button>
         )}
         <Refusal article={article} step={step} purchase={purchase} go={go} />
+        <PairQuestion
+          lineId={purchase.question?.lineId ?? null}
+          lens={purchase.question?.lens.label ?? ''}
+          busy={purchase.busy}
+          onAnswer={purchase.answer}
+          onCancel={purchase.cancel}
+        />
         <StepMoved value={chosen !== null}>
           {step.name === 'type' && <LensKinds lenses={lenses} onChoose={(group) => go({ name: 'option', group })} />}
           {step.name === 'option' && (

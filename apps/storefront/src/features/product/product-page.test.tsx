@@ -102,83 +102,12 @@ describe('the page of a frame', () => {
     ])
     expect(asked[0]).not.toHaveProperty('quantity')
   })
-  describe('asks whether the lenses suit the strengths [ACC-4, UX-4]', () => {
-    const lenses = () => {
-      const [group] = lensOptions().data.groups
-      const [plain] = group!.options
-      const thinnest = { ...plain!, skuId: '300-2', index: '1.74' as const, label: 'Klara, index 1,74', price: 1900 }
-      return { data: { groups: [{ ...group!, options: [plain!, thinnest] }] } }
-    }
-    const typeStrengths = async (sphere: string) => {
-      const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
-      const fill = (name: string, value: string) => {
-        for (const field of form.getAllByRole('textbox', { name, hidden: true }))
-          fireEvent.change(field, { target: { value } })
-      }
-      fill('Sfär (SPH)', sphere)
-      fill('Pupillavstånd (PD)', '31')
-      fireEvent.click(form.getByRole('checkbox', { name: /högst ett år/, hidden: true }))
-      fireEvent.click(form.getByRole('button', { name: /Lägg i varukorgen/, hidden: true }))
-      return form
-    }
-    const start = async (asked: unknown[]) => {
-      server.use(
-        mock('getLensOptions', lenses),
-        mock('addPrescription', ({ body }) => {
-          asked.push(body)
-          return { cartHead: { shopperId: 's', cart: cart() }, checkoutConfig: null, show: true }
-        }),
-      )
-      const shown = show(article())
-      fireEvent.click(button('Välj glas'))
-      fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
-      fireEvent.click(await screen.findByRole('button', { name: /Klara, index 1,5/, hidden: true }))
-      return shown
-    }
-
-    it('says why they do not, at the field, and takes the recommended ones in one press', async () => {
-      const asked: unknown[] = []
-      const { store } = await start(asked)
-      const form = await typeStrengths('-8')
-      const [right] = form.getAllByRole('textbox', { name: 'Sfär (SPH)', hidden: true })
-      expect(right).toHaveAccessibleDescription(/±2,00, men höger öga behöver −8,00.*Klara, index 1,74/)
-      expect(asked).toEqual([])
-      fireEvent.click(screen.getByRole('button', { name: /^Ta Klara, index 1,74 · 3\s395\skr$/, hidden: true }))
-      await waitFor(() => expect(store.getState().overlay).toBe('cart'))
-      expect(asked).toMatchObject([{ childSkuId: '300-2', prescription: { left: { sphere: '-8' } } }])
-    })
-
-    it('leads to a store with strengths that no lens does for', async () => {
-      const asked: unknown[] = []
-      await start(asked)
-      await typeStrengths('-14')
-      expect(screen.getByRole('link', { name: 'Hitta butik', hidden: true })).toHaveAttribute('href', '/hitta-butik')
-      expect(asked).toEqual([])
-    })
-
-    it('keeps what was typed when another lens is chosen, and rules out those that do not suit', async () => {
-      await start([])
-      await typeStrengths('-8')
-      fireEvent.click(screen.getByRole('button', { name: 'Tillbaka', hidden: true }))
-      expect(screen.getByRole('button', { name: /index 1,5.*Passar inte dina styrkor/, hidden: true })).toBeDisabled()
-      fireEvent.click(screen.getByRole('button', { name: /Klara, index 1,74/, hidden: true }))
-      const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
-      const spheres = form.getAllByRole<HTMLInputElement>('textbox', { name: 'Sfär (SPH)', hidden: true })
-      expect(spheres.map(({ value }) => value)).toEqual(['-8', '-8'])
-    })
-
-    it('begins each step at its heading [UX-3]', async () => {
-      await start([])
-      expect(screen.getByRole('heading', { name: 'Klara, index 1,5', hidden: true })).toHaveFocus()
-    })
-  })
-
-  it('puts lenses without strengths on as many frames as there are in the cart', async () => {
+  it('puts lenses without strengths on the frame in one call', async () => {
     const asked: unknown[] = []
     const frames = cart([line({ lineId: 'f', skuId: '100123-1', quantity: 2 })])
     server.use(
       mock('getLensOptions', () => lensOptions({ needsPrescription: false })),
-      mock('updateCart', ({ body }) => {
+      mock('addPrescription', ({ body }) => {
         asked.push(body)
         return { cartHead: { shopperId: 's', cart: frames }, checkoutConfig: null, show: true }
       }),
@@ -190,7 +119,7 @@ describe('the page of a frame', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
     fireEvent.click(await screen.findByRole('button', { name: /Klara, index/, hidden: true }))
     await waitFor(() => expect(store.getState().overlay).toBe('cart'))
-    expect(asked).toEqual([{ skuId: '100123-1', childSkuId: '300-1', quantity: 2 }])
+    expect(asked).toEqual([{ skuId: '100123-1', childSkuId: '300-1', newPairId: expect.any(String) }])
   })
   it('cannot be bought when it is sold out, and says where to go [PRICE-004]', () => {
     show(article(100123, { price: { unit: pricePart(1495, { publicationStatus: 30 }), subscription: pricePart(0) } }))

@@ -27,14 +27,16 @@ export function useAdd(load = cartCalls) {
   return { add, busy, warm }
 }
 
-/** Pieces of a sku that are in the cart as they are: bought once, without strengths. */
+/** Pieces of a sku that are in the cart as they are: bought once, without strengths and with no lens on them. */
 export function inCart(store: ShopStore, skuId: string): number {
+  const items = store.getState().cart?.items ?? []
   const plain = (item: CartItem) =>
     item.skuId === skuId &&
     item.parentSkuID === null &&
     item.prescriptionGlasses === null &&
-    item.subscriptionInterval === null
-  return store.getState().cart?.items.find(plain)?.quantity ?? 0
+    item.subscriptionInterval === null &&
+    !items.some(({ parentLineId }) => parentLineId === item.lineId)
+  return items.find(plain)?.quantity ?? 0
 }
 
 /** More of a sku than the cart has; quantities on the wire are absolute. */

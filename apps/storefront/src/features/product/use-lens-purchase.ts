@@ -1,11 +1,11 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
 import { errorMessages } from '@klarsikt/core/messages'
 import type { PrescriptionValue } from '@klarsikt/design-system/prescription-form'
-import { useState } from 'react'
-import { useShop } from '../../shell/shop-state.js'
+import { useRef, useState } from 'react'
 import { type LensGroup, lensMisfit, type LensMisfit } from './lens-fit.js'
+import { newPairId } from './new-pair-id.js'
 import { typedPrescription } from './typed-prescription.js'
-import { inCart, useAdd } from './use-add.js'
+import { useAdd } from './use-add.js'
 import type { EditedPair } from './use-edited-pair.js'
 
 interface Refused extends LensMisfit {
@@ -21,38 +21,63 @@ interface LensPurchase {
   readonly onDone: () => void
 }
 
+/** What is to become of the lenses, where the cart has a pair with the same frame and strengths. */
+export type PairChoice = 'another' | 'replace'
+
+interface Wanted {
+  readonly lens: LensOption
+  readonly value: PrescriptionValue | null
+}
+type Choice = { readonly lineId: string } | { readonly anotherPair: true }
+
 /** Puts the frame with its lenses in the cart, or changes the pair that is there. */
 export function useLensPurchase({ article, skuId, edited, onDone }: LensPurchase) {
-  const store = useShop()
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [typed, setTyped] = useState<PrescriptionValue | null>(null)
+  const [question, setQuestion] = useState<(Wanted & { readonly lineId: string }) | null>(null)
+  // The same until the pair is in the cart, so that a press after a lost answer adds no second one.
+  const pairId = useRef(newPairId())
+  const send = async ({ lens, value }: Wanted, choice?: Choice) => {
+    // A pair that is changed keeps its number.
+    const pair = edited ? { lineId: edited.lineId } : { newPairId: pairId.current, ...choice }
+    const prescription = value ? { prescription: typedPrescription(value) } : {}
+    const outcome = await add((client) =>
+      client.addPrescription({ body: { skuId, childSkuId: lens.skuId, ...pair, ...prescription } }),
+    )
+    if (!outcome) return
+    const { lineId } = outcome.ok ? {} : outcome.fields
+    if (!outcome.ok && outcome.code === 'cart.pair-exists' && lineId) return setQuestion({ lens, value, lineId })
+    setQuestion(null)
+    if (outcome.ok) {
+      pairId.current = newPairId()
+      return onDone()
+    }
+    setRefused({
+      message: outcome.message,
+      fields: outcome.fields,
+      recommended: null,
+      misfit: outcome.code === 'lens.unsuitable',
+    })
+  }
   const buy = async (group: LensGroup, lens: LensOption, value: PrescriptionValue | null) => {
     setTyped(value)
+    setRefused(null)
     const misfit = value && lensMisfit(article, group, lens, value.prescription)
-    if (misfit) return setRefused({ ...misfit, misfit: true, message: errorMessages['error.lens.unsuitable'] })
-    const outcome = await add((client) =>
-      value
-        ? client.addPrescription({
-            body: {
-              skuId,
-              childSkuId: lens.skuId,
-              prescription: typedPrescription(value),
-              // A pair that is changed keeps its number.
-              ...(edited ? { lineId: edited.lineId } : { quantity: 1 }),
-            },
-          })
-        : // The lens goes on the frames that are there; their number stays.
-          client.updateCart({ body: { skuId, childSkuId: lens.skuId, quantity: inCart(store, skuId) || 1 } }),
-    )
-    if (outcome?.ok) onDone()
-    else if (outcome)
-      setRefused({
-        message: outcome.message,
-        fields: outcome.fields,
-        recommended: null,
-        misfit: outcome.code === 'lens.unsuitable',
-      })
+    if (misfit) setRefused({ ...misfit, misfit: true, message: errorMessages['error.lens.unsuitable'] })
+    else await send({ lens, value })
   }
-  return { buy, busy, typed, refused, forget: () => setRefused(null) }
+  const answer = (choice: PairChoice) => {
+    if (question) void send(question, choice === 'another' ? { anotherPair: true } : { lineId: question.lineId })
+  }
+  return {
+    buy,
+    busy,
+    typed,
+    refused,
+    forget: () => setRefused(null),
+    question,
+    answer,
+    cancel: () => setQuestion(null),
+  }
 }

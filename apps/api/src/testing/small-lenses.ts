@@ -1,0 +1,98 @@
+import { ore } from '@klarsikt/core/money'
+import type { DemoShop } from '@klarsikt/fixtures/demo'
+
+/** The lenses of the small shop: ground for distance and for work, and without strengths. */
+export function lensGroups(): DemoShop['lensGroups'] {
+  return [
+    {
+      articleId: 900_001,
+      lensType: 'single-vision',
+      title: 'Enkelslipade',
+      text: '',
+      families: ['glasses', 'sunglasses'],
+      needsPrescription: true,
+      needsAddition: false,
+      needsWorkingDistance: false,
+      madeToOrder: true,
+      vatRate: 25,
+      options: [
+        {
+          skuId: '900001-1',
+          label: 'Enkelslipat 1.5',
+          description: '',
+          price: ore(795),
+          type: 'single-vision',
+          index: '1.5',
+          colour: 'clear',
+          polarized: false,
+        },
+        {
+          skuId: '900001-2',
+          label: 'Enkelslipat 1.6',
+          description: '',
+          price: ore(1_195),
+          type: 'single-vision',
+          index: '1.6',
+          colour: 'clear',
+          polarized: false,
+        },
+        {
+          skuId: '900001-3',
+          label: 'Enkelslipat grå',
+          description: '',
+          price: ore(995),
+          type: 'single-vision',
+          index: '1.5',
+          colour: 'grey',
+          polarized: false,
+        },
+      ],
+    },
+    {
+      articleId: 900_002,
+      lensType: 'office',
+      title: 'Terminalglas',
+      text: '',
+      families: ['glasses'],
+      needsPrescription: true,
+      needsAddition: true,
+      needsWorkingDistance: true,
+      madeToOrder: true,
+      vatRate: 25,
+      options: [
+        {
+          skuId: '900002-1',
+          label: 'Klart, index 1,5',
+          description: '',
+          price: ore(1_500),
+          type: 'office',
+          index: '1.5',
+          colour: 'clear',
+          polarized: false,
+        },
+      ],
+    },
+    {
+      articleId: 900_003,
+      lensType: 'plano',
+      title: 'Utan styrka',
+      text: '',
+      families: ['glasses', 'sunglasses'],
+      needsPrescription: false,
+      needsAddition: false,
+      needsWorkingDistance: false,
+      madeToOrder: false,
+      vatRate: 25,
+      options: (['clear', 'grey'] as const).map((colour, index) => ({
+        skuId: `900003-${index + 1}`,
+        label: colour === 'clear' ? 'Klart' : 'Grått',
+        description: '',
+        price: ore(295),
+        type: 'plano',
+        index: '1.5',
+        colour,
+        polarized: false,
+      })),
+    },
+  ]
+}

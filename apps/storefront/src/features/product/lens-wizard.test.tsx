@@ -1,0 +1,138 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { CartReply } from '@klarsikt/contract/shop/types'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { lensOptions } from '../../testing/lens-samples.js'
+import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
+import { article, cart, line } from '../../testing/samples.js'
+import { ProductPage } from './product-page.js'
+
+const { server } = mockShopServer()
+const filled: CartReply = { cartHead: { shopperId: 's', cart: cart() }, checkoutConfig: null, show: true }
+const present = [
+  line({ lineId: 'f', skuId: '100123-1' }),
+  line({ lineId: 'g', parentLineId: 'f', parentSkuID: '100123-1', articleDescription: 'Enkelslipade, grått' }),
+]
+const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden: true })
+
+beforeAll(stubDialog)
+
+const lenses = () => {
+  const [group] = lensOptions().data.groups
+  const [plain] = group!.options
+  const thinnest = { ...plain!, skuId: '300-2', index: '1.74' as const, label: 'Klara, index 1,74', price: 1900 }
+  return { data: { groups: [{ ...group!, options: [plain!, thinnest] }] } }
+}
+const typeStrengths = async (sphere: string) => {
+  const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
+  const fill = (name: string, value: string) => {
+    for (const field of form.getAllByRole('textbox', { name, hidden: true }))
+      fireEvent.change(field, { target: { value } })
+  }
+  fill('Sfär (SPH)', sphere)
+  fill('Pupillavstånd (PD)', '31')
+  fireEvent.click(form.getByRole('checkbox', { name: /högst ett år/, hidden: true }))
+  fireEvent.click(form.getByRole('button', { name: /Lägg i varukorgen/, hidden: true }))
+  return form
+}
+const start = async (asked: unknown[], put = (_body: unknown): CartReply | MockRefusal => filled) => {
+  server.use(
+    mock('getLensOptions', lenses),
+    mock('addPrescription', ({ body }) => {
+      asked.push(body)
+      return put(body)
+    }),
+  )
+  const shown = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+    state: { cart: cart(present) },
+  })
+  fireEvent.click(button('Välj glas'))
+  fireEvent.click(await screen.findByRole('button', { name: /Enkelslipade/, hidden: true }))
+  fireEvent.click(await screen.findByRole('button', { name: /Klara, index 1,5/, hidden: true }))
+  return shown
+}
+
+describe('asks whether the lenses suit the strengths [ACC-4, UX-4]', () => {
+  it('says why they do not, at the field, and takes the recommended ones in one press', async () => {
+    const asked: unknown[] = []
+    const { store } = await start(asked)
+    const form = await typeStrengths('-8')
+    const [right] = form.getAllByRole('textbox', { name: 'Sfär (SPH)', hidden: true })
+    expect(right).toHaveAccessibleDescription(/±2,00, men höger öga behöver −8,00.*Klara, index 1,74/)
+    expect(asked).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: /^Ta Klara, index 1,74 · 3\s395\skr$/, hidden: true }))
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(asked).toMatchObject([{ childSkuId: '300-2', prescription: { left: { sphere: '-8' } } }])
+  })
+
+  it('leads to a store with strengths that no lens does for', async () => {
+    const asked: unknown[] = []
+    await start(asked)
+    await typeStrengths('-14')
+    expect(screen.getByRole('link', { name: 'Hitta butik', hidden: true })).toHaveAttribute('href', '/hitta-butik')
+    expect(asked).toEqual([])
+  })
+
+  it('keeps what was typed when another lens is chosen, and rules out those that do not suit', async () => {
+    await start([])
+    await typeStrengths('-8')
+    fireEvent.click(screen.getByRole('button', { name: 'Tillbaka', hidden: true }))
+    expect(screen.getByRole('button', { name: /index 1,5.*Passar inte dina styrkor/, hidden: true })).toBeDisabled()
+    fireEvent.click(screen.getByRole('button', { name: /Klara, index 1,74/, hidden: true }))
+    const form = within(await screen.findByRole('form', { name: 'Ditt recept', hidden: true }))
+    const spheres = form.getAllByRole<HTMLInputElement>('textbox', { name: 'Sfär (SPH)', hidden: true })
+    expect(spheres.map(({ value }) => value)).toEqual(['-8', '-8'])
+  })
+
+  it('begins each step at its heading [UX-3]', async () => {
+    await start([])
+    expect(screen.getByRole('heading', { name: 'Klara, index 1,5', hidden: true })).toHaveFocus()
+  })
+})
+
+describe('the same frame and strengths with other lenses [ACC-8]', () => {
+  const asks = (body: unknown) =>
+    JSON.stringify(body).match(/anotherPair|lineId/)
+      ? filled
+      : new MockRefusal(409, {
+          code: 'cart.pair-exists',
+          message: 'Bågen ligger redan i varukorgen.',
+          fields: { lineId: 'f' },
+        })
+  const question = () => within(screen.getByRole('dialog', { name: 'Ett par till?', hidden: true }))
+  const answer = (name: string) => fireEvent.click(question().getByRole('button', { name, hidden: true }))
+  const asked: { newPairId?: string; lineId?: string; anotherPair?: boolean }[] = []
+  const begin = async () => {
+    asked.length = 0
+    const shown = await start(asked, asks)
+    await typeStrengths('-1')
+    await waitFor(() => expect(question().getByText(/med glasen: Enkelslipade, grått\./)).toBeInTheDocument())
+    return shown
+  }
+
+  it('asks, and adds another pair under the name that the first call had', async () => {
+    const { store } = await begin()
+    expect(question().getByText('Nu har du valt: Klara, index 1,5.')).toBeInTheDocument()
+    expect(question().getByRole('button', { name: 'Lägg till ett par till', hidden: true })).toHaveFocus()
+    answer('Lägg till ett par till')
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    const [first, second] = asked
+    expect(first?.newPairId).toMatch(/^[\w-]{12,40}$/)
+    expect(second).toMatchObject({ anotherPair: true, newPairId: first?.newPairId })
+  })
+
+  it('puts these lenses in the place of the others', async () => {
+    const { store } = await begin()
+    answer('Byt till de här glasen')
+    await waitFor(() => expect(store.getState().overlay).toBe('cart'))
+    expect(asked[1]).toMatchObject({ lineId: 'f', childSkuId: '300-1' })
+  })
+
+  it('leaves the cart alone when the question is closed', async () => {
+    const { store } = await begin()
+    answer('Avbryt')
+    expect(screen.getByRole('form', { name: 'Ditt recept', hidden: true })).toBeInTheDocument()
+    expect(asked).toHaveLength(1)
+    expect(store.getState().overlay).toBeNull()
+  })
+})
