@@ -361,6 +361,7 @@ function store(id: number, name: string, city: string, lat: number, lon: number)
     phone: '+46701740605',
     icon: name.includes('Outlet') ? 'outlet' : 'store',
     services: ['eyeExam'],
+    deviatingHours: {},
     hours: [...Array.from({ length: 5 }, () => ({ opens: '10:00', closes: '18:00' })), null, null],
   }
 }

@@ -8,7 +8,7 @@ async function withdraw(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/köpvillkor')
   const footer = page.getByRole('contentinfo')
-  await footer.locator('summary').first().click()
+  await footer.locator('summary').filter({ hasText: footerMessages['footer.customerService'] }).click()
   await footer.getByRole('link', { name: footerMessages['footer.withdrawal'] }).click()
   await main.getByLabel(texts['withdrawal.name']).fill('Eva Åkerlund')
   await main.getByLabel(texts['withdrawal.orderNumber']).fill('8765 4321')

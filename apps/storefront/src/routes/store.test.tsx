@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, MemoryRouter } from 'react-router'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openToday, phoneText, storeRows, weekRows } from '../features/stores/store-rows.js'
+import { deviatingRows, doorAt, phoneText, storeRows, weekRows } from '../features/stores/store-rows.js'
 import { StoresBesideMap } from '../features/stores/stores-beside-map.js'
 import { loaderArgs, thrown } from '../testing/loader-context.js'
 import { loader as redirectLoader } from './store-redirect.js'
@@ -56,11 +56,24 @@ describe('opening hours', () => {
   // A Saturday in Sweden.
   const at = (time: string) => new Date(`2026-11-21T${time}:00+01:00`)
 
-  it('are those of today, open until the closing minute', () => {
-    expect(openToday(store, at('09:29'))).toEqual({ today: '9.30–15', openNow: false })
-    expect(openToday(store, at('14:59'))).toEqual({ today: '9.30–15', openNow: true })
-    expect(openToday(store, at('15:00'))).toEqual({ today: '9.30–15', openNow: false })
-    expect(openToday(store, new Date('2026-11-22T12:00:00Z'))).toEqual({ today: null, openNow: false })
+  it('say until when the door is open, or when it opens next [ACC-18]', () => {
+    expect(doorAt(store, at('09:29'))).toEqual({ door: 'Stängt nu, öppnar kl. 9.30', openNow: false })
+    expect(doorAt(store, at('14:10'))).toEqual({ door: 'Öppet nu, stänger kl. 15', openNow: true })
+    expect(doorAt(store, at('14:59'))).toEqual({ door: 'Öppet nu, stänger snart: kl. 15', openNow: true })
+    expect(doorAt(store, at('15:50'))).toEqual({ door: 'Stängt nu, öppnar på måndag kl. 10', openNow: false })
+    const inventory = { ...store, deviatingHours: { '2026-11-23': null } }
+    expect(doorAt(inventory, at('15:50')).door).toBe('Stängt nu, öppnar på tisdag kl. 10')
+  })
+
+  it('name the coming days that differ', () => {
+    const eves = {
+      ...store,
+      deviatingHours: { '2027-06-06': null, '2026-12-25': null, '2026-12-24': weekday, '2026-01-01': null },
+    }
+    expect(deviatingRows(eves, at('12:00'))).toEqual([
+      { day: 'torsdag 24 december', hours: '10–18' },
+      { day: 'fredag 25 december', hours: null },
+    ])
   })
 
   it('are told for seven days from Monday [ROUTE-030]', () => {
@@ -139,6 +152,46 @@ describe('the list of stores', () => {
     )
     expect(page.match(/href="\/hitta-butik\//g)).toHaveLength(2)
     expect(page).not.toContain('Hoppa över kartan')
+  })
+
+  it('says from where the distance is counted, and how far it is [UX-6, ACC-7]', async () => {
+    server.use(mock('getStores', () => ({ data: [{ ...store, km: 3.24 }], near: '903 26 Umeå' })))
+    show('/hitta-butik?q=903+26')
+    expect(await screen.findByText('3,2 km bort')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('1 butik · Närmast 903 26 Umeå')
+  })
+
+  describe('by position', () => {
+    const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+      vi.stubGlobal('navigator', { ...navigator, userAgent: 'test', geolocation: { getCurrentPosition } })
+
+    it('asks for stores around a kilometre, not an address', async () => {
+      const asked: string[] = []
+      server.use(
+        mock('getStores', ({ query }) => {
+          asked.push(query.toString())
+          return { data: [{ ...store, km: 12.6 }], near: null }
+        }),
+      )
+      locate((found) => found({ coords: { latitude: 63.825_91, longitude: 20.263_04 } } as GeolocationPosition))
+      show('/hitta-butik')
+      await userEvent.click(await screen.findByRole('button', { name: 'Använd min position' }))
+      expect(await screen.findByText('13 km bort')).toBeVisible()
+      expect(screen.getByRole('status')).toHaveTextContent('Närmast dig')
+      expect(asked).toEqual(['', 'lat=63.83&lng=20.26'])
+    })
+
+    it.each([
+      [1, /Du har inte gett oss åtkomst till din position/],
+      [2, /Vi kunde inte hämta din position\. Sök på ort eller postnummer/],
+    ])('says what to do when there is none (code %i) [ERR-010]', async (code, text) => {
+      serve()
+      locate((_, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+      show('/hitta-butik')
+      await userEvent.click(await screen.findByRole('button', { name: 'Använd min position' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(screen.getByRole('link', { name: 'Umeå City' })).toBeVisible()
+    })
   })
 
   it('says when there is none, and leads back to all', async () => {

@@ -3,7 +3,7 @@ import { navMessages, pageMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { opticianData } from '../features/stores/store-data.js'
 import { StorePage } from '../features/stores/store-page.js'
-import { openToday, phoneText, weekRows } from '../features/stores/store-rows.js'
+import { deviatingRows, doorAt, phoneText, weekRows } from '../features/stores/store-rows.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -30,7 +30,8 @@ export async function loader({ request, params, context: { client, config } }: R
       dial: phone,
       position: { lat, lon },
       week: weekRows(store, now),
-      ...openToday(store, now),
+      deviating: deviatingRows(store, now),
+      ...doorAt(store, now),
     },
     structured: [scriptJson(opticianData(config.origin, store)), scriptJson(breadcrumbData(config.origin, trail))],
     head: pageHead({

@@ -1,7 +1,8 @@
-import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import { navMessages, pageMessages, storesMessages } from '@klarsikt/core/messages'
 import { href } from '@klarsikt/core/paths'
 import { StoreListPage } from '../features/stores/store-list-page.js'
 import { storeRows } from '../features/stores/store-rows.js'
+import { readStoreSearch } from '../features/stores/store-search.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -10,18 +11,16 @@ import type { Route } from './+types/stores.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-/** Longest place name that is looked up, as the contract allows. */
-const LONGEST = 100
-
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const typed = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST)
-  const { data: stores } = replyOrThrow(await client.getStores({ query: { ...(typed !== '' && { q: typed }) } }))
+  const { typed, query } = readStoreSearch(new URL(request.url).searchParams)
+  const { data: stores, near = null } = replyOrThrow(await client.getStores({ query }))
   const trail = [
     { title: navMessages['nav.home'], path: href('home') },
     { title: pageMessages['page.stores'], path: href('stores') },
   ]
   return {
     typed,
+    near: near ?? (query.lat === undefined ? null : storesMessages['stores.you']),
     stores: storeRows(stores, new Date()),
     structured: scriptJson(breadcrumbData(config.origin, trail)),
     head: pageHead({
@@ -35,11 +34,11 @@ export async function loader({ request, context: { client, config } }: Route.Loa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Stores({ loaderData: { typed, stores, structured } }: Route.ComponentProps) {
+export default function Stores({ loaderData: { typed, near, stores, structured } }: Route.ComponentProps) {
   return (
     <>
       <JsonLd text={structured} />
-      <StoreListPage typed={typed} stores={stores} />
+      <StoreListPage typed={typed} near={near} stores={stores} />
     </>
   )
 }

@@ -112,6 +112,8 @@ export const searchReply = z
   })
   .meta({ id: 'SearchReply' })
 
+const openHours = z.object({ opens: z.string(), closes: z.string() })
+
 export const store = z
   .object({
     id: z.number().int(),
@@ -125,7 +127,11 @@ export const store = z
     lon: z.number(),
     icon: z.enum(['store', 'recycling', 'outlet']),
     /** Seven entries from Monday; null is closed. */
-    hours: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
+    hours: z.array(openHours.nullable()),
+    /** Days that differ from the week, by date; null is closed. */
+    deviatingHours: z.record(z.string(), openHours.nullable()).optional(),
+    /** Kilometres from what was asked for, as the crow flies; absent when there is nothing to count from. */
+    km: z.number().optional(),
   })
   .meta({ id: 'Store' })
 
@@ -204,14 +210,18 @@ export const siteEndpoints = {
     reply: searchReply,
   }),
   getStores: endpoint(shopRoutes.getStores, {
-    summary: 'Stores, by distance when a position is given',
+    summary: 'Stores by name or place; from the nearest on when a position, a postal code or a known place is given',
     query: z.object({
       q: z.string().max(100).optional(),
       lat: z.coerce.number().min(-90).max(90).optional(),
       lng: z.coerce.number().min(-180).max(180).optional(),
       view: z.enum(['map', 'list']).optional(),
     }),
-    reply: z.object({ data: z.array(store) }),
+    reply: z.object({
+      data: z.array(store),
+      /** What distances are counted from, as it is read; null for a position, and when there are none. */
+      near: z.string().nullable().optional(),
+    }),
   }),
   getStore: endpoint(shopRoutes.getStore, {
     summary: 'One store by the last part of its address',

@@ -51,7 +51,7 @@ export const siteRoutes = [
     countedHere('search:address'),
   ),
   implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>
-    ok({ data: findStores(state.content.stores, query) }),
+    ok(findStores(state.content.stores, query)),
   ),
   implement(shop.getStore, 'memory', ({ catalogue: { state } }, { params }) => {
     const found = findStore(state.content.stores, params.slug)

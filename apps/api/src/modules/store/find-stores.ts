@@ -1,25 +1,27 @@
 import type { Store } from '@klarsikt/contract/shop/types'
-import { byDistance } from '@klarsikt/core/stores'
+import { byDistance, type Position, readStoreQuery } from '@klarsikt/core/stores'
 import type { StoreRow } from '../catalogue/load.js'
 import { foldTerm, splitText } from '../catalogue/search-terms.js'
+import { type Place, placeByName, placeOfPostalCode } from './postal-areas.js'
 
-/** Stores that fit a typed place, the nearest first when a position is given, else in Swedish order of their names. */
-export function findStores(
-  rows: readonly StoreRow[],
-  wanted: { readonly q?: string | undefined; readonly lat?: number | undefined; readonly lng?: number | undefined },
-): Store[] {
-  const words = splitText(wanted.q ?? '').map(foldTerm)
-  const fits = rows.filter((row) => {
-    const own = splitText(
-      `${row.name} ${row.city} ${row.street} ${row.municipality} ${row.county} ${row.postalCode.replace(/\s/g, '')}`,
-    ).map(foldTerm)
-    return words.every((word) => own.some((part) => part.startsWith(word)))
-  })
-  const ordered =
-    wanted.lat !== undefined && wanted.lng !== undefined
-      ? byDistance(fits, { lat: wanted.lat, lon: wanted.lng })
-      : [...fits].sort((a, b) => swedish.compare(a.name, b.name))
-  return ordered.map(toStore)
+type Wanted = { readonly q?: string | undefined; readonly lat?: number | undefined; readonly lng?: number | undefined }
+type Found = { readonly data: Store[]; readonly near: string | null }
+
+/**
+ * Stores for a position, a postal code or typed words. A position and a postal code give all stores from the nearest on,
+ * and so does a place without a store of its own; words that name stores give those.
+ */
+export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: Wanted): Found {
+  if (lat !== undefined && lng !== undefined) return { data: nearest(matching(rows, q), { lat, lon: lng }), near: null }
+  const query = readStoreQuery(q)
+  if (query.kind === 'postal-code') {
+    const place = placeOfPostalCode(query.digits)
+    if (place) return { data: nearest(rows, place), near: codeAndPlace(query.digits, place) }
+  }
+  const fits = matching(rows, q)
+  const place = q.trim() === '' ? null : placeByName(q)
+  if (!place) return { data: alphabetical(fits), near: null }
+  return { data: nearest(fits.length > 0 ? fits : rows, place), near: place.name }
 }
 
 export function findStore(rows: readonly StoreRow[], slug: string): Store | null {
@@ -27,9 +29,30 @@ export function findStore(rows: readonly StoreRow[], slug: string): Store | null
   return row ? toStore(row) : null
 }
 
+function matching(rows: readonly StoreRow[], typed: string): readonly StoreRow[] {
+  const words = splitText(typed).map(foldTerm)
+  return rows.filter((row) => {
+    const own = splitText(`${row.name} ${row.city} ${row.street} ${row.municipality} ${row.county}`).map(foldTerm)
+    return words.every((word) => own.some((part) => part.startsWith(word)))
+  })
+}
+
+function nearest(rows: readonly StoreRow[], from: Position): Store[] {
+  return byDistance(rows, from).map((row) => ({ ...toStore(row), km: Math.round(row.km * 10) / 10 }))
+}
+
 const swedish = new Intl.Collator('sv')
 
-function toStore({ id, name, slug, street, postalCode, city, phone, lat, lon, icon, hours }: StoreRow): Store {
+function alphabetical(rows: readonly StoreRow[]): Store[] {
+  return [...rows].sort((a, b) => swedish.compare(a.name, b.name)).map(toStore)
+}
+
+function codeAndPlace(digits: string, { name }: Place): string {
+  return digits.length === 5 ? `${digits.slice(0, 3)} ${digits.slice(3)} ${name}` : name
+}
+
+function toStore(row: StoreRow): Store {
+  const { id, name, slug, street, postalCode, city, phone, lat, lon, icon, hours, deviatingHours } = row
   return {
     id,
     name,
@@ -42,5 +65,6 @@ function toStore({ id, name, slug, street, postalCode, city, phone, lat, lon, ic
     lon,
     icon,
     hours: hours.map((day) => (day ? { ...day } : null)),
+    deviatingHours: { ...deviatingHours },
   }
 }

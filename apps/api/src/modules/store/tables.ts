@@ -1,5 +1,5 @@
 import type { StaffRole } from '@klarsikt/core/access'
-import type { StoreIcon, WeekHours } from '@klarsikt/core/stores'
+import type { DeviatingHours, StoreIcon, WeekHours } from '@klarsikt/core/stores'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -19,6 +19,7 @@ export const store = pgTable('store', {
   icon: text('icon').$type<StoreIcon>().notNull(),
   services: jsonb('services').$type<readonly string[]>().notNull(),
   hours: jsonb('hours').$type<WeekHours>().notNull(),
+  deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
 })
 
 /** Who works in a store. Logging in (decisions L1) asks for store and employee number; nobody can yet. */

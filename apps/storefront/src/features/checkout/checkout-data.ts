@@ -1,13 +1,8 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { isFailure } from '@klarsikt/contract/client'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
 import { CHECKOUT_STEPS, type CheckoutStep, isCheckoutStep } from '@klarsikt/core/checkout'
 import { replyOrThrow } from '../../lib/loading.js'
-
-export interface PickUpStore {
-  readonly id: number
-  readonly label: string
-}
+import { type PickUpStore, pickUpStores } from './pick-up-stores.js'
 
 /** How a payment ended that brings the shopper back; the words of the query `betalning`. */
 export const PAYMENT_ENDS = { declined: 'nekad', cancelled: 'avbruten' } as const
@@ -25,13 +20,14 @@ export interface CheckoutData {
 
 /** Everything the checkout page shows. */
 export async function loadCheckout(client: ShopClient, url: URL): Promise<CheckoutData> {
-  const [answer, stores] = await Promise.all([client.getCheckout(), pickUpStores(client)])
-  const checkout = replyOrThrow(answer).data
+  const checkout = replyOrThrow(await client.getCheckout()).data
+  // Without its stores the checkout still works for everything that is sent.
+  const stores = await pickUpStores(client, checkout.customer?.postalCode ?? '').catch(() => null)
   const ended = url.searchParams.get('betalning')
   const wanted = url.searchParams.get('steg')
   return {
     checkout,
-    stores: nearFirst(stores, checkout.customer?.city ?? ''),
+    stores: stores ?? [],
     ended: (Object.keys(PAYMENT_ENDS) as PaymentEnd[]).find((key) => PAYMENT_ENDS[key] === ended) ?? null,
     editing: isCheckoutStep(wanted) && mayEdit(wanted, checkout.step) ? wanted : null,
     attempt: crypto.randomUUID(),
@@ -41,25 +37,4 @@ export async function loadCheckout(client: ShopClient, url: URL): Promise<Checko
 /** A step that is done may be opened again; none may be skipped. */
 export function mayEdit(step: CheckoutStep, next: CheckoutStep): boolean {
   return CHECKOUT_STEPS.indexOf(step) < CHECKOUT_STEPS.indexOf(next)
-}
-
-interface NamedStore extends PickUpStore {
-  readonly city: string
-}
-
-/** Without its stores the checkout still works for everything that is sent. */
-async function pickUpStores(client: ShopClient): Promise<NamedStore[]> {
-  const answer = await client.getStores({ query: {} }).catch(() => null)
-  if (!answer || isFailure(answer)) return []
-  return answer.data
-    .filter(({ icon }) => icon !== 'recycling')
-    .map(({ id, name, address, city }) => ({ id, city, label: `${city}: ${name}, ${address}` }))
-}
-
-function nearFirst(stores: readonly NamedStore[], city: string): PickUpStore[] {
-  const near = (store: NamedStore) =>
-    store.city.toLocaleLowerCase('sv') === city.trim().toLocaleLowerCase('sv') ? 0 : 1
-  return [...stores]
-    .sort((a, b) => near(a) - near(b) || a.label.localeCompare(b.label, 'sv'))
-    .map(({ id, label }) => ({ id, label }))
 }

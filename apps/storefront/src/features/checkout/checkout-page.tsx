@@ -22,6 +22,7 @@ import { StepSection, stepHeadingId } from './step-section.js'
 import { CustomerSummary, DeliverySummary } from './step-summaries.js'
 import { SummaryFold, SummaryPanel } from './summary-panel.js'
 import { type Checkout, useCheckout } from './use-checkout.js'
+import { usePickUpStores } from './use-pick-up-stores.js'
 import styles from './checkout-page.module.css'
 
 interface CheckoutPageProps {
@@ -51,8 +52,11 @@ interface StepsProps extends CheckoutPageProps {
   readonly items: readonly CartItem[]
 }
 
-function Steps({ data: { stores, attempt, ended, editing: wanted }, refused, checkout, items }: StepsProps) {
+function Steps({ data, refused, checkout, items }: StepsProps) {
+  const { attempt, ended, editing: wanted } = data
   const { state } = checkout
+  const loaded = { postalCode: data.checkout.customer?.postalCode ?? '', stores: data.stores }
+  const stores = usePickUpStores(loaded, state.customer?.postalCode ?? '')
   const [editing, setEditing] = useState(wanted)
   const [problem, setProblem] = useState<Problem | null>(() => endProblem(ended) ?? refusedProblem(refused))
   const current = editing && mayEdit(editing, state.step) ? editing : state.step

@@ -7,7 +7,7 @@ import { focusField } from '@klarsikt/design-system/error-summary'
 import { Select } from '@klarsikt/design-system/select'
 import { type FormEvent, useState } from 'react'
 import type { Outcome } from '../../lib/call.js'
-import type { PickUpStore } from './checkout-data.js'
+import type { PickUpStore } from './pick-up-stores.js'
 import styles from './checkout-page.module.css'
 
 interface ChosenDelivery {

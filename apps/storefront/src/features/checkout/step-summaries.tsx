@@ -2,7 +2,7 @@ import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types
 import { postalPlace } from '@klarsikt/core/identity'
 import { cartMessages } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
-import type { PickUpStore } from './checkout-data.js'
+import type { PickUpStore } from './pick-up-stores.js'
 
 /** The buyer in three lines. */
 export function CustomerSummary({ customer }: { readonly customer: TypedCustomer | null }) {

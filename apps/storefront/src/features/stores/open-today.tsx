@@ -1,15 +1,11 @@
-import { storesMessages } from '@klarsikt/core/messages'
 import type { StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
 
-/** Today's hours; the dot only repeats what the words say. */
-export function OpenToday({ store }: { readonly store: Pick<StoreListRow, 'today' | 'openNow'> }) {
+/** Whether the door is open, and until or from when; the dot only repeats what the words say. */
+export function OpenToday({ store }: { readonly store: Pick<StoreListRow, 'door' | 'openNow'> }) {
   return (
     <p className={styles.open} data-open={store.openNow || undefined}>
-      {store.today === null
-        ? storesMessages['stores.closedToday']
-        : storesMessages['stores.openToday'].replace('{hours}', store.today)}
-      {store.openNow && ' · öppet nu'}
+      {store.door}
     </p>
   )
 }

@@ -7,16 +7,19 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { Form } from 'react-router'
 import type { StoreListRow } from './store-rows.js'
 import { StoresBesideMap } from './stores-beside-map.js'
+import { UseLocation } from './use-location.js'
 import styles from './stores.module.css'
 
 interface StoreListPageProps {
   /** What was asked for; empty for all. */
   readonly typed: string
+  /** What distances are counted from; null when there are none. */
+  readonly near: string | null
   readonly stores: readonly StoreListRow[]
 }
 
 /** All stores, or those of a place, with today's hours. The search is a plain form and works without script. */
-export function StoreListPage({ typed, stores }: StoreListPageProps) {
+export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
   return (
     <div className={`ks-container ${styles.root}`}>
       <Breadcrumbs
@@ -31,7 +34,7 @@ export function StoreListPage({ typed, stores }: StoreListPageProps) {
           Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.
         </p>
       </div>
-      <search>
+      <search className={styles.search}>
         <Form action={href('stores')} className={styles.form}>
           <TextField
             key={typed}
@@ -45,12 +48,15 @@ export function StoreListPage({ typed, stores }: StoreListPageProps) {
           />
           <Button type="submit">{searchMessages['search.submit']}</Button>
         </Form>
+        <UseLocation />
       </search>
       <output className="ks-text-muted">
         {formatMessage('{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}}', { count: stores.length })}
-        {typed !== '' && ` för ”${typed}”`}
+        {near !== null
+          ? ` · ${formatMessage(storesMessages['stores.near'], { place: near })}`
+          : typed !== '' && ` för ”${typed}”`}
       </output>
-      {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={typed} stores={stores} />}
+      {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={near ?? typed} stores={stores} />}
     </div>
   )
 }

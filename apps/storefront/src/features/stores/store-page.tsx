@@ -9,13 +9,15 @@ import { OpenToday } from './open-today.js'
 import type { DayRow, StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
 
-export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon'> {
+export interface StorePageData extends Omit<StoreListRow, 'address' | 'lat' | 'lon' | 'distance'> {
   readonly street: string
   readonly postalPlace: string
   /** For `tel:`. */
   readonly dial: string
   readonly position: { readonly lat: number; readonly lon: number }
   readonly week: readonly DayRow[]
+  /** Coming days that differ from the week. */
+  readonly deviating: readonly { readonly day: string; readonly hours: string | null }[]
 }
 
 interface StorePageProps {
@@ -42,14 +44,14 @@ export function StorePage({ store, structured }: StorePageProps) {
         <OpenToday store={store} />
       </div>
       <div className={styles.columns}>
-        <Hours week={store.week} />
+        <Hours week={store.week} deviating={store.deviating} />
         <Reach store={store} />
       </div>
     </div>
   )
 }
 
-function Hours({ week }: { readonly week: readonly DayRow[] }) {
+function Hours({ week, deviating }: Pick<StorePageData, 'week' | 'deviating'>) {
   return (
     <section className={styles.card}>
       <h2 id="hours">{storesMessages['stores.openingHours']}</h2>
@@ -66,6 +68,21 @@ function Hours({ week }: { readonly week: readonly DayRow[] }) {
           ))}
         </tbody>
       </table>
+      {deviating.length > 0 && (
+        <>
+          <h3 id="deviating-hours">{storesMessages['stores.deviatingHours']}</h3>
+          <table className={`ks-tabular ${styles.hours}`} aria-labelledby="deviating-hours">
+            <tbody>
+              {deviating.map(({ day, hours }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  <td>{hours ?? storesMessages['stores.closed']}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
       <p className="ks-text-small ks-text-muted">Vid helger kan tiderna skilja sig. Ring gärna innan du kommer.</p>
     </section>
   )

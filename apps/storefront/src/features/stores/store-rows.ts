@@ -1,7 +1,8 @@
 import type { Store } from '@klarsikt/contract/shop/types'
-import { stockholmDate, stockholmTime, weekdayOf } from '@klarsikt/core/calendar'
+import { addDays, dateText, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
-import { formatHours, hoursOn, isOpenAt } from '@klarsikt/core/stores'
+import { formatMessage, storesMessages } from '@klarsikt/core/messages'
+import { formatHours, formatKm, openingMessage, openingState } from '@klarsikt/core/stores'
 
 /** Hours of one day as they are read, or null when closed. */
 type Hours = Store['hours'][number]
@@ -12,9 +13,11 @@ export interface StoreListRow {
   readonly name: string
   readonly address: string
   readonly phone: string
-  /** Hours of today, or null when closed all day. */
-  readonly today: string | null
+  /** Whether it is open, and until or from when. */
+  readonly door: string
   readonly openNow: boolean
+  /** How far away it is; null when nobody asked from where. */
+  readonly distance: string | null
   /** Degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
@@ -37,14 +40,33 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
     phone: phoneText(store.phone),
     lat: store.lat,
     lon: store.lon,
-    ...openToday(store, now),
+    distance:
+      store.km === undefined ? null : formatMessage(storesMessages['stores.distance'], { km: formatKm(store.km) }),
+    ...doorAt(store, now),
   }))
 }
 
-/** Today's hours, and whether the door is open at this very minute in Stockholm. */
-export function openToday(store: Store, now: Date): Pick<StoreListRow, 'today' | 'openNow'> {
-  const hours = hoursOn(stockholmDate(now), store.hours)
-  return { today: hoursText(hours), openNow: isOpenAt(stockholmTime(now), hours) }
+/** What the door says at this very minute in Stockholm. */
+export function doorAt(store: Store, now: Date): Pick<StoreListRow, 'door' | 'openNow'> {
+  const state = openingState(now, store.hours, store.deviatingHours)
+  const { key, params } = openingMessage(state)
+  return { door: formatMessage(storesMessages[key], params), openNow: state.open }
+}
+
+/** How far ahead deviating days are said. */
+const DEVIATING_DAYS_AHEAD = 45
+
+/** The next days that differ from the week, in order. */
+export function deviatingRows(
+  store: Store,
+  now: Date,
+): readonly { readonly day: string; readonly hours: string | null }[] {
+  const today = stockholmDate(now)
+  const last = addDays(today, DEVIATING_DAYS_AHEAD)
+  return Object.entries(store.deviatingHours ?? {})
+    .filter(([date]) => today <= date && date <= last)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([date, hours]) => ({ day: dateText(date), hours: hoursText(hours) }))
 }
 
 /** Monday to Sunday. */

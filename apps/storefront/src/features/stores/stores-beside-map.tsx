@@ -109,6 +109,7 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
         </Anchor>
       </h2>
       <p className="ks-text-muted">{store.address}</p>
+      {store.distance !== null && <p>{store.distance}</p>}
       <OpenToday store={store} />
       <div className={styles.ways}>
         <a

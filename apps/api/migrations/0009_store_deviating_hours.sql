@@ -1,0 +1,1 @@
+ALTER TABLE "store" ADD COLUMN "deviating_hours" jsonb DEFAULT '{}'::jsonb NOT NULL;

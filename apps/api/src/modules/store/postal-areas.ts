@@ -1,0 +1,79 @@
+import type { Position } from '@klarsikt/core/stores'
+import source from '../../../data/postal-areas.json' with { type: 'json' }
+
+/** Somewhere in Sweden that distances are counted from. */
+export type Place = Position & { readonly name: string }
+
+type Run = { readonly first: number; readonly last: number; readonly place: number }
+
+const CODE_LENGTH = 5
+const municipalities = source.municipalities as unknown as Readonly<Record<string, readonly [string, number, number]>>
+const positions = source.positions as unknown as Readonly<Record<string, readonly [number, number]>>
+
+/** Codes that follow each other and belong to one place, from the lowest on; read from the file at the first question. */
+let runs: readonly Run[] | undefined
+let byName: ReadonlyMap<string, Place> | undefined
+
+/** The place of a postal code, or of the code most like it: many codes are in no public list, and none is refused. */
+export function placeOfPostalCode(digits: string): Place | null {
+  runs ??= readRuns()
+  const wanted = Number(digits.padEnd(CODE_LENGTH, '0'))
+  const after = runs.findIndex(({ last }) => last >= wanted)
+  const next = runs[after === -1 ? runs.length - 1 : after]
+  const before = runs[Math.max(0, (after === -1 ? runs.length : after) - 1)]
+  if (!next || !before) return null
+  const closest = next.first <= wanted && wanted <= next.last ? next : closer(digits, wanted, before, next)
+  return placeAt(closest.place)
+}
+
+/** A place by its name in any case of letters: a locality of the post, or a municipality. */
+export function placeByName(text: string): Place | null {
+  byName ??= readNames()
+  return byName.get(fold(text)) ?? null
+}
+
+/** Codes are given by region, so the longer common beginning is nearer; of two alike, the nearer number. */
+function closer(digits: string, wanted: number, before: Run, next: Run): Run {
+  const [commonBefore, commonNext] = [common(digits, before.last), common(digits, next.first)]
+  if (commonBefore !== commonNext) return commonBefore > commonNext ? before : next
+  return wanted - before.last <= next.first - wanted ? before : next
+}
+
+function common(digits: string, code: number): number {
+  const text = String(code)
+  const different = [...digits].findIndex((digit, index) => digit !== text[index])
+  return different === -1 ? digits.length : different
+}
+
+function placeAt(index: number): Place | null {
+  const key = source.places[index]
+  if (key === undefined) return null
+  const [municipality, name] = [key.slice(0, 4), key.slice(5)]
+  const [, lat, lon] = municipalities[municipality] ?? []
+  const [ownLat, ownLon] = positions[key] ?? [lat, lon]
+  return ownLat === undefined || ownLon === undefined ? null : { name, lat: ownLat, lon: ownLon }
+}
+
+/** `first:place`, or `first-more:place` for a run of codes. */
+function readRuns(): Run[] {
+  return source.codes.split(' ').map((run) => {
+    const [codes = '', place = ''] = run.split(':')
+    const [first = '', more = '0'] = codes.split('-')
+    return { first: Number(first), last: Number(first) + Number(more), place: Number(place) }
+  })
+}
+
+function readNames(): Map<string, Place> {
+  const names = new Map<string, Place>()
+  source.places.forEach((_, index) => {
+    const place = placeAt(index)
+    // Of several places with one name the first stays; whoever means another one types its postal code.
+    if (place && !names.has(fold(place.name))) names.set(fold(place.name), place)
+  })
+  for (const [name, lat, lon] of Object.values(municipalities)) names.set(fold(name), { name, lat, lon })
+  return names
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').trim().toLocaleLowerCase('sv')
+}

@@ -1,0 +1,15 @@
+/** Fewest digits that are taken for the beginning of a postal code. */
+const POSTAL_CODE_BEGINNING = 3
+
+/** What somebody looks for stores by: a postal code (digits alone, perhaps only its beginning), or words. */
+export type StoreQuery =
+  | { readonly kind: 'postal-code'; readonly digits: string }
+  | { readonly kind: 'words'; readonly text: string }
+
+/** Reads what was typed into the store search; `411 16`, `41116`, `SE-411 16` and `411 16 Göteborg` are one postal code. */
+export function readStoreQuery(typed: string): StoreQuery {
+  const text = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const match = /^(?:SE?-?\s?)?([1-9]\d{2}) ?(\d{0,2})(?!\d)(?: \p{L}[\p{L}\s.-]*)?$/iu.exec(text)
+  const digits = match ? `${match[1]}${match[2]}` : ''
+  return digits.length >= POSTAL_CODE_BEGINNING ? { kind: 'postal-code', digits } : { kind: 'words', text }
+}
