@@ -36,7 +36,7 @@ export const OneStore: Story = {
     await expectHeading(canvas, 'Stockholm City')
     const hours = within(canvas.getByRole('table', { name: storesMessages['stores.openingHours'] }))
     await expect(hours.getByRole('row', { name: /Lördag \(i dag\)/ })).toHaveTextContent('10–15')
-    await expect(canvas.getByText(/öppet nu/)).toBeVisible()
+    await expect(canvas.getByText(/^Öppet nu, stänger/)).toBeVisible()
     await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Ring och boka tid' }))
   },
 }
