@@ -106,6 +106,7 @@ export function article(id = 100123, change: Partial<Article> = {}): Article {
       attributes: {},
       deliveryFrom: '2026-11-24',
       deliveryTo: '2026-11-25',
+      deliveryWithLenses: { from: '2026-12-01', to: '2026-12-03' },
       frame: null,
     },
     ...change,
@@ -158,6 +159,8 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     workingDistances: null,
     subscriptionInterval: null,
     isEditAble: true,
+    madeToOrder: false,
+    withdrawalDays: 30,
     eyes: [],
     transposedEyes: [],
     problem: null,
@@ -179,6 +182,16 @@ export function cart(items: readonly CartItem[] = [], change: Partial<Cart> = {}
     toPay: itemsCost,
     freeShippingLimit: 499,
     freeShippingLeft: Math.max(0, 499 - itemsCost),
+    delivery:
+      items.length === 0
+        ? null
+        : {
+            from: '2026-11-24',
+            to: '2026-11-26',
+            madeToOrder: false,
+            freight: itemsCost < 499 ? 29 : 0,
+            freightFixed: itemsCost >= 499,
+          },
     ...change,
   }
 }

@@ -138,9 +138,11 @@ export const article = articleCard
       unitPriceText: text,
       variants: z.array(variant),
       attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
-      /** Earliest day the goods reach a letter box, with today's order. */
+      /** First and last day the goods arrive, with today's order. */
       deliveryFrom: z.string(),
       deliveryTo: z.string(),
+      /** The same with lenses that are ground for it; null for what takes no lenses. */
+      deliveryWithLenses: z.object({ from: z.string(), to: z.string() }).nullable(),
       /** The frame for line drawings and 3D, for families that have one. */
       frame: z.unknown().nullable(),
     }),

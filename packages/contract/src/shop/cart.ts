@@ -55,6 +55,10 @@ export const cartItem = z
     workingDistances: workingDistances.nullable(),
     subscriptionInterval: interval,
     isEditAble: z.boolean(),
+    /** Ground for its buyer: no statutory right of withdrawal. */
+    madeToOrder: z.boolean(),
+    /** Days in which it can be sent back by the shop's own promise. */
+    withdrawalDays: z.union([z.literal(30), z.literal(90)]),
     /** Which eyes a contact lens was chosen for, right first; empty for other goods, and where nobody has said. */
     eyes: z.array(z.enum(EYES)),
     /** Eyes whose cylinder was typed with a plus and is written in minus form here: the same lens. */
@@ -70,6 +74,18 @@ export const appliedGiftCard = z
   .object({ id: z.string(), last4: z.string(), balance: kronor, used: kronor })
   .meta({ id: 'AppliedGiftCard' })
 
+export const deliveryOutlook = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    /** Something in it is ground for its buyer, which takes longer. */
+    madeToOrder: z.boolean(),
+    freight: kronor,
+    /** Every way costs the same. */
+    freightFixed: z.boolean(),
+  })
+  .meta({ id: 'DeliveryOutlook' })
+
 export const cart = z
   .object({
     items: z.array(cartItem),
@@ -84,6 +100,8 @@ export const cart = z
     /** What is missing for free delivery; 0 when reached. */
     freeShippingLimit: kronor,
     freeShippingLeft: kronor,
+    /** When it arrives and what the freight costs while no way is chosen; null for an empty cart. */
+    delivery: deliveryOutlook.nullable(),
   })
   .meta({ id: 'Cart' })
 

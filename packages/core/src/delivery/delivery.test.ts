@@ -5,7 +5,7 @@ import {
   DELIVERY_METHODS,
   DELIVERY_SERVICES,
   DeliveryMethod,
-  deliveryPromise,
+  deliveryOutlook,
   deliveryQuotes,
   freeShipping,
   freight,
@@ -104,18 +104,37 @@ describe('freight', () => {
   })
 })
 
-describe('promise', () => {
-  it('is given in working days for what is in stock', () => {
-    expect(deliveryPromise({ stock: 'in-stock', madeToOrder: false })).toEqual({
-      from: 1,
-      to: 3,
-      text: 'Leverans inom 1–3 arbetsdagar',
+describe('the outlook before a way is chosen', () => {
+  it('is the day and price of the preset way, which every page says [UX-10, ACC-10]', () => {
+    expect(deliveryOutlook(deliveryQuotes({ ...parcel, postalCode: null }, addDays))).toEqual({
+      from: '2026-11-02',
+      to: '2026-11-04',
+      freight: ore(29),
+      freightFixed: false,
     })
-    expect(deliveryPromise({ stock: 'in-stock', madeToOrder: true })).toMatchObject({ from: 6, to: 8 })
-    expect(deliveryPromise({ stock: 'out-of-stock', madeToOrder: false })).toBeNull()
+    expect(deliveryOutlook([])).toBeNull()
   })
-})
 
-it('is followed by a number where the carrier gives one: no letter, and nothing that our own car takes [ACC-3]', () => {
-  expect(DELIVERY_METHODS.filter(isTracked)).toEqual([21, 22, 40, 50, 51])
+  it('adds the days for grinding, and knows the freight where it is free', () => {
+    const ground = { ...parcel, postalCode: null, goods: ore(4890), madeToOrder: true }
+    expect(deliveryOutlook(deliveryQuotes(ground, addDays))).toEqual({
+      from: '2026-11-07',
+      to: '2026-11-09',
+      freight: 0,
+      freightFixed: true,
+    })
+  })
+
+  it('presets no letter that cannot be followed for dear or ground goods [UX-10]', () => {
+    const preset = (goods: number, madeToOrder = false) =>
+      deliveryQuotes({ ...parcel, goods: ore(goods), madeToOrder }, addDays).find((quote) => quote.preset)?.method
+    expect([preset(100), preset(999)]).toEqual([DeliveryMethod.PostNordLetter, DeliveryMethod.PostNordLetter])
+    expect([preset(1_000), preset(4_890), preset(400, true)].map((method) => method && isTracked(method))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const norway = deliveryQuotes({ ...parcel, market: 'no', postalCode: '0150', goods: ore(4_890) }, addDays)
+    expect(norway.find((quote) => quote.preset)?.method).toBe(DeliveryMethod.BringNorwayLetter)
+  })
 })

@@ -9,6 +9,7 @@ export {
 } from './methods.js'
 export { FREE_SHIPPING_LIMIT, freeShipping, freight, type FreeShipping } from './freight.js'
 export {
+  TRACKED_VALUE,
   deliveryQuotes,
   isDeliveryComplete,
   isOffered,
@@ -16,5 +17,6 @@ export {
   type DeliveryQuote,
   type Parcel,
 } from './quotes.js'
-export { GRINDING_DAYS, PACKING_DAYS, deliveryPromise, handlingDays, type DeliveryPromise } from './promise.js'
+export { GRINDING_DAYS, PACKING_DAYS, handlingDays } from './handling.js'
+export { deliveryOutlook, type DeliveryOutlook } from './outlook.js'
 export { isTracked } from './tracking.js'

@@ -1,16 +1,16 @@
 import type { PlainDate } from '../calendar/plain-date.js'
 import { addWorkingDays as swedishWorkingDays } from '../calendar/working-days.js'
 import type { MarketCode } from '../markets/markets.js'
-import type { Ore } from '../money/ore.js'
+import { ore, type Ore } from '../money/ore.js'
 import { freight } from './freight.js'
+import { handlingDays } from './handling.js'
 import {
   DELIVERY_METHODS,
   DELIVERY_SERVICES,
+  DeliveryMethod,
   type DeliveryMessage,
-  type DeliveryMethod,
   type DeliveryNeed,
 } from './methods.js'
-import { handlingDays } from './promise.js'
 
 /** Adds working days to a day. */
 export type AddWorkingDays = (date: PlainDate, days: number) => PlainDate
@@ -49,11 +49,24 @@ export function isOffered(method: DeliveryMethod, parcel: Pick<Parcel, 'market' 
   return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
 }
 
-/** The ways a parcel can travel, cheapest first, the quicker of equals first; the first that needs no more word is preset. */
+/** Goods of this value travel with a number to follow them by, unless the customer says otherwise (own number). */
+export const TRACKED_VALUE: Ore = ore(1_000)
+
+/**
+ * The way that is chosen unless the customer says otherwise: one that asks for nothing more. What is ground for its buyer or
+ * dear is not put in a letter that nobody can follow.
+ */
+function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: Parcel): DeliveryMethod | undefined {
+  const letter = quotes.find((quote) => quote.needs === 'nothing')?.method
+  if (!madeToOrder && goods < TRACKED_VALUE) return letter
+  return quotes.some(({ method }) => method === DeliveryMethod.PostNordMyPack) ? DeliveryMethod.PostNordMyPack : letter
+}
+
+/** The ways a parcel can travel, cheapest first, the quicker of equals first; one of them is preset. */
 export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = swedishWorkingDays): DeliveryQuote[] {
   const handling = handlingDays(parcel.madeToOrder)
   const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
-    .map((method) => {
+    .map((method): DeliveryQuote => {
       const { carrier, message, days, needs, price } = DELIVERY_SERVICES[method]
       return {
         method,
@@ -61,6 +74,7 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = 
         message,
         needs,
         price: freight(price, parcel),
+        preset: false,
         eta: {
           from: addWorkingDays(parcel.orderedOn, handling + days.from),
           to: addWorkingDays(parcel.orderedOn, handling + days.to),
@@ -68,7 +82,7 @@ export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = 
       }
     })
     .sort((a, b) => a.price - b.price || a.eta.to.localeCompare(b.eta.to))
-  const preset = quotes.find((quote) => quote.needs === 'nothing')?.method
+  const preset = presetMethod(quotes, parcel)
   return quotes.map((quote) => ({ ...quote, preset: quote.method === preset }))
 }
 

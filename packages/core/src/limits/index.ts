@@ -22,7 +22,7 @@ export { PRICE_HISTORY_DAYS } from '../catalogue/campaign.js'
 export { RECOMMENDATION_LIMIT } from '../catalogue/recommendation.js'
 export { WITHDRAWAL_DAYS } from '../catalogue/usps.js'
 export { FREE_SHIPPING_LIMIT } from '../delivery/freight.js'
-export { GRINDING_DAYS, PACKING_DAYS } from '../delivery/promise.js'
+export { GRINDING_DAYS, PACKING_DAYS } from '../delivery/handling.js'
 export {
   ACCIDENT_GUARANTEE_DAYS,
   EXCHANGE_RIGHT_DAYS,

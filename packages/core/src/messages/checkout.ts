@@ -39,7 +39,7 @@ export const checkoutMessages = {
   'checkout.termsBefore': 'Jag godkänner ',
   'checkout.termsLink': 'köpvillkoren',
   'checkout.withdrawal':
-    'Du har rätt att ångra ditt köp i minst 14 dagar från att du har fått varorna. Hos oss har du 30 eller 90 dagar, se varje vara.',
+    'Vid varje vara står hur länge du kan ångra köpet, räknat från att du har fått den. Enligt lag är det minst 14 dagar, utom för det som tillverkas efter ditt recept.',
   'checkout.withdrawalLink': 'Så ångrar du ett köp',
   'checkout.madeToOrder':
     'Glas som slipas efter ditt recept tillverkas för dig. Lagstadgad ångerrätt gäller inte för dem, men du har öppet köp hos oss enligt köpvillkoren.',
@@ -82,5 +82,5 @@ export const checkoutMessages = {
   'checkout.next.collect': 'Du får ett mejl när ordern är på väg till {store}. {eta}.',
   'checkout.next.charged': 'Pengarna dras när vi skickar ordern.',
   'checkout.withdrawalDays': '{days} dagars ångerrätt',
-  'checkout.madeToOrderLine': 'Tillverkas efter ditt recept, utan lagstadgad ångerrätt',
+  'checkout.madeToOrderLine': 'Tillverkas efter ditt recept, utan lagstadgad ångerrätt. {days} dagars öppet köp',
 } as const

@@ -31,6 +31,7 @@ export const productMessages = {
   'product.recommended': 'Rekommenderat för dig',
   'product.related': 'Liknande produkter',
   'product.afterBasket': 'Passar till',
+  'product.deliveryWithLenses': 'Med slipade glas: beräknad leverans {days}',
   'product.madeToOrder':
     'Tillverkas efter ditt recept. Lagstadgad ångerrätt gäller inte för specialtillverkade varor, men du har {days} dagars öppet köp hos oss.',
 } as const

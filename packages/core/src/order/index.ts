@@ -16,5 +16,11 @@ export {
   type ShippingState,
 } from './states.js'
 export { ORDER_NUMBER_LENGTH, isOrderNumber, orderNumber } from './number.js'
-export { LEGAL_WITHDRAWAL_DAYS, isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from './withdrawal.js'
+export {
+  LEGAL_WITHDRAWAL_DAYS,
+  isWithinWithdrawal,
+  withdrawalTerm,
+  withdrawalText,
+  type WithdrawalTerm,
+} from './withdrawal.js'
 export { checkReturn, type ReturnRefusal, type ReturnWish, type ReturnableLine } from './returns.js'

@@ -1,11 +1,13 @@
 import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contract/shop/types'
+import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
-import { FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
+import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import { holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
 import { lineDescription } from './line-description.js'
+import { isMadeToOrder } from './made-to-order.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
@@ -20,6 +22,8 @@ export type ReplyParts = {
   readonly state: CatalogueState
   readonly store: boolean
   readonly noCheckoutInfo?: boolean
+  /** Today in Stockholm. */
+  readonly today: PlainDate
   /** The drawer should open: something was added (decisions D6). */
   readonly show: boolean
 }
@@ -45,12 +49,29 @@ export function cartReply(parts: ReplyParts): CartReply {
     toPay: kronor(totals.toPay),
     freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
     freeShippingLeft: kronor(shipping.left),
+    delivery: outlookOf(parts, subtract(totals.items, totals.discount)),
   }
   return {
     cartHead: { shopperId: parts.cartId, cart },
     checkoutConfig: parts.noCheckoutInfo ? null : checkoutConfig(parts),
     show: parts.show,
   }
+}
+
+/** Before an address is known: what holds for the preset way. */
+function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['delivery'] {
+  if (lines.length === 0) return null
+  const madeToOrder = lines.some((line) => isMadeToOrder(line, state))
+  const quotes = deliveryQuotes({
+    market: 'se',
+    postalCode: null,
+    goods,
+    subscriptionsOnly: lines.every((line) => line.subscriptionInterval !== null),
+    madeToOrder,
+    orderedOn: today,
+  })
+  const outlook = deliveryOutlook(quotes)
+  return outlook && { ...outlook, freight: kronor(outlook.freight), madeToOrder }
 }
 
 function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
@@ -101,6 +122,8 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     subscriptionInterval: line.subscriptionInterval,
     // A lens changes with its frame; the frame's own line carries the stepper.
     isEditAble: line.parentSkuId === null,
+    madeToOrder: isMadeToOrder(line, state),
+    withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
     eyes: [...line.eyes],
     transposedEyes: [...line.transposedEyes],
     problem: unsuitable(line, state)?.text ?? null,

@@ -1,4 +1,5 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { SessionCtx } from '../../context.js'
@@ -108,6 +109,7 @@ function reply(
     state: ctx.catalogue.state,
     store: ctx.session.isStore,
     noCheckoutInfo,
+    today: stockholmDate(ctx.clock.now()),
     show: draft.show ?? false,
   })
 }

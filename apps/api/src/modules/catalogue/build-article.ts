@@ -1,9 +1,8 @@
 import type { Article, ArticleCard, PricePart, Sku, Variant } from '@klarsikt/contract/shop/types'
-import { addWorkingDays, stockholmDate } from '@klarsikt/core/calendar'
-import { productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
-import { deliveryPromise } from '@klarsikt/core/delivery'
+import { isFrameFamily, productUrl, type PublicationStatus, stockState } from '@klarsikt/core/catalogue'
 import { type ImageSet, imageSet } from '@klarsikt/core/media'
 import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
+import type { ArrivalOf } from './arrival.js'
 import type { ArticleRow, SkuRow } from './load.js'
 import { articleStatus, skuStatus, unitPriceAt } from './price.js'
 
@@ -25,6 +24,7 @@ export type Surroundings = {
   readonly siblings: readonly ArticleRow[]
   readonly now: Date
   readonly pictureOf: PictureOf
+  readonly arrivalOf: ArrivalOf
   /** Contact lenses can be bought as a subscription. */
   readonly lensSubscription: boolean
 }
@@ -46,7 +46,7 @@ export function sharedPictures(): PictureOf {
 }
 
 export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView {
-  const { skus, siblings, now, pictureOf } = around
+  const { skus, siblings, now, pictureOf, arrivalOf } = around
   const { data } = row
   const allowSubscription = around.lensSubscription && row.allowSubscription
   const wireSkus: Sku[] = skus.map((sku) => ({
@@ -82,7 +82,11 @@ export function buildArticle(row: ArticleRow, around: Surroundings): ArticleView
     packageAmount: data.packageAmount,
     swatches: [...new Set(siblings.flatMap((sibling) => sibling.data.swatch ?? []))],
   }
-  const article = { ...card, medias: pictures, ...detailsOf(row, wireSkus, siblings, { status, now, pictureOf }) }
+  const article = {
+    ...card,
+    medias: pictures,
+    ...detailsOf(row, wireSkus, siblings, { status, now, pictureOf, arrivalOf }),
+  }
   let json: string | undefined
   return { row, article, card, amount: unit.amount, status, json: () => (json ??= JSON.stringify({ data: article })) }
 }
@@ -91,12 +95,16 @@ function detailsOf(
   row: ArticleRow,
   skus: Sku[],
   siblings: readonly ArticleRow[],
-  { status, now, pictureOf }: { status: PublicationStatus; now: Date; pictureOf: PictureOf },
+  {
+    status,
+    now,
+    pictureOf,
+    arrivalOf,
+  }: { status: PublicationStatus; now: Date; pictureOf: PictureOf; arrivalOf: ArrivalOf },
 ): Omit<Article, keyof ArticleCard> {
   const { data } = row
-  const today = stockholmDate(now)
-  // What is out of stock promises nothing, but the page still says how long such goods take.
-  const promise = deliveryPromise({ stock: 'in-stock', madeToOrder: data.dto.madeToOrder }) ?? { from: 1, to: 3 }
+  const { amount } = unitPriceAt(row.price, now)
+  const plain = arrivalOf(amount, data.dto.madeToOrder)
   return {
     moduleName: data.moduleName,
     storeBlocked: row.storeBlocked,
@@ -108,8 +116,9 @@ function detailsOf(
       usps: [...data.dto.usps],
       attributes: data.dto.attributes as Article['dto']['attributes'],
       variants: stockState(status) === 'in-store' && siblings.length < 2 ? [] : variantsOf(siblings, pictureOf),
-      deliveryFrom: addWorkingDays(today, promise.from),
-      deliveryTo: addWorkingDays(today, promise.to),
+      deliveryFrom: plain.from,
+      deliveryTo: plain.to,
+      deliveryWithLenses: isFrameFamily(row.family) ? arrivalOf(amount, true) : null,
       frame: data.frame ?? null,
     },
   }

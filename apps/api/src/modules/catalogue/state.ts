@@ -1,5 +1,6 @@
 import type { CategorySort } from '@klarsikt/contract/shop/types'
 import { CATEGORIES } from '@klarsikt/core/paths'
+import { arrivals } from './arrival.js'
 import type { ArticleView } from './build-article.js'
 import { buildArticle, sharedPictures } from './build-article.js'
 import { isInCategory } from './category-filter.js'
@@ -37,12 +38,14 @@ export function buildState(
   const skusOf = Map.groupBy(loaded.skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(loaded.articles, (row) => row.variantKey)
   const pictureOf = sharedPictures()
+  const arrivalOf = arrivals(now)
   const views = loaded.articles.map((row) =>
     buildArticle(row, {
       skus: skusOf.get(row.id) ?? [],
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,
+      arrivalOf,
       lensSubscription,
     }),
   )
@@ -68,6 +71,7 @@ export function changeState(
   const skusOf = Map.groupBy(skus, (sku) => sku.articleId)
   const siblingsOf = Map.groupBy(rows, (row) => row.variantKey)
   const pictureOf = sharedPictures()
+  const arrivalOf = arrivals(now)
   const views = rows.map((row) => {
     const before = state.articles.get(row.id)
     if (before && !touched.has(row.variantKey)) return before
@@ -76,6 +80,7 @@ export function changeState(
       siblings: siblingsOf.get(row.variantKey) ?? [row],
       now,
       pictureOf,
+      arrivalOf,
       lensSubscription,
     })
   })

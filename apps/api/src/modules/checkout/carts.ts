@@ -1,3 +1,4 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../cart/cart-line.js'
 import { cartReply } from '../cart/cart-reply.js'
 import { lineDescription } from '../cart/line-description.js'
+import { isMadeToOrder } from '../cart/made-to-order.js'
 import { openCart } from '../cart/read-cart.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { Carts, CheckoutCart, CheckoutLine } from './ports.js'
@@ -36,8 +38,17 @@ export function checkoutCarts(deps: Pick<Deps, 'clock' | 'encryption' | 'catalog
             ? 'article.not-found'
             : await whyBlocked(executor, cartId, lines, { store, state }),
         describe: (giftCards) =>
-          cartReply({ cartId, lines, code: row.discount, giftCards, state, store, show: false, noCheckoutInfo: true })
-            .cartHead.cart,
+          cartReply({
+            cartId,
+            lines,
+            code: row.discount,
+            giftCards,
+            state,
+            store,
+            today: stockholmDate(now),
+            show: false,
+            noCheckoutInfo: true,
+          }).cartHead.cart,
       }
     },
     takeOut: (tx, cartId, bought) => takeOut(deps, tx, cartId, bought),
@@ -79,10 +90,7 @@ function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalog
     // A lens is ground by us; the brand is the frame's.
     brand: lens ? '' : (view?.card.brand ?? ''),
     media: lens ? null : (view?.card.medias[0]?.sm ?? null),
-    // A frame with strengths is ground and mounted for its buyer, and so are the lenses in it.
-    madeToOrder:
-      line.prescriptionGlasses !== null ||
-      (lens ? lens.group.data.madeToOrder : (view?.article.dto.madeToOrder ?? false)),
+    madeToOrder: isMadeToOrder(line, state),
     withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
   }
 }

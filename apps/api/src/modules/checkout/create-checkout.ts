@@ -1,3 +1,4 @@
+import { href } from '@klarsikt/core/paths'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import type { Implemented } from '../../http/endpoint-handler.js'
@@ -8,6 +9,7 @@ import { createKlarna } from '../../providers/payment/klarna/klarna.js'
 import { createPaymentRegistry, type PaymentRegistry } from '../../providers/payment/registry.js'
 import { createStandInWarehouse, type StandInTimes } from '../../providers/warehouse/stand-in.js'
 import { giftCardRoutes } from '../gift-card/routes.js'
+import { termsText } from '../mail/terms-text.js'
 import { paymentRequestRoutes } from '../payment-request/routes.js'
 import { noticeKey } from '../payment/notice-key.js'
 import { paymentRoutes } from '../payment/routes.js'
@@ -41,6 +43,10 @@ export function createCheckout(
     delivery: createLocalDelivery(),
     payments: registry(parts),
     shopUrl,
+    termsText: () => {
+      const page = catalogue.state.content.pages.find(({ path }) => path === href('purchase-terms'))
+      return page ? termsText(page) : null
+    },
   }
   const { standInWarehouse } = options
   const { smtpUrl } = settings

@@ -1,7 +1,7 @@
 import type { CheckoutState, CheckoutTotals, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
 import type { CartTotals } from '@klarsikt/core/cart'
 import { awaitsCustomer, nextStep } from '@klarsikt/core/checkout'
-import { DELIVERY_SERVICES, type DeliveryQuote } from '@klarsikt/core/delivery'
+import { DELIVERY_SERVICES, type DeliveryQuote, isTracked } from '@klarsikt/core/delivery'
 import { kronor, wholeOre } from '@klarsikt/core/money'
 import { offeredPaymentMethods, PaymentMethod } from '@klarsikt/core/payment'
 import type { Assembled } from './assemble.js'
@@ -50,7 +50,7 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
     etaText: etaText(quote.eta.from, quote.eta.to),
     needsStore: needs === 'store',
     preset: quote.preset,
-    note: NEED_NOTES[needs],
+    note: needs === 'nothing' && !isTracked(quote.method) ? 'Kommer i brevlådan, utan spårning.' : NEED_NOTES[needs],
   }
 }
 

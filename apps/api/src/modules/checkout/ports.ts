@@ -82,4 +82,6 @@ export type CheckoutDeps = {
   readonly payments: PaymentRegistry
   /** Host of Message-IDs and links in letters. */
   readonly shopUrl: () => string
+  /** The terms of purchase that hold now; null for a shop that has not written any. */
+  readonly termsText: () => string | null
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@klarsikt/core/lib'
 import { cartMessages, checkoutMessages, commonMessages, translator, withdrawalMessages } from '@klarsikt/core/messages'
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
-import { LEGAL_WITHDRAWAL_DAYS } from '@klarsikt/core/order'
+import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
@@ -19,18 +19,27 @@ type Row = { text: string; amount: string; strong?: boolean }
 
 /** Puts the confirmation in the outbox, in the transaction that places the order. */
 export async function sendOrderConfirmation(
-  deps: { readonly encryption: Encryption; readonly clock: Clock; readonly shopUrl: () => string },
+  deps: {
+    readonly encryption: Encryption
+    readonly clock: Clock
+    readonly shopUrl: () => string
+    readonly termsText: () => string | null
+  },
   tx: Executor,
   order: Confirmed,
 ): Promise<void> {
-  await enqueueLetter(deps, tx, 'order-confirmation', orderConfirmation(order, deps.shopUrl()))
+  await enqueueLetter(deps, tx, 'order-confirmation', orderConfirmation(order, deps.shopUrl(), deps.termsText()))
 }
 
 /**
  * The confirmation on a durable medium: what was bought, what it cost, terms, and how to withdraw. What is bought is
  * named, but no prescription: a letter is no place for health data.
  */
-export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl: string): Letter {
+export function orderConfirmation(
+  { orderNumber, snapshot }: Confirmed,
+  shopUrl: string,
+  termsOfPurchase: string | null,
+): Letter {
   const subject = `Tack för din beställning ${orderNumber}`
   const rows = amountRows(snapshot)
   const { delivery, buyer } = snapshot
@@ -78,13 +87,17 @@ export function orderConfirmation({ orderNumber, snapshot }: Confirmed, shopUrl:
       '',
       `Du har godkänt köpvillkoren, version ${snapshot.termsVersion}: ${terms}`,
     ].join('\n'),
-    attachments: [withdrawalForm(orderNumber)],
+    attachments: [withdrawalForm(orderNumber), ...(termsOfPurchase === null ? [] : [termsAttachment(termsOfPurchase)])],
   }
+}
+
+function termsAttachment(content: string): { filename: string; content: string; contentType: string } {
+  return { filename: 'kopvillkor.txt', content, contentType: 'text/plain; charset=utf-8' }
 }
 
 function amountRows(snapshot: OrderSnapshot): Row[] {
   const rows: Row[] = snapshot.lines.map((line) => ({
-    text: `${line.quantity} × ${line.brand} ${line.description}`.replace(/\s+/g, ' '),
+    text: `${line.quantity} × ${lineName(line)}`,
     // Before the discount, which is taken off once, in a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
   }))
@@ -105,22 +118,21 @@ function amountRows(snapshot: OrderSnapshot): Row[] {
   return rows
 }
 
+function lineName({ brand, description }: SnapshotLine): string {
+  return `${brand} ${description}`.replace(/\s+/g, ' ').trim()
+}
+
 function discountText({ discountCode }: OrderSnapshot): string {
   return discountCode ? `${t('cart.discount')} (${discountCode})` : t('cart.discount')
 }
 
+/** First what holds for each line, then how it is done. */
 function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
-  const days = Math.max(...lines.map((line) => line.withdrawalDays))
-  const texts = [
-    `Du har enligt lag ${LEGAL_WITHDRAWAL_DAYS} dagars ångerrätt från dagen då du får varan. Hos oss har du dessutom öppet köp i upp till ${days} dagar.`,
-    'Du ångrar köpet på webben med länken här under, med ett meddelande till kundservice eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+  return [
+    ...lines.map((line) => `${lineName(line)}: ${withdrawalText(line)}.`),
+    `Enligt lag är ångerrätten ${LEGAL_WITHDRAWAL_DAYS} dagar från dagen då du får varan, utom för det som tillverkas efter ditt recept. Resten av tiden är vårt öppna köp.`,
+    'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
   ]
-  if (lines.some((line) => line.madeToOrder)) {
-    texts.push(
-      'Varor som tillverkas särskilt för dig omfattas inte av den lagstadgade ångerrätten. För dem gäller vårt öppna köp.',
-    )
-  }
-  return texts
 }
 
 function formatPostalCode(code: string): string {

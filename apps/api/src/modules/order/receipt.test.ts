@@ -105,7 +105,33 @@ describe('the receipt of an order with a discount code', () => {
     const { text } = orderConfirmation(
       { orderNumber: '12345678', snapshot: opened, placedAt: shop.clock.now() },
       'https://klarsikt.example',
+      null,
     )
     expect(text).toContain(`\nRabatt: ${formatOre(negate(snapshot.discount))}\n`)
+  })
+
+  it('says for each line how long it can be withdrawn from, and brings the terms with it [ACC-20]', async () => {
+    const { snapshot } = await bought(1, null)
+    const [line] = snapshot.lines
+    if (!line) throw new Error('Nothing was bought')
+    const lens = { ...line, brand: '', description: 'Enkelslipade glas', madeToOrder: true, parentPosition: 0 }
+    const { text, html, attachments } = orderConfirmation(
+      {
+        orderNumber: '12345678',
+        snapshot: { ...snapshot, lines: [{ ...line, withdrawalDays: 90 }, lens] },
+        placedAt: shop.clock.now(),
+      },
+      'https://klarsikt.example',
+      'Köpvillkor\n\n1. Vilka vi är',
+    )
+    for (const words of [
+      `${line.description}: 90 dagars ångerrätt.`,
+      `Enkelslipade glas: Tillverkas efter ditt recept, utan lagstadgad ångerrätt. ${line.withdrawalDays} dagars öppet köp.`,
+    ]) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+    expect(attachments?.map(({ filename }) => filename)).toEqual(['angerblankett.txt', 'kopvillkor.txt'])
+    expect(attachments?.[1]?.content).toContain('1. Vilka vi är')
   })
 })

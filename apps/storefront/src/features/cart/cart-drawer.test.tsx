@@ -41,6 +41,31 @@ describe('the cart drawer', () => {
     await new Promise((done) => setTimeout(done))
     expect(dataLayer()).toHaveLength(1)
   })
+  it.each([
+    [false, 'Beräknad leverans 24–26 november'],
+    [true, 'Beräknad leverans 24–26 november, när glasen har slipats'],
+  ])('says when it arrives, and that ground lenses take their time [UX-10]', (madeToOrder, words) => {
+    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder, freight: 0, freightFixed: true }
+    renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+  it.each([
+    [0, true, 'Fri frakt'],
+    [29, false, 'från 29 kr, fritt i butik'],
+  ])('names the freight while no way is chosen: %s kr [UX-10]', (freight, freightFixed, words) => {
+    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder: false, freight, freightFixed }
+    renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
+    const freightRow = screen.getByText('Frakt').parentElement
+    expect(freightRow?.textContent.replace(/\s/g, ' ')).toBe(`Frakt${words}`)
+  })
+  it('says of each line how long it can be withdrawn from [ACC-20]', () => {
+    show([
+      line({ withdrawalDays: 90 }),
+      line({ lineId: 'l2', parentLineId: 'l1', parentSkuID: 'x', madeToOrder: true }),
+    ])
+    expect(screen.getByText('90 dagars ångerrätt')).toBeInTheDocument()
+    expect(screen.getByText(/utan lagstadgad ångerrätt. 30 dagars öppet köp/)).toBeInTheDocument()
+  })
   it('changes the number at once, before the backend has answered [CART-003]', async () => {
     const { store } = show()
     fireEvent.click(button(/Öka antal/))

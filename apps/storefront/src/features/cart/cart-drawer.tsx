@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
 import { permits } from '@klarsikt/core/consent'
 import { a11yMessages, cartMessages, formatMessage } from '@klarsikt/core/messages'
+import { withdrawalText } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { CartLine } from '@klarsikt/design-system/cart-line'
@@ -15,7 +16,9 @@ import { useNavigate } from 'react-router'
 import { trackLater } from '../../lib/tracking/track-later.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
 import { editLine } from '../product/use-edited-pair.js'
+import { Arrival } from './arrival.js'
 import { emptyCart, removeLine, setLineQuantity } from './cart-calls.js'
+import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
 import styles from './cart-drawer.module.css'
@@ -124,7 +127,7 @@ function Line({
       {...(!nested && { brand: item.brand, href: item.url, image: item.media.md })}
       quantity={item.quantity}
       price={item.price}
-      details={lineDetails(item)}
+      details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       error={item.problem ?? undefined}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
@@ -152,7 +155,7 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
         items={cart.itemsCost}
         discount={cart.discountAmount}
         discountCode={cart.discount?.code}
-        {...(cart.freeShippingLeft === 0 && { shipping: 0 })}
+        {...freightOf(cart)}
         total={cart.totalCost}
         giftCards={cart.giftCards.map((card) => ({
           id: card.id,
@@ -161,6 +164,7 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
         }))}
         toPay={cart.toPay}
       />
+      <Arrival cart={cart} />
       <ButtonLink href={href('checkout')} fullWidth>
         {cartMessages['cart.goToCheckout']}
       </ButtonLink>

@@ -2,6 +2,7 @@ import type { CartItem } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
 import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
+import { withdrawalText } from '@klarsikt/core/order'
 import { Button } from '@klarsikt/design-system/button'
 import { CartLine } from '@klarsikt/design-system/cart-line'
 import { Picture } from '@klarsikt/design-system/picture'
@@ -91,7 +92,7 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       {...(!nested && editable && { href: item.url })}
       quantity={item.quantity}
       price={item.price}
-      details={lineDetails(item)}
+      details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       error={short ? errorMessages['error.product.outOfStock'] : (item.problem ?? undefined)}

@@ -75,7 +75,8 @@ describe('the confirmation', () => {
     const lines = within(screen.getByRole('region', { name: 'Det här har du köpt' }))
     expect(lines.getByText('Höger: SPH −1,25')).toBeInTheDocument()
     expect(lines.getByText('90 dagars ångerrätt')).toBeInTheDocument()
-    expect(lines.getByText(/utan lagstadgad ångerrätt/)).toBeInTheDocument()
+    expect(lines.getByText('90 dagars ångerrätt')).toBeInTheDocument()
+    expect(lines.getByText(/utan lagstadgad ångerrätt. 30 dagars öppet köp/)).toBeInTheDocument()
     expect(lines.getByText('Varav moms 25 %')).toBeInTheDocument()
     const payment = within(screen.getByRole('region', { name: 'Betalning' }))
     expect(payment.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
-import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
+import { withdrawalText } from '@klarsikt/core/order'
 import { Picture } from '@klarsikt/design-system/picture'
 import styles from './confirmation-page.module.css'
 
@@ -28,9 +28,7 @@ function Words({ line }: { readonly line: ConfirmedLine }) {
   const notes = [
     ...(line.quantity > 1 ? [`${line.quantity} st à ${formatPrice(line.unitPrice)}`] : []),
     ...(line.prescriptionText?.split('\n') ?? []),
-    line.madeToOrder
-      ? checkoutMessages['checkout.madeToOrderLine']
-      : formatMessage(checkoutMessages['checkout.withdrawalDays'], { days: line.withdrawalDays }),
+    withdrawalText(line),
   ]
   return (
     <div className={styles.words}>

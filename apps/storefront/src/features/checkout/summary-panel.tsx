@@ -3,6 +3,8 @@ import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
+import { Arrival } from '../cart/arrival.js'
+import { freightOf } from '../cart/freight-of.js'
 import { cardShares } from './card-shares.js'
 import { CartLines } from './cart-step.js'
 import styles from './checkout-page.module.css'
@@ -50,19 +52,22 @@ export function Sums({
   readonly checkout: Pick<CheckoutState, 'totals' | 'cart' | 'delivery'>
 }) {
   return (
-    <OrderSummary
-      items={totals.items}
-      discount={totals.discount}
-      discountCode={cart.discount?.code}
-      shipping={delivery ? totals.shipping : undefined}
-      total={totals.total}
-      vat={totals.vat}
-      giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({
-        id: card.id,
-        label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }),
-        amount: card.used,
-      }))}
-      toPay={totals.toPay}
-    />
+    <>
+      <OrderSummary
+        items={totals.items}
+        discount={totals.discount}
+        discountCode={cart.discount?.code}
+        {...(delivery ? { shipping: totals.shipping } : freightOf(cart))}
+        total={totals.total}
+        vat={totals.vat}
+        giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({
+          id: card.id,
+          label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }),
+          amount: card.used,
+        }))}
+        toPay={totals.toPay}
+      />
+      {!delivery && <Arrival cart={cart} />}
+    </>
   )
 }

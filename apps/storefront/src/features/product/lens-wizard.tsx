@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
 import { useState } from 'react'
+import { GroundDelivery } from './ground-delivery.js'
 import type { LensGroup } from './lens-fit.js'
 import { LensKinds, LensList, Strengths } from './lens-steps.js'
 import { PairQuestion } from './pair-question.js'
@@ -48,6 +49,12 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
       <div className={styles.root}>
         <p className="ks-text-muted">
           {article.name} · {formatPrice(article.price.unit.amount)}
+          {article.dto.deliveryWithLenses && (
+            <>
+              <br />
+              <GroundDelivery days={article.dto.deliveryWithLenses} />
+            </>
+          )}
         </p>
         {step.name !== 'type' && (chosen ?? edited) !== null && (
           <Button

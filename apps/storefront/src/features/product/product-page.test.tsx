@@ -26,7 +26,9 @@ describe('the page of a frame', () => {
     for (const measure of ['Totalbredd', 'Näsbrygga', 'Glasbredd', 'Glashöjd', 'Skalmlängd'])
       expect(screen.getByText(measure)).toBeInTheDocument()
     expect(screen.getByText(/30 dagars ångerrätt och fri retur/)).toBeInTheDocument()
-    expect(screen.getByText(/Beräknad leverans 24–25 november/)).toBeInTheDocument()
+    expect(screen.getByText(/^Beräknad leverans 24–25 november/)).toHaveTextContent(
+      'Med slipade glas: beräknad leverans 1–3 december',
+    )
   })
   it('says what this one costs, not from what its variants begin', () => {
     const unit = pricePart(579, { fromPrice: 219 })

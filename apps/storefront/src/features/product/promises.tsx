@@ -3,6 +3,7 @@ import { isBuyable, stockState } from '@klarsikt/core/catalogue'
 import { productMessages, uspMessages } from '@klarsikt/core/messages'
 import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
 import { dayRange } from '../../lib/dates.js'
+import { GroundDelivery } from './ground-delivery.js'
 import styles from './product-page.module.css'
 
 /** When it comes and how long one may change one's mind, by the button. */
@@ -16,7 +17,15 @@ export function Promises({ article: { dto, price, family } }: { readonly article
       {isBuyable(publicationStatus) && (
         <li>
           <TruckIcon />
-          Beräknad leverans {dayRange(dto.deliveryFrom, dto.deliveryTo)}
+          <span>
+            Beräknad leverans {dayRange(dto.deliveryFrom, dto.deliveryTo)}
+            {dto.deliveryWithLenses && (
+              <>
+                <br />
+                <GroundDelivery days={dto.deliveryWithLenses} />
+              </>
+            )}
+          </span>
         </li>
       )}
       {sent && (

@@ -10,8 +10,10 @@ export interface OrderSummaryTexts {
   readonly shipping: string
   /** Where the freight costs nothing. */
   readonly freeShipping: string
-  /** While no delivery is chosen. */
+  /** While no delivery is chosen and nothing is known of its price. */
   readonly shippingUnknown: string
+  /** While no delivery is chosen: `{amount}` is what the usual one costs. */
+  readonly shippingFrom: string
   readonly total: string
   /** Followed by the rate. */
   readonly vat: string
@@ -23,8 +25,10 @@ export interface OrderSummaryProps {
   readonly items: number
   readonly discount?: number
   readonly discountCode?: string | undefined
-  /** Undefined while no delivery is chosen. */
+  /** Undefined while it is not known. */
   readonly shipping?: number | undefined
+  /** What the usual delivery costs, while none is chosen and they cost differently. */
+  readonly shippingFrom?: number | undefined
   readonly total: number
   readonly vat?: readonly { readonly rate: number; readonly amount: number }[]
   readonly giftCards?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
@@ -41,6 +45,7 @@ export function OrderSummary({
   discount = 0,
   discountCode,
   shipping,
+  shippingFrom,
   total,
   vat = [],
   giftCards = [],
@@ -50,7 +55,10 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const say = { ...useTexts(), ...texts }
   const price = usePriceText()
-  const freight = shipping === undefined ? say.shippingUnknown : shipping === 0 ? say.freeShipping : price(shipping)
+  const freight = () => {
+    if (shipping !== undefined) return shipping === 0 ? say.freeShipping : price(shipping)
+    return shippingFrom === undefined ? say.shippingUnknown : say.shippingFrom.replace('{amount}', price(shippingFrom))
+  }
   return (
     <dl className={styles.root} aria-busy={busy || undefined}>
       <Row term={say.items} value={price(items)} />
@@ -61,7 +69,7 @@ export function OrderSummary({
           value={price(-discount)}
         />
       )}
-      <Row term={say.shipping} value={freight} />
+      <Row term={say.shipping} value={freight()} />
       <Row tone="total" term={say.total} value={price(total)} />
       {vat.map(({ rate, amount }) => (
         <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
@@ -101,6 +109,7 @@ function useTexts(): OrderSummaryTexts {
     shipping: text('cart.shipping', cartMessages['cart.shipping']),
     freeShipping: text('cart.freeShipping', cartMessages['cart.freeShipping']),
     shippingUnknown: text('orderSummary.shippingUnknown', 'Beräknas i nästa steg'),
+    shippingFrom: text('cart.shippingFrom', cartMessages['cart.shippingFrom']),
     total: text('common.total', commonMessages['common.total']),
     vat: text('checkout.vat', checkoutMessages['checkout.vat']),
     toPay: text('checkout.toPay', checkoutMessages['checkout.toPay']),

@@ -10,6 +10,7 @@ export const commerceTexts = {
   'cart.pieces': '{count} pcs',
   'cart.removed': '{name} was removed.',
   'cart.shipping': 'Delivery',
+  'cart.shippingFrom': 'from {amount}, free to a store',
   'cart.undo': 'Undo',
   'checkout.creditPayment': 'Pay later (credit)',
   'checkout.delivery': 'Delivery',
