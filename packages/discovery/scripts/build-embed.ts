@@ -29,6 +29,13 @@ const clientFromOutside: Plugin = {
     }))
   },
 }
+/** What explains a mistake in the settings lies beside the script, and is fetched with the first mistake. */
+const explainedBeside = (file: string): Plugin => ({
+  name: 'explained-beside',
+  setup(building) {
+    building.onResolve({ filter: /explain-refusal\.js$|embed-explain\.js$/ }, () => ({ path: file, external: true }))
+  },
+})
 /** React, as far as the widget uses it. */
 const RUNTIME = path.resolve('src/embed/runtime/react.ts')
 const shared: BuildOptions = {
@@ -58,10 +65,12 @@ const PARTS = mkdtempSync(path.join(tmpdir(), 'klarsikt-embed-'))
  * One file whose dynamic imports are evaluated when they are reached. Cut into parts first: a wrapper around each of a
  * few parts is light, one around each of a hundred modules is not.
  */
-async function lazily(entry: string, options: BuildOptions) {
+async function lazily(entry: string, beside: string, options: BuildOptions) {
+  const plugins = [clientFromOutside, explainedBeside(beside)]
   const outdir = path.join(PARTS, options.format ?? '')
   const first = await build({
     ...shared,
+    plugins,
     entryPoints: [entry],
     outdir,
     entryNames: 'entry',
@@ -71,18 +80,25 @@ async function lazily(entry: string, options: BuildOptions) {
     legalComments: 'inline',
     metafile: true,
   })
-  await build({ ...shared, ...options, entryPoints: [path.join(outdir, 'entry.js')] })
+  await build({ ...shared, plugins, ...options, entryPoints: [path.join(outdir, 'entry.js')] })
   return first
 }
 
 const [classic] = await Promise.all([
-  lazily('src/embed/script.ts', { outfile: 'dist/embed.js', format: 'iife' }),
-  lazily('src/element/index.ts', { outfile: 'dist/element/index.js', format: 'esm' }),
+  lazily('src/embed/script.ts', './embed-explain.js', { outfile: 'dist/embed.js', format: 'iife' }),
+  lazily('src/element/index.ts', '../embed-explain.js', { outfile: 'dist/element/index.js', format: 'esm' }),
   // Fetched by the script tag on pages that ask for it.
   build({
     ...shared,
     entryPoints: ['src/debug/index.ts'],
     outfile: 'dist/embed-debug.js',
+    format: 'esm',
+    sourcemap: false,
+  }),
+  build({
+    ...shared,
+    entryPoints: ['src/transport/explain-refusal.ts'],
+    outfile: 'dist/embed-explain.js',
     format: 'esm',
     sourcemap: false,
   }),

@@ -8,6 +8,16 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+it('writes what the page survives as a warning, and other trouble as an error [DISC-7]', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const { report } = browserEnvironment()
+  report('a')
+  report('b', 1, 'warn')
+  expect([error.mock.calls, warn.mock.calls]).toEqual([[['a']], [['b', 1]]])
+  vi.restoreAllMocks()
+})
+
 describe('the browser', () => {
   it('goes within the document, remembers in the entry, and tells of it', async () => {
     const { place } = browserEnvironment()

@@ -29,7 +29,7 @@ export function browserEnvironment(): Environment {
     channel: (name) => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)),
     host: globalThis,
     // oxlint-disable-next-line no-console -- the default reporter (decisions N16)
-    report: (message, details) => console.error(message, ...(details === undefined ? [] : [details])),
+    report: (message, details, level = 'error') => console[level](message, ...(details === undefined ? [] : [details])),
     development: isDevelopment(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Watch } from './core/debug.js'
 import type { Place } from './url/navigation.js'
 
 /** What is kept on the device. Nothing throws: where it is full or forbidden, nothing is kept. */
@@ -35,8 +36,10 @@ export interface Environment {
   readonly channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null
   /** Where the functions of other scripts are found: `gtag`, `ga`, `dpq`. */
   readonly host: Record<string, unknown>
-  /** Told of trouble that a developer should see. Never personal data. */
-  readonly report: (message: string, details?: unknown) => void
+  /** Told of trouble that a developer should see; `warn` where the page works all the same. Never personal data. */
+  readonly report: (message: string, details?: unknown, level?: 'error' | 'warn') => void
+  /** Told of everything that happens, for a debug panel. */
+  readonly watch?: Watch | undefined
   /** Mistakes of the integrator throw instead of warn. */
   readonly development: boolean
 }

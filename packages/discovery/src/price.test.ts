@@ -20,6 +20,13 @@ describe('prices', () => {
     expect(formatPrice(1299.5, { ...LOCALE_PRICE, ...option })).toBe(text)
   })
 
+  it('warn of a text also when nobody is named to tell [DISC-14] [WI18N-002]', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    expect(formatPrice('12.5', LOCALE_PRICE)).toBe('12.50')
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
   it('are read from a text with a warning [WI18N-002], and are nothing when it is no number [WI18N-003]', () => {
     const warn = vi.fn()
     expect(formatPrice('12.5', LOCALE_PRICE, warn)).toBe('12.50')

@@ -1,3 +1,5 @@
+import type { Environment } from './environment.js'
+
 /** How an amount is written. */
 export type PriceFormat = {
   readonly decimals: number
@@ -25,10 +27,11 @@ export const LOCALE_PRICE: PriceFormat = { ...MODAL_PRICE, decimalDelimiter: '.'
 export function formatPrice(
   price: number | string,
   { decimals, decimalDelimiter, thousandsDelimiter, pre, post }: PriceFormat,
-  report: (message: string) => void = () => undefined,
+  // oxlint-disable-next-line no-console -- the default reporter (decisions N16)
+  report: Environment['report'] = (message) => console.warn(message),
 ): string {
   const amount = typeof price === 'string' ? Number(price.trim() || NaN) : price
-  if (typeof price === 'string') report(`A price was given as the text ${JSON.stringify(price)}`)
+  if (typeof price === 'string') report(`The price ${JSON.stringify(price)} is a text`, undefined, 'warn')
   if (!Number.isFinite(amount)) return ''
   const [whole = '', fraction] = Math.abs(amount).toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousandsDelimiter)

@@ -144,3 +144,50 @@ test('a purchase is told once, also when its page is loaded again, and nothing o
     expect(JSON.stringify(events()), secret).not.toContain(secret)
   expect(JSON.stringify(events().filter(({ event }) => event === 'page_view'))).not.toContain(placed.orderNumber)
 })
+
+test('a purchase of what a search found counts in the conversion of the console, once [DISC-3]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await collect(page)
+  const { client, must } = shop
+  const rotated = await request.post('/v2/tenants/klarsikt/key', {
+    headers: { authorization: `Bearer ${process.env['DISCOVERY_ADMIN_KEY'] ?? ''}` },
+  })
+  const { secret_key: key } = (await rotated.json()) as { secret_key: string }
+  expect((await request.post('/v2/console/api/session', { data: { key } })).status()).toBe(200)
+  const bought = async () => {
+    const answer = await request.get('/v2/console/api/se/queries?days=1')
+    return ((await answer.json()) as { totals: { bought: number } }).totals.bought
+  }
+  const before = await bought()
+  await shop.fillCheckout(FLUID)
+
+  const sent: string[] = []
+  page.on('request', (one) => {
+    const events = one.url().endsWith('create-events')
+      ? (one.postDataJSON() as { events: { event_type: string }[] })
+      : null
+    sent.push(...(events?.events ?? []).map(({ event_type: type }) => type))
+  })
+  await open(page, '/search?q=eyeq%20allt-i-ett')
+  await answer(page, cookieMessages['cookie.acceptAll'])
+  await expect.poll(() => sent).toContain('search')
+  await page.getByRole('main').locator(`a[href*="${FLUID}"]`).first().click()
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(['click', 'page_view']))
+
+  await must(client.applyGiftCard({ body: { number: '6400000000009000', pin: '3456' } }))
+  await must(client.setPayment({ body: { method: 60 } }))
+  const placed = await must(
+    client.submitCheckout({ body: { idempotencyKey: crypto.randomUUID(), termsAccepted: true } }),
+  )
+  if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+  await page.goto(`/checkout/bekräftelse/${placed.orderNumber}`)
+  await expect.poll(() => sent).toContain('purchase')
+  await expect.poll(bought).toBe(before + 1)
+  await page.reload()
+  await expect.poll(() => toldHere(page)).toContain('page_view')
+  await settle(page)
+  expect(sent.filter((type) => type === 'purchase')).toHaveLength(1)
+})

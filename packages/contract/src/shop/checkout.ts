@@ -113,6 +113,7 @@ export const confirmation = z
     }),
     lines: z.array(
       z.object({
+        articleId: z.number().int(),
         description: z.string(),
         brand: z.string(),
         quantity: z.number().int(),

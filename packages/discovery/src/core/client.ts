@@ -102,17 +102,12 @@ let running: DiscoveryClient | null = null
 
 // oxlint-disable-next-line max-lines-per-function -- wires the parts together, and decides nothing
 export function createDiscovery(options: DiscoveryOptions, environment?: Partial<Environment>): DiscoveryClient {
-  const outside: Environment = {
+  const { watch } = options
+  const env: Environment = {
     ...browserEnvironment(),
     ...(options.report && { report: options.report }),
+    watch,
     ...environment,
-  }
-  const env: Environment = {
-    ...outside,
-    report(message, details) {
-      options.watch?.({ kind: 'problem', message, at: outside.now() })
-      outside.report(message, details)
-    },
   }
   let { market, consent } = options
   const consented = () => consent === true
@@ -129,7 +124,6 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
       metadata: options.metaData ?? {},
     }),
     transform: options.transform,
-    watch: options.watch,
   })
   const queue = createEventQueue({
     env,
@@ -140,9 +134,8 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     consent: () => consent,
     anonymous: options.anonymousEvents === true,
     visitorToken: createVisitorToken(env, { url: `${base}create-visitor`, tenant: options.tenant, consented }),
-    watch: options.watch,
   })
-  const tellConsent = () => options.watch?.({ kind: 'consent', consent, at: env.now() })
+  const tellConsent = () => watch?.({ kind: 'consent', consent, at: env.now() })
   tellConsent()
   const snapshot: DiscoverySnapshot = { ...options.initial }
   const client: DiscoveryClient = {

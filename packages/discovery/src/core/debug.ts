@@ -21,7 +21,7 @@ export type Fact =
       readonly id: string
       readonly at: number
     }
-  /** What the console was told. */
+  /** A mistake in the settings, in the words of the console. */
   | { readonly kind: 'problem'; readonly message: string; readonly at: number }
   | { readonly kind: 'consent'; readonly consent: Consent; readonly at: number }
 export type Watch = (fact: Fact) => void

@@ -13,6 +13,15 @@ describe('arrows', () => {
     return { ...shop, box: () => box }
   }
 
+  it('leave the marked row alone with Alt, which opens and closes a list [DISC-22]', async () => {
+    const { box } = await ready()
+    box().key(press('ArrowDown'))
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      expect(box().key({ ...press(key), altKey: true })).toBe(false)
+      expect(box().activeRow()?.title).toBe('solhatt')
+    }
+  })
+
   it('visit the rows in order and end at the typed text, both ways [WMODAL-019] [WMODAL-020]', async () => {
     const { box } = await ready()
     const visit = (key: string) => {

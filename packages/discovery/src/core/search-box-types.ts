@@ -45,6 +45,7 @@ export type KeyLike = {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
+  readonly altKey?: boolean
   readonly isComposing?: boolean
 }
 
@@ -72,6 +73,7 @@ export interface SearchBox extends Readable<BoxState> {
   readonly searchUrl: (query: string) => string
   readonly forget: (query: string) => void
   readonly forgetAll: () => void
+  /** Whether the next search clears filters and sorting; what is found now follows at once. */
   readonly setClearOnSubmit: (clear: boolean) => void
   /** Options of the list, in the order of the arrows. */
   readonly rows: () => readonly Row[]

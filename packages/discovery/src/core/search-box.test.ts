@@ -46,6 +46,19 @@ describe('submitting', () => {
     expect(shop.box().getState().clearOnSubmit).toBe(true)
   })
 
+  it('finds what the next search will find: narrowed, or not once the shopper clears with it [DISC-13]', async () => {
+    const shop = routedShop({ href: 'https://shop.test/search?query=a&f_brand=Gucci' })
+    shop.page().start()
+    shop.box().type('b')
+    await shop.clock.pass(250)
+    expect(shop.to('search/results').at(-1)?.body).toMatchObject({ limit: 4, filters: [{ data: ['Gucci'] }] })
+    shop.box().setClearOnSubmit(true)
+    await shop.settle()
+    expect(shop.to('search/results').at(-1)?.body).toMatchObject({ query: 'b', limit: 20, filters: [] })
+    shop.box().submit()
+    expect(new URL(shop.tab.place.href()).search).toBe('?query=b')
+  })
+
   it('resets rows and keeps panels [WPAGE-039]', async () => {
     const shop = routedShop({ href: 'https://shop.test/search?query=a' })
     shop.page().start()

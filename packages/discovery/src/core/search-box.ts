@@ -32,6 +32,8 @@ export type BoxOptions = {
   readonly onSearched: (query: string, found: Pick<BoxState, 'total' | 'requestId'> | null, url: string) => void
 }
 
+const WIDE = { filters: [], sort: null }
+
 // oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
 export function createSearchBox({
   env,
@@ -94,7 +96,8 @@ export function createSearchBox({
   })
   const search = (text: string) => {
     const mine = ++turn
-    const { filters, sort } = (onSearchPage() && page()?.narrowing()) || { filters: [], sort: null }
+    // What the next search clears does not narrow it either.
+    const { filters, sort } = (onSearchPage() && !getState().clearOnSubmit && page()?.narrowing()) || WIDE
     const limit = filters.length > 0 || sort ? INSTANT_CARDS : PAGE_SIZE
     setState({ phase: step(getState().phase, 'ask') })
     void api.results({ query: text, filters, sort, limit, asYouType: true }).then((reply) => {
@@ -233,8 +236,9 @@ export function createSearchBox({
     },
     type,
     clear: () => type(''),
-    key({ key, ctrlKey, metaKey, isComposing }) {
-      if (isComposing) return false
+    key({ key, ctrlKey, metaKey, altKey, isComposing }) {
+      // With Alt the arrows open and close a list, and leave the marked row alone; this one is always open.
+      if (isComposing || (altKey && key.startsWith('Arrow'))) return false
       if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
       else if (key === 'Enter') enter(ctrlKey || metaKey)
       else if (key === 'Escape' && getState().open) close()
@@ -253,7 +257,11 @@ export function createSearchBox({
       history.clear()
       setState({ history: [], active: -1 })
     },
-    setClearOnSubmit: (clearOnSubmit) => setState({ clearOnSubmit }),
+    setClearOnSubmit(clearOnSubmit) {
+      setState({ clearOnSubmit })
+      const words = getState().text.trim()
+      if (words) search(words)
+    },
     rows,
     activeRow,
     fieldText,

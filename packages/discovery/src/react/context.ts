@@ -35,7 +35,7 @@ export const DepictContext = createContext<DepictContextValue | null>(null)
 export const NOT_CONFIGURED = 'Depict recommendations are not configured. Wrap your app in a DepictProvider.'
 
 /** What the nearest provider gives. Throws outside of one. */
-export function useDepict(problem = 'This part of the widget needs a DepictProvider around it.'): DepictContextValue {
+export function useDepict(problem = 'No DiscoveryProvider around'): DepictContextValue {
   const value = useContext(DepictContext)
   if (!value) throw new Error(problem)
   return value

@@ -36,14 +36,13 @@ function open(
   const state = { consent: 'consent' in given ? given.consent : true, market: 'se' }
   const log = debugLog()
   const queue = createEventQueue({
-    env: outside.env,
+    env: { ...outside.env, watch: log.watch },
     url: 'https://api.test/v2/create-events',
     tenant: 'shop',
     market: () => state.market,
     stamp: () => ({ dsid: 'd', user_id: 'u', session_id: 's' }),
     consent: () => state.consent,
     anonymous: given.anonymous ?? false,
-    watch: log.watch,
   })
   return {
     ...outside,

@@ -1,4 +1,4 @@
-import type { Fate, Watch } from '../core/debug.js'
+import type { Fate } from '../core/debug.js'
 import type { Environment } from '../environment.js'
 import { fetchWithRetry, LONGEST_WAIT } from '../transport/retry.js'
 import type { DiscoveryEvent, SentEvent } from '../wire.js'
@@ -49,7 +49,6 @@ type QueueOptions = {
   readonly anonymous: boolean
   /** Signs what is sent; without it everything is sent unsigned. */
   readonly visitorToken?: VisitorToken | undefined
-  readonly watch?: Watch | undefined
 }
 
 /**
@@ -67,7 +66,6 @@ export function createEventQueue({
   consent,
   anonymous,
   visitorToken,
-  watch,
 }: QueueOptions): EventQueue {
   const { keep } = env
   const prefix = `${EVENT_KEY}${tenant}_`
@@ -87,7 +85,7 @@ export function createEventQueue({
     }
   }
   const tell = (fate: Fate, { event_type: type }: DiscoveryEvent, id: string) =>
-    watch?.({ kind: 'event', fate, type, id, at: env.now() })
+    env.watch?.({ kind: 'event', fate, type, id, at: env.now() })
   const later = (ms: number) => {
     timer ??= env.wait(ms, () => void flush())
   }
@@ -140,7 +138,7 @@ export function createEventQueue({
         keepalive: entries.length <= MOST_IN_BEACON,
       })
       const [at, status] = [env.now(), answer?.status ?? null]
-      watch?.({ kind: 'call', path: 'create-events', ms: at - started, status, at })
+      env.watch?.({ kind: 'call', path: 'create-events', ms: at - started, status, at })
       // Of a batch with a wrong event the service keeps the good ones; the wrong one is never going to be right.
       if (status !== 200 && status !== 422) return later(LONGEST_WAIT)
       done(entries)

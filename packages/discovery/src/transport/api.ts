@@ -1,4 +1,3 @@
-import type { Watch } from '../core/debug.js'
 import type { Environment } from '../environment.js'
 import type { Caller, Filter, SearchResultsReply, Sorting, SuggestionsReply } from '../wire.js'
 import { createAnswerCache } from './answer-cache.js'
@@ -40,7 +39,6 @@ type Settings = {
   readonly base: string
   /** Read at every call: ids change with consent and login. */
   readonly caller: () => Caller
-  readonly watch?: Watch | undefined
   readonly transform?: ReplyTransform | undefined
 }
 
@@ -55,7 +53,7 @@ export const FAILED_RESULTS = {
 } as const
 
 /** Where the calls of a shop go. */
-export function createApi(env: Environment, { base, caller, watch, transform }: Settings): Api {
+export function createApi(env: Environment, { base, caller, transform }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
     const started = env.now()
@@ -64,7 +62,7 @@ export function createApi(env: Environment, { base, caller, watch, transform }: 
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     }
     const answer = await fetchWithRetry(env, base + path, init)
-    watch?.({
+    env.watch?.({
       kind: 'call',
       path: path.replace(/\?.*/, ''),
       ms: env.now() - started,

@@ -4,9 +4,9 @@ import type { Environment } from '../environment.js'
 const IDS = /"(dsid|user_id|session_id)":"(?:[^"\\]|\\.)*"/g
 const ADDRESS_SETTING = 'the address of the service (apiUrl; data-api or api in HTML)'
 
-type Outside = Pick<Environment, 'report' | 'place'>
+type Outside = Pick<Environment, 'report' | 'place' | 'watch' | 'now'>
 /** What each page was told already: a mistake in the settings comes back with every call. */
-const reported = new WeakMap<Outside['report'], Set<string>>()
+const reported = new WeakMap<Outside, Set<string>>()
 
 /**
  * Reports why a call cannot succeed as the page is set up, so that its developer need not guess. Fetched with the first such
@@ -26,9 +26,10 @@ export async function explainRefusal(
     return
   }
   const message = await problemOf(env, url, body, answer)
-  const before = reported.get(env.report) ?? new Set()
+  const before = reported.get(env) ?? new Set()
   if (before.has(message)) return
-  reported.set(env.report, before.add(message))
+  reported.set(env, before.add(message))
+  env.watch?.({ kind: 'problem', message, at: env.now() })
   env.report(message)
 }
 

@@ -15,7 +15,7 @@ export function nextWait(last: number, random: () => number): number {
 
 /** Tells the developer why a call failed that will never succeed; the code for it is fetched only then. */
 export const explain = (
-  env: Pick<Environment, 'report' | 'place'>,
+  env: Pick<Environment, 'report' | 'place' | 'watch' | 'now'>,
   url: string,
   init: RequestInit,
   answer?: Response,
@@ -28,7 +28,7 @@ export const explain = (
  * would be again. Gives back the last answer; undefined when there never was one.
  */
 export async function fetchWithRetry(
-  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place'>,
+  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place' | 'watch' | 'now'>,
   url: string,
   init: RequestInit = {},
 ): Promise<Response | undefined> {

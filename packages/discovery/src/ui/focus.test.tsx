@@ -54,6 +54,26 @@ describe('the focus', () => {
     expect(button(opener).ariaExpanded).toBe('false')
   })
 
+  it.each(['Restore', 'OK', 'Escape'])(
+    'is on the number of products when the note of cleared filters goes by %s [DISC-5]',
+    async (way) => {
+      const { page } = await search({ href: `${NARROWED}&went_sideways_clear_filters=true` })
+      button('Restore').focus()
+      if (way === 'Escape') await userEvent.keyboard('{Escape}')
+      else await enter(way)
+      await page.pass()
+      expect(document.activeElement?.textContent).toBe('50 results')
+      expect(document.activeElement?.getAttribute('role')).toBe('status')
+    },
+  )
+
+  it('is on the number of products when that note goes by itself, and nowhere else before', async () => {
+    const { page } = await search({ href: `${NARROWED}&went_sideways_clear_filters=true` })
+    button(/^Filters/).focus()
+    await page.pass(30_000)
+    expect(document.activeElement).toBe(button(/^Filters/))
+  })
+
   it('is on what says the number of products after a failed search was tried again', async () => {
     const { shop, page } = await search({ respond: () => ({ status: 404 }) })
     shop.net.respond = answers

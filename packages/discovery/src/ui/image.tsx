@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { imageSizes, NO_IMAGE } from '../images.js'
+import { imageSizes } from '../images.js'
 import { useDepict } from '../react/context.js'
 import { ImagePlaceholder } from './placeholders.js'
 
@@ -19,6 +19,8 @@ export interface ResponsiveImageProps {
   readonly aspectRatio?: number
   /** In view when the page opens: fetched at once. */
   readonly eager?: boolean
+  /** Id of the product, so that a missing picture is reported once for it; the text beside it unless said. */
+  readonly about?: string
 }
 
 const still = () => () => undefined
@@ -31,7 +33,15 @@ const isBroken = (element: HTMLImageElement | null) =>
  * A picture in the widths and formats of the image service; as it is where the shop has no such service, or the service has
  * no such picture. An address that leads nowhere leaves a box of its proportions, never the browser's sign for what is broken.
  */
-export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager }: ResponsiveImageProps): ReactNode {
+export function ResponsiveImage({
+  src,
+  alt,
+  width,
+  sizes,
+  aspectRatio = 1,
+  eager,
+  about = alt,
+}: ResponsiveImageProps): ReactNode {
   const { client, image } = useDepict()
   const safari = useSyncExternalStore(
     still,
@@ -49,8 +59,8 @@ export function ResponsiveImage({ src, alt, width, sizes, aspectRatio = 1, eager
     if (isBroken(shown.current)) setDead({ src: src ?? '', own: service === null })
   }, [src, service])
   useEffect(() => {
-    if (!src) client.env.report(NO_IMAGE)
-  }, [client, src])
+    if (!src) void import('./missing-image.js').then(({ reportMissing }) => reportMissing(client, about))
+  }, [client, src, about])
   if (!src) return <ImagePlaceholder aspectRatio={aspectRatio} />
   if (fails?.own) return <ImagePlaceholder aspectRatio={aspectRatio} label={alt} />
   const box = { width: 400, height: Math.round(400 / aspectRatio) }

@@ -34,7 +34,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside
     <div className="ks-d-listing" part="listing" onKeyDown={(event) => onEscape(page, event)}>
       <Toolbar page={page} state={state} />
-      {wide && sorting_open && state.sorts.length > 0 ? <SortPanel page={page} state={state} /> : null}
+      {wide && sorting_open && canSort(state) ? <SortPanel page={page} state={state} /> : null}
       <Chips page={page} state={state} />
       <div className="ks-d-main">
         {wide && filters_open ? <FilterPanel page={page} state={state} /> : null}
@@ -48,10 +48,13 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
   )
 }
 
+/** Nothing can be put into another order. */
+const canSort = ({ sorts, total }: PageState) => sorts.length > 0 && total > 0
+
 function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
   const { locale } = useDepict()
   const { texts } = locale
-  const { memory, phase, filters, groups, sorts, total } = state
+  const { memory, phase, filters, groups, total } = state
   const known = isKnown(phase)
   const open = (panel: 'filters_open' | 'sorting_open', other: 'filters_open' | 'sorting_open') =>
     page.remember({ [panel]: !memory[panel], ...(!memory[panel] && { [other]: false }) })
@@ -73,7 +76,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
       <p className="ks-d-total" role="status" tabIndex={-1}>
         {known ? counted(locale, texts.results, total) : ''}
       </p>
-      {sorts.length > 0 || !known ? (
+      {canSort(state) || !known ? (
         <button
           type="button"
           className="ks-d-button"

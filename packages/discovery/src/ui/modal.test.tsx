@@ -95,6 +95,30 @@ describe('the search modal', () => {
     expect(shop.keep.get(SEARCHES_KEY)).toBe('[]')
   })
 
+  it('keeps the focus when earlier searches are removed, and says how many are left [DISC-5]', async () => {
+    const { open, user } = setUp()
+    const input = await open()
+    const remove = (query: string) => screen.getByRole('button', { name: `Remove ${query} from previous searches` })
+    expect(screen.getByRole('status').textContent).toBe('')
+    await user.click(remove('sun hat'))
+    expect(document.activeElement).toBe(remove('b'))
+    expect(screen.getByRole('status').textContent).toBe('Previous searches: 3')
+    await user.click(remove('a'))
+    expect(document.activeElement).toBe(remove('b'))
+    await user.click(screen.getByRole('button', { name: 'Clear previous searches' }))
+    expect(document.activeElement).toBe(input)
+    expect(screen.getByRole('status').textContent).toBe('Previous searches: 0')
+  })
+
+  it('offers no way to all results where there are none [DISC-17]', async () => {
+    const { type } = setUp({
+      respond: ({ path }) => ({ json: path === 'search/results' ? results(0) : { suggestions: [] } }),
+    })
+    await type('sun')
+    expect(screen.getByText('No results')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('shows suggestions and four cards while typing [WMODAL-001, WMODAL-005, WMODAL-006, WMODAL-026]', async () => {
     const { type, options } = setUp()
     await type('sun')

@@ -10,6 +10,7 @@ import { useDialog } from '../react/use-dialog.js'
 import { useBeforePaint, useStore } from '../react/use-store.js'
 import { Icon } from './icons.js'
 import { InstantResults } from './instant-results.js'
+import { modalNotices } from './modal-notices.js'
 import { NavLink } from './nav-link.js'
 import { optionId, SuggestionList } from './suggestion-list.js'
 
@@ -48,6 +49,7 @@ function OpenModal({ box, instanceKey }: { readonly box: SearchBox; readonly ins
     >
       <div className="ks-d-modal-box" part="modal-box">
         <Field box={box} state={state} locale={locale} list={list} />
+        {modalNotices.get(box)?.(state)}
         <div className="ks-d-modal-body">
           <ErrorBoundary message={SUGGESTIONS_FAILED} report={report} fallback={<p>{SUGGESTIONS_FAILED}</p>}>
             <SuggestionList box={box} state={state} locale={locale} id={list} />
@@ -130,6 +132,7 @@ const settled = ({ text, phase, searched }: BoxState) => phase === 'shown' && se
 function Footer({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
   const words = state.text.trim()
+  if (words && settled(state) && state.total === 0) return null
   const label = !words
     ? texts.discoverMore
     : settled(state)
@@ -144,14 +147,19 @@ function Footer({ box, state, locale }: Part): ReactNode {
   )
 }
 
-/** Says what there is once typing has settled: not at every letter. */
+/** Says what there is once typing has settled, not at every letter, and how many earlier searches are left. */
 function Announcement({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
+  const { length } = state.history
+  // Only what the shopper has just removed is worth a word.
+  const [before] = useState(length)
   return (
     <p className="ks-d-hidden" role="status">
       {settled(state)
         ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: state.searched })}`
-        : ''}
+        : length < before && !state.text
+          ? `${texts.previousSearches}: ${length}`
+          : ''}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ONE_INSTANCE } from '../core/page-types.js'
-import { EVERY_GROUP } from '../testing/groups.js'
+import { EVERY_GROUP, SORTS } from '../testing/groups.js'
 import { answers, category, empty, HERE, search } from '../testing/pages.js'
 import { onPage } from '../testing/screen.js'
 import { display, displays, results, testShop } from '../testing/shop.js'
@@ -12,6 +12,52 @@ import { SearchPage } from './search-page.js'
 
 const cards = () => document.querySelectorAll('[data-product-id]')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+it('tells once of each answer of the search page, with the id that its cards carry [DISC-3]', async () => {
+  const { shop, page } = await search({ consent: true })
+  act(() => shop.page().setFilter({ field: 'brand', op: 'in', data: ['Gucci'] }))
+  await page.pass(1000)
+  const events = shop.to('create-events').flatMap(({ body }) => body['events'] as Record<string, unknown>[])
+  expect(events.filter((event) => event['event_type'] === 'search')).toMatchObject([
+    { query: 'sun', n_hits: 50, search_request_id: 'r1' },
+  ])
+})
+
+it('says in the modal what narrows it, and lets the shopper clear it with the next search [DISC-13]', async () => {
+  const { shop, user, page } = await search({ href: `${HERE}&f_brand=Gucci` })
+  await user.click(screen.getByRole('button', { name: 'sun' }))
+  const modal = within(screen.getByRole('dialog'))
+  expect(modal.getByText('Selected filters: Gucci')).toBeTruthy()
+  fireEvent.change(modal.getByRole('combobox'), { target: { value: 'moon' } })
+  await page.pass(250)
+  expect(shop.to('search/results').at(-1)?.body).toMatchObject({ query: 'moon', limit: 4 })
+  await user.click(modal.getByRole('checkbox', { name: 'Clear filters and sorting with the next search' }))
+  expect(modal.queryByText('Selected filters: Gucci')).toBeNull()
+  await page.pass()
+  expect(shop.to('search/results').at(-1)?.body).toMatchObject({ query: 'moon', limit: 20, filters: [] })
+})
+
+it('has no control for the order of nothing [DISC-17]', async () => {
+  await search({
+    respond: (call) => (call.path === 'search/results' ? { json: { ...results(0), sorts: SORTS } } : empty(call)),
+  })
+  expect(screen.queryByRole('button', { name: 'Sort by' })).toBeNull()
+})
+
+it('warns of a missing picture once for a product, however often its card is drawn [DISC-7]', async () => {
+  const { shop, page } = await search({
+    respond: (call) =>
+      call.path === 'search/results'
+        ? { json: { ...results(2), displays: [display('a'), display('b')] } }
+        : answers(call),
+  })
+  const pictures = () => shop.reports.filter(([message]) => message === 'no image src provided')
+  await waitFor(() => expect(pictures()).toHaveLength(2))
+  page.show(<SearchPage headingLevel={2} />)
+  page.show(<SearchPage />)
+  await page.pass()
+  expect(pictures().map(([, product]) => product)).toEqual(['a', 'b'])
+})
 
 describe('the search page', () => {
   it('lists what its address asks for, under its id [WPAGE-001]', async () => {

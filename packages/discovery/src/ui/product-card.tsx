@@ -37,7 +37,12 @@ export function ProductCard({ display, compact = false, onFollow }: ProductCardP
   return (
     <NavLink className={className} part="product" href={url} {...(onFollow && { onFollow: () => onFollow(url) })}>
       <span className="ks-d-product-media">
-        <ResponsiveImage src={image_url ?? image_urls[0]} alt="" {...(compact ? { width: 180 } : { sizes: '25vw' })} />
+        <ResponsiveImage
+          about={display.product_id}
+          src={image_url ?? image_urls[0]}
+          alt=""
+          {...(compact ? { width: 180 } : { sizes: '25vw' })}
+        />
         {in_stock ? null : <span className="ks-d-badge">{texts.outOfStock}</span>}
       </span>
       <span className="ks-d-product-text">

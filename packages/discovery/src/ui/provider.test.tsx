@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ONE_CLIENT } from '../core/one-client.js'
@@ -191,9 +191,9 @@ describe('pictures', () => {
     complete.mockRestore()
     current.mockRestore()
   })
-  it('without a source hold their place and say so [WERR-008]', () => {
+  it('without a source hold their place and say so [WERR-008]', async () => {
     const shop = picture({ src: '', alt: '' })
-    expect(shop.reports[0]?.[0]).toBe('no image src provided')
+    await waitFor(() => expect(shop.reports[0]?.[0]).toBe('no image src provided'))
     expect(document.querySelector('.ks-d-skeleton-image')).not.toBeNull()
   })
 })

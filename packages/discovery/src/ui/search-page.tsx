@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageState } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
 import { searchPage } from '../core/pages.js'
@@ -11,6 +11,7 @@ import type { Display } from '../wire.js'
 import { Grid, type GridLook } from './grid.js'
 import { Listing } from './listing.js'
 import { SearchModal } from './modal.js'
+import { useNarrowingNotice } from './narrowing.js'
 import { NavLink } from './nav-link.js'
 import { ProductCard } from './product-card.js'
 import { SearchField } from './search-field.js'
@@ -48,6 +49,8 @@ export function SearchPage({
   const { texts } = locale
   const Heading = `h${headingLevel}` as const
   const { query, phase, total } = state
+  useSearched(state)
+  useNarrowingNotice(client, page, key)
   const named = isKnown(phase) ? counted(locale, texts.resultsFor, total, { query }) : query
   const heading = title ?? (query === '' ? texts.products : named)
   return (
@@ -67,6 +70,18 @@ export function SearchPage({
       {key === instanceKey ? null : <SearchModal instanceKey={key} />}
     </section>
   )
+}
+
+/** Tells of each answer to a search, so that clicks and purchases that follow from it can be led back to it. */
+function useSearched({ query, phase, total, requestId }: PageState): void {
+  const { client } = useDepict()
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    const { env, tracker } = client
+    if (phase !== 'shown' || query === '' || requestId === null || told.current === requestId || !env.place) return
+    told.current = requestId
+    tracker.searched(query, total, requestId, env.place.href())
+  }, [client, query, phase, total, requestId])
 }
 
 type Part = { readonly page: Page; readonly state: PageState }

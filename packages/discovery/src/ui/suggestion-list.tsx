@@ -3,6 +3,7 @@ import type { Row } from '../core/rows.js'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
 import { fill } from '../locales/format.js'
 import type { Locale } from '../locales/types.js'
+import { focus } from './filters/keep-focus.js'
 import { Icon, type IconName } from './icons.js'
 
 const ICONS: Readonly<Record<Row['kind'], IconName>> = {
@@ -36,7 +37,12 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
           {previous ? texts.previousSearches : texts.suggestions}
         </h2>
         {previous ? (
-          <button type="button" className="ks-d-quiet" onClick={box.forgetAll} aria-label={texts.clearPreviousSearches}>
+          <button
+            type="button"
+            className="ks-d-quiet"
+            onClick={leavingFor(box.forgetAll)}
+            aria-label={texts.clearPreviousSearches}
+          >
             {texts.clear}
           </button>
         ) : null}
@@ -59,7 +65,7 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
                 type="button"
                 className="ks-d-icon-button"
                 aria-label={fill(texts.removeSearch, { query: title })}
-                onClick={() => box.forget(title)}
+                onClick={leavingFor(() => box.forget(title))}
               >
                 <Icon name="cross" />
               </button>
@@ -70,6 +76,15 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
     </div>
   )
 }
+
+/** For a button that goes away with its press: the focus goes to the next of its kind, the one before, or the field. */
+const leavingFor =
+  (act: () => void) =>
+  ({ currentTarget: from }: MouseEvent): void => {
+    const [next, before] = [from.nextElementSibling, from.previousElementSibling]
+    focus([next, before].find((one) => one?.matches('button')) ?? from.closest('dialog')?.querySelector('input'))
+    act()
+  }
 
 type OptionProps = {
   readonly box: SearchBox

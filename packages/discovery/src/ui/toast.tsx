@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageState } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
 import { useDepict } from '../react/context.js'
-import { useMedia } from '../react/use-store.js'
+import { useBeforePaint, useMedia } from '../react/use-store.js'
+import { focus } from './filters/keep-focus.js'
 
 /** Tells that filters were cleared, and offers them back; Escape puts it away. */
 export function ClearedToast({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
@@ -21,17 +22,32 @@ export function ClearedToast({ page, state }: { readonly page: Page; readonly st
   }, [page, shown])
   return (
     <div ref={ref} className="ks-d-toast-place" role="status">
-      {shown ? (
-        <div className="ks-d-toast cleared_filters" part="toast">
-          <span>{compact ? texts.filtersCleared : texts.weClearedYourFilters}</span>
-          <button type="button" className="ks-d-button" onClick={page.restoreCleared}>
-            {texts.restore}
-          </button>
-          <button type="button" className="ks-d-button" onClick={page.dismissCleared}>
-            {texts.ok}
-          </button>
-        </div>
-      ) : null}
+      {shown ? <Toast page={page} text={compact ? texts.filtersCleared : texts.weClearedYourFilters} /> : null}
+    </div>
+  )
+}
+
+function Toast({ page, text }: { readonly page: Page; readonly text: string }): ReactNode {
+  const { texts } = useDepict().locale
+  const ref = useRef<HTMLDivElement>(null)
+  useBeforePaint(() => {
+    const toast = ref.current
+    const total = toast?.closest('.ks-d-listing')?.querySelector('.ks-d-total')
+    return () => {
+      // However it goes: the number of products, which is also announced, takes the focus over.
+      const { activeElement } = (toast?.getRootNode() ?? document) as Document | ShadowRoot
+      if (toast?.contains(activeElement)) focus(total)
+    }
+  }, [])
+  return (
+    <div ref={ref} className="ks-d-toast cleared_filters" part="toast">
+      <span>{text}</span>
+      <button type="button" className="ks-d-button" onClick={page.restoreCleared}>
+        {texts.restore}
+      </button>
+      <button type="button" className="ks-d-button" onClick={page.dismissCleared}>
+        {texts.ok}
+      </button>
     </div>
   )
 }

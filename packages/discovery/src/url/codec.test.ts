@@ -62,6 +62,19 @@ describe('filters in the address', () => {
     expect(read('f_brand', 'x‚')).toEqual([])
   })
 
+  it.each([
+    'f_brand=Prada',
+    'filter_brand=Prada',
+    'f_brand=Tom+Ford',
+    'filter_brand=Étnia Barcelona',
+    'f_brand=Oakley%26Co',
+  ])('reads %s, as somebody writes it by hand, and writes it with a separator [DISC-10] [WPAGE-010]', (link) => {
+    const filters = decodeFilters(link)
+    const value = new URLSearchParams(link).values().next().value
+    expect(filters).toEqual([{ field: 'brand', op: 'in', data: [value] }])
+    expect(encodeFilters(filters).get('f_brand')).toBe(`${value}‚`)
+  })
+
   it.each(['', 'x', '1-', '-', '!!!', 'bnVsbA==', '/w==', 'e30='])(
     'passes over %j and tells of what it could not read [WPAGE-044] [WERR-009]',
     (value) => {

@@ -27,7 +27,8 @@ export function decodeValue(op: FilterOp, text: string): FilterData | undefined 
     const data = fromBase64Json(text)
     return isFilterData(data) ? data : undefined
   } catch {
-    return undefined
+    // A link that somebody wrote by hand names one value.
+    return op === 'in' ? [text] : undefined
   }
 }
 

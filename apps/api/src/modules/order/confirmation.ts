@@ -32,6 +32,7 @@ type OrderRow = {
   payment_state: string
 }
 type LineRow = {
+  article_id: number
   description: string
   brand: string
   media: string | null
@@ -61,7 +62,7 @@ export async function getConfirmation(
   if (!row) return err('order.not-found')
   const lines = await deps.database.query<LineRow>({
     name: 'confirmation-lines',
-    text: `select description, brand, media, quantity, unit_price, parent_position, prescription, made_to_order, withdrawal_days
+    text: `select article_id, description, brand, media, quantity, unit_price, parent_position, prescription, made_to_order, withdrawal_days
            from order_line where order_number = $1 order by position`,
     values: [number],
   })
@@ -89,6 +90,7 @@ function describe(
     email,
     customer,
     lines: lines.map((line) => ({
+      articleId: line.article_id,
       description: line.description,
       brand: line.brand,
       quantity: line.quantity,

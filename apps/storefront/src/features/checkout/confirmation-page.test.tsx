@@ -10,6 +10,7 @@ import { recall, remember } from './session-memory.js'
 
 const { current } = mockShopServer()
 const line = {
+  articleId: 100123,
   brand: 'Klarsikt',
   quantity: 1,
   unitPrice: 995,

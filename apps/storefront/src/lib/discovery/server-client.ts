@@ -27,11 +27,11 @@ export function serverDiscovery(context: Context, patience = PATIENCE): Discover
       ...SEARCH_ADDRESS,
       report: (message) => noteFailure(new Error(message)),
     },
-    { fetch: (path, init) => once(context, path, init, patience) },
+    { fetch: (path, init) => once(context, path, init, patience), attempts: 1 },
   )
 }
 
-/** Whatever is no answer becomes a 404, which is not asked for again. */
+/** Whatever is no answer becomes a 503, which is not asked for again. */
 async function once(context: Context, path: string, init: RequestInit, patience: number): Promise<Response> {
   try {
     const answer = await Promise.race([context.discovery(path, init), late(patience)])
@@ -41,7 +41,7 @@ async function once(context: Context, path: string, init: RequestInit, patience:
     noteFailure(error)
   }
   leaveOut(context, 'discovery')
-  return new Response(null, { status: 404 })
+  return new Response(null, { status: 503 })
 }
 
 /** A service in the same process hears no abort signal. */

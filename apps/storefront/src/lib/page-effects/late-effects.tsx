@@ -2,7 +2,7 @@ import { useSessionCart } from '../../features/cart/use-session-cart.js'
 import type { ShellData } from '../../shell/shell.js'
 import type { StartDiscovery } from '../discovery/run-discovery.js'
 import { useChosenArticles } from '../tracking/chosen-articles.js'
-import { useDiscovery, useEventSender, useStillResize, useStorePage } from './page-effects.js'
+import { useDiscovery, useDiscoveryEvents, useEventSender, useStillResize, useStorePage } from './page-effects.js'
 import { useSearchKeySwitch } from './search-key-switch.js'
 
 export interface LateEffectsProps {
@@ -19,6 +19,7 @@ export default function LateEffects({ data, startDiscovery }: LateEffectsProps) 
   useEventSender(data.trackingUrl ?? null)
   useChosenArticles()
   useDiscovery(startDiscovery, data.shopper?.cartHead.shopperId)
+  useDiscoveryEvents(startDiscovery !== undefined)
   useSessionCart()
   useStillResize()
   useSearchKeySwitch()

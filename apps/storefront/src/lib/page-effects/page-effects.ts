@@ -75,6 +75,36 @@ export function useEventSender(url: string | null): void {
   )
 }
 
+/**
+ * Tells the discovery service of views, carts and purchases, with consent to statistics alone; what happened before consent
+ * stays on the device.
+ */
+export function useDiscoveryEvents(isServed: boolean): void {
+  const store = useShop()
+  useEffect(
+    () =>
+      isServed
+        ? whilePermitted(store, 'statistics', () => {
+            let end: (() => void) | undefined
+            let ended = false
+            const from = store.getState().consentFrom
+            import('../discovery/send-discovery-events.js').then(
+              ({ sendDiscoveryEvents }) => {
+                if (!ended) end = sendDiscoveryEvents(store, from)
+              },
+              // Without its code the events are lost, and nothing else.
+              () => undefined,
+            )
+            return () => {
+              ended = true
+              end?.()
+            }
+          })
+        : undefined,
+    [store, isServed],
+  )
+}
+
 /** Suggestions, from the service that is handed in and with consent to them. */
 export function useDiscovery(start: StartDiscovery | undefined, shopperId: string | undefined): void {
   const store = useShop()

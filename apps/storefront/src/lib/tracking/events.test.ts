@@ -71,6 +71,7 @@ const placed: Confirmation = {
   },
   lines: [
     {
+      articleId: 300001,
       description: 'Dagens 30-pack',
       brand: 'EyeQ',
       quantity: 3,
@@ -171,7 +172,13 @@ describe('events', () => {
   it('of a purchase have the order number and the sums', () => {
     expect(events.purchase(placed)).toMatchObject({
       event: 'purchase',
-      ecommerce: { transaction_id: '12345678', value: 736, tax: 147.2, shipping: 49, items: [{ quantity: 3 }] },
+      ecommerce: {
+        transaction_id: '12345678',
+        value: 736,
+        tax: 147.2,
+        shipping: 49,
+        items: [{ item_id: '300001', quantity: 3 }],
+      },
     })
   })
 })

@@ -6,7 +6,7 @@ import { scrubText } from './scrub.js'
  * addresses or names of people.
  */
 export interface EventItem {
-  /** Missing where an answer names goods without their numbers, as a placed order does. */
+  /** Missing only in what others put into the data layer. */
   readonly item_id?: string
   readonly item_name: string
   readonly item_brand?: string
@@ -137,7 +137,8 @@ export function purchase({ orderNumber, lines, delivery, totals }: Confirmation)
       value: totals.total,
       tax: totals.vatTotal,
       shipping: delivery.price,
-      items: lines.map(({ description, brand, unitPrice, quantity }) => ({
+      items: lines.map(({ articleId, description, brand, unitPrice, quantity }) => ({
+        item_id: String(articleId),
         item_name: description,
         item_brand: brand,
         price: unitPrice,

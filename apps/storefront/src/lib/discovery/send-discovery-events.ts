@@ -1,0 +1,80 @@
+import { permits } from '@klarsikt/core/consent'
+import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
+import { createDiscovery, type DiscoveryClient, type Environment, trackPurchase } from '@klarsikt/discovery'
+import type { ShopStore } from '../../shell/shop-state.js'
+import { onTracked, toldSoFar } from '../data-layer.js'
+import { noteFailure } from '../note-failure.js'
+import type { EventItem } from '../tracking/events.js'
+import { outgoing } from '../tracking/outgoing.js'
+
+/**
+ * Tells the discovery service of product views, carts and purchases, from a place in the data layer on. Only called with
+ * consent to statistics. Ids, which tie a purchase to the search before it, go along only with consent to attribution;
+ * without it nothing is kept on the device. Gives back what ends it and throws away what has not been sent.
+ */
+export function sendDiscoveryEvents(
+  store: ShopStore,
+  from: number,
+  environment: Partial<Environment> = {},
+): () => void {
+  let ended = false
+  const mayIdentify = () => permits(store.getState().consent, 'attribution')
+  const client = createDiscovery(
+    {
+      tenant: BRAND_SLUG,
+      market: MARKET.code,
+      locale: MARKET.locale,
+      apiUrl: '',
+      consent: mayIdentify(),
+      anonymousEvents: true,
+      report: (message) => noteFailure(new Error(message)),
+    },
+    {
+      ...environment,
+      // What waits when consent is withdrawn is taken for sent.
+      fetch: async (...call) =>
+        ended ? new Response(null, { status: 200 }) : await (environment.fetch ?? fetch)(...call),
+    },
+  )
+  // What an earlier page could not send any more.
+  if (client.consent()) client.setConsent(true)
+  let read = from
+  const take = () => {
+    const told = toldSoFar()
+    for (const event of told.slice(read)) tell(client, event)
+    read = told.length
+  }
+  const stopReading = onTracked(take)
+  const stopFollowing = store.subscribe(() => {
+    if (client.consent() !== mayIdentify()) client.setConsent(mayIdentify())
+  })
+  take()
+  return () => {
+    ended = true
+    stopReading()
+    stopFollowing()
+  }
+}
+
+function tell(client: DiscoveryClient, told: unknown): void {
+  const event = outgoing(told, window.location.origin)
+  switch (event?.event) {
+    case 'view_item':
+      for (const id of idsOf(event.ecommerce.items)) client.tracker.pageView(id)
+      break
+    case 'add_to_cart':
+      for (const id of idsOf(event.ecommerce.items)) client.tracker.addToCart(id)
+      break
+    case 'purchase': {
+      const { transaction_id, currency } = event.ecommerce
+      const items = event.ecommerce.items.flatMap(({ item_id, price, quantity = 1 }) =>
+        item_id ? [{ item_id, price, quantity }] : [],
+      )
+      if (items.length > 0) trackPurchase(client, { transaction_id, currency, items })
+      break
+    }
+    default:
+  }
+}
+
+const idsOf = (items: readonly EventItem[]) => items.flatMap(({ item_id: id }) => (id ? [id] : []))

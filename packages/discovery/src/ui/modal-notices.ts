@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import type { BoxState, SearchBox } from '../core/search-box-types.js'
+
+/** Draws what the page underneath has to say in the modal of a search field. */
+export type ModalNotice = (state: BoxState) => ReactNode
+
+/** By search field: the modal is drawn by the provider, which does not know of pages. */
+export const modalNotices = new WeakMap<SearchBox, ModalNotice>()
