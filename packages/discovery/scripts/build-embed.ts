@@ -29,11 +29,21 @@ const clientFromOutside: Plugin = {
     }))
   },
 }
-/** What explains a mistake in the settings lies beside the script, and is fetched with the first mistake. */
-const explainedBeside = (file: string): Plugin => ({
-  name: 'explained-beside',
+/** What few pages need lies beside the script, and is fetched with the first need of it. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'embed-explain': 'src/transport/explain-refusal.ts',
+  'embed-transform': 'src/react/transformers.ts',
+}
+const outOf = (folder: string): Plugin => ({
+  name: 'beside',
   setup(building) {
-    building.onResolve({ filter: /explain-refusal\.js$|embed-explain\.js$/ }, () => ({ path: file, external: true }))
+    building.onResolve({ filter: /./ }, ({ path: name, kind }) => {
+      const module = path.basename(name, '.js')
+      const file = Object.keys(BESIDE).find(
+        (one) => one === module || path.basename(BESIDE[one] ?? '', '.ts') === module,
+      )
+      return file && kind === 'dynamic-import' ? { path: `${folder}${file}.js`, external: true } : undefined
+    })
   },
 })
 /** React, as far as the widget uses it. */
@@ -65,8 +75,8 @@ const PARTS = mkdtempSync(path.join(tmpdir(), 'klarsikt-embed-'))
  * One file whose dynamic imports are evaluated when they are reached. Cut into parts first: a wrapper around each of a
  * few parts is light, one around each of a hundred modules is not.
  */
-async function lazily(entry: string, beside: string, options: BuildOptions) {
-  const plugins = [clientFromOutside, explainedBeside(beside)]
+async function lazily(entry: string, folder: string, options: BuildOptions) {
+  const plugins = [clientFromOutside, outOf(folder)]
   const outdir = path.join(PARTS, options.format ?? '')
   const first = await build({
     ...shared,
@@ -85,8 +95,8 @@ async function lazily(entry: string, beside: string, options: BuildOptions) {
 }
 
 const [classic] = await Promise.all([
-  lazily('src/embed/script.ts', './embed-explain.js', { outfile: 'dist/embed.js', format: 'iife' }),
-  lazily('src/element/index.ts', '../embed-explain.js', { outfile: 'dist/element/index.js', format: 'esm' }),
+  lazily('src/embed/script.ts', './', { outfile: 'dist/embed.js', format: 'iife' }),
+  lazily('src/element/index.ts', '../', { outfile: 'dist/element/index.js', format: 'esm' }),
   // Fetched by the script tag on pages that ask for it.
   build({
     ...shared,
@@ -97,8 +107,8 @@ const [classic] = await Promise.all([
   }),
   build({
     ...shared,
-    entryPoints: ['src/transport/explain-refusal.ts'],
-    outfile: 'dist/embed-explain.js',
+    entryPoints: BESIDE,
+    outdir: 'dist',
     format: 'esm',
     sourcemap: false,
   }),

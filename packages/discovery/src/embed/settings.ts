@@ -3,7 +3,6 @@ import { debugWatch } from '../core/debug-watch.js'
 import { pictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import type { PriceFormatter } from '../react/context.js'
-import { replyTransform } from '../react/transformers.js'
 import { type Attributes, consentOf, type DiscoveryElementOptions, type SETTINGS } from './attributes.js'
 
 /** A client as the attributes of an element describe it. */
@@ -27,10 +26,16 @@ export function clientOf(attributes: Attributes, options: DiscoveryElementOption
     navigate: options.navigateFunction,
     metaData: options.metaData,
     watch: options.debugPanel && debugWatch(options.debugPanel),
-    transform: replyTransform(options.displayTransformers ?? {}, {
-      categories: kinds?.includes('category') ?? true,
-      content: kinds?.includes('content') ?? true,
-    }),
+    transform:
+      options.displayTransformers || kinds
+        ? async (reply) => {
+            const { replyTransform } = await import('../react/transformers.js')
+            return replyTransform(options.displayTransformers ?? {}, {
+              categories: kinds?.includes('category') ?? true,
+              content: kinds?.includes('content') ?? true,
+            })(reply)
+          }
+        : undefined,
   })
 }
 

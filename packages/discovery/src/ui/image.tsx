@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { imageSizes } from '../images.js'
 import { useDepict } from '../react/context.js'
+import { reportMissing } from './missing-image.js'
 import { ImagePlaceholder } from './placeholders.js'
 
 /** Safari, and every browser of iOS; Chromium says Safari too. */
@@ -59,7 +60,7 @@ export function ResponsiveImage({
     if (isBroken(shown.current)) setDead({ src: src ?? '', own: service === null })
   }, [src, service])
   useEffect(() => {
-    if (!src) void import('./missing-image.js').then(({ reportMissing }) => reportMissing(client, about))
+    if (!src) reportMissing(client, about)
   }, [client, src, about])
   if (!src) return <ImagePlaceholder aspectRatio={aspectRatio} />
   if (fails?.own) return <ImagePlaceholder aspectRatio={aspectRatio} label={alt} />
