@@ -1,9 +1,9 @@
 /** Replaces a catalogue again and again until it is killed: a child process of the crash test. */
 import { systemClock } from '@klarsikt/core/lib'
+import type { FeedLine } from '@klarsikt/feed'
 import { openDatabase } from '@klarsikt/server/database'
 import { silentLog } from '@klarsikt/server/testing'
 import { importProducts } from '../modules/feed/import-products.js'
-import type { FeedLine } from '../modules/feed/lines.js'
 
 const [url = '', size = '3000', first = '0'] = process.argv.slice(2)
 const database = await openDatabase({ url, log: silentLog, size: 4 })

@@ -151,9 +151,9 @@ async function feed(replica: Replica): Promise<string> {
     JSON.stringify({ markets: [PLACE.market], language: 'en' }),
     ADMIN,
   )) as { secret_key: string }
-  const args = ['--conditions=klarsikt:source', 'apps/discovery-api/src/command/feed.ts', 'import']
+  const args = ['--conditions=klarsikt:source', 'packages/feed/src/cli.ts', 'import']
   const options = ['--tenant', PLACE.tenant, '--market', PLACE.market]
-  const mapping = ['--mapping', 'apps/discovery-api/mappings/electronics.json']
+  const mapping = ['--mapping', 'packages/feed/mappings/electronics.json']
   const file = join(FOLDER, 'electronics-products.jsonl.gz')
   const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [...args, ...options, ...mapping, file], {
     cwd: ROOT,

@@ -16,6 +16,7 @@ const TENANT = 'electronics'
 const MARKET = 'se'
 const CATALOGUE = 'electronics-products.jsonl.gz'
 const API = path.join(repository, 'apps/discovery-api')
+const FEED = path.join(repository, 'packages/feed')
 const tsx = path.join(repository, 'node_modules/.bin/tsx')
 
 /** The folder with the real catalogue; undefined on a bare checkout. */
@@ -62,10 +63,10 @@ async function feed(url: string, key: string): Promise<readonly string[] | undef
     console.log('  catalogue: synthetic (set RELEVANCE_DATA to the folder of the real one)')
     return ['USB cable']
   }
-  const mapping = path.join(API, 'mappings/electronics.json')
+  const mapping = path.join(FEED, 'mappings/electronics.json')
   const file = path.join(folder, CATALOGUE)
   const command = ['import', '--tenant', TENANT, '--market', MARKET, '--mapping', mapping, file]
-  const importing = spawn(tsx, ['--conditions=klarsikt:source', path.join(API, 'src/command/feed.ts'), ...command], {
+  const importing = spawn(tsx, ['--conditions=klarsikt:source', path.join(FEED, 'src/cli.ts'), ...command], {
     env: { ...process.env, NODE_OPTIONS: '', DISCOVERY_URL: url, DISCOVERY_ADMIN_KEY: key },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

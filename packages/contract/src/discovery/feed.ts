@@ -19,14 +19,14 @@ const price = amount
 
 /** Attributes of one product at most. */
 const MAX_ATTRIBUTES = 500
-/** Longest text of a value: real catalogues list everything that a part fits. */
-const MAX_VALUE = 5_000
+/** Longest text of an attribute's value: real catalogues list everything that a part fits. */
+export const MAX_ATTRIBUTE_TEXT = 5_000
 const attribute = z.union(
   [
-    text(MAX_VALUE),
+    text(MAX_ATTRIBUTE_TEXT),
     z.number(),
     z.boolean(),
-    z.array(z.union([text(MAX_VALUE), z.number().transform(String)])).max(1_000),
+    z.array(z.union([text(MAX_ATTRIBUTE_TEXT), z.number().transform(String)])).max(1_000),
   ],
   { error: 'must be a text, a number, a boolean or a list of texts' },
 )
@@ -125,6 +125,10 @@ export const feedReport = z
     rejected: z.number().int(),
     /** The first hundred. */
     rejected_lines: z.array(rejectedLine),
+    /** Attributes that were too long and left out of products that were accepted. */
+    warned: z.number().int(),
+    /** The first hundred. */
+    warned_lines: z.array(rejectedLine),
     /** Products of the market after the feed. */
     products: z.number().int(),
   })

@@ -65,6 +65,28 @@ describe('a feed', () => {
     expect(await shown()).toEqual(['2 Två', '3 Båge 3'])
   })
 
+  it('leaves an attribute out that is too long, with a warning, and keeps the product [DISC-8]', async () => {
+    const { body } = await put(lines(product('1', { attributes: { fits: 'x'.repeat(6_000), colour: 'red' } })))
+    expect(body).toMatchObject({ accepted: 1, rejected: 0, warned: 1 })
+    expect(body.warned_lines).toEqual([
+      {
+        line: 1,
+        product_id: '1',
+        field: 'attributes.fits',
+        why: 'left out: 6000 characters, at most 5000 are stored',
+      },
+    ])
+    expect(await shown()).toEqual(['1 Båge 1'])
+  })
+
+  it('names a hundred refused lines and a hundred warnings, and counts the rest [SEC-26]', async () => {
+    const long = (n: number) => product(`l${n}`, { attributes: { fits: 'x'.repeat(5_001) } })
+    const { body } = await put([`{}\n`.repeat(150), lines(...Array.from({ length: 150 }, (_, n) => long(n)))].join(''))
+    expect([body.rejected, body.rejected_lines.length, body.warned, body.warned_lines.length]).toEqual([
+      150, 100, 150, 100,
+    ])
+  })
+
   it('changes nothing when it cannot be read to its end', async () => {
     const before = await shown()
     const packed = gzipSync(many(1_000, 'Halv'))

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FeedReport } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { checkProduct, type FeedLine, type RejectedLine } from '@klarsikt/feed'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import type { Refusal } from '../../http/refusal.js'
 import { noteFeed } from '../insights/note-feed.js'
 import { noteChange } from '../tenant/changes.js'
-import { checkProduct, type RejectedLine } from './check-product.js'
 import { takeFeedSlot } from './feed-slot.js'
-import type { FeedLine } from './lines.js'
 import type { StoredProduct } from './stored.js'
 
 export type FeedMode = 'replace' | 'upsert'
@@ -17,7 +16,7 @@ type FeedDeps = Pick<Deps, 'database' | 'clock' | 'settings'>
 
 /** Rows of one insert. */
 const BATCH = 500
-/** Rejected lines that are told one by one. */
+/** Rejected lines, and warnings, that are told one by one; the rest is counted [SEC-26]. */
 const TOLD = 100
 /** Above so many changed products a replica reads the catalogue again instead of product by product. */
 const CHANGES_ONE_BY_ONE = 2_000
@@ -80,6 +79,8 @@ async function run(
       accepted: staged.accepted,
       rejected: staged.rejected,
       rejected_lines: [...staged.told],
+      warned: staged.warned,
+      warned_lines: [...staged.warnings],
       products: merged,
     })
   } catch (error) {
@@ -99,7 +100,13 @@ async function startRun({ database, clock }: FeedDeps, { tenant, market }: Place
   return Number(rows[0]?.generation)
 }
 
-type Staged = { readonly accepted: number; readonly rejected: number; readonly told: readonly RejectedLine[] }
+type Staged = {
+  readonly accepted: number
+  readonly rejected: number
+  readonly told: readonly RejectedLine[]
+  readonly warned: number
+  readonly warnings: readonly RejectedLine[]
+}
 
 async function stage(
   deps: FeedDeps,
@@ -111,12 +118,16 @@ async function stage(
   let batch = new Map<string, StoredProduct>()
   let accepted = 0
   let rejected = 0
+  let warned = 0
   const told: RejectedLine[] = []
+  const warnings: RejectedLine[] = []
   for await (const line of lines) {
     const checked = checkProduct(line)
     if (checked.ok) {
       batch.set(checked.value.product_id, checked.value)
       accepted++
+      warned += checked.warnings.length
+      warnings.push(...checked.warnings.slice(0, TOLD - warnings.length))
       if (accepted > deps.settings.maxProducts) throw new TooManyProducts()
     } else {
       rejected++
@@ -127,7 +138,7 @@ async function stage(
     batch = new Map()
   }
   if (batch.size > 0) await insertBatch(deps, place, generation, batch)
-  return { accepted, rejected, told }
+  return { accepted, rejected, told, warned, warnings }
 }
 
 async function insertBatch(

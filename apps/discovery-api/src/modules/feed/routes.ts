@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { err, ok } from '@klarsikt/core/lib'
+import { readNdjson } from '@klarsikt/feed'
 import type { Deps } from '../../context.js'
 import { implement } from '../../http/implement.js'
 import { deleteProduct } from './delete-product.js'
 import { importProducts } from './import-products.js'
-import { readNdjson } from './lines.js'
 import { putCategories, putContent, putSynonyms } from './put-lists.js'
 import { isUnreadable, spool } from './spool.js'
 

@@ -1,6 +1,6 @@
+import type { RejectedLine } from '@klarsikt/feed'
 import { bigint, foreignKey, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
-import type { RejectedLine } from '../feed/check-product.js'
 import { market } from '../tenant/tables.js'
 
 /** How a feed ended: what its sender was told, kept so that the merchant can read it later. */

@@ -1,19 +1,31 @@
-import type { FeedLine } from '../lines.js'
 import type { MerchantItem } from './merchant-center.js'
+import type { FeedLine } from './read-ndjson.js'
 
 /** Longest record, characters. */
 const MAX_RECORD = 1_000_000
 
-/** Items of a Merchant Center feed as tab-separated text with a heading line. Quoted fields may hold tabs and lines. */
-export async function* readMerchantTsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<MerchantItem | FeedLine> {
+type Options = {
+  readonly delimiter: Delimiter
+  /** Whether the heading is that of a Merchant Center feed, whose names may be written `g:id` or `Item group id`. */
+  readonly merchant: boolean
+}
+export type Delimiter = '\t' | ',' | ';'
+
+/** Rows of a text with a heading line and a delimiter. Quoted fields may hold delimiters and lines. */
+export async function* readTable(
+  chunks: AsyncIterable<Uint8Array>,
+  { delimiter, merchant }: Options,
+): AsyncGenerator<MerchantItem | FeedLine> {
   let names: readonly string[] | undefined
-  for await (const { line, fields, problem } of records(chunks)) {
+  const nameOf = (name: string) =>
+    merchant ? name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_') : name.trim()
+  for await (const { line, fields, problem } of records(chunks, delimiter)) {
     if (problem !== undefined) {
       yield { line, problem }
       continue
     }
     if (!names) {
-      names = fields.map((name) => name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_'))
+      names = fields.map(nameOf)
       continue
     }
     if (fields.every((field) => field.trim() === '')) continue
@@ -32,7 +44,7 @@ export async function* readMerchantTsv(chunks: AsyncIterable<Uint8Array>): Async
 
 type Fields = { readonly line: number; readonly fields: readonly string[]; readonly problem?: string }
 
-async function* records(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Fields> {
+async function* records(chunks: AsyncIterable<Uint8Array>, delimiter: Delimiter): AsyncGenerator<Fields> {
   const decoder = new TextDecoder('utf-8')
   let rest = ''
   let line = 1
@@ -42,7 +54,7 @@ async function* records(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Field
     const { done, left } = split(rest)
     rest = left
     for (const text of done) {
-      yield record(start, text)
+      yield record(start, text, delimiter)
       line += text.split('\n').length
       start = line
     }
@@ -51,7 +63,7 @@ async function* records(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Field
       return
     }
   }
-  if (rest.trim() !== '') yield record(start, rest)
+  if (rest.trim() !== '') yield record(start, rest, delimiter)
 }
 
 /** Cuts at line ends outside quotes. */
@@ -70,9 +82,9 @@ function split(text: string): { readonly done: readonly string[]; readonly left:
   return { done, left: text.slice(from) }
 }
 
-function record(line: number, text: string): Fields {
+function record(line: number, text: string, delimiter: Delimiter): Fields {
   const clean = text.replace(/\r$/, '').replace(/^\uFEFF/, '')
-  if (!clean.includes('"')) return { line, fields: clean.split('\t') }
+  if (!clean.includes('"')) return { line, fields: clean.split(delimiter) }
   const fields: string[] = []
   let field = ''
   let quoted = false
@@ -83,10 +95,21 @@ function record(line: number, text: string): Fields {
         field += '"'
         at++
       } else quoted = !quoted
-    } else if (character === '\t' && !quoted) {
+    } else if (character === delimiter && !quoted) {
       fields.push(field)
       field = ''
     } else field += character
   }
   return { line, fields: [...fields, field] }
+}
+
+/** The delimiter of a heading line: the one that it has most of. */
+export function delimiterOf(heading: string): Delimiter {
+  const count = (delimiter: Delimiter) => heading.split(delimiter).length
+  return (['\t', ';', ','] as const).toSorted((a, b) => count(b) - count(a))[0] ?? '\t'
+}
+
+/** The names in a heading line. */
+export function headingOf(line: string, delimiter: Delimiter): readonly string[] {
+  return record(1, line, delimiter).fields.map((name) => name.trim())
 }

@@ -1,7 +1,7 @@
 const WIDTH = 30
 
 /** A bar that fills while a file is read; where nobody watches (a log), a line for every tenth. */
-export function progressBar(out: NodeJS.WriteStream, total: number) {
+export function progressBar(out: NodeJS.WritableStream & { readonly isTTY?: boolean }, total: number) {
   let told = -1
   return {
     show(done: number, text: string): void {

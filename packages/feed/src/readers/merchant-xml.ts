@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
-import type { FeedLine } from '../lines.js'
 import type { MerchantItem } from './merchant-center.js'
+import type { FeedLine } from './read-ndjson.js'
 
 /** Longest text of one attribute, characters. */
 const MAX_TEXT = 100_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { FeedLine } from '../lines.js'
+import { amount } from './amount.js'
+import type { FeedLine } from './read-ndjson.js'
 
 const field = z.string().min(1)
 
@@ -53,6 +54,7 @@ export const mappingSchema = z.strictObject({
     .optional(),
 })
 
+/** See {@link mappingSchema}. */
 export type Mapping = z.output<typeof mappingSchema>
 type Source = Readonly<Record<string, unknown>>
 
@@ -113,7 +115,8 @@ function category(source: Source, wish: Mapping['category']): unknown {
 function price(source: Source, wish: Mapping['sale_price']): unknown {
   if (wish === undefined) return undefined
   if (typeof wish === 'string') return source[wish]
-  const value = source[wish.from]
+  const given = source[wish.from]
+  const value = typeof given === 'string' ? amount(given) : given
   if (typeof value !== 'number') return value
   if (value === 0 && wish.zero_is_none) return null
   return wish.minor ? value / 100 : value

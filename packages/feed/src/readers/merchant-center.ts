@@ -1,4 +1,5 @@
-import type { FeedLine } from '../lines.js'
+import { amount } from './amount.js'
+import type { FeedLine } from './read-ndjson.js'
 
 /** An item of a Merchant Center feed: its attributes in order, without the `g:` prefix. */
 export type MerchantItem = { readonly line: number; readonly values: ReadonlyMap<string, readonly string[]> }
@@ -97,16 +98,6 @@ const path = (text: string) =>
     .split('>')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-
-/** `1 295.00 SEK` or `1295,00 kr` as a number; the text itself when it is none, so that the check tells of it. */
-function amount(text: string | undefined): number | string | undefined {
-  if (text === undefined) return undefined
-  const digits = text.replace(/[^\d.,-]/g, '')
-  // The last separator with one or two digits behind it is the decimal one.
-  const [, whole = digits, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
-  const value = Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
-  return digits === '' || Number.isNaN(value) ? text : value
-}
 
 function saleHolds(range: string | undefined, now: Date): boolean {
   if (range === undefined) return true

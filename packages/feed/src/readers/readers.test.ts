@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import electronics from '../../../../mappings/electronics.json' with { type: 'json' }
-import { checkProduct } from '../check-product.js'
+import electronics from '../../mappings/electronics.json' with { type: 'json' }
+import { checkProduct } from '../check/check-product.js'
 import { mappingSchema } from './mapping.js'
 import { readFeedFile } from './read-file.js'
 
@@ -22,6 +22,7 @@ async function read(content: string, options: Partial<Parameters<typeof readFeed
     format: feed.format,
     good: found.flatMap((one) => (one.ok ? [one.value] : [])),
     bad: found.flatMap((one) => (one.ok ? [] : [one.error])),
+    warnings: found.flatMap((one) => (one.ok ? one.warnings : [])),
     all: feed.read() === feed.size,
   }
 }
@@ -180,5 +181,105 @@ describe('a mapping', () => {
       },
       { product_id: '10', sale_price: null },
     ])
+  })
+})
+
+describe('a table of records', () => {
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ])('is read with its own names, a %s between fields; other columns are attributes', async (_, between) => {
+    const rows = [
+      ['product_id', 'title', 'page_url', 'sale_price', 'in_stock', 'category', 'image_urls', 'Färg'],
+      ['1', `"Båge ${between} rund"`, '/p/1', '"1 295,50"', 'nej', 'Glasögon > Rea', 'https://s.test/1.jpg', 'Röd'],
+      ['2', 'Två', 'nowhere', '10', 'ja', '', '', ''],
+      ['3', 'Tre', '/p/3', '10', 'kanske', '', '', ''],
+    ]
+    const { format, good, bad } = await read(`\uFEFF${rows.map((row) => row.join(between)).join('\r\n')}\r\n`)
+    expect(format).toBe(between === '\t' ? 'tsv' : 'csv')
+    expect(good).toMatchObject([
+      {
+        product_id: '1',
+        title: `Båge ${between} rund`,
+        sale_price: 1295.5,
+        in_stock: false,
+        category: [['Glasögon', 'Rea']],
+        image_urls: ['https://s.test/1.jpg'],
+        attributes: { Färg: 'Röd' },
+      },
+    ])
+    expect(bad.map(({ line, product_id: id, field }) => [line, id, field])).toEqual([
+      [3, '2', 'page_url'],
+      [4, '3', 'in_stock'],
+    ])
+  })
+
+  it('is read as Merchant Center where its heading is', async () => {
+    const { good } = await read('id,title,link,price\n1,A,https://s.test/1,"1,295.00 SEK"\n')
+    expect(good).toMatchObject([{ product_id: '1', sale_price: 1295, page_url: 'https://s.test/1' }])
+  })
+
+  it('is mapped from any heading, and so is XML', async () => {
+    const mapping = mappingSchema.parse({
+      product_id: 'Art nr',
+      title: 'Namn',
+      page_url: { template: '/p/{Art nr}' },
+      sale_price: { from: 'Pris', minor: true },
+      in_stock: 'Lager',
+      attributes: [{ match: 'Färg', name: 'color', split: '/' }],
+    })
+    const wanted = {
+      product_id: '7',
+      title: 'Calder',
+      page_url: '/p/7',
+      sale_price: 99.5,
+      attributes: { color: ['Röd', 'Blå'] },
+    }
+    const table = await read('Art nr;Namn;Pris;Lager;Färg\n7;Calder;9950;ja;Röd/Blå\n', { mapping })
+    expect(table.good).toMatchObject([wanted])
+    const xml = await read(
+      '<feed><entry><g:id>7</g:id><g:title>Calder</g:title><g:price>99.50 SEK</g:price></entry></feed>',
+      {
+        mapping: mappingSchema.parse({
+          product_id: 'id',
+          title: 'title',
+          page_url: { template: '/p/{id}' },
+          sale_price: 'price',
+        }),
+      },
+    )
+    expect(xml.good).toMatchObject([{ product_id: '7', page_url: '/p/7', sale_price: 99.5 }])
+  })
+})
+
+describe('an attribute that is too long [DISC-8]', () => {
+  const long = 'x'.repeat(5_001)
+
+  it('is left out with a warning, and the product stays', async () => {
+    const record = {
+      product_id: '1',
+      title: 'A',
+      page_url: '/a',
+      attributes: { fits: long, list: ['a', long], colour: 'red', edge: 'y'.repeat(5_000) },
+      variants: [{ product_id: '1-1', attributes: { fits: long, size: 'M' } }],
+      localized: { sv: { title: 'A', attributes: { passar: long } } },
+    }
+    const { good, bad, warnings } = await read(JSON.stringify(record))
+    expect(bad).toEqual([])
+    expect(Object.keys(good[0]?.attributes ?? {})).toEqual(['colour', 'edge'])
+    expect(good[0]?.variants[0]?.attributes).toEqual({ size: 'M' })
+    expect(warnings.map(({ line, product_id: id, field }) => [line, id, field])).toEqual([
+      [1, '1', 'attributes.fits'],
+      [1, '1', 'attributes.list'],
+      [1, '1', 'variants.0.attributes.fits'],
+      [1, '1', 'localized.sv.attributes.passar'],
+    ])
+    expect(warnings[0]?.why).toBe('left out: 5001 characters, at most 5000 are stored')
+  })
+
+  it('is no excuse for anything else that is wrong', async () => {
+    const { good, bad } = await read(JSON.stringify({ product_id: '1', page_url: '/a', attributes: { fits: long } }))
+    expect([good, bad.map(({ field }) => field)]).toEqual([[], ['title']])
   })
 })

@@ -1,0 +1,37 @@
+import { feedProduct } from '@klarsikt/contract/discovery'
+import type { z } from 'zod'
+import type { FeedLine } from '../readers/read-ndjson.js'
+import { dropLongAttributes } from './drop-long-attributes.js'
+
+/** Why a line, or a part of it, was left out. */
+export type RejectedLine = {
+  readonly line: number
+  readonly product_id: string | null
+  readonly field: string
+  readonly why: string
+}
+
+/** A line as a canonical record with what was left out of it, or the first thing that is wrong with it. */
+export type CheckedLine =
+  | { readonly ok: true; readonly value: z.output<typeof feedProduct>; readonly warnings: readonly RejectedLine[] }
+  | { readonly ok: false; readonly error: RejectedLine }
+
+/** Checks a line as the service does: a wrong field refuses the product, an attribute that is too long only itself. */
+export function checkProduct(line: FeedLine): CheckedLine {
+  if ('problem' in line)
+    return { ok: false, error: { line: line.line, product_id: null, field: '', why: line.problem } }
+  const product_id = idOf(line.value)
+  const { record, dropped } = dropLongAttributes(line.value)
+  const read = feedProduct.safeParse(record)
+  if (read.success)
+    return { ok: true, value: read.data, warnings: dropped.map((one) => ({ line: line.line, product_id, ...one })) }
+  const [issue] = read.error.issues
+  const field = issue?.path.map(String).join('.') ?? ''
+  return { ok: false, error: { line: line.line, product_id, field, why: issue?.message ?? 'not valid' } }
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('product_id' in value)) return null
+  const { product_id: id } = value
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 200) : null
+}

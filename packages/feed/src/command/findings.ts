@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import type { RejectedLine } from '../check/check-product.js'
+
+/** Findings that are shown; the rest goes to the report file. */
+const SHOWN = 20
+
+type Level = 'refused' | 'warning'
+
+/** What is wrong with a file: counted, the first ones kept to be shown, and all of them written to a report. */
+export function createFindings(reportFile: string | undefined) {
+  const report = reportFile === undefined ? undefined : createWriteStream(reportFile)
+  const written = report && finished(report)
+  // A report that cannot be written is told when it is closed.
+  written?.catch(() => undefined)
+  const counts: Record<Level, number> = { refused: 0, warning: 0 }
+  const shown: Record<Level, string[]> = { refused: [], warning: [] }
+  return {
+    counts,
+    add(level: Level, finding: RejectedLine): void {
+      counts[level] += 1
+      if (shown[level].length < SHOWN) shown[level].push(textOf(level, finding))
+      report?.write(`${JSON.stringify({ level, ...finding })}\n`)
+    },
+    /** Closes the report; the lines to show. */
+    async end(): Promise<readonly string[]> {
+      report?.end()
+      await written
+      const where = reportFile === undefined ? '--report FILE keeps them all' : `all in ${reportFile}`
+      return (['refused', 'warning'] as const).flatMap((level) => {
+        const more = counts[level] - shown[level].length
+        return more > 0 ? [...shown[level], `… and ${more} more (${where})`] : shown[level]
+      })
+    },
+  }
+}
+
+function textOf(level: Level, { line, product_id: id, field, why }: RejectedLine): string {
+  const subject = `line ${line}${id === null ? '' : ` (${id})`}`
+  return `${subject}: ${level === 'warning' ? 'warning: ' : ''}${field === '' ? '' : `${field}: `}${why}`
+}

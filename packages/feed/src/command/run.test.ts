@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EXIT, runCommand } from './run.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'klarsikt-feed-'))
+let server: Server
+let url: string
+let asked: { path: string; key: string | undefined; records: unknown[] }[] = []
+let status = 200
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const packed = request.headers['content-type'] === 'application/x-ndjson'
+      const body = packed ? gunzipSync(Buffer.concat(parts)) : Buffer.concat(parts)
+      const records = body
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown)
+      asked.push({ path: request.url ?? '', key: request.headers.authorization, records })
+      const error = { code: 'unauthorized', message: 'The key is missing or not valid here.' }
+      const report = {
+        accepted: records.length,
+        rejected: 0,
+        rejected_lines: [],
+        warned: 0,
+        warned_lines: [],
+        products: 7,
+      }
+      response.writeHead(status).end(JSON.stringify(status === 200 ? report : { success: false, error }))
+    })
+    request.on('error', () => undefined)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  asked = []
+  status = 200
+})
+
+function sink(isTTY = false) {
+  let text = ''
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      text += chunk.toString()
+      done()
+    },
+  })
+  return { stream: Object.assign(stream, { isTTY }), text: () => text }
+}
+
+async function run(args: readonly string[], env: Record<string, string> = {}, isTTY = false) {
+  const [out, trouble] = [sink(), sink(isTTY)]
+  const terminal = {
+    env: { DISCOVERY_URL: url, DISCOVERY_KEY: 'dsk_x', ...env },
+    stdout: out.stream,
+    stderr: trouble.stream,
+  }
+  return { code: await runCommand(args, terminal), out: out.text(), trouble: trouble.text() }
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const PLACE = ['--tenant', 'acme', '--market', 'se']
+const good = (id: string, more: object = {}) => JSON.stringify({ product_id: id, title: 'A', page_url: '/a', ...more })
+const mixed = [good('1'), '{', good('2', { page_url: 'x' }), good('3', { attributes: { fits: 'x'.repeat(6_000) } })]
+
+describe('klarsikt-feed import [DISC-8]', () => {
+  it('sends the good lines, tells the refused ones by line, field and reason, and ends with 2', async () => {
+    const report = join(folder, 'report.ndjson')
+    const { code, out, trouble } = await run([
+      'import',
+      ...PLACE,
+      '--report',
+      report,
+      file('a.ndjson', mixed.join('\n')),
+    ])
+    expect(code).toBe(EXIT.refusedLines)
+    expect(out.split('\n')).toEqual([
+      'line 2: not JSON',
+      'line 3 (2): page_url: must be an http(s) address or a path that starts with /',
+      'line 4 (3): warning: attributes.fits: left out: 6000 characters, at most 5000 are stored',
+      '2 lines stored; acme now has 7 products in se.',
+      '',
+    ])
+    expect(trouble).toContain('2 products read, 2 lines refused; storing')
+    expect(asked).toMatchObject([
+      { path: '/v2/feed/acme/se/products', key: 'Bearer dsk_x', records: [{ product_id: '1' }, { product_id: '3' }] },
+    ])
+    const lines = readFileSync(report, 'utf8').trim().split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as { level: string; line: number }).level)).toEqual([
+      'refused',
+      'refused',
+      'warning',
+    ])
+  })
+
+  it('ends with 0 when everything is taken, and draws a bar where somebody watches', async () => {
+    const path = file('b.csv', 'product_id,title,page_url\n1,A,/a\n2,B,/b\n')
+    const { code, trouble } = await run(['import', ...PLACE, '--mode', 'upsert', path], {}, true)
+    expect(code).toBe(EXIT.done)
+    expect(trouble).toContain('\r\u001B[K[█')
+    expect(asked[0]).toMatchObject({ path: '/v2/feed/acme/se/products?mode=upsert', records: [{}, {}] })
+    expect((await run(['import', ...PLACE, path])).trouble).not.toContain('\u001B')
+  })
+
+  it('only checks with --dry-run, also without a key', async () => {
+    const path = file('c.ndjson', mixed.join('\n'))
+    const { code, out } = await run(['import', ...PLACE, '--dry-run', path], { DISCOVERY_KEY: '' })
+    expect(code).toBe(EXIT.refusedLines)
+    expect(out).toContain('2 products are good (ndjson); nothing was sent.')
+    expect(asked).toEqual([])
+  })
+
+  it('shows twenty findings and counts the rest', async () => {
+    const { out } = await run(['import', ...PLACE, '--dry-run', file('d.ndjson', '{\n'.repeat(50))])
+    expect(out).toContain('line 20: not JSON\n… and 30 more (--report FILE keeps them all)')
+  })
+
+  it('reads with a mapping, and says what is wrong with one', async () => {
+    const mapping = file(
+      'm.json',
+      JSON.stringify({ product_id: 'id', title: 'name', page_url: { template: '/p/{id}' } }),
+    )
+    const path = file('e.csv', 'id;name\n7;Calder\n')
+    expect((await run(['import', ...PLACE, '--mapping', mapping, path])).code).toBe(EXIT.done)
+    expect(asked[0]?.records).toEqual([
+      { product_id: '7', title: 'Calder', page_url: '/p/7', image_urls: [], attributes: {} },
+    ])
+    const wrong = await run(['import', ...PLACE, '--mapping', file('w.json', '{"title":7}'), path])
+    expect([wrong.code, wrong.trouble.includes('is no mapping')]).toEqual([EXIT.usage, true])
+  })
+
+  it('ends with 1 and changes nothing when the key is wrong, nobody answers or the file breaks off', async () => {
+    const path = file('f.ndjson', good('1'))
+    status = 401
+    const refused = await run(['import', ...PLACE, path])
+    expect(refused.code).toBe(EXIT.failed)
+    expect(refused.trouble).toContain('401 unauthorized: The key is missing or not valid here. Set DISCOVERY_KEY')
+    const away = await run(['import', ...PLACE, path], { DISCOVERY_URL: 'http://127.0.0.1:1' })
+    expect([away.code, away.trouble.includes('No discovery service answers at http://127.0.0.1:1')]).toEqual([1, true])
+    asked = []
+    const packed = gzipSync(Array.from({ length: 20_000 }, (_, n) => good(String(n * 7_919))).join('\n'))
+    const half = await run(['import', ...PLACE, file('g.gz', packed.subarray(0, packed.length / 2))])
+    expect([half.code, half.trouble.includes('The file cannot be read to its end')]).toEqual([1, true])
+    expect(asked).toEqual([])
+    const missing = await run(['import', ...PLACE, join(folder, 'nowhere')])
+    expect([missing.code, missing.trouble.includes('ENOENT')]).toEqual([1, true])
+  })
+})
+
+describe('klarsikt-feed', () => {
+  it.each([[[]], [['--help']], [['help']]])('tells what it does: %j', async (args) => {
+    const { code, out } = await run(args)
+    expect([code, out.startsWith('klarsikt-feed import')]).toEqual([0, true])
+  })
+
+  it.each([
+    [['import', '--market', 'se', 'x'], '--tenant is missing.'],
+    [['import', ...PLACE], 'FILE is missing.'],
+    [['import', ...PLACE, '--format', 'xls', 'x'], '--format is one of ndjson, csv, tsv, xml.'],
+    [['import', ...PLACE, '--mode', 'x', 'x'], '--mode is replace or upsert.'],
+    [['import', ...PLACE, '--key', 'dsk_x', 'x'], 'never from the command line'],
+    [['import', ...PLACE, '--nonsense', 'x'], 'nonsense'],
+    [['import', ...PLACE, 'a', 'b'], 'One file at a time.'],
+    [['eat', '--tenant', 'acme'], 'There is no command "eat".'],
+  ])('ends with 64 when called wrongly: %j', async (args, message) => {
+    const { code, trouble } = await run(args)
+    expect([code, trouble]).toEqual([EXIT.usage, expect.stringContaining(message)])
+    expect(trouble).not.toContain('dsk_x')
+  })
+
+  it('asks for the key where one is needed, and sends lists', async () => {
+    const path = file('s.json', '[{"kind":"equal","terms":["a","b"]}]')
+    expect((await run(['synonyms', ...PLACE, path], { DISCOVERY_KEY: '' })).code).toBe(EXIT.usage)
+    expect((await run(['synonyms', ...PLACE, path])).code).toBe(0)
+    await run(['tenant', '--tenant', 'acme', '--markets', 'se,no'])
+    expect(asked.map((one) => one.path)).toEqual(['/v2/feed/acme/se/synonyms', '/v2/tenants/acme'])
+    expect(asked[1]?.records).toEqual([{ markets: ['se', 'no'], language: 'sv' }])
+  })
+})

@@ -1,0 +1,59 @@
+import { feedProduct } from '@klarsikt/contract/discovery'
+import { amount } from './amount.js'
+import type { MerchantItem } from './merchant-center.js'
+import type { FeedLine } from './read-ndjson.js'
+
+type Fields = Record<string, unknown>
+
+/** Rows of a table or items of an XML feed as records by field name: a text, or a list where a name comes again. */
+export async function* plainRecords(items: AsyncIterable<MerchantItem | FeedLine>): AsyncGenerator<FeedLine> {
+  for await (const item of items) {
+    if (!('values' in item)) yield item
+    else {
+      const entries = [...item.values].map(([name, values]) => [name, values.length === 1 ? values[0] : values])
+      yield { line: item.line, value: Object.fromEntries(entries) as Fields }
+    }
+  }
+}
+
+/** Canonical records whose fields are all text, as a table has them: amounts, numbers and lists become what they say. */
+export async function* typedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedLine> {
+  for await (const line of lines) {
+    if ('problem' in line || typeof line.value !== 'object' || line.value === null) yield line
+    else yield { line: line.line, value: typed(line.value as Fields) }
+  }
+}
+
+const STANDARD = new Set(Object.keys(feedProduct.shape))
+
+function typed(record: Fields): Fields {
+  const given = (record['attributes'] ?? {}) as Fields
+  // A column that is no field of the record is an attribute of the product.
+  const more = Object.entries(record).filter(([name]) => !STANDARD.has(name))
+  const own = Object.entries(record).filter(([name]) => STANDARD.has(name))
+  return {
+    ...Object.fromEntries(own.map(([name, value]) => [name, typedField(name, value)])),
+    attributes: { ...given, ...Object.fromEntries(more) },
+  }
+}
+
+function typedField(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  switch (name) {
+    case 'sale_price':
+    case 'original_price':
+    case 'popularity':
+      return amount(value)
+    case 'in_stock':
+      return yesOrNo(value)
+    case 'image_urls':
+      return value.split(/[|,\s]+/).filter((url) => url !== '')
+    default:
+      return value
+  }
+}
+
+function yesOrNo(text: string): boolean | string {
+  if (/^(?:true|1|yes|ja|in[ _]stock|preorder|backorder)$/i.test(text.trim())) return true
+  return /^(?:false|0|no|nej|out[ _]of[ _]stock)$/i.test(text.trim()) ? false : text
+}
