@@ -40,5 +40,5 @@ export function amountTable(
     const weight = strong ? ';font-weight:600' : ''
     return `<tr><td style="${cell}${weight}">${escapeHtml(text)}</td><td style="${cell};text-align:right;${lines};padding-left:16px${weight}">${escapeHtml(amount)}</td></tr>`
   })
-  return `<table role="presentation" style="width:100%;border-collapse:collapse">${body.join('')}</table>`
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`
 }
