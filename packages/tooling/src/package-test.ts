@@ -36,10 +36,20 @@ async function checkExports(): Promise<void> {
   }
 }
 
+/** The text itself, word for word: a name in package.json grants nothing [DISC-24]. */
+function checkLicense(archive: string): void {
+  const packed = execFileSync('tar', ['-xzOf', archive, 'package/LICENSE'], { encoding: 'utf8' })
+  if (packed !== readFileSync(path.join(root, 'LICENSE'), 'utf8'))
+    throw new Error('LICENSE is not that of the repository')
+  // Other package managers take only what lies in the folder.
+  readFileSync('LICENSE')
+}
+
 try {
   await checkExports()
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { stdio: 'pipe' })
   const archive = path.join(folder, readdirSync(folder)[0] ?? '')
+  checkLicense(archive)
   execFileSync(bin('publint'), ['--strict', archive], { stdio: 'inherit' })
   execFileSync(
     bin('attw'),

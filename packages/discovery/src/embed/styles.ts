@@ -3,7 +3,7 @@ declare const KLARSIKT_STYLES: string | undefined
 
 /** What of the page reaches the inside: fonts, colours of the scheme, direction and custom properties, and nothing else. */
 const HOST =
-  ':host{all:initial;display:block;font:inherit;color:inherit;color-scheme:inherit}:host([hidden]){display:none}'
+  ':host{all:initial;display:block;font:inherit;color:inherit;color-scheme:inherit}:host([hidden]){display:none}:host(:is(klarsikt-search-field,[data-discovery=search-field])){flex:1 1 16rem}'
 
 let sheet: CSSStyleSheet | null | undefined
 
