@@ -8,6 +8,7 @@ import type { RateLimits } from '@klarsikt/server/rate-limit'
 import type { Catalogue } from './modules/catalogue/catalogue.js'
 import type { Pictures } from './modules/media/read-picture.js'
 import type { Session } from './modules/session/session.js'
+import type { DiscoveryDoor } from './modules/site/service-search.js'
 
 /** What differs between installations. */
 export type ApiSettings = {
@@ -42,6 +43,8 @@ export type Deps = {
   readonly catalogue: Catalogue
   readonly pictures: Pictures
   readonly settings: ApiSettings
+  /** The discovery service beside the shop; null where there is none. */
+  readonly discovery: DiscoveryDoor | null
 }
 
 /** One request: the dependencies, and who asks. */

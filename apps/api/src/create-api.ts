@@ -16,6 +16,7 @@ import { moduleJobs } from './modules/jobs.js'
 import { mediaFiles } from './modules/media/files.js'
 import type { Pictures } from './modules/media/read-picture.js'
 import { moduleRoutes } from './modules/routes.js'
+import type { DiscoveryDoor } from './modules/site/service-search.js'
 import type { StandInTimes } from './providers/warehouse/stand-in.js'
 
 export type ApiParts = {
@@ -26,6 +27,8 @@ export type ApiParts = {
   readonly encryption: Encryption
   readonly pictures: Pictures
   readonly settings: ApiSettings
+  /** Finds goods and pages; without it the shop searches by itself. */
+  readonly discovery?: DiscoveryDoor
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
   /** Demo only: a warehouse that grinds, packs and sends by itself. */
@@ -50,7 +53,18 @@ export async function createApi(parts: ApiParts): Promise<Api> {
     openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),
   ])
   const jobs = createJobs({ database, log })
-  const deps: Deps = { database, clock, log, encryption, rateLimits, jobs, catalogue, pictures, settings }
+  const deps: Deps = {
+    database,
+    clock,
+    log,
+    encryption,
+    rateLimits,
+    jobs,
+    catalogue,
+    pictures,
+    settings,
+    discovery: parts.discovery ?? null,
+  }
   for (const job of moduleJobs(deps)) jobs.register(job)
   const checkout = createCheckout(deps, { standInWarehouse: parts.standInWarehouse ?? null })
   for (const job of checkout.work.jobs) jobs.register(job)

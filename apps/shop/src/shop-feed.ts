@@ -1,6 +1,6 @@
 import type { Catalogue } from '@klarsikt/api'
 import type { FeedCategory, FeedContent, TenantSettings } from '@klarsikt/contract/discovery/types'
-import { CATEGORIES } from '@klarsikt/core/paths'
+import { anchorOf, CATEGORIES, href } from '@klarsikt/core/paths'
 import { categoryNames, isBrandPage } from '@klarsikt/fixtures/shop-records'
 
 /** The category pages of the shop as categories of its tenant, in the order of the menu; their ids are their paths. */
@@ -18,16 +18,33 @@ export function shopCategories(): FeedCategory[] {
   }))
 }
 
-/** The content pages of the shop, found by their titles and by what they say first. */
+/** The content pages of the shop, found by their titles and by what they say first, and each question with its answer. */
 export function shopContent(pages: Catalogue['state']['content']['pages']): FeedContent[] {
   return pages
     .filter(({ path }) => path !== '/')
-    .map(({ path, title, description, heading, lead }) => ({
-      content_id: path,
-      title,
-      page_url: path,
-      text: [heading, description, lead ?? ''].join('\n'),
-    }))
+    .flatMap((page) => [
+      {
+        content_id: page.path,
+        title: page.title,
+        page_url: page.path,
+        text: [page.heading, page.description, page.lead ?? ''].join('\n'),
+      },
+      ...questionsOf(page),
+    ])
+}
+
+/** Each question of a page by itself; away from the page of questions it is named after the page that it is about. */
+function questionsOf({ path, title, sections }: Catalogue['state']['content']['pages'][number]): FeedContent[] {
+  return sections.flatMap((section) =>
+    section.kind !== 'faq'
+      ? []
+      : section.questions.map(({ question, answer }) => ({
+          content_id: `${path}#${anchorOf(question)}`,
+          title: path === href('faq') ? question : `${title}: ${question}`,
+          page_url: `${path}#${anchorOf(question)}`,
+          text: [section.heading ?? '', ...answer].join('\n'),
+        })),
+  )
 }
 
 /** The filters of the shop in the order of its own pages, with Swedish headings. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Api, type ApiSettings, createApi } from '@klarsikt/api'
+import { type Api, type ApiParts, type ApiSettings, createApi } from '@klarsikt/api'
 import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -22,6 +22,7 @@ type Options = {
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
   readonly tell: (line: string) => void
+  readonly discovery: NonNullable<ApiParts['discovery']>
 }
 
 type Backend = {
@@ -62,6 +63,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     },
     rateLimitFactor: env.rateLimitFactor,
     standInWarehouse: env.sandbox ? { packingMs: PACKING_MS, grindingMs: env.demoGrindingSeconds * 1_000 } : null,
+    discovery: options.discovery,
     settings: settingsOf(options),
   })
   lifecycle.onStop('backend', () => api.stop())

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrationsFolder } from '@klarsikt/api/migrations'
 import type { ProductListingReply, SearchResultsReply } from '@klarsikt/contract/discovery/types'
+import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
 import { systemClock } from '@klarsikt/server/clock'
 import { readEnv } from '@klarsikt/server/env'
@@ -104,6 +105,47 @@ describe('one port', () => {
     const pages = await ask('/search/results', { query: 'köpvillkor' })
     expect(pages.content_search_links[0]?.page_url).toBe('/köpvillkor')
   }, 120_000)
+
+  it.each([
+    ['retur', 'Hur gör jag en retur?'],
+    ['ångra', 'Ångra köp'],
+    ['ångerrätt', 'Hur länge har jag ångerrätt?'],
+    ['faktura', 'Kan jag betala med faktura?'],
+    ['leverans', 'Hur snabb är leveransen?'],
+    ['öppettider', 'Vilka öppettider har butikerna?'],
+    ['garanti', 'Vilken garanti har jag?'],
+    ['hur läser jag mitt recept', 'Hur läser jag mitt recept?'],
+    ['recept', 'Vilka uppgifter behövs från mitt recept?'],
+    ['storleksguide', 'Storleksguide: vilken båge är lagom stor?'],
+    ['boka', 'Boka synundersökning'],
+    ['kundservice', 'Hur når jag kundservice?'],
+  ])('answers the question “%s” and shows no goods for it [UX-7, ACC-5]', async (text, title) => {
+    const answer = await fetch(`${url}/api/site/search?q=${encodeURIComponent(text)}`)
+    const reply = (await answer.json()) as SearchReply
+    expect(reply.layoutPages.data[0]?.title).toBe(title)
+    expect(reply.articles.hits).toBe(0)
+  })
+
+  it.each(['lins', 'glasögon', 'progresiva'])(
+    'the overlay and the page find the same for “%s” [ACC-6]',
+    async (text) => {
+      const overlay = (await (
+        await fetch(`${url}/api/site/search?q=${encodeURIComponent(text)}`)
+      ).json()) as SearchReply
+      const page = (await (
+        await fetch(`${url}/v2/search/results`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ tenant: 'klarsikt', market: 'se', query: text }),
+        })
+      ).json()) as SearchResultsReply
+      expect(overlay.articles.hits).toBe(page.n_hits)
+      expect(overlay.articles.data.map(({ id }) => String(id))).toEqual(
+        page.displays.slice(0, 4).map(({ product_id: id }) => id),
+      )
+      expect(overlay.categoryPages.data.every(({ imageUrl }) => imageUrl !== null)).toBe(true)
+    },
+  )
 
   it('answers 400 to an address that is not UTF-8', async () => {
     expect([await raw('/glas%F6gon'), await raw('/%00')]).toEqual([400, 400])

@@ -14,6 +14,7 @@ import { createPages } from './pages.js'
 import { startBackend } from './start-backend.js'
 import { startSandbox } from './start-sandbox.js'
 import { readStaticFiles, type StaticFiles } from './static-files.js'
+import { discoveryFor } from './visitor-client.js'
 import { whileStarting } from './while-starting.js'
 
 export type ShopOptions = {
@@ -63,6 +64,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
       pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
 
   let backend: Backend
+  /** Opened after the backend, which searches by it. */
+  let discoveryDoor: Backend = unavailable
   let drawAhead = () => {}
   let discovery: LazyBackend | undefined
   if (env.apiUrl) {
@@ -70,14 +73,16 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = remoteBackend(env.apiUrl)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
-    const { api, database, encryption, ...started } = await startBackend({ ...options, publicUrl, klarna, smtpUrl })
+    const search = discoveryFor(() => discoveryDoor, publicUrl)
+    const parts = { ...options, publicUrl, klarna, smtpUrl, discovery: search }
+    const { api, database, encryption, ...started } = await startBackend(parts)
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)
     if (!env.discoveryUrl) discovery = ownDiscovery(options, { ...goods, encryption, publicUrl, port: server.port })
     drawAhead = started.drawAhead
     backend = compressed((request, environment) => api.app.fetch(request, environment))
   }
-  const discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
+  discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
   const { files, pages } = builtPages(options, {
     backend,
     discovery: discoveryDoor,

@@ -59,6 +59,14 @@ export function visitorDiscovery(
   }
 }
 
+/** Asks the discovery service for the backend, from the address of whom it answers. */
+export function discoveryFor(discovery: () => Backend, origin: string) {
+  return async (path: string, init: RequestInit, address: string): Promise<Response> => {
+    const environment = { incoming: { socket: { remoteAddress: address } } }
+    return discovery()(new Request(`${origin}${path}`, init), environment)
+  }
+}
+
 /** Who asks, as our own proxy wrote it. */
 function passOn(request: Request, headers: Headers): void {
   for (const name of ['x-forwarded-for', 'x-request-id', 'user-agent']) {

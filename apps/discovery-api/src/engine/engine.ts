@@ -1,3 +1,4 @@
+import type { Certainty } from './analyser/certainty.js'
 import type { ProductRecord } from './record.js'
 
 /** Languages the analyser knows; others are folded and split, but not stemmed. */
@@ -102,6 +103,8 @@ export type SearchResult = {
    * `shown` is the query that was answered.
    */
   readonly recovery: { readonly kind: 'spelling' | 'fewer-words'; readonly shown: string } | null
+  /** How surely the index has what was typed; absent where nothing was. */
+  readonly certainty?: Certainty
   /** False when a part of the index did not answer; such a result is never cached. */
   readonly complete: boolean
   /** The query asked for more work than one may, and was answered with what was found until then. */

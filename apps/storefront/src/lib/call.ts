@@ -28,6 +28,7 @@ export async function callShop<T>(
       store.setState({ token: null })
       answer = await call(client)
     }
+    if (isRefusedWithoutReason(answer)) return FAILED
     if (!isFailure(answer)) return { ok: true, value: answer }
     const { code, message, fields = {} } = answer.error
     return { ok: false, code, message: message || errorMessages['error.generic'], fields }
@@ -39,6 +40,14 @@ export async function callShop<T>(
       fields: {},
     }
   }
+}
+
+const FAILED = { ok: false, code: 'network', message: errorMessages['error.generic'], fields: {} } as const
+
+/** What stands between the shop and the browser may refuse in its own words [SSEARCH-022]. */
+function isRefusedWithoutReason(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || isFailure(answer)) return false
+  return 'success' in answer && answer.success === false
 }
 
 function offline(): boolean {

@@ -1,3 +1,4 @@
+export { anchorOf } from './anchor.js'
 export { CATEGORIES, category, type CategoryKey, categoryTrail, type KeyedCategory } from './categories.js'
 export type { CareType, Category, CategoryFilter, Sport } from './category.js'
 export { FOOTER, type FooterGroup, type FooterLink } from './footer.js'

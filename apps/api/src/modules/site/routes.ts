@@ -46,8 +46,10 @@ export const siteRoutes = [
   implement(
     shop.searchSite,
     'memory',
-    ({ catalogue }, { query }) =>
-      ok(ready(searchJson(catalogue, { q: query.q, s: query.s, full: query.full === '1' }), CACHE)),
+    async ({ catalogue, discovery, log, address }, { query }) => {
+      const wanted = { q: query.q, s: query.s, full: query.full === '1', address }
+      return ok(ready(await searchJson({ catalogue, discovery, log }, wanted), CACHE))
+    },
     countedHere('search:address'),
   ),
   implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>

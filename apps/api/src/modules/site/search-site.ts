@@ -9,26 +9,56 @@ import {
   type SearchGroup,
   searchTerm,
 } from '@klarsikt/core/search'
+import type { Log } from '@klarsikt/server/log'
 import type { ArticleView } from '../catalogue/build-article.js'
 import type { Catalogue } from '../catalogue/catalogue.js'
 import { foldTerm, splitText } from '../catalogue/search-terms.js'
 import type { CatalogueState } from '../catalogue/state.js'
+import { type DiscoveryDoor, searchByService } from './service-search.js'
 
 const t = translator(categoryMessages)
 
-/** The shop's own search as ready JSON. Too short a text gives empty groups (decisions M6). */
-export function searchJson(
-  catalogue: Pick<Catalogue, 'state' | 'search'>,
-  wanted: { readonly q: string; readonly s?: string | undefined; readonly full: boolean },
-): string {
-  const { state, search } = catalogue
+type Wanted = { readonly q: string; readonly s?: string | undefined; readonly full: boolean; readonly address: string }
+type Parts = {
+  readonly catalogue: Pick<Catalogue, 'state' | 'search'>
+  readonly discovery: DiscoveryDoor | null
+  readonly log: Log
+}
+
+/**
+ * The shop's search as ready JSON: goods and pages as the discovery service finds them, and as the shop itself does where
+ * that is silent. Too short a text gives empty groups (decisions M6).
+ */
+export async function searchJson({ catalogue, ...service }: Parts, { address, ...wanted }: Wanted): Promise<string> {
   const text = searchTerm(wanted.q.normalize('NFC'))
+  const size = wanted.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
+  const found = text === null ? null : await searchByService(service, { text, limit: size, address })
+  if (found === null) return ownSearch(catalogue, { ...wanted, text, size })
+  const own = JSON.parse(ownSearch(catalogue, { ...wanted, text, size })) as SearchReply
+  const { articles } = catalogue.state
+  const only = searchGroup(wanted.s)
+  const goods = found.articles.ids.flatMap((id) => articles.get(id) ?? [])
+  const { total } = found.articles
+  const reply: SearchReply = {
+    ...own,
+    ...((only === null || only === 'articles') && {
+      articles: { data: goods.map(toHit), hits: total, limited: total > goods.length },
+    }),
+    ...((only === null || only === 'layoutPages') && { layoutPages: searchHits([...found.pages], size) }),
+  }
+  return JSON.stringify(reply)
+}
+
+function ownSearch(
+  { state, search }: Parts['catalogue'],
+  wanted: Omit<Wanted, 'address'> & { readonly text: string | null; readonly size: number },
+): string {
+  const { text, size } = wanted
   const only = searchGroup(wanted.s)
   return state.memo(`search ${wanted.full ? 1 : 0} ${only ?? ''} ${text ?? ''} ${wanted.q}`, () => {
-    const size = wanted.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
     const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) =>
       searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
-    const categories = take('categoryPages', findCategories)
+    const categories = take('categoryPages', (words) => findCategories(state, words))
     const articles = take('articles', (words) => search.find(words).flatMap((id) => state.articles.get(id) ?? []))
     const reply: SearchReply = {
       success: true,
@@ -63,12 +93,13 @@ function matcher(question: string): (text: string) => boolean {
   }
 }
 
-function findCategories(question: string) {
+function findCategories(state: CatalogueState, question: string) {
   const fits = matcher(question)
   return CATEGORIES.filter((category) => fits(t.dynamic(category.title))).map((category) => ({
     title: t.dynamic(category.title),
     url: category.path,
-    imageUrl: null,
+    // What stands first on the page.
+    imageUrl: state.listing(category.path, 'popular')?.[0]?.card.medias[0]?.sm ?? null,
   }))
 }
 

@@ -1,3 +1,5 @@
+import type { Certainty } from './certainty.js'
+
 /**
  * Which kind of term of the index is meant. `word`: the word itself, marks and all; `folded`: without marks; `stem`: the
  * stem; `part`: a part of a compound; `head`: the part it is a kind of; `any`: the stem of a word or of a part;
@@ -57,6 +59,8 @@ export type QueryPlan = {
   readonly spans: readonly PlanSpan[]
   /** The query with the likeliest spelling of the words that the catalogue does not know; null when it knows all. */
   readonly corrected: string | null
+  /** How surely the catalogue has the words as they were typed. */
+  readonly certainty: Certainty
   /** Words were left without some of their ways, because the query asks for more work than one may. */
   readonly exhausted: boolean
 }

@@ -1,5 +1,6 @@
 import { cutQuery, WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import { COMPOUNDING, type Analyser, type WordForms } from './analyser.js'
+import { leastCertainty } from './certainty.js'
 import { editsFor } from './distance.js'
 import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
 import { spellings, SPELLINGS, waysMeant } from './spelling.js'
@@ -85,9 +86,10 @@ class Planner {
       return word
     })
     const { isExhausted: exhausted } = this.#budget
-    if (from === 0) return { words, spans, corrected: null, exhausted }
+    const certainty = leastCertainty(words, spans)
+    if (from === 0) return { words, spans, corrected: null, certainty, exhausted }
     const all = [...spans, ...this.#spansMeant(tokens, meant)]
-    return { words, spans: all, corrected: corrected + text.slice(from), exhausted }
+    return { words, spans: all, corrected: corrected + text.slice(from), certainty, exhausted }
   }
 
   /** The forms of a typed word; where there are too many long words, the last of them are not split. */

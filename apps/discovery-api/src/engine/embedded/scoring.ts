@@ -73,7 +73,8 @@ export const RANKING = {
   categoryUnknown: 0.8,
   /** The most popular product against one that nobody wants. */
   popularity: 0.1,
-  outOfStock: 0.97,
+  /** Below every factor of what is in stock together: for a category, what can be bought stands first. */
+  outOfStock: 0.5,
   /** What each product of the same title before it costs a product. */
   twin: 0.05,
   /** Products that are looked at more closely. */

@@ -28,6 +28,7 @@ export function answer(
         facets,
         recovery: found.recovery,
         complete: true,
+        ...(found.plan === null ? {} : { certainty: found.plan.certainty }),
         ...(found.exhausted ? { exhausted: true as const } : {}),
       },
       // How much work a query may be depends on all products, so such an answer is not told to stand.

@@ -49,6 +49,7 @@ export async function search(place: Place, query: SearchQuery): Promise<SearchRe
     facets: query.facets.map((facet, at) => readFacet(facet, answer.aggregations?.[`facet-${at}`])),
     recovery: found.recovery,
     complete: answer.complete && found.complete,
+    ...(text === null ? {} : { certainty: text.plan.certainty }),
     ...(text?.plan.exhausted === true ? { exhausted: true as const } : {}),
   }
 }

@@ -9,15 +9,13 @@ import type { Page, ResultsRest } from '../market/answers.js'
 import type { Market } from '../market/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
 import { answerId } from './answer-id.js'
+import { contentLinks, isAnsweredByPages } from './content-links.js'
 import { writtenDisplays } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
 import { type Place, placeOf } from './place.js'
 import { requestId } from './request-id.js'
 import { sortsOffered } from './sorts.js'
 import { wantedFilters, wantedSort } from './wanted.js'
-
-/** Content links of an answer at most. */
-const LINKS = 3
 
 export const searchResults = implement(
   endpoints.searchResults,
@@ -41,6 +39,9 @@ export const searchResults = implement(
   { fromMemory: true },
 )
 
+/** The answer to a question: its pages, and no products. */
+const NOTHING = { hits: [], total: 0, facets: [], recovery: null } as const
+
 async function pageOf(
   { tenant, market }: Place,
   body: z.output<typeof endpoints.searchResults.body>,
@@ -50,7 +51,8 @@ async function pageOf(
   const sort = wantedSort(body.sort, market)
   const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
   const plans = planGroups(market, tenant, path)
-  const [result, content] = await Promise.all([
+  const rules = rankingRules(market.rules.ofQuery(body.query), market, sort)
+  const [answer, content] = await Promise.all([
     market.index.search({
       text: body.query,
       keep: true,
@@ -60,12 +62,16 @@ async function pageOf(
       offset: body.offset,
       limit: body.limit,
       facets: facetRequests(plans),
-      rules: rankingRules(market.rules.ofQuery(body.query), market, sort),
+      rules,
       ...(body.highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
     }),
     contentLinks(market, body.query),
   ])
-  const { hits, total, facets, recovery, complete, standing, exhausted } = result
+  // What the merchant has put there is shown whatever was typed.
+  const isQuestion = !rules?.pin.length && isAnsweredByPages(body.query, content, answer)
+  const { hits, total, facets, recovery, complete, standing, exhausted } = isQuestion
+    ? { ...answer, ...NOTHING }
+    : answer
   // Not the text: people type what is nobody else's business.
   if (exhausted) log.info({ tenant: market.tenant, market: market.market }, 'a query was cut off at its work budget')
   const chosen = new Set(filters.map(({ field }) => field))
@@ -81,26 +87,6 @@ async function pageOf(
   // With filters nobody knows what the words alone find, and what a recovery finds are other words.
   const found = filters.length > 0 ? null : recovery ? 0 : total
   return { hits, rest, found, complete: complete && content.complete, standing }
-}
-
-/** Pages that are no products but answer the words. */
-async function contentLinks(
-  market: Market,
-  text: string,
-): Promise<{ readonly links: ResultsRest['content_search_links']; readonly complete: boolean }> {
-  if (text.trim() === '') return { links: [], complete: true }
-  const { hits, recovery, complete } = await market.content.search({
-    text,
-    filters: [],
-    asYouType: true,
-    sort: null,
-    offset: 0,
-    limit: LINKS,
-    facets: [],
-    rules: null,
-  })
-  // Guessed words would lead everybody to some page; a link is shown only for what was typed.
-  return { links: recovery ? [] : market.contentLinks(hits.map(({ id }) => id)), complete }
 }
 
 /** The category that is looked into, when it is one. */

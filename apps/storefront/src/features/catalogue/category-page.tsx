@@ -49,7 +49,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
         </nav>
       )}
       {found ? (
-        <DiscoveryPages initial={found.initial} cards={found.cards} searchField>
+        <DiscoveryPages initial={found.initial} cards={found.cards}>
           <DiscoveryCategory
             categoryId={path}
             productCard={DiscoveryCard}

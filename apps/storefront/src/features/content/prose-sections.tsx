@@ -1,6 +1,8 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
+import { anchorOf } from '@klarsikt/core/paths'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { LinkedText } from './linked-text.js'
+import { useOpenAnswer } from './use-open-answer.js'
 import styles from './prose-sections.module.css'
 
 type Of<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
@@ -54,16 +56,19 @@ function Text({ section }: { readonly section: Of<'text'> }) {
 
 /** One answer is open at a time, on the whole page. */
 function Questions({ section }: { readonly section: Of<'faq'> }) {
+  useOpenAnswer()
   return (
     <div className={styles.questions}>
       {section.questions.map(({ question, answer }) => (
-        <Disclosure key={question} title={question} headingLevel={section.heading ? 3 : 2} group="faq">
-          {answer.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
-        </Disclosure>
+        <div key={question} id={anchorOf(question)}>
+          <Disclosure title={question} headingLevel={section.heading ? 3 : 2} group="faq">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText>{paragraph}</LinkedText>
+              </p>
+            ))}
+          </Disclosure>
+        </div>
       ))}
     </div>
   )

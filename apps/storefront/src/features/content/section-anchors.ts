@@ -1,4 +1,5 @@
 import type { PageSection } from '@klarsikt/contract/shop/types'
+import { anchorOf } from '@klarsikt/core/paths'
 
 /** A heading of the page and the fragment that leads to it. */
 export interface SectionAnchor {
@@ -15,7 +16,7 @@ export function sectionIds(sections: readonly PageSection[]): readonly (string |
   return sections.map((section) => {
     const heading = headingOf(section)
     if (heading === null) return null
-    const id = slug(heading)
+    const id = anchorOf(heading)
     const times = (taken.get(id) ?? 0) + 1
     taken.set(id, times)
     return times === 1 ? id : `${id}-${times}`
@@ -40,12 +41,4 @@ export function isProse(section: PageSection): boolean {
 
 function headingOf(section: PageSection): string | null {
   return 'heading' in section ? section.heading : null
-}
-
-function slug(heading: string): string {
-  return heading
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }

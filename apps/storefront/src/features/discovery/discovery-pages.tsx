@@ -5,22 +5,20 @@ import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { formatPrice } from '@klarsikt/core/money'
 import type { DiscoverySnapshot } from '@klarsikt/discovery'
 import { sv } from '@klarsikt/discovery/locales/sv'
-import { DepictProvider, SearchField } from '@klarsikt/discovery/react'
+import { DepictProvider } from '@klarsikt/discovery/react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callShop } from '../../lib/call.js'
 import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
+import './discovery-pages.module.css'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
-import styles from './discovery-pages.module.css'
 
 interface DiscoveryPagesProps {
   /** What the server has loaded. */
   readonly initial: DiscoverySnapshot
   readonly cards: readonly ArticleCard[]
-  /** A field over the page that opens the widget's search of goods; the header's search is the shop's own. */
-  readonly searchField?: boolean
   readonly children: ReactNode
 }
 
@@ -30,7 +28,7 @@ const SEARCH = { ...SEARCH_ADDRESS, clearFiltersOnNewQuery: true } as const
 const PRIORITY = 2
 
 /** Around a search or category page of the discovery widget: this shop's language, prices, router and cards. */
-export function DiscoveryPages({ initial, cards, searchField = false, children }: DiscoveryPagesProps) {
+export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps) {
   const shop = useShop()
   const navigate = useNavigate()
   const decided = useShopState(({ consent }) => consent?.decidedAt != null)
@@ -53,11 +51,6 @@ export function DiscoveryPages({ initial, cards, searchField = false, children }
       formatPrice={formatPrice}
       navigateFunction={(url, { replace, scroll }) => void navigate(url, { replace, preventScrollReset: !scroll })}
     >
-      {searchField && (
-        <div className={styles.field}>
-          <SearchField />
-        </div>
-      )}
       <Cards value={own}>{children}</Cards>
     </DepictProvider>
   )

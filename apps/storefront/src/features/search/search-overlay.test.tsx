@@ -1,6 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import { SEARCH_DEBOUNCE_MS } from '@klarsikt/core/search'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -135,6 +136,12 @@ describe('the search overlay', () => {
     type('lins')
     expect(await screen.findAllByText(message)).toHaveLength(2)
     expect(screen.queryByText(/^Inga sökresultat/)).toBeNull()
+  })
+  it('says the same to an answer that failed without saying why [ACC-19, SSEARCH-022]', async () => {
+    server.use(http.get('*/api/site/search', () => HttpResponse.json({ success: false })))
+    renderShop(<Toggled />)
+    type('lins')
+    expect(await screen.findByText(/^Inga sökresultat\./)).toBeInTheDocument()
   })
   it('drops the answer to what is no longer asked', async () => {
     server.use(

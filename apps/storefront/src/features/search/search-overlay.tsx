@@ -125,9 +125,11 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
           onChange={(event) => onType(event.target.value)}
         />
         {typed !== '' && <IconButton label={searchMessages['search.clear']} icon={<CloseIcon />} onClick={clear} />}
-        <Button type="submit" size="small" icon={<SearchIcon />}>
-          {searchMessages['search.submit']}
-        </Button>
+        <span className={styles.submit}>
+          <Button type="submit" size="small" icon={<SearchIcon />}>
+            {searchMessages['search.submit']}
+          </Button>
+        </span>
       </form>
       {missing && (
         <VisuallyHidden>

@@ -1,0 +1,53 @@
+import { discoveryEndpoints } from '@klarsikt/contract/discovery'
+import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
+import type { Log } from '@klarsikt/server/log'
+
+/** Asks the discovery service for the visitor at an address: a path below `/v2` and what `fetch` takes. */
+export type DiscoveryDoor = (path: string, init: RequestInit, address: string) => Promise<Response>
+
+/** What the discovery service finds: articles by number, and pages that answer the words. */
+export type ServiceFound = {
+  readonly articles: { readonly ids: readonly number[]; readonly total: number }
+  readonly pages: readonly { readonly title: string; readonly url: string; readonly imageUrl: string | null }[]
+}
+
+/** How long a search waits for the service before the shop answers by itself. */
+const SERVICE_TIMEOUT_MS = 1_500
+
+type Wanted = { readonly text: string; readonly limit: number; readonly address: string }
+
+/**
+ * Searches as the search page does, so that the overlay ranks and counts alike; null where the service does not answer, or
+ * has nothing yet.
+ */
+export async function searchByService(
+  { discovery, log }: { readonly discovery: DiscoveryDoor | null; readonly log: Log },
+  { text, limit, address }: Wanted,
+): Promise<ServiceFound | null> {
+  if (discovery === null) return null
+  const ask = async (query: string, most: number) => {
+    const body = JSON.stringify({ tenant: BRAND_SLUG, market: MARKET.code, query, limit: most })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const answer = await Promise.race([discovery('/v2/search/results', init, address), late()])
+    return answer?.status === 200 ? discoveryEndpoints.searchResults.reply.parse(await answer.json()) : null
+  }
+  try {
+    const found = await ask(text, limit)
+    if (found === null) return null
+    const { n_hits: total, displays, content_search_links: links } = found
+    // A service that has yet to be fed finds nothing at all.
+    if (total === 0 && links.length === 0 && !(await ask('', 0))?.n_hits) return null
+    return {
+      articles: { ids: displays.map(({ product_id }) => Number(product_id)), total },
+      pages: links.map(({ title, page_url, image_url }) => ({ title, url: page_url, imageUrl: image_url })),
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the discovery service could not be searched')
+    return null
+  }
+}
+
+/** A service in the same process hears no abort signal. */
+function late(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, SERVICE_TIMEOUT_MS, null).unref())
+}
