@@ -83,12 +83,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = compressed((request, environment) => api.app.fetch(request, environment))
   }
   discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
-  const { files, pages } = builtPages(options, {
-    backend,
-    discovery: discoveryDoor,
-    publicUrl,
-    klarna: sandbox ? null : klarna,
-  })
+  const doors = { backend, discovery: discoveryDoor, publicUrl, klarna: sandbox ? null : klarna }
+  const { files, pages } = builtPages(options, doors)
   const open = frontDoor({
     backend,
     discovery: discoveryDoor,

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 
 /** Opens the answer that the fragment of the address names: a search leads to a question, not to a page of them. */
 export function useOpenAnswer(): void {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   useEffect(() => {
     const answer = document.getElementById(fragmentOf(hash))?.querySelector('details')
     if (answer) answer.open = true
-  }, [hash, key])
+  }, [hash])
 }
 
 /** Anybody may write an address that cannot be decoded. */
