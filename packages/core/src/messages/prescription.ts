@@ -21,6 +21,7 @@ export const prescriptionMessages = {
   'prescription.workingDistance.monitor': 'Bildskärm',
   'prescription.workingDistance.tools': 'Verktyg',
   'prescription.workingDistance.other': 'Annat',
+  'prescription.minusForm': 'Glaset slipas som {ground}: samma glas, skrivet med minuscylinder.',
   'prescription.transposed': 'Omskrivet från pluscylinder ({typed} på ditt recept). Det är samma glas.',
   'prescription.lensRange': 'Passar styrkor upp till ±{maximum}.',
   'prescription.lensUnsuitable': 'Passar inte dina styrkor.',

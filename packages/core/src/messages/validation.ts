@@ -70,7 +70,7 @@ export const validationMessages = {
   'validation.prescription.additionRequired': 'Ange addition för progressiva glas.',
   'validation.prescription.valueUnavailable': 'Styrkan finns inte för den här produkten.',
   'validation.prescription.step': 'Värdet ska anges i steg om {step}.',
-  'validation.prescription.chooseAll': 'Välj styrka, radie och diameter för minst ett öga.',
+  'validation.prescription.chooseAll': 'Välj {fields} för minst ett öga.',
   'validation.lens.power':
     'Glaset passar styrkor upp till ±{maximum}, men {eye, select, right {höger} other {vänster}} öga behöver {power}.',
   'validation.lens.diameter':

@@ -56,7 +56,7 @@ export {
 } from './optics.js'
 export { prescriptionDetails, type PrescribedLine } from './prescription-details.js'
 export { readGlassesPrescription } from './read-glasses.js'
-export { transposedEyes, transposedText } from './transposed.js'
+export { minusFormText, transposedEyes, transposedText } from './transposed.js'
 export { isPrescriptionValid } from './validity.js'
 export {
   additionForDistance,

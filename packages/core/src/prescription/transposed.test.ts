@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGlassesPrescription } from './read-glasses.js'
-import { transposedEyes, transposedText } from './transposed.js'
+import { minusFormText, transposedEyes, transposedText } from './transposed.js'
 
 const typed = {
   rightSphere: '-1,25',
@@ -20,6 +20,14 @@ describe('a cylinder typed with a plus [ACC-12]', () => {
     expect(transposedEyes({ rightCylinder: '\u22120,75', leftCylinder: '0' })).toEqual([])
     expect(transposedEyes({ rightCylinder: 'x' })).toEqual([])
     expect(transposedEyes({})).toEqual([])
+  })
+
+  it('says in the form what it is ground as, once it is whole', () => {
+    expect(minusFormText(typed, 'right')).toBe('SPH −0,50 CYL −0,75 AX 95°')
+    expect(minusFormText({ ...typed, rightAxis: '0' }, 'right')).toBe('SPH −0,50 CYL −0,75 AX 90°')
+    expect(minusFormText(typed, 'left')).toBeNull()
+    for (const rightAxis of ['', '181', '5,5', 'x']) expect(minusFormText({ ...typed, rightAxis }, 'right')).toBeNull()
+    expect(minusFormText({ ...typed, rightSphere: '' }, 'right')).toBeNull()
   })
 
   it('is named as on the paper, beside what is ground', () => {

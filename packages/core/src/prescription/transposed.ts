@@ -1,12 +1,24 @@
 import { formatMessage } from '../messages/format-message.js'
 import { prescriptionMessages } from '../messages/prescription.js'
-import { formatDioptres, parseDioptres, toDioptres, toHundredths } from './dioptres.js'
+import { formatDioptres, formatHundredths, parseDioptres, toDioptres, toHundredths } from './dioptres.js'
 import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from './glasses.js'
-import { transpose } from './optics.js'
+import { AXIS } from './limits.js'
+import { minusForm, transpose } from './optics.js'
 
 /** Eyes whose cylinder was typed with a plus; it is kept in minus form, so it reads differently from the paper. */
 export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
   return EYES.filter((eye) => (parseDioptres((typed[`${eye}Cylinder`] ?? '').trim() || '0') ?? 0) > 0)
+}
+
+/** What a typed plus cylinder is ground as: `SPH −0,50 CYL −0,75 AX 95°`. Null without one, or while it is not whole. */
+export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string | null {
+  if (!transposedEyes(typed).includes(eye)) return null
+  const sphere = parseDioptres(typed[`${eye}Sphere`] ?? '')
+  const cylinder = parseDioptres(typed[`${eye}Cylinder`] ?? '')
+  const axis = Number((typed[`${eye}Axis`] ?? '').trim().replace(/°$/, '') || Number.NaN)
+  if (sphere === null || cylinder === null || !Number.isInteger(axis) || axis < AXIS.min || axis > AXIS.max) return null
+  const minus = minusForm({ sphere, cylinder, axis })
+  return `SPH ${formatHundredths(minus.sphere)} CYL ${formatHundredths(minus.cylinder)} AX ${minus.axis}°`
 }
 
 /** One line for an eye that reads differently from the paper: what stands there, and that it is the same lens. */

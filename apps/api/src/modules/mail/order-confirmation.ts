@@ -3,6 +3,7 @@ import { cartMessages, checkoutMessages, commonMessages, translator, withdrawalM
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
+import { formatLensPower } from '@klarsikt/core/prescription'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -97,7 +98,7 @@ function termsAttachment(content: string): { filename: string; content: string; 
 
 function amountRows(snapshot: OrderSnapshot): Row[] {
   const rows: Row[] = snapshot.lines.map((line) => ({
-    text: `${line.quantity} × ${lineName(line)}`,
+    text: `${line.quantity} × ${lineName(line)}${lensWords(line)}`,
     // Before the discount, which is taken off once, in a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
   }))
@@ -120,6 +121,13 @@ function amountRows(snapshot: OrderSnapshot): Row[] {
 
 function lineName({ brand, description }: SnapshotLine): string {
   return `${brand} ${description}`.replace(/\s+/g, ' ').trim()
+}
+
+/** Two boxes of contact lenses are told apart by eye and power alone; what glasses are ground for stays out. */
+function lensWords({ prescription, eyes = [] }: SnapshotLine): string {
+  if (!prescription) return ''
+  const names = eyes.map((eye) => t(eye === 'right' ? 'common.rightEye' : 'common.leftEye').toLocaleLowerCase('sv'))
+  return ` (${[...names, `styrka ${formatLensPower(prescription.power)}`].join(', ')})`
 }
 
 function discountText({ discountCode }: OrderSnapshot): string {

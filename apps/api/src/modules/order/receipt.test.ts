@@ -110,6 +110,26 @@ describe('the receipt of an order with a discount code', () => {
     expect(text).toContain(`\nRabatt: ${formatOre(negate(snapshot.discount))}\n`)
   })
 
+  it('tells two boxes of contact lenses apart by eye and power [ACC-14]', async () => {
+    const { snapshot } = await bought(1, null)
+    const [line] = snapshot.lines
+    if (!line) throw new Error('Nothing was bought')
+    const box = (power: string, eyes: readonly ('right' | 'left')[]) => {
+      const shared = { baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null }
+      return { ...line, brand: '', description: 'Total1', prescription: { power, ...shared }, eyes }
+    }
+    const lines = [box('-2.25', ['right']), box('-1.75', ['left']), box('+1.00', ['right', 'left']), box('-3.00', [])]
+    const placed = { orderNumber: '12345678', snapshot: { ...snapshot, lines }, placedAt: shop.clock.now() }
+    const { text } = orderConfirmation(placed, 'https://klarsikt.example', null)
+    for (const words of [
+      'Total1 (höger öga, styrka −2,25)',
+      'Total1 (vänster öga, styrka −1,75)',
+      'Total1 (höger öga, vänster öga, styrka +1,00)',
+      'Total1 (styrka −3,00)',
+    ])
+      expect(text).toContain(words)
+  })
+
   it('says for each line how long it can be withdrawn from, and brings the terms with it [ACC-20]', async () => {
     const { snapshot } = await bought(1, null)
     const [line] = snapshot.lines

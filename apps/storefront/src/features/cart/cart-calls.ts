@@ -71,7 +71,12 @@ export function setLineQuantity(store: ShopStore, item: CartItem, quantity: numb
   )
 }
 
-const asItWas = ({ skuId, subscriptionInterval: interval, quantity }: CartItem) => ({ skuId, interval, quantity })
+const asItWas = ({ skuId, subscriptionInterval: interval, quantity, eyes }: CartItem) => ({
+  skuId,
+  interval,
+  quantity,
+  ...(eyes.length > 0 && { eyes }),
+})
 
 /** Removes a line, and offers it back as long as the notification stands. */
 export async function removeLine(store: ShopStore, item: CartItem): Promise<void> {

@@ -4,7 +4,13 @@ import { prescriptionDetails } from '@klarsikt/core/prescription'
 
 type Detailed = Pick<
   CartItem,
-  'parentSkuID' | 'prescription' | 'prescriptionGlasses' | 'workingDistances' | 'subscriptionInterval'
+  | 'parentSkuID'
+  | 'prescription'
+  | 'prescriptionGlasses'
+  | 'workingDistances'
+  | 'subscriptionInterval'
+  | 'eyes'
+  | 'transposedEyes'
 >
 
 /** Strengths and interval of a line, in the words of a prescription. */

@@ -1,58 +1,65 @@
-import type { Failure, ShopClient } from '@klarsikt/contract/client'
-import { isFailure } from '@klarsikt/contract/client'
-import type { Article, CartItem, CartReply, Sku } from '@klarsikt/contract/shop/types'
+import type { Article, Sku } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
-import { isBuyable } from '@klarsikt/core/catalogue'
+import { isBuyable, stockState } from '@klarsikt/core/catalogue'
 import { SUBSCRIPTION_INTERVALS, type SubscriptionInterval } from '@klarsikt/core/lens-subscription'
-import { cartMessages, commonMessages, productMessages, validationMessages } from '@klarsikt/core/messages'
+import {
+  cartMessages,
+  commonMessages,
+  formatMessage,
+  productMessages,
+  validationMessages,
+} from '@klarsikt/core/messages'
 import { formatPrice } from '@klarsikt/core/money'
-import { CONTACT_LENS_FIELDS, type ContactLensChoice, matchingContactLenses } from '@klarsikt/core/prescription'
+import { CONTACT_LENS_FIELDS, type ContactLensChoice, EYES, matchingContactLenses } from '@klarsikt/core/prescription'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { RadioGroup } from '@klarsikt/design-system/radio-group'
 import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
 import { NotOnline } from './buy-simple.js'
-import { EyeChoice } from './eye-choice.js'
+import { chosenByHand, EyeChoice } from './eye-choice.js'
+import { oneOfEach, putInCart } from './lens-boxes.js'
 import { useAdd } from './use-add.js'
+import { useEyes } from './use-eyes.js'
 import styles from './product-page.module.css'
 
 type Lens = Sku & { readonly parameters: NonNullable<Sku['parameters']> }
-type EyeState = { readonly chosen: ContactLensChoice; readonly quantity: number }
-type Eye = 'right' | 'left'
-type Boxes = { readonly skuId: string; readonly more: number }
-
-const EMPTY: EyeState = { chosen: {}, quantity: 1 }
-
 /** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist (decisions C14). */
 export function BuyLenses({ article }: { readonly article: Article }) {
   const { add, busy, warm } = useAdd()
-  const [eyes, setEyes] = useState<Readonly<Record<Eye, EyeState>>>({ right: EMPTY, left: EMPTY })
   const [interval, setInterval] = useState<SubscriptionInterval | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const lenses = article.skus.filter((sku): sku is Lens => sku.parameters !== null && isBuyable(sku.status))
+  const made = article.skus.filter((sku): sku is Lens => sku.parameters !== null)
+  const lenses = made.filter(({ status }) => isBuyable(status))
+  const soldOut = made.filter(({ status }) => stockState(status) === 'out-of-stock').map(({ parameters }) => parameters)
+  const available = lenses.map(({ parameters }) => parameters)
+  const { eyes, setEyes, forgetChoice } = useEyes(article.id, available)
   if (!isBuyable(article.price.unit.publicationStatus) || lenses.length === 0) return <NotOnline article={article} />
 
-  const picks = (['right', 'left'] as const).flatMap((eye) => {
+  const picks = EYES.flatMap((eye) => {
     const lens = chosenLens(lenses, eyes[eye].chosen)
-    return lens ? [{ skuId: lens.id, more: eyes[eye].quantity }] : []
+    return lens ? [{ skuId: lens.id, more: eyes[eye].quantity, eyes: [eye] }] : []
   })
   const buy = async () => {
-    const started = (['right', 'left'] as const).filter((eye) => Object.values(eyes[eye].chosen).some(Boolean))
+    const started = EYES.filter((eye) => Object.values(eyes[eye].chosen).some(Boolean))
     if (picks.length === 0 || picks.length < started.length)
-      return setProblem(validationMessages['validation.prescription.chooseAll'])
+      return setProblem(
+        formatMessage(validationMessages['validation.prescription.chooseAll'], { fields: chosenByHand(available) }),
+      )
     setProblem(null)
-    const outcome = await add((client) => putInCart(client, merged(picks), interval))
-    if (outcome && !outcome.ok) setProblem(outcome.message)
+    const outcome = await add((client) => putInCart(client, oneOfEach(picks), interval))
+    if (outcome?.ok) forgetChoice()
+    else if (outcome) setProblem(outcome.message)
   }
   return (
     <div className="ks-stack">
       <div className={styles.eyes}>
-        {(['right', 'left'] as const).map((eye) => (
+        {EYES.map((eye) => (
           <EyeChoice
             key={eye}
             title={eye === 'right' ? commonMessages['common.rightEye'] : commonMessages['common.leftEye']}
-            lenses={lenses.map((lens) => lens.parameters)}
+            lenses={available}
+            soldOut={soldOut}
             chosen={eyes[eye].chosen}
             quantity={eyes[eye].quantity}
             maximum={CART_LINE_MAXIMUM}
@@ -85,37 +92,6 @@ function chosenLens(lenses: readonly Lens[], chosen: ContactLensChoice): Lens | 
   )
   const same = CONTACT_LENS_FIELDS.every((field) => new Set(left.map((lens) => lens[field])).size === 1)
   return same ? (left[0]?.lens ?? null) : null
-}
-
-/** The same lens for both eyes is one line of the cart. */
-function merged(picks: readonly Boxes[]): readonly Boxes[] {
-  const sums = new Map<string, number>()
-  for (const { skuId, more } of picks) sums.set(skuId, (sums.get(skuId) ?? 0) + more)
-  return [...sums].map(([skuId, more]) => ({ skuId, more }))
-}
-
-/** Adds to the lines of this interval alone. When a lens cannot be had those before it are taken back: a pair comes whole. */
-async function putInCart(
-  client: ShopClient,
-  picks: readonly Boxes[],
-  interval: SubscriptionInterval | null,
-): Promise<CartReply | Failure> {
-  const before: { readonly skuId: string; readonly interval: typeof interval; readonly quantity: number }[] = []
-  let whole = false
-  try {
-    let answer = await client.getCart()
-    for (const { skuId, more } of picks) {
-      if (isFailure(answer)) return answer
-      const isSame = (item: CartItem) => item.skuId === skuId && item.subscriptionInterval === interval
-      const quantity = answer.cartHead.cart.items.find(isSame)?.quantity ?? 0
-      answer = await client.setInterval({ body: { skuId, interval, quantity: quantity + more } })
-      if (!isFailure(answer)) before.push({ skuId, interval, quantity })
-    }
-    whole = !isFailure(answer)
-    return answer
-  } finally {
-    if (!whole) await Promise.allSettled(before.map((body) => client.setInterval({ body })))
-  }
 }
 
 interface PurchaseProps {

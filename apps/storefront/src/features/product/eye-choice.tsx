@@ -1,4 +1,4 @@
-import { cartMessages, prescriptionMessages } from '@klarsikt/core/messages'
+import { cartMessages, prescriptionMessages, productMessages } from '@klarsikt/core/messages'
 import {
   CONTACT_LENS_FIELDS,
   type ContactLensChoice,
@@ -20,9 +20,28 @@ const LABELS: Readonly<Record<ContactLensField, string>> = {
   addition: prescriptionMessages['prescription.addition'],
 }
 
+const OUT_OF_STOCK = productMessages['product.outOfStock'].toLocaleLowerCase('sv')
+
+/** What is chosen for these lenses, in words: `styrka och radie (BC)`. */
+export function chosenByHand(lenses: readonly ContactLensPrescription[]): string {
+  const all = contactLensChoices(lenses, {})
+  const names = CONTACT_LENS_FIELDS.filter((field) => all[field].length > 1).map((field) =>
+    withSmallLetter(LABELS[field]),
+  )
+  return new Intl.ListFormat('sv', { type: 'conjunction' }).format(
+    names.length > 0 ? names : [withSmallLetter(LABELS.power)],
+  )
+}
+
+function withSmallLetter(label: string): string {
+  return label.charAt(0).toLocaleLowerCase('sv') + label.slice(1)
+}
+
 interface EyeChoiceProps {
   readonly title: string
   readonly lenses: readonly ContactLensPrescription[]
+  /** Lenses that are made, and out of stock: their values are shown, and cannot be chosen. */
+  readonly soldOut?: readonly ContactLensPrescription[]
   readonly chosen: ContactLensChoice
   readonly quantity: number
   readonly maximum: number
@@ -30,9 +49,10 @@ interface EyeChoiceProps {
 }
 
 /** The values of one eye; each list holds what still goes with the others, and what all lenses share is only told. */
-export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }: EyeChoiceProps) {
+export function EyeChoice({ title, lenses, soldOut = [], chosen, quantity, maximum, onChange }: EyeChoiceProps) {
   const possible = contactLensChoices(lenses, chosen)
-  const all = contactLensChoices(lenses, {})
+  const made = contactLensChoices([...lenses, ...soldOut], chosen)
+  const all = contactLensChoices([...lenses, ...soldOut], {})
   const offered = CONTACT_LENS_FIELDS.filter((field) => all[field].length > 0)
   const given = offered.filter((field) => all[field].length === 1)
   return (
@@ -47,7 +67,11 @@ export function EyeChoice({ title, lenses, chosen, quantity, maximum, onChange }
               label={LABELS[field]}
               value={chosen[field] ?? ''}
               onChange={(event) => onChange({ chosen: { ...chosen, [field]: event.target.value || null } })}
-              options={possible[field].map((value) => ({ value, label: shown(field, value) }))}
+              options={made[field].map((value) => {
+                const isThere = possible[field].includes(value)
+                const label = shown(field, value)
+                return { value, label: isThere ? label : `${label} – ${OUT_OF_STOCK}`, disabled: !isThere }
+              })}
             />
           ))}
       </div>

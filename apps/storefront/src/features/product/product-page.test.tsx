@@ -1,7 +1,7 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lensOptions } from '../../testing/lens-samples.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
@@ -171,6 +171,7 @@ describe('the other variants of a product', () => {
 })
 
 describe('the page of contact lenses', () => {
+  beforeEach(() => sessionStorage.clear())
   it('offers only strengths that go together, for each eye', async () => {
     show(lensArticle())
     const right = await screen.findByRole('group', { name: 'Höger öga' })
@@ -180,12 +181,43 @@ describe('the page of contact lenses', () => {
     expect(options(power)).toEqual(['-1.25'])
     expect(options(eye('Vänster öga').getByRole('combobox', { name: /Styrka/ }))).toEqual(['-1.25', '-1.00'])
   })
+  it('shows a strength that is out of stock, and lets nobody choose it [ACC-13]', async () => {
+    const lens = lensArticle()
+    const [first] = lens.skus
+    const gone = {
+      ...first!,
+      id: '200001-9',
+      status: 30 as const,
+      parameters: { ...first!.parameters!, power: '-8.00' },
+    }
+    show({ ...lens, skus: [...lens.skus, gone] })
+    const right = await screen.findByRole('group', { name: 'Höger öga' })
+    expect(within(right).getByRole('option', { name: '−8,00 – slut i lager' })).toBeDisabled()
+    expect(within(right).getByRole('option', { name: '−1,25' })).toBeEnabled()
+  })
+  it('remembers what was chosen when the page is loaded again, until it is in the cart [ACC-26]', async () => {
+    const first = show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    choosePower('Höger öga', '-1.00')
+    first.unmount()
+    const second = show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    const power = () => eye('Höger öga').getByRole<HTMLSelectElement>('combobox', { name: /Styrka/ }).value
+    expect(power()).toBe('-1.00')
+    fireEvent.click(button('Lägg i varukorgen'))
+    await waitFor(() => expect(current.shop.cart.items).toHaveLength(1))
+    await waitFor(() => expect(sessionStorage.getItem('lens-choice:200001')).toBeNull())
+    second.unmount()
+    show(lensArticle())
+    await screen.findByRole('group', { name: 'Höger öga' })
+    expect(power()).toBe('')
+  })
   it('asks for the missing value instead of guessing', async () => {
     show(lensArticle())
     const right = await screen.findByRole('group', { name: 'Höger öga' })
     fireEvent.change(within(right).getByRole('combobox', { name: /Styrka/ }), { target: { value: '-1.25' } })
     fireEvent.click(button('Lägg i varukorgen'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Välj styrka, radie och diameter')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Välj styrka och radie (BC) för minst ett öga.')
     expect(current.shop.cart.items).toHaveLength(0)
   })
   it('adds both eyes in their own numbers', async () => {
@@ -237,9 +269,9 @@ describe('the page of contact lenses', () => {
     fireEvent.click(button('Lägg i varukorgen'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Varan är slut.')
     expect(asked).toEqual([
-      { skuId: '200001-1', interval: null, quantity: 1 },
-      { skuId: '200001-3', interval: null, quantity: 1 },
-      { skuId: '200001-1', interval: null, quantity: 0 },
+      { skuId: '200001-1', interval: null, quantity: 1, eyes: ['right'] },
+      { skuId: '200001-3', interval: null, quantity: 1, eyes: ['left'] },
+      { skuId: '200001-1', interval: null, quantity: 0, eyes: [] },
     ])
     expect(store.getState().overlay).not.toBe('cart')
   })

@@ -1,6 +1,6 @@
 'use client'
 import { prescriptionMessages } from '@klarsikt/core/messages'
-import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
+import { type Eye, EYE_VALUES, type EyeValue, type GlassesField, minusFormText } from '@klarsikt/core/prescription'
 import { PlusMinusIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
@@ -54,7 +54,23 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
           />
         ))}
       </div>
+      <MinusForm eye={eye} form={form} />
     </fieldset>
+  )
+}
+
+/** A plus cylinder reads differently in the cart: it is said before, so that nobody thinks it was mistyped. */
+function MinusForm({ eye, form }: Pick<EyeFieldsProps, 'eye' | 'form'>) {
+  const text = useText()
+  const ground = minusFormText(form.text, eye)
+  return (
+    <p className={styles.note} aria-live="polite">
+      {ground &&
+        text('prescription.minusForm', prescriptionMessages['prescription.minusForm']).replace(
+          '{ground}',
+          () => ground,
+        )}
+    </p>
   )
 }
 

@@ -93,6 +93,15 @@ describe('PrescriptionForm', () => {
     expect(value?.typed).toEqual(plus)
   })
 
+  it('says what a plus cylinder is ground as [ACC-12]', async () => {
+    const plus = { ...complete, rightSphere: '-1,25', rightCylinder: '+0,75' }
+    render(<PrescriptionForm onSubmit={() => {}} defaultValue={plus} />)
+    expect(screen.queryByText(/minuscylinder/)).toBeNull()
+    await userEvent.type(eye('Höger').getByRole('textbox', { name: /Axel/ }), '5')
+    expect(eye('Höger').getByText(/SPH −0,50 CYL −0,75 AX 95°: samma glas/)).toBeInTheDocument()
+    expect(eye('Vänster').queryByText(/minuscylinder/)).toBeNull()
+  })
+
   it('has no axis without a cylinder, and takes it away with it [VALID-030]', async () => {
     render(<PrescriptionForm onSubmit={() => {}} />)
     const axis = eye('Höger').getByRole('textbox', { name: /Axel/ })

@@ -21,6 +21,7 @@ export const prescriptionTexts = {
     'From the middle of the nose to the pupil, in millimetres for each eye. One number alone, around 63, is for both eyes.',
   'prescription.help.sphere': 'SPH – sphere',
   'prescription.help.sphereText': 'The power for the distance. Minus for short sight, plus for long sight.',
+  'prescription.minusForm': 'The lens is ground as {ground}: the same lens, written with a minus cylinder.',
   'prescription.oneDistance': 'My prescription has only one pupillary distance, for both eyes.',
   'prescription.pd': 'Pupillary distance (PD)',
   'prescription.pdBinocular': 'PD in total',
