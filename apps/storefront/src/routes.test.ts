@@ -26,6 +26,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'routes/sitemap.ts',
   '/robots.txt': 'routes/robots.ts',
   '/presentkort': 'routes/gift-card.tsx',
+  '/ångra-köp': 'routes/withdrawal.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
 }

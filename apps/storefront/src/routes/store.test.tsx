@@ -1,6 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Store } from '@klarsikt/contract/shop/types'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
@@ -176,8 +176,8 @@ describe('the list of stores', () => {
       locate((found) => found({ coords: { latitude: 63.825_91, longitude: 20.263_04 } } as GeolocationPosition))
       show('/hitta-butik')
       await userEvent.click(await screen.findByRole('button', { name: 'Använd min position' }))
-      expect(await screen.findByText('13 km bort')).toBeVisible()
-      expect(screen.getByRole('status')).toHaveTextContent('Närmast dig')
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Närmast dig'))
+      expect(screen.getByText('13 km bort')).toBeVisible()
       expect(asked).toEqual(['', 'lat=63.83&lng=20.26'])
     })
 
