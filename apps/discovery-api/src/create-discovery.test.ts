@@ -306,3 +306,16 @@ it('publishes its document', async () => {
   const { body } = await ask(service, '/v2/openapi.json')
   expect([body.openapi, '/v2/search/results' in body.paths]).toEqual(['3.1.0', true])
 })
+
+it('answers 405 to another method of a known path, with those that it has [SEC-28]', async () => {
+  for (const [path, method, allow] of [
+    ['/v2/search/results', 'GET', 'POST'],
+    ['/v2/image', 'POST', 'GET'],
+    ['/v2/feed/a/se/products', 'DELETE', 'PUT'],
+    ['/v2/console/api/session', 'PUT', 'POST, GET, DELETE'],
+  ] as const) {
+    const { status, headers, body } = await ask(service, path, { method })
+    expect([status, headers.get('allow'), body.error.code]).toEqual([405, allow, 'wrong-method'])
+  }
+  expect((await ask(service, '/v2/nowhere', { method: 'GET' })).status).toBe(404)
+})

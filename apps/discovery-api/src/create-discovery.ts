@@ -94,7 +94,7 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
   for (const route of consoleHandlers) mount(app, deps, route)
   mountConsoleFiles(app, settings.consoleFolder ?? null)
   openApi(app, settings.publicUrl)
-  // A known path with another method is as little there as an unknown one.
+  refuseOtherMethods(app, [...routes, ...consoleHandlers])
   app.all('/v2/*', () => refusalResponse({ code: 'not-found' }))
   return {
     app,
@@ -109,6 +109,18 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
       await markets.stop()
       await engine.close()
     },
+  }
+}
+
+/** A known path with a method that it does not have is told which it has. */
+function refuseOtherMethods(app: ServiceApp, routes: readonly Implemented[]): void {
+  for (const [path, own] of Map.groupBy(routes, ({ endpoint }) => endpoint.route.path)) {
+    const allow = own.map(({ endpoint }) => endpoint.route.method)
+    app.all(path, () => {
+      const response = refusalResponse({ code: 'wrong-method' })
+      response.headers.set('allow', allow.join(', '))
+      return response
+    })
   }
 }
 

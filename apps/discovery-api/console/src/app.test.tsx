@@ -233,3 +233,22 @@ it('blocks and approves what others search for, and says who saved first [SEC-5]
     { policy: wanted, revision: 's1' },
   ])
 })
+
+it('finds a rule in a long list of synonyms, and saves the whole list [DISC-38]', async () => {
+  const rules = Array.from({ length: 40 }, (_, n) => ({ kind: 'equal' as const, terms: [`word${n}`, `other${n}`] }))
+  const { user, bodies } = openConsole('synonyms', {
+    getSynonyms: () => ({ rules, revision: 'r1' }),
+    saveSynonyms: ({ body }) => ({ rules: body.rules, revision: 'r2' }),
+  })
+  await user.type(await screen.findByLabelText('Find in 40 rules'), 'WORD39')
+  const fields = screen.getAllByLabelText('These mean the same')
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['word39, other39'])
+  await user.clear(screen.getByLabelText('Find in 40 rules'))
+  await user.type(screen.getByLabelText('Find in 40 rules'), 'nowhere')
+  expect(screen.getByText('No rule has these words.')).toBeVisible()
+  await user.click(button('Add synonyms'))
+  await user.type(screen.getByLabelText('These mean the same'), 'a, b')
+  await user.click(button('Save'))
+  expect(await screen.findByText(/41 rules in force/)).toBeVisible()
+  expect((bodies('saveSynonyms')[0] as { rules: unknown[] }).rules).toHaveLength(41)
+})

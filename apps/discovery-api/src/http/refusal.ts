@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<Code, string>> = {
   unauthorized: 'The key is missing or not valid here.',
   forbidden: 'This origin may not call for the tenant.',
   'not-found': 'There is no such thing.',
+  'wrong-method': 'This path has no such method.',
   conflict: 'Somebody else changed it meanwhile.',
   'too-large': 'The request is too large.',
   invalid: 'The request is not valid.',

@@ -6,6 +6,7 @@ export const DISCOVERY_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
+  'wrong-method': 405,
   conflict: 409,
   'too-large': 413,
   invalid: 422,

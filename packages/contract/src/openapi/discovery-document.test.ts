@@ -24,5 +24,16 @@ it('refers to nothing that is missing', () => {
 it('asks for a key where a call needs one', () => {
   expect(document.paths['/v2/tenants/{tenant}']?.['put']?.security).toEqual([{ admin: [] }])
   expect(document.paths['/v2/feed/{tenant}/{market}/products']?.['put']?.security).toEqual([{ tenant: [] }])
-  expect(document.paths['/v2/search/results']?.['post']?.security).toBeUndefined()
+  expect(document.paths['/v2/search/results']?.['post']?.security).toEqual([])
+})
+
+it('says of every call what it is about and who may make it, with tags that are declared [DISC-26]', () => {
+  type Operation = { description?: string; security?: unknown[]; tags: string[] }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as unknown as Operation[])
+  const declared = (document as unknown as { tags: { name: string; description: string }[] }).tags
+  expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(declared.map(({ name }) => name)))
+  for (const { description, security } of operations) {
+    expect(description).toMatch(/\. (?:Anybody|Needs)/)
+    expect(Array.isArray(security)).toBe(true)
+  }
 })

@@ -19,6 +19,27 @@ function refusals(one: DiscoveryEndpoint, failure: Json): Json {
   return Object.fromEntries(entries) as Json
 }
 
+const WHO = {
+  public: 'Anybody may call with the public id of a tenant, from the origins that the tenant allows.',
+  tenant: 'Needs the secret key of the tenant.',
+  admin: 'Needs the key of the installation.',
+  session: 'Needs a session of the console.',
+} as const
+
+/** What each group of calls is about, by the first part of its paths. */
+const TAGS: Readonly<Record<string, string>> = {
+  search: 'Suggestions, results and related products',
+  'product-listing': 'Products of a category',
+  recommend: 'Recommendations',
+  'create-visitor': 'Visitors whose events move what others see',
+  'create-events': 'What shoppers do',
+  image: 'Pictures of the merchant at listed widths',
+  feed: 'Catalogue, content, categories and synonyms',
+  tenants: 'Tenants, their settings and keys',
+}
+
+const tagOf = ({ route }: DiscoveryEndpoint) => route.path.split('/')[2] ?? ''
+
 function operation(name: string, one: DiscoveryEndpoint, { toJson }: Schemas, failure: Json): Json {
   const type = one.lines ? 'application/x-ndjson' : 'application/json'
   const content = one.binary
@@ -27,13 +48,14 @@ function operation(name: string, one: DiscoveryEndpoint, { toJson }: Schemas, fa
   return {
     operationId: name,
     summary: one.summary,
-    tags: [one.route.path.split('/')[2] ?? 'discovery'],
+    description: `${one.summary}. ${WHO[one.route.key ?? 'public']}`,
+    tags: [tagOf(one)],
     parameters: [...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
     ...(one.body
       ? { requestBody: { required: true, content: { [type]: { schema: toJson(one.body, 'input') } } } }
       : {}),
     responses: { 200: { description: 'OK', content }, ...refusals(one, failure) },
-    ...(one.route.key ? { security: [{ [one.route.key]: [] }] } : {}),
+    security: one.route.key ? [{ [one.route.key]: [] }] : [],
   }
 }
 
@@ -62,6 +84,7 @@ export function discoveryOpenApi({
         'Search, listings, suggestions, recommendations and events for many shops. Filters and sorts that make no sense are ignored; everything else that is wrong is answered 422 and named.',
     },
     servers: [{ url: serverUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.components,

@@ -1,6 +1,6 @@
 import type { ConsoleReply } from '@klarsikt/contract/discovery/types'
 import { useState } from 'react'
-import { termsOf } from '../lib/synonym-draft.js'
+import { type SynonymRow, termsOf } from '../lib/synonym-draft.js'
 import { useAnswer } from '../lib/use-answer.js'
 import { useSynonymDraft } from '../lib/use-synonym-draft.js'
 import { Answered } from '../ui/answered.js'
@@ -26,12 +26,20 @@ export function Synonyms({ term }: { readonly term: string }) {
   )
 }
 
+/** Shorter lists are seen at a glance. */
+const SEARCH_FROM = 10
+
+const holds = ({ left, right }: SynonymRow, words: string) =>
+  `${left} ${right}`.toLowerCase().includes(words.trim().toLowerCase())
+
 type EditorProps = { readonly list: List; readonly term: string; readonly onReload: () => void }
 
 function Editor({ list, term, onReload }: EditorProps) {
   const draft = useSynonymDraft(list, term)
   const { rows, rules, busy, unsaved, outcome } = draft
   const [typedQuery, setTypedQuery] = useState<string | null>(term === '' ? null : term)
+  const [wanted, setWanted] = useState('')
+  const found = rows.filter((row) => row.saved === null || holds(row, wanted))
   const newest = rows.find((row) => row.saved === null && row.left !== '')
   const query = typedQuery ?? termsOf(newest?.left ?? '')[0] ?? ''
   return (
@@ -64,13 +72,20 @@ function Editor({ list, term, onReload }: EditorProps) {
             )}
           </Notice>
         )}
+        {rows.length > SEARCH_FROM && (
+          <div className="field grow">
+            <label htmlFor="find-synonym">Find in {rows.length} rules</label>
+            <input id="find-synonym" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </div>
+        )}
         {rows.length === 0 && <p className="empty">No synonyms yet.</p>}
+        {rows.length > 0 && found.length === 0 && <p className="empty">No rule has these words.</p>}
         <ul className="synonyms">
-          {rows.map((row, at) => (
+          {found.map((row) => (
             <SynonymFields
               key={row.id}
               row={row}
-              name={`Rule ${at + 1}`}
+              name={`Rule ${rows.indexOf(row) + 1}`}
               showProblem={draft.showProblems}
               onChange={(part) => draft.change(row.id, part)}
               onRemove={() => draft.remove(row.id)}

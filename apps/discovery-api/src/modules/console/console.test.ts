@@ -397,3 +397,10 @@ it('lets the merchant block and approve what others search for, at once on every
   const other = await logIn(otherKey)
   expect((await other.call('se/suggestions')).body.queries).toEqual([])
 })
+
+it('opens on a market that has been fed [DISC-37]', async () => {
+  const key = await service.tenant('norden', { markets: ['dk', 'no', 'se'] })
+  await service.feed('norden', [product('1')])
+  const { body } = await ask(service, '/v2/console/api/session', { body: { key } })
+  expect(body.markets.map(({ market }: { market: string }) => market)).toEqual(['se', 'dk', 'no'])
+})

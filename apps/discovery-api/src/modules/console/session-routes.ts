@@ -33,7 +33,7 @@ export const sessionRoutes = [
       // Whoever signs in again leaves the session before.
       const before = sessionCookie(call.request)
       if (before !== null) await closeSession(call, before)
-      return ok(withCookie(call, toConsoleSession(opened.session), opened.secret))
+      return ok(withCookie(call, await toConsoleSession(call, opened.session), opened.secret))
     },
     {
       bodyLimit: 4_096,
@@ -45,7 +45,7 @@ export const sessionRoutes = [
     async (call) => {
       const secret = sessionCookie(call.request)
       const session = secret === null ? null : await findSession(call, secret)
-      return ok({ session: session && toConsoleSession(session) })
+      return ok({ session: session && (await toConsoleSession(call, session)) })
     },
     { enter: limited },
   ),

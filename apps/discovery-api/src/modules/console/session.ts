@@ -81,13 +81,21 @@ function sessionOf({ encryption }: SessionDeps, secret: string, tenant: Tenant, 
   }
 }
 
-/** The session as its page sees it. */
-export function toConsoleSession({ tenant, token, endsAt }: Session): ConsoleSession {
+/** The session as its page sees it; markets with a catalogue first, since the page opens on the first. */
+export async function toConsoleSession(
+  { database }: Pick<Deps, 'database'>,
+  { tenant, token, endsAt }: Session,
+): Promise<ConsoleSession> {
+  const { rows } = await database.query<{ market: string }>({
+    text: 'select market from discovery.market where tenant = $1 order by generation = 0, market',
+    values: [tenant.id],
+  })
   return {
     tenant: tenant.id,
-    markets: [...tenant.markets]
-      .map(([market, language]) => ({ market, language, currency: currencyOf(market).code }))
-      .toSorted((a, b) => (a.market < b.market ? -1 : 1)),
+    markets: rows.flatMap(({ market }) => {
+      const language = tenant.markets.get(market)
+      return language === undefined ? [] : [{ market, language, currency: currencyOf(market).code }]
+    }),
     token,
     ends_at: endsAt.toISOString(),
   }

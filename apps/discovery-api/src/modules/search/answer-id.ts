@@ -6,10 +6,8 @@ import { requestId } from './request-id.js'
 const VALID_SECONDS = 8 * 24 * 3_600
 /** Letters of a query that are compared; nobody types more. */
 const COMPARED = 200
-/** Letters of the signature: 128 bits, which are never guessed. */
-const SIGNATURE = 22
 
-const ID = /^([\w-]{20})\.([0-9a-z]{1,10})\.([0-9a-z]{1,10})\.([\w-]{22})$/
+const ID = /^([\w-]{20}\.([0-9a-z]{1,10})\.([0-9a-z]{1,10}))\.([\w-]{43})$/
 
 type Parts = Pick<Deps, 'encryption' | 'clock'>
 type Place = { readonly tenant: string; readonly market: string }
@@ -23,7 +21,7 @@ type Answered = Place & { readonly query: string; readonly hits: number }
 export function answerId({ encryption, clock }: Parts, answered: Answered): string {
   const seconds = Math.floor(clock.now().getTime() / 1_000)
   const open = `${requestId()}.${answered.hits.toString(36)}.${seconds.toString(36)}`
-  return `${open}.${signature(encryption, open, answered)}`
+  return `${open}.${encryption.digest(signed(open, answered.query), purposeOf(answered))}`
 }
 
 /** How many products this search was answered with; null when the id is none of ours, or of another search. */
@@ -33,19 +31,12 @@ export function answeredHits(
   query: string,
   id: string | null,
 ): number | null {
-  const [, random, hits, seconds, signed] = ID.exec(id ?? '') ?? []
-  if (random === undefined || hits === undefined || seconds === undefined) return null
+  const [, open, hits, seconds, signature] = ID.exec(id ?? '') ?? []
+  if (open === undefined || hits === undefined || seconds === undefined || signature === undefined) return null
   const age = Math.floor(clock.now().getTime() / 1_000) - Number.parseInt(seconds, 36)
-  if (age > VALID_SECONDS) return null
-  const expected = signature(encryption, `${random}.${hits}.${seconds}`, { ...place, query })
-  return signed === expected ? Number.parseInt(hits, 36) : null
+  if (age > VALID_SECONDS || !encryption.matches(signed(open, query), signature, purposeOf(place))) return null
+  return Number.parseInt(hits, 36)
 }
 
-function signature(
-  encryption: Parts['encryption'],
-  open: string,
-  { tenant, market, query }: Place & { readonly query: string },
-): string {
-  const text = JSON.stringify([open, queryKey(query.slice(0, COMPARED))])
-  return encryption.digest(text, `discovery.${tenant}.${market}.answer`).slice(0, SIGNATURE)
-}
+const signed = (open: string, query: string) => JSON.stringify([open, queryKey(query.slice(0, COMPARED))])
+const purposeOf = ({ tenant, market }: Place) => `discovery.${tenant}.${market}.answer`
