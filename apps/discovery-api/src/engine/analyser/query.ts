@@ -152,7 +152,7 @@ class Planner {
 
   /** `kontaktl`, sent as it stands: nearer to what begins so than to anything it could be a slip of. */
   #leftUnfinished(folded: string): Alternative[] {
-    if (folded.length < SHORTEST_BEGINNING || !/^[a-z]+$/.test(folded)) return []
+    if (folded.length < 2 || !/^[a-z]+$/.test(folded)) return []
     return this.#vocabulary.withPrefix(folded, 1).length > 0 ? [one('prefix', WEIGHTS.prefix, 'prefix', folded)] : []
   }
 
