@@ -10,6 +10,12 @@ describe('the head of a page', () => {
   it('adds the name of the shop to the title [META-008]', () => {
     expect(head('/glas%C3%B6gon').title).toBe('Glasögon | Klarsikt')
   })
+  it('does not say the name twice where the title begins with it [ACC-22]', () => {
+    const request = new Request(`${origin}/`)
+    expect(pageHead({ request, origin, title: 'Klarsikt – glasögon och linser' }).title).toBe(
+      'Klarsikt – glasögon och linser',
+    )
+  })
   it('has the default description unless the page has its own [META-010]', () => {
     expect(head('/').description).toBe('Köp linser, glasögon och solglasögon på nätet - hos Klarsikt.')
     expect(head('/', 'Egen.').description).toBe('Egen.')

@@ -41,7 +41,8 @@ interface HeadSource {
 export function pageHead({ request, origin, title, description, path, image, noIndex }: HeadSource): PageHead {
   const url = new URL(request.url)
   return {
-    title: title === BRAND_NAME ? title : `${title}${metaMessages['meta.titleSeparator']}${BRAND_NAME}`,
+    // The start page begins with the name.
+    title: title.split(' ')[0] === BRAND_NAME ? title : `${title}${metaMessages['meta.titleSeparator']}${BRAND_NAME}`,
     description: description || t('meta.defaultDescription', { brand: BRAND_NAME }),
     canonical: origin + canonicalAddress(path ?? url.pathname.replace(/\.data$/, ''), url.search),
     image: image ? new URL(image, origin).href : null,

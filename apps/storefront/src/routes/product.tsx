@@ -1,4 +1,6 @@
-import { productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
+import type { Family } from '@klarsikt/core/catalogue'
+import { navMessages } from '@klarsikt/core/messages'
+import { href, productIdOf, encodePath, normalisePath } from '@klarsikt/core/paths'
 import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
 import { redirect, useLocation, useViewTransitionState } from 'react-router'
 import { ProductPage } from '../features/product/product-page.js'
@@ -26,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     client.getCategory({ query: { path: article.categoryPath } }).catch(() => null),
     serverRecommendations(context, 'related', [article.id], request),
   ])
-  const trail = parent && 'data' in parent ? parent.data.breadcrumbs : []
+  const trail = parent && 'data' in parent ? parent.data.breadcrumbs : familyTrail(article.family)
   const breadcrumbs = [...trail, { title: article.name, path: article.url }]
   const { origin } = config
   return {
@@ -44,6 +46,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
     structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
   }
+}
+
+/** Families that are listed on a page of their own and not in a category. */
+function familyTrail(family: Family): { title: string; path: string }[] {
+  if (family === 'hearing') return [{ title: navMessages['nav.hearing'], path: href('hearing') }]
+  if (family === 'gift-card') return [{ title: navMessages['nav.giftCard'], path: href('giftcard-lookup') }]
+  return []
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

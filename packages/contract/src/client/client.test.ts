@@ -57,6 +57,14 @@ describe('shop client', () => {
     expect(requests[0]?.headers.get('CSRF-TOKEN')).toBe('t')
   })
 
+  it('goes on with a call that is to outlive its page [UX-15]', async () => {
+    const { requests, send } = recorder({ data: {} })
+    const client = createShopClient({ apiKey: 'k', fetch: send, csrfToken: () => 't' })
+    await client.setConsent({ body: { groups: [] } }, { keepalive: true })
+    await client.setConsent({ body: { groups: [] } })
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+  })
+
   it('sends no CSRF token with a read', async () => {
     const { requests, send } = recorder({})
     await createShopClient({ apiKey: 'k', fetch: send, csrfToken: () => 't' }).getCart()

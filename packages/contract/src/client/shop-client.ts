@@ -7,7 +7,12 @@ import { fetchJson, type FetchSettings } from './fetch-json.js'
 
 type Endpoints = typeof shopEndpoints
 type Input<K extends ShopCall> = InputOf<Endpoints[K]>
-type Options = { readonly signal?: AbortSignal; readonly headers?: HeadersInit }
+type Options = {
+  readonly signal?: AbortSignal
+  readonly headers?: HeadersInit
+  /** Sent to its end also when the page is left meanwhile. */
+  readonly keepalive?: boolean
+}
 
 /** Answer of a call: its reply, or a refusal to be told apart with `isFailure`. */
 export type Answer<K extends ShopCall> = ReplyOf<Endpoints[K]> | Failure
@@ -47,6 +52,7 @@ async function call(route: Route, input: AnyInput, options: Options, settings: S
   const init: RequestInit = { method: route.method, headers }
   if (route.method === 'POST') init.body = JSON.stringify(input.body ?? {})
   if (options.signal) init.signal = options.signal
+  if (options.keepalive) init.keepalive = true
   return fetchJson(routePath(route.path, input.params) + queryString(input.query), init, settings)
 }
 

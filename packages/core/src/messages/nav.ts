@@ -57,6 +57,7 @@ export const navMessages = {
   'nav.lensType': 'Linstyp',
   'nav.readMore': 'Mer om',
   'nav.showAll': 'Visa alla',
+  'nav.showAllOf': 'Visa all',
   'nav.lensSubscription': 'Linsabonnemang',
   'nav.glassesSubscription': 'Glasögonabonnemang',
   'nav.giftCard': 'Presentkort',

@@ -35,15 +35,15 @@ export function giftCardLetter({ orderNumber, buyer, cards }: Sent, shopUrl: str
   const lookup = shopUrl + encodedHref('giftcard-lookup')
   const intro = [
     `Hej ${buyer.firstName}!`,
-    `Din beställning ${orderNumber} är på väg. Här är numret och PIN-koden, så att du kan ge bort presentkortet redan nu.`,
+    `Din beställning ${orderNumber} är på väg. Här är numret och pinkoden, så att du kan ge bort presentkortet redan nu.`,
   ]
   const rowsOf = ({ number, pin, amount }: Sent['cards'][number]) => [
     { text: 'Nummer', amount: formatGiftCardNumber(number) },
-    { text: 'PIN-kod', amount: pin },
+    { text: 'Pinkod', amount: pin },
     { text: 'Värde', amount: formatOre(amount), strong: true },
   ]
   const until = (card: Sent['cards'][number]) => `Gäller till och med ${dateText(card.validUntil, { year: true })}.`
-  const care = 'Den som har numret och PIN-koden kan använda kortet. Spara brevet som du sparar pengar.'
+  const care = 'Den som har numret och pinkoden kan använda kortet. Spara brevet som du sparar pengar.'
   return {
     to: buyer.email,
     subject,

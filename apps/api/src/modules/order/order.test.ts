@@ -173,7 +173,7 @@ describe('sold gift cards', () => {
     const [letter, ...more] = await letters(number)
     expect(more).toEqual([])
     expect(letter?.subject).toBe('Dina presentkort')
-    const found = [...(letter?.text ?? '').matchAll(/Nummer: ([\d ]{19})\nPIN-kod: (\d{4})/g)]
+    const found = [...(letter?.text ?? '').matchAll(/Nummer: ([\d ]{19})\nPinkod: (\d{4})/g)]
     expect(found).toHaveLength(2)
     const [, cardNumber = '', pin = ''] = found[0] ?? []
     const known = await lookupGiftCard(shop.deps, { number: cardNumber.replaceAll(' ', ''), pin })

@@ -7,7 +7,9 @@ import { keepConsent, type ShopStore } from '../../shell/shop-state.js'
 
 /** Records a choice; takes effect at once, without a reload. */
 export async function chooseConsent(store: ShopStore, groups: readonly ConsentGroup[]): Promise<boolean> {
-  const outcome = await callShop(store, (client) => client.setConsent({ body: { groups: consentChoice(groups) } }))
+  const body = { groups: consentChoice(groups) }
+  // Whoever answers and goes on at once has answered [UX-15].
+  const outcome = await callShop(store, (client) => client.setConsent({ body }, { keepalive: true }))
   if (outcome.ok) keepConsent(store, outcome.value.data)
   // Whoever sees has seen the question go.
   toast(

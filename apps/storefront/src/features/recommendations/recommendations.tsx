@@ -6,6 +6,7 @@ import type { RecommendedGoods } from '../../lib/discovery/recommended-cards.js'
 import { useShopState } from '../../shell/shop-state.js'
 import { RecommendationCard } from './recommendation-card.js'
 import { useRecommended } from './use-recommended.js'
+import styles from './recommendations.module.css'
 
 interface RecommendationsProps {
   readonly type: RecommendationType
@@ -22,15 +23,17 @@ export function Recommendations({ type, productIds, known }: RecommendationsProp
   const goods = known ?? found
   if (!permitted || goods.length === 0) return null
   return (
-    <Carousel title={productMessages['product.recommended']} headingLevel={2}>
-      {goods.map((article) => (
-        <RecommendationCard
-          key={article.id}
-          article={article}
-          headingLevel={3}
-          sizes="(min-width: 768px) 240px, 60vw"
-        />
-      ))}
-    </Carousel>
+    <div className={styles.root}>
+      <Carousel title={productMessages['product.recommended']} headingLevel={2}>
+        {goods.map((article) => (
+          <RecommendationCard
+            key={article.id}
+            article={article}
+            headingLevel={3}
+            sizes="(min-width: 768px) 240px, 60vw"
+          />
+        ))}
+      </Carousel>
+    </div>
   )
 }

@@ -74,7 +74,8 @@ function SectionLinks({ section }: { readonly section: MenuSection }) {
     <nav aria-label={t.dynamic(section.label)}>
       {section.campaign && <p className={styles.campaign}>{t.dynamic(section.campaign)}</p>}
       <Anchor href={section.path} className={styles.all ?? ''}>
-        {t('nav.showAll')} {t.dynamic(section.label).toLocaleLowerCase('sv')}
+        {t(section.label === 'nav.careProducts' ? 'nav.showAllOf' : 'nav.showAll')}{' '}
+        {t.dynamic(section.label).toLocaleLowerCase('sv')}
       </Anchor>
       {section.groups.map((group) => (
         <section key={group.heading}>
