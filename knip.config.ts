@@ -71,7 +71,11 @@ export default {
     },
     // The bundle leaves these outside; they must be found from the app's own folder when it runs.
     'apps/shop': {
-      entry: ['src/{main,discovery-main,draw-pictures,send-payment-request}.ts', 'src/testing/*.ts'],
+      entry: [
+        'src/{main,discovery-main,draw-pictures,send-payment-request}.ts',
+        'src/admin/main.ts',
+        'src/testing/*.ts',
+      ],
       project: ['src/**/*.ts'],
       ignoreDependencies: ['.+'],
     },

@@ -36,6 +36,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     discovery: 'src/discovery-main.ts',
+    admin: 'src/admin/main.ts',
     'picture-worker': '../../packages/pictures/src/worker.ts',
   },
   format: ['esm'],

@@ -1,25 +1,14 @@
-import { randomInt } from 'node:crypto'
-import { stockholmDate } from '@klarsikt/core/calendar'
-import { GIFT_CARD_NUMBER_LENGTH, GIFT_CARD_PIN_LENGTH, giftCardValidUntil } from '@klarsikt/core/gift-card'
 import type { Clock } from '@klarsikt/core/lib'
-import { type Ore, wholeOre } from '@klarsikt/core/money'
+import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { sendGiftCards } from '../mail/gift-card-letter.js'
 import { openBuyer } from '../order/place.js'
 import { ACCOUNTS, book } from '../payment/ledger.js'
-import { issueGiftCard } from './issue.js'
+import { makeGiftCard, type SoldCard } from './make-card.js'
 
 type Deps = { readonly encryption: Encryption; readonly clock: Clock; readonly shopUrl: () => string }
 type SoldLine = { position: number; quantity: number; unit_price: number; customer: string }
-
-/** A card as its buyer gets it; number and PIN are not known to us afterwards. */
-export type SoldCard = {
-  readonly number: string
-  readonly pin: string
-  readonly amount: Ore
-  readonly validUntil: string
-}
 
 /**
  * Makes the cards that an order sold, when it is sent: what was booked as a sale becomes what we owe their holders, and
@@ -38,7 +27,9 @@ export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: stri
   const cards: SoldCard[] = []
   for (const { position, quantity, unit_price: price } of rows)
     for (let piece = 0; piece < quantity; piece += 1)
-      cards.push(await makeCard(deps, tx, { amount: wholeOre(price), reference: saleOf(orderNumber, position, piece) }))
+      cards.push(
+        await makeGiftCard(deps, tx, { amount: wholeOre(price), reference: saleOf(orderNumber, position, piece) }),
+      )
   const amount = cards.reduce((sum, card) => sum + card.amount, 0)
   await book(tx, {
     event: `gift-cards:${orderNumber}`,
@@ -85,22 +76,4 @@ export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: str
 
 function saleOf(orderNumber: string, ...piece: readonly number[]): string {
   return [`sale:${orderNumber}:`, piece.join('.')].join('')
-}
-
-async function makeCard(
-  { encryption, clock }: Deps,
-  tx: Executor,
-  { amount, reference }: { readonly amount: Ore; readonly reference: string },
-): Promise<SoldCard> {
-  const now = clock.now()
-  const validUntil = giftCardValidUntil(stockholmDate(now))
-  for (;;) {
-    const card = { number: digits(GIFT_CARD_NUMBER_LENGTH), pin: digits(GIFT_CARD_PIN_LENGTH), amount, validUntil }
-    // A number that is taken already: the next one.
-    if ((await issueGiftCard(tx, encryption, { ...card, reference }, now)) !== null) return card
-  }
-}
-
-function digits(count: number): string {
-  return Array.from({ length: count }, () => randomInt(10)).join('')
 }

@@ -1,0 +1,48 @@
+import { addDays, stockholmInstant } from '@klarsikt/core/calendar'
+import { normaliseCode } from '@klarsikt/core/cart'
+import { ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { z } from 'zod'
+
+const kronor = z
+  .string()
+  .regex(/^\d{1,7}([.,]\d{1,2})?$/, 'is not an amount in kronor')
+  .transform((typed) => ore(typed.replace(',', '.')))
+const day = z.iso.date('is not a date such as 2026-12-24')
+/** When a day of Sweden begins. */
+const midnight = (date: string) => stockholmInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`)
+
+export const newDiscountCode = z
+  .object({
+    code: z
+      .string()
+      .transform(normaliseCode)
+      .pipe(z.string().regex(/^[\p{Lu}\d-]{3,30}$/u, 'must be 3 to 30 letters, digits or -')),
+    text: z.string().trim().min(1, 'is missing').max(120),
+    percent: z.coerce.number('is not a number').int().min(1).max(100).optional(),
+    amount: kronor.optional(),
+    minimum: kronor.default(ore(0)),
+    from: day.transform(midnight).optional(),
+    /** The last day on which it is good. */
+    until: day.transform((last) => midnight(addDays(last, 1))),
+    framesOnly: z.boolean().default(false),
+  })
+  .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+    path: ['percent'],
+    message: 'or amount must be given, and not both',
+  })
+  .refine(({ from, until }) => from === undefined || from < until, { path: ['until'], message: 'is before from' })
+
+/** Adds a code; false when there is one of that name already. */
+export async function addDiscountCode(
+  executor: Executor,
+  { code, text, percent, amount, minimum, from, until, framesOnly }: z.infer<typeof newDiscountCode>,
+  now: Date,
+): Promise<boolean> {
+  const added = await executor.query({
+    text: `insert into discount_code (code, text, percent, amount, frames_only, minimum, valid_from, valid_until)
+           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    values: [code, text, percent ?? null, amount ?? null, framesOnly, minimum, from ?? now, until],
+  })
+  return added.rowCount === 1
+}

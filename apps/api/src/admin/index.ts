@@ -1,0 +1,7 @@
+export { addDiscountCode, newDiscountCode } from './add-discount-code.js'
+export { addStaff, newStaff } from './add-staff.js'
+export { addStore, newStore } from './add-store.js'
+export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'
+export { makeGiftCard } from '../modules/gift-card/make-card.js'
+export { rotateSecret } from '../modules/secret/rotate-secret.js'
+export { findSealedSamples } from '../modules/secret/find-samples.js'

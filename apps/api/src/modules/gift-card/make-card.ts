@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { GIFT_CARD_NUMBER_LENGTH, GIFT_CARD_PIN_LENGTH, giftCardValidUntil } from '@klarsikt/core/gift-card'
+import type { Clock } from '@klarsikt/core/lib'
+import type { Ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { issueGiftCard } from './issue.js'
+
+/** A card as its buyer gets it; number and PIN are not known to us afterwards. */
+export type SoldCard = {
+  readonly number: string
+  readonly pin: string
+  readonly amount: Ore
+  readonly validUntil: string
+}
+
+/** Makes a card with a number and a PIN that nobody else has. */
+export async function makeGiftCard(
+  { encryption, clock }: { readonly encryption: Encryption; readonly clock: Clock },
+  tx: Executor,
+  { amount, reference }: { readonly amount: Ore; readonly reference: string },
+): Promise<SoldCard> {
+  const now = clock.now()
+  const validUntil = giftCardValidUntil(stockholmDate(now))
+  for (;;) {
+    const card = { number: digits(GIFT_CARD_NUMBER_LENGTH), pin: digits(GIFT_CARD_PIN_LENGTH), amount, validUntil }
+    // A number that is taken already: the next one.
+    if ((await issueGiftCard(tx, encryption, { ...card, reference }, now)) !== null) return card
+  }
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
+}

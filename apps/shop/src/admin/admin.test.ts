@@ -1,0 +1,258 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { createApi } from '@klarsikt/api'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { fixedClock } from '@klarsikt/server/clock'
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import { CommanderError } from 'commander'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminProgram } from './program.js'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const lifecycle = createLifecycle(log)
+const folder = mkdtempSync(join(tmpdir(), 'klarsikt-admin-'))
+const clock = fixedClock('2026-11-02T10:00:00Z')
+const [SECRET, NEXT] = ['s'.repeat(40), 'n'.repeat(40)]
+let url: string
+let database: Database
+let printed: string[]
+let failed: boolean
+
+beforeAll(async () => {
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
+  lifecycle.onStop('postgres', () => server.stop())
+  url = server.url()
+  await migrate(url, migrationsFolder)
+  database = await openDatabase({ url, log, size: 4 })
+  lifecycle.onStop('database', () => database.close())
+}, 60_000)
+afterAll(async () => {
+  await lifecycle.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  printed = []
+  failed = false
+})
+
+async function admin(args: readonly string[], secrets: Record<string, string> = { KLARSIKT_SECRET: SECRET }) {
+  const env = readEnv({ DATABASE_URL: url, KLARSIKT_DATA: folder, ...secrets })
+  const program = adminProgram({
+    settings: () => ({ env, clock }),
+    migrationsFolder,
+    print: (line) => void printed.push(line),
+    fail: () => (failed = true),
+  })
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ writeErr: () => {}, writeOut: (text) => void printed.push(text) })
+  await program.parseAsync(args, { from: 'user' })
+  return printed.join('\n')
+}
+
+const STORE = [
+  'add-store',
+  '--name',
+  'Klarsikt Umeå',
+  '--slug',
+  'umeå',
+  '--street',
+  'Kungsgatan 1',
+  '--postal-code',
+  '90326',
+  '--city',
+  'Umeå',
+  '--municipality',
+  'Umeå',
+  '--county',
+  'Västerbottens län',
+  '--lat',
+  '63.82',
+  '--lon',
+  '20.26',
+  '--phone',
+  '090-10 00 00',
+]
+const HOURS = ['--hours', '10-18,10-18,10-18,10-18,10-18:30,10-15,closed']
+const STAFF = ['add-staff', '--employee-number', '4711', '--name', 'Anna Berg', '--role', 'optician']
+
+const record = (id: number, more: object = {}) => ({
+  id,
+  slug: `bage-${id}`,
+  family: 'glasses',
+  model: 'bage',
+  name: 'Båge',
+  brand: 'Isa Nord',
+  price: 1495.5,
+  skus: [{ id: `${id}-1`, label: 'Standard', stock: 3 }],
+  ...more,
+})
+
+async function importLines(lines: readonly (object | string)[], name = 'goods.ndjson') {
+  const file = join(folder, name)
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
+  writeFileSync(file, name.endsWith('.gz') ? gzipSync(text) : text)
+  const report = join(folder, 'refused.ndjson')
+  await admin(['import-catalogue', file, '--report', report])
+  return readFileSync(report, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { line: number; field: string; reason: string })
+}
+
+describe('an empty shop gets what it needs [SEC-2]', () => {
+  it('a store with staff', async () => {
+    expect(await admin([...STORE, ...HOURS])).toContain('Store 1: Klarsikt Umeå')
+    await expect(admin([...STORE, ...HOURS])).rejects.toThrow(/slug umeå already/)
+    await expect(admin([...STORE, '--hours', '10-18'])).rejects.toThrow(/--hours: are not seven days/)
+    const rows = await database.query({ text: 'select name, icon, hours, postal_code from store' })
+    expect(rows.rows).toMatchObject([{ icon: 'store', postal_code: '903 26' }])
+    expect(rows.rows[0]?.['hours'][4]).toEqual({ opens: '10:00', closes: '18:30' })
+    expect(await admin([...STAFF, '--store-id', '1'])).toContain('Anna Berg works in store 1 as number 4711.')
+    await expect(admin([...STAFF, '--store-id', '1'])).rejects.toThrow(/somebody with the number 4711 already/)
+    await expect(admin([...STAFF, '--store-id', '9'])).rejects.toThrow(/There is no store 9/)
+    await expect(admin([...STAFF, '--store-id', '1', '--role', 'king'])).rejects.toThrow(/--role: /)
+  })
+
+  it('a gift card, shown once', async () => {
+    const text = await admin(['gift-card', '--amount', '500,50'])
+    expect(text).toMatch(/Number \d{4} \d{4} \d{4} \d{4}\nPIN {4}\d{4}\nGood until \d{4}-\d\d-\d\d/)
+    const { rows } = await database.query<{ row: string }>({ text: 'select c::text as row from gift_card c' })
+    expect(rows[0]?.row).toContain('50050')
+    expect(rows[0]?.row).not.toContain(text.match(/[\d ]{19}/)?.[0].replaceAll(' ', ''))
+    await expect(admin(['gift-card', '--amount', '0'])).rejects.toThrow(/--amount/)
+  })
+
+  it('a discount code, good through its last day in Sweden', async () => {
+    const code = ['discount-code', '--code', 'höst-10', '--text', '10 % i höst', '--until', '2026-12-24']
+    expect(await admin([...code, '--percent', '10'])).toBe('HÖST-10: 10 % i höst')
+    const { rows } = await database.query<{ valid_until: Date }>({ text: 'select valid_until from discount_code' })
+    expect(rows[0]?.valid_until.toISOString()).toBe('2026-12-24T23:00:00.000Z')
+    await expect(admin([...code, '--percent', '10'])).rejects.toThrow(/HÖST-10 already/)
+    await expect(admin(code)).rejects.toThrow(/--percent: or amount must be given/)
+    await expect(admin([...code, '--percent', '10', '--from', '2027-01-01'])).rejects.toThrow(/--until: is before from/)
+  })
+
+  it('says what there is and what is missing', async () => {
+    await expect(admin(['gift-card'])).rejects.toThrow(CommanderError)
+    await expect(admin(['gift-crd'])).rejects.toThrow(/unknown command 'gift-crd'/)
+    await admin(['--help']).catch(() => {})
+    expect(printed.join('')).toMatch(/import-catalogue[\s\S]*rotate-secret/)
+  })
+})
+
+describe('a catalogue', () => {
+  it('is imported line by line: good ones are in the shop, refused ones are named with line, field and reason', async () => {
+    const refused = await importLines([
+      record(1),
+      '{"id": 2',
+      record(3, { price: 12.345, family: 'shoes', extra: 1 }),
+      record(4, { skus: [] }),
+      '',
+      record(5, { slug: 'bage-1' }),
+      record(6, { skus: [{ id: '1-1', label: 'x', stock: 1 }] }),
+      record(7, { skus: [{ id: '7-1', label: 'x', stock: -1 }] }),
+      record(8),
+    ])
+    expect(failed).toBe(true)
+    expect(refused.map(({ line, field }) => [line, field])).toEqual([
+      [2, ''],
+      [3, 'family'],
+      [3, 'price'],
+      [3, ''],
+      [4, 'skus'],
+      [6, 'slug'],
+      [7, 'skus'],
+      [8, 'skus.0.stock'],
+    ])
+    expect(refused.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining(['The line is not JSON.', 'has more than two decimals', 'belongs to another article']),
+    )
+    const { rows } = await database.query({ text: 'select id from article order by id' })
+    expect(rows).toEqual([{ id: 1 }, { id: 8 }])
+  })
+
+  it('is the same after the same file, changes what changed, and keeps what is set aside and once was priced', async () => {
+    const read = async () =>
+      (
+        await database.query({
+          text: `select a.id, a.data, p.unit_ordinary, s.id as sku, s.status, k.on_hand, k.reserved from article a
+                 join article_price p on p.article_id = a.id join sku s on s.article_id = a.id join stock k on k.sku_id = s.id order by s.id`,
+        })
+      ).rows
+    const before = await read()
+    expect(await importLines([record(1), record(8)], 'goods.ndjson.gz')).toEqual([])
+    expect(await read()).toEqual(before)
+    await database.query({ text: `update stock set reserved = 2 where sku_id = '1-1'` })
+    await importLines([
+      record(1, { price: 995, skus: [{ id: '1-2', label: 'Ny', stock: 5 }] }),
+      record(8, { skus: [{ id: '8-1', label: 'x', stock: 0 }] }),
+    ])
+    await importLines([record(1, { price: 995, skus: [{ id: '1-1', label: 'Åter', stock: 1 }] })])
+    expect(await read()).toMatchObject([
+      { sku: '1-1', status: 20, on_hand: 2, reserved: 2, unit_ordinary: 99_500 },
+      { sku: '1-2', status: 0 },
+      { sku: '8-1', on_hand: 0 },
+    ])
+    const prices = await database.query({
+      text: 'select amount from price_history where article_id = 1 order by "from", amount',
+    })
+    expect(prices.rows.map(({ amount }) => amount as number)).toContain(149_550)
+  })
+
+  it('is sold at once by the shop that runs', async () => {
+    const api = await createApi({
+      database,
+      clock,
+      log,
+      lifecycle,
+      encryption: createEncryption(SECRET),
+      pictures: { read: () => Promise.reject(new Error('no pictures here')), stop: async () => {} },
+      settings: {
+        publicUrl: 'http://shop.test',
+        apiKey: 'key',
+        trustProxy: false,
+        mediaHosts: [],
+        dataFolder: folder,
+        jobsUrl: 'http://shop.test',
+        conformityUrl: 'http://shop.test',
+        klarna: null,
+        smtpUrl: null,
+        mailFrom: 'a@shop.test',
+        serviceEmail: 'a@shop.test',
+        lensSubscription: false,
+      },
+    })
+    await importLines([record(20, { name: 'Ny båge' })])
+    await expect
+      .poll(async () => (await api.app.request('http://shop.test/api/article/20')).status, { timeout: 10_000 })
+      .toBe(200)
+    const listing = await api.app.request(`http://shop.test/api/site/category?path=${encodeURIComponent('/glasögon')}`)
+    expect(await listing.text()).toContain('Ny båge')
+    await api.deps.catalogue.stop()
+  })
+})
+
+describe('the secret [SEC-7]', () => {
+  it('is refused when it is another, and everything is sealed anew with the next', async () => {
+    await expect(admin(['rotate-secret'], { KLARSIKT_SECRET: NEXT })).rejects.toThrow(
+      /is not the secret of this database/,
+    )
+    const letter = createEncryption(SECRET).encrypt('{}', 'mail_outbox.letter')
+    await database.query({
+      text: `insert into mail_outbox (id, kind, letter, state, next_at, created_at) values ('1', 'test', $1, 'sent', now(), now())`,
+      values: [letter],
+    })
+    const both = { KLARSIKT_SECRET: NEXT, KLARSIKT_SECRET_PREVIOUS: SECRET }
+    expect(await admin(['rotate-secret'], both)).toMatch(
+      /1 values were sealed[\s\S]*1 gift cards are known by an earlier key/,
+    )
+    expect(await admin(['rotate-secret'], { KLARSIKT_SECRET: NEXT })).toContain('Nothing was left to seal.')
+    await expect(admin(['gift-card', '--amount', '1'])).rejects.toThrow(/KLARSIKT_SECRET_PREVIOUS/)
+  })
+})

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { importCatalogue, type ImportReport, type RefusedLine } from '@klarsikt/api/admin'
+import type { Clock } from '@klarsikt/server/clock'
+import type { Database } from '@klarsikt/server/database'
+import { CommandError } from './check.js'
+import { progressBar } from './progress-bar.js'
+
+/** Refused lines that are printed; all of them go into the report file. */
+const PRINTED = 20
+
+type Options = { readonly database: Database; readonly clock: Clock; readonly reportFile: string | undefined }
+
+/** Imports a catalogue from a file (.gz as well) of any size, with a bar, and says which lines were refused. */
+export async function importFile(file: string, { database, clock, reportFile }: Options): Promise<ImportReport> {
+  const { size } = await stat(file).catch(() => {
+    throw new CommandError(`There is no file ${file}.`)
+  })
+  const report = reportFile === undefined ? null : await open(reportFile, 'w')
+  const source = createReadStream(file)
+  const unpacked = file.endsWith('.gz') ? source.pipe(createGunzip()) : source
+  source.on('error', (error) => unpacked.destroy(error))
+  const lines = createInterface({ input: unpacked, crlfDelay: Infinity })
+  const bar = progressBar(process.stderr, size)
+  const printed: RefusedLine[] = []
+  const written: Promise<unknown>[] = []
+  try {
+    const done = await importCatalogue(lines, {
+      database,
+      clock,
+      onLine: (line) => bar.show(source.bytesRead, `${line} lines`),
+      onRefused: (refused) => {
+        if (printed.length < PRINTED) printed.push(refused)
+        if (report) written.push(report.write(`${JSON.stringify(refused)}\n`))
+      },
+    })
+    bar.end(`${done.added} added, ${done.updated} updated, ${done.refused} refused`)
+    for (const { line, field, reason } of printed)
+      process.stderr.write(`  line ${line}${field && `, ${field}`}: ${reason}\n`)
+    if (done.refused > 0 && reportFile !== undefined) process.stderr.write(`All refused lines: ${reportFile}\n`)
+    return done
+  } finally {
+    await Promise.all(written)
+    await report?.close()
+  }
+}

@@ -1,0 +1,29 @@
+/** What a shop needs from whoever runs it: `pnpm admin --help`, or `node OUT/dist/admin.js --help` on a server. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { SettingsError } from '@klarsikt/server/env'
+import { readSettings } from '../read-settings.js'
+import { CommandError } from './check.js'
+import { adminProgram } from './program.js'
+
+/** In a build the steps of the schema lie beside this file. */
+const beside = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Some of the work was refused; the rest is done. */
+const PARTLY = 2
+
+const program = adminProgram({
+  settings: () => readSettings(),
+  migrationsFolder: existsSync(beside) ? beside : migrationsFolder,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  fail: () => (process.exitCode = PARTLY),
+})
+try {
+  // pnpm hands its own separator on.
+  await program.parseAsync(process.argv.filter((argument, at) => at !== 2 || argument !== '--'))
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error)
+  const expected = error instanceof CommandError || error instanceof SettingsError
+  process.stderr.write(`${expected ? text : `The command failed: ${text}`}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { findSealedSamples } from '@klarsikt/api/admin'
+import {
+  type Database,
+  findEmbeddedPostgres,
+  migrate,
+  openDatabase,
+  startEmbeddedPostgres,
+} from '@klarsikt/server/database'
+import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
+import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
+import { createLog } from '@klarsikt/server/log'
+
+export type OpenShop = { readonly database: Database; readonly encryption: Encryption }
+
+/**
+ * Does the work of a command on the shop's database: that of DATABASE_URL, the one of the shop that runs on the data
+ * folder, or that of a shop that stands still, which is started for as long as the command takes.
+ */
+export async function withShop<T>(
+  env: ServerEnv,
+  migrationsFolder: string,
+  work: (shop: OpenShop) => Promise<T>,
+): Promise<T> {
+  const log = createLog({ name: 'admin', level: 'silent' })
+  const folder = join(env.dataFolder, 'postgres')
+  const secret = await resolveSecret(env)
+  const running = env.databaseUrl ?? (await findEmbeddedPostgres(folder))
+  const own = running === null ? await startEmbeddedPostgres({ folder, log }) : null
+  try {
+    const url = running ?? own?.url() ?? ''
+    const database = await openDatabase({ url, log, size: 2, applicationName: 'klarsikt-admin' })
+    try {
+      const options = { database, secret, previous: env.previousSecrets, findSamples: findSealedSamples }
+      const encryption = await openEncryption(options)
+      await migrate(url, migrationsFolder)
+      return await work({ database, encryption })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await own?.stop()
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  addDiscountCode,
+  addStaff,
+  addStore,
+  makeGiftCard,
+  newDiscountCode,
+  newStaff,
+  newStore,
+  rotateSecret,
+} from '@klarsikt/api/admin'
+import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
+import { ore } from '@klarsikt/core/money'
+import { Command } from 'commander'
+import type { Settings } from '../read-settings.js'
+import { check, CommandError } from './check.js'
+import { importFile } from './import-file.js'
+import { type OpenShop, withShop } from './open-shop.js'
+
+export type Admin = {
+  readonly settings: () => Settings
+  readonly migrationsFolder: string
+  readonly print: (line: string) => void
+  /** Some of the work could not be done. */
+  readonly fail: () => void
+}
+
+/** The command line of whoever runs a shop. */
+export function adminProgram(admin: Admin): Command {
+  const program = new Command('admin')
+    .description('Does what a shop needs from whoever runs it, beside the running shop or without it.')
+    .addHelpText('after', '\nSettings are those of the shop: KLARSIKT_DATA or DATABASE_URL, and KLARSIKT_SECRET.')
+    .showHelpAfterError('(--help tells what there is)')
+  const within = <T>(work: (shop: OpenShop) => Promise<T>) =>
+    withShop(admin.settings().env, admin.migrationsFolder, work)
+  addStoreCommands(program, admin, within)
+  addMoneyCommands(program, admin, within)
+  addDataCommands(program, admin, within)
+  return program
+}
+
+type Within = <T>(work: (shop: OpenShop) => Promise<T>) => Promise<T>
+
+function addStoreCommands(program: Command, { settings, print }: Admin, within: Within): void {
+  program
+    .command('add-store')
+    .description('adds a store, and prints its number')
+    .requiredOption('--name <text>')
+    .requiredOption('--slug <text>', 'end of its address, such as umeå')
+    .requiredOption('--street <text>')
+    .requiredOption('--postal-code <code>')
+    .requiredOption('--city <text>')
+    .requiredOption('--municipality <text>')
+    .requiredOption('--county <text>')
+    .requiredOption('--lat <degrees>')
+    .requiredOption('--lon <degrees>')
+    .requiredOption('--phone <number>')
+    .requiredOption('--hours <week>', 'Monday to Sunday, such as 10-18,10-18,10-18,10-18,10-18,10-15,closed')
+    .action(async (typed: unknown) => {
+      const store = check(newStore, typed)
+      const id = await within(({ database }) => addStore(database, store))
+      if (id === null) throw new CommandError(`There is a store with the slug ${store.slug} already.`)
+      print(`Store ${id}: ${store.name}`)
+    })
+  program
+    .command('add-staff')
+    .description('adds somebody who works in a store (logging in as store staff is not built yet)')
+    .requiredOption('--store-id <number>')
+    .requiredOption('--employee-number <number>')
+    .requiredOption('--name <text>')
+    .requiredOption('--role <role>', 'seller, optician or store-manager')
+    .action(async (typed: unknown) => {
+      const staff = check(newStaff, typed)
+      const added = await within(({ database }) => addStaff(database, staff, settings().clock.now()))
+      if (added.ok) return print(`${staff.name} works in store ${staff.storeId} as number ${staff.employeeNumber}.`)
+      throw new CommandError(
+        added.error === 'no-store'
+          ? `There is no store ${staff.storeId}.`
+          : `Store ${staff.storeId} has somebody with the number ${staff.employeeNumber} already.`,
+      )
+    })
+}
+
+function addMoneyCommands(program: Command, { settings, print }: Admin, within: Within): void {
+  program
+    .command('gift-card')
+    .description('makes a gift card, and prints its number and PIN this once')
+    .requiredOption('--amount <kronor>')
+    .action(async ({ amount }: { amount: string }) => {
+      if (!/^[1-9]\d{0,4}([.,]\d{1,2})?$/.test(amount))
+        throw new CommandError('--amount: is not an amount from 1 to 99 999 kronor')
+      const card = await within(({ database, encryption }) =>
+        database.transaction((tx) =>
+          makeGiftCard({ encryption, clock: settings().clock }, tx, {
+            amount: ore(amount.replace(',', '.')),
+            reference: 'admin',
+          }),
+        ),
+      )
+      print(`Number ${formatGiftCardNumber(card.number)}\nPIN    ${card.pin}\nGood until ${card.validUntil}`)
+    })
+  program
+    .command('discount-code')
+    .description('adds a discount code')
+    .requiredOption('--code <code>')
+    .requiredOption('--text <text>', 'what customers read beside it')
+    .requiredOption('--until <date>', 'the last day, such as 2026-12-24')
+    .option('--from <date>', 'the first day; now when left out')
+    .option('--percent <number>', 'so much off, or')
+    .option('--amount <kronor>', 'so many kronor off')
+    .option('--minimum <kronor>', 'what the goods must cost at least')
+    .option('--frames-only', 'lenses keep their price')
+    .action(async (typed: unknown) => {
+      const code = check(newDiscountCode, typed)
+      const added = await within(({ database }) => addDiscountCode(database, code, settings().clock.now()))
+      if (!added) throw new CommandError(`There is a code ${code.code} already.`)
+      print(`${code.code}: ${code.text}`)
+    })
+}
+
+function addDataCommands(program: Command, { settings, print, fail }: Admin, within: Within): void {
+  program
+    .command('import-catalogue')
+    .description('imports articles from NDJSON (.gz as well); docs/guides/run-a-shop.md describes a line')
+    .argument('<file>')
+    .option('--report <file>', 'writes every refused line there')
+    .action(async (file: string, { report }: { report?: string }) => {
+      const { clock } = settings()
+      const done = await within(({ database }) => importFile(file, { database, clock, reportFile: report }))
+      if (done.refused > 0) fail()
+    })
+  program
+    .command('rotate-secret')
+    .description('seals everything in the database with the present KLARSIKT_SECRET, beside the running shop')
+    .action(async () => {
+      const done = await within((shop) =>
+        rotateSecret(shop, (place, count) => print(`${place}: ${count} values sealed`)),
+      )
+      print(done.done === 0 ? 'Nothing was left to seal.' : `${done.done} values were sealed with the present secret.`)
+      if (done.giftCardsLeft > 0)
+        print(
+          `${done.giftCardsLeft} gift cards are known by an earlier key until they are next used; they go on working.`,
+        )
+      if (done.unreadable === 0) return
+      print(`${done.unreadable} values could not be opened with any known key and were left as they are.`)
+      fail()
+    })
+}
