@@ -37,6 +37,87 @@ test('one press on the button is enough to hear of the wrong value typed last [V
   await expect(sphere).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('each step of the lens choice begins at its top, and a lens that does not suit gives way to one that does [UX-3, ACC-4]', async ({
+  page,
+}) => {
+  await open(page, '/glasögon/klarsikt-uggla-rod')
+  await page.getByRole('main').getByRole('button', { name: 'Välj glas', exact: true }).click()
+  const wizard = page.getByRole('dialog', { name: 'Välj glas' })
+  const expectTop = async (heading: string | RegExp) => {
+    const title = wizard.getByRole('heading', { name: heading, level: 3 })
+    await expect(title).toBeFocused()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const scrolled = await wizard.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).filter((top) => top > 0),
+    )
+    expect(scrolled).toEqual([])
+  }
+  await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
+  await expectTop(/^Enkelslipade/)
+  // A lens far down the list, so that the drawer is scrolled when it is chosen.
+  const lens = wizard.getByRole('button', { name: /^Grått, index 1,5/ })
+  await lens.scrollIntoViewIfNeeded()
+  await lens.click()
+  await expectTop(/^Grått, index 1,5/)
+
+  await fillPrescription(wizard, { sphere: '-4,50', pd: '31,5' }, { sphere: '-4,00', pd: '31' })
+  await wizard.getByRole('button', { name: productMessages['product.addToCart'] }).click()
+  await expect(
+    wizard
+      .getByRole('alert')
+      .filter({ hasText: /±2,00, men höger öga behöver −4,50/ })
+      .first(),
+  ).toBeVisible()
+  const { addBy, drawer } = cart(page)
+  await addBy(wizard.getByRole('button', { name: /^Ta Grått, index 1,67/ }))
+  await expect(drawer).toContainText('−4,50')
+})
+
+test('the same strengths with other lenses ask for a second pair, and an emptied cart comes back [ACC-8, ACC-15, ACC-16]', async ({
+  page,
+  trouble,
+}) => {
+  // The question is the answer of the backend.
+  trouble.allow(/\b409\b.*\/addPrescription/)
+  const { addBy, drawer, toggle } = cart(page)
+  const choose = async (lens: RegExp) => {
+    await page.getByRole('main').getByRole('button', { name: 'Välj glas', exact: true }).click()
+    const wizard = page.getByRole('dialog', { name: 'Välj glas' })
+    const back = wizard.getByRole('button', { name: 'Tillbaka' })
+    while (await back.isVisible()) await back.click()
+    await wizard.getByRole('button', { name: /^Enkelslipade/ }).click()
+    await wizard.getByRole('button', { name: lens }).click()
+    return wizard.getByRole('button', { name: productMessages['product.addToCart'] })
+  }
+  await open(page, '/glasögon/klarsikt-uggla-rod')
+  const first = await choose(/^Klart, index 1,5/)
+  await fillPrescription(
+    page.getByRole('dialog', { name: 'Välj glas' }),
+    { sphere: '-1', pd: '31' },
+    { sphere: '-1', pd: '31' },
+  )
+  await addBy(first)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAccessibleName('Varukorg, 1 vara')
+
+  await choose(/^Grått, index 1,5/)
+  const wizard = page.getByRole('dialog', { name: 'Välj glas' })
+  await wizard.getByRole('checkbox', { name: prescriptionMessages['prescription.confirmAge'] }).check()
+  await wizard.getByRole('button', { name: productMessages['product.addToCart'] }).click()
+  const question = page.getByRole('dialog', { name: cartMessages['cart.pair.title'] })
+  await expect(question.getByRole('button', { name: cartMessages['cart.pair.another'] })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeVisible()
+  await expect(drawer.locator('[data-cart-line]')).toHaveCount(2)
+
+  await drawer.getByRole('button', { name: cartMessages['cart.emptyAction'] }).click()
+  await expect(drawer.locator('[data-cart-line]')).toHaveCount(0)
+  await drawer.getByRole('button', { name: cartMessages['cart.undo'] }).click()
+  await expect(drawer.locator('[data-cart-line]')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAccessibleName('Varukorg, 2 varor')
+})
+
 test('the strengths of a pair in the cart are changed from there [CART-003]', async ({ page, shop }) => {
   await open(page, '/glasögon/klarsikt-uggla-rod')
   await page.getByRole('main').getByRole('button', { name: 'Välj glas', exact: true }).click()
