@@ -15,6 +15,8 @@ export type SandboxOptions = {
   klarnaCredentials?: { user: string; password: string }
   /** File that keeps Klarna's books between processes; memory only when absent. */
   stateFile?: string
+  /** Told once when the books cannot be written, for example on a full disk; they stay in memory. */
+  onSaveError?: (error: unknown) => void
   /** Port of the mail server; 0 (default) picks a free one. */
   smtpPort?: number
   callbackRetryMs?: number
@@ -39,6 +41,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     clock,
     credentials: options.klarnaCredentials,
     stateFile: options.stateFile,
+    onSaveError: options.onSaveError,
     callbackRetryMs: options.callbackRetryMs,
   })
   const mailbox = createMailbox(() => clock.now())

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@klarsikt/server/database'
+import { startEmbeddedPostgres, waitForDatabase } from '@klarsikt/server/database'
 import type { ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
@@ -15,11 +15,14 @@ type Options = {
 export async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
   if (env.databaseUrl) {
     tell('Using the Postgres of DATABASE_URL')
+    await waitForDatabase({ url: env.databaseUrl, log, withinMs: env.databaseWaitMs })
     return env.databaseUrl
   }
   tell('Starting the embedded Postgres')
   const starting = startEmbeddedPostgres({ folder: join(env.dataFolder, 'postgres'), log })
   // Known before it runs: whoever stops the shop meanwhile must not leave it behind.
   lifecycle.onStop('embedded Postgres', async () => (await starting.catch(() => null))?.stop())
-  return (await starting).url()
+  const url = (await starting).url()
+  await waitForDatabase({ url, log, withinMs: env.databaseWaitMs })
+  return url
 }

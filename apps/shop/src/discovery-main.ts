@@ -7,7 +7,7 @@ import { openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, SettingsError } from '@klarsikt/server/env'
 import { healthRoutes, listen } from '@klarsikt/server/http'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
-import { createLog } from '@klarsikt/server/log'
+import { createLog, logProcess } from '@klarsikt/server/log'
 import { compressAnswer } from './compress-answer.js'
 import { databaseUrl } from './database-url.js'
 import { openDiscovery } from './discovery.js'
@@ -17,7 +17,8 @@ const { env, clock } = readSettings()
 const log = createLog({ name: 'discovery', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+logProcess(log, () => lifecycle.stop())
+const tell = (line: string) => log.info({}, line)
 
 try {
   const secret = await resolveSecret(env)

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.js'
+import { pathOf } from './path-of.js'
 import { publicRequest } from './public-request.js'
 import type { StaticFiles } from './static-files.js'
 
@@ -16,9 +17,12 @@ type Doors = {
 
 const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
 
+const PAGE_METHODS = ['GET', 'HEAD', 'POST']
+
 /** Sends a request to the part of the shop that answers it. */
 export function frontDoor({ backend, discovery, files, sandbox, publicUrl, ...doors }: Doors): Backend {
-  const pages: Backend = (request, environment) => doors.pages(publicRequest(request, publicUrl), environment)
+  const pages: Backend = (request, environment) =>
+    PAGE_METHODS.includes(request.method) ? doors.pages(publicRequest(request, publicUrl), environment) : wrongMethod()
   return (request, environment) => {
     const path = pathOf(request.url)
     if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
@@ -34,6 +38,10 @@ export function frontDoor({ backend, discovery, files, sandbox, publicUrl, ...do
   }
 }
 
+function wrongMethod(): Response {
+  return new Response(null, { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
+}
+
 /** Percent escapes that are not UTF-8, or a NUL. */
 function isBroken(path: string): boolean {
   if (!path.includes('%')) return false
@@ -42,12 +50,4 @@ function isBroken(path: string): boolean {
   } catch {
     return true
   }
-}
-
-/** The path of an absolute address, without building a URL for every picture. */
-export function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('://') + 3)
-  if (start === -1) return '/'
-  const end = url.slice(start).search(/[?#]/)
-  return end === -1 ? url.slice(start) : url.slice(start, start + end)
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { requireSettings, SettingsError } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
-import { createLog } from '@klarsikt/server/log'
+import { createLog, logProcess } from '@klarsikt/server/log'
 import type { ServerBuild } from 'react-router'
 import { readSettings } from './read-settings.js'
 
@@ -14,8 +14,10 @@ const { env, clock } = readSettings(requireSettings)
 const log = createLog({ name: 'shop', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
+logProcess(log, () => lifecycle.stop())
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(5)
-const tell = (line: string) => process.stdout.write(`${seconds()} s  ${line}\n`)
+/** Words for whoever watches a demo start; a real shop prints lines of its log alone. */
+const tell = (line: string) => (env.demo ? process.stdout.write(`${seconds()} s  ${line}\n`) : log.info({}, line))
 
 /** The first pages are let through before the search starts, ms. */
 const SEARCH_REST = 1_500
@@ -46,8 +48,10 @@ try {
     pictureWorker: beside('./picture-worker.js'),
   })
   tell('Ready')
-  const { welcome } = await import('./welcome.js')
-  process.stdout.write(await welcome(shop, clock.now()))
+  if (env.demo) {
+    const { welcome } = await import('./welcome.js')
+    process.stdout.write(await welcome(shop, clock.now()))
+  } else log.info({ url: shop.url, sandbox: shop.sandbox }, 'the shop is open')
   // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
   globalThis.gc?.()
   // The search is ready soon after the first page, or when somebody asks.

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Log } from '@klarsikt/server/log'
 import { redactPath } from '@klarsikt/server/log'
 import { withApiCookies } from '@klarsikt/storefront/load-context'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router'
 import type { Backend } from './backend.js'
 import { compressAnswer } from './compress-answer.js'
 import { contentSecurityPolicy } from './content-security-policy.js'
+import { pathOf } from './path-of.js'
 import { visitorClient, visitorDiscovery } from './visitor-client.js'
 
 type Options = {
@@ -29,6 +30,12 @@ const RETRY_AFTER_SECONDS = '60'
 export function createPages({ build, backend, discovery, origin, apiKey, formTargets, log, ...more }: Options) {
   const handler = createRequestHandler(build, 'production')
   const https = origin.startsWith('https:')
+  const reportError = (error: unknown, { method, url }: Request) => {
+    const about = { method, path: redactPath(pathOf(url)) }
+    // The caller asked for what there is not; the status says so.
+    if (isRouteErrorResponse(error)) log.debug({ ...about, status: error.status }, 'a page was not answered')
+    else log.error({ ...about, err: error }, 'a page went wrong')
+  }
   return async (request: Request, environment?: unknown): Promise<Response> => {
     const nonce = randomBytes(16).toString('base64')
     const { client, cookies } = visitorClient(request, { backend, origin, apiKey, environment })
@@ -38,6 +45,7 @@ export function createPages({ build, backend, discovery, origin, apiKey, formTar
       nonce,
       apiCookies: cookies,
       config: { origin, apiKey },
+      reportError,
       ...more,
     }
     let answer: Response

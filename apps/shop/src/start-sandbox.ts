@@ -4,11 +4,13 @@ import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
 import { listen } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
+import type { Log } from '@klarsikt/server/log'
 import { Hono } from 'hono'
 import type { Backend } from './backend.js'
 
 type Options = {
   readonly env: Pick<ServerEnv, 'dataFolder'>
+  readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
   readonly tell: (line: string) => void
@@ -29,7 +31,7 @@ export type RunningSandbox = {
  * answer until everything that may ask them has stopped.
  */
 export async function startSandbox(
-  { env, clock, lifecycle, tell }: Options,
+  { env, log, clock, lifecycle, tell }: Options,
   publicUrl: string,
 ): Promise<RunningSandbox> {
   tell('Starting the stand-ins of Klarna and mail')
@@ -38,6 +40,7 @@ export async function startSandbox(
     clock,
     klarnaCredentials: USER,
     stateFile: join(env.dataFolder, 'sandbox.json'),
+    onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
   const { smtpUrl } = await sandbox.start()
   lifecycle.onStop('sandbox', () => sandbox.stop())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { unavailable } from './backend.js'
-import { pathOf } from './front-door.js'
 import { pageHeaders } from './pages.js'
+import { pathOf } from './path-of.js'
 
 /** Seconds after which a page asks again by itself. */
 const AGAIN = 2

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import { type AppLoadContext, type EntryContext, type LoaderFunctionArgs, ServerRouter } from 'react-router'
 import { lacks } from './lib/incomplete-page.js'
 import type { RouteHandle } from './root.js'
 import { inlineStyles } from './shell/inline-styles.js'
@@ -12,6 +12,12 @@ import { asksForPageState, pageStateAnswer, stateLater, StateApart } from './she
 
 /** Data that is still missing after this long is given up, and the browser asks for it again. */
 export const streamTimeout = 8_000
+
+/** Errors of loaders, actions and odd requests, which react-router would print as they are. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  // A visitor who left is no error.
+  if (!request.signal.aborted) context.reportError?.(error, request)
+}
 
 export default function handleRequest(
   request: Request,
@@ -64,7 +70,7 @@ export default function handleRequest(
         onError(error) {
           answer = 500
           // Errors before the shell reject the answer and are logged by the host.
-          if (shellSent) process.emitWarning(error instanceof Error ? error : String(error))
+          if (shellSent) context.reportError?.(error, request)
         },
       },
     )

@@ -16,6 +16,8 @@ export interface ShopLoadContext {
     /** Public key of the browser's own calls; it authorises nothing. */
     readonly apiKey: string
   }
+  /** Takes note of what went wrong while a page was made; nothing is printed otherwise. */
+  readonly reportError?: ((error: unknown, request: Request) => void) | undefined
   /** The text of a built stylesheet by its path, so that a page can carry what it is drawn with. */
   readonly styleText?: ((path: string) => string | undefined) | undefined
 }

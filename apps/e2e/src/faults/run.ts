@@ -6,6 +6,7 @@ import { duplicateSubmit } from './duplicate-submit.js'
 import { giftCard } from './gift-card.js'
 import { kill } from './kill.js'
 import { lastItem } from './last-item.js'
+import { lateDatabase } from './late-database.js'
 import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
@@ -22,6 +23,7 @@ const DRILLS = [
   cartTabs,
   databaseAway,
   rollingRestart,
+  lateDatabase,
   kill,
 ]
 

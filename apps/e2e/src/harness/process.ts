@@ -20,6 +20,8 @@ export type Running = {
   readonly child: ChildProcess
   readonly output: () => string
   exit(signal: NodeJS.Signals): Promise<void>
+  /** The exit code, once the program has ended by itself. */
+  exited(): Promise<number | null>
 }
 
 /** Starts a Node program of the repository and keeps what it prints, for the message when something fails. */
@@ -39,6 +41,13 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
   return {
     child,
     output: () => lines.join(''),
+    async exited() {
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => {
+          child.once('exit', resolve)
+        })
+      return child.exitCode
+    },
     async exit(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((resolve) => child.once('exit', resolve))

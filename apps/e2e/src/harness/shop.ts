@@ -12,6 +12,8 @@ export type ShopProcess = {
   readonly output: () => string
   ready(timeout?: number): Promise<number>
   kill(): Promise<void>
+  /** Waits until the process has gone by itself; its exit code. */
+  exited(): Promise<number | null>
   /** Sends the signal and waits until the process is gone; the data stays. */
   end(signal: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
@@ -71,6 +73,7 @@ export async function startShop({ env = {}, dataFolder, wait = true }: Options =
     output: () => running.output(),
     ready,
     kill: () => running.exit('SIGKILL'),
+    exited: () => running.exited(),
     end: (signal) => running.exit(signal),
     async stop() {
       await running.exit('SIGTERM')

@@ -13,6 +13,8 @@ export type KlarnaOptions = {
   credentials?: { user: string; password: string } | undefined
   /** Where to keep the state between processes; memory only when absent. */
   stateFile?: string | undefined
+  /** Told once when the state cannot be kept. */
+  onSaveError?: ((error: unknown) => void) | undefined
   /** Pause between tries of a callback, milliseconds. */
   callbackRetryMs?: number | undefined
 }
@@ -37,7 +39,7 @@ export function createKlarna(options: KlarnaOptions): Klarna {
   return {
     options,
     state,
-    saver: createSaver(state, options.stateFile),
+    saver: createSaver(state, options.stateFile, options.onSaveError),
     faults: createFaults(),
     callbacks: createCallbacks(options.callbackRetryMs),
     inFlight: new Map(),

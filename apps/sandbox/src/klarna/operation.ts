@@ -37,6 +37,8 @@ export function operation(
     }
     const answer = await remembered(klarna, c.req.header('klarna-idempotency-key'), async () => handle(call))
     klarna.saver.changed()
+    // Klarna remembers what it has answered, whatever happens to it next.
+    await klarna.saver.saved()
     return (await faultAfter(klarna, c, fault)) ?? respond(c, answer)
   }
 }

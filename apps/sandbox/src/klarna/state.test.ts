@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startSandboxServer } from '../serve.js'
+import { createSaver, emptyState, loadState } from './state.js'
 
 it('remembers sessions and idempotency answers in its file after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
@@ -30,6 +31,43 @@ it('remembers sessions and idempotency answers in its file after a restart', asy
   }
   try {
     expect(await ask()).toEqual(await ask())
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('lives on when its books cannot be written, says so once, and writes them when they can [SEC-10]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const file = join(folder, 'klarna.json')
+  // A folder in the place of the file fails every write, as a full disk does.
+  mkdirSync(`${file}.next`)
+  const errors: unknown[] = []
+  const state = emptyState()
+  const saver = createSaver(state, file, (error) => errors.push(error))
+  try {
+    state.answers.set('once', { status: 200 })
+    saver.changed()
+    await saver.saved()
+    saver.changed()
+    await saver.saved()
+    expect([errors.length, existsSync(file)]).toEqual([1, false])
+    rmSync(`${file}.next`, { recursive: true })
+    await vi.waitFor(() => expect(loadState(file).answers.has('once')).toBe(true), { timeout: 5_000 })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('has what it answered in its file before it answers [SEC-22]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const file = join(folder, 'klarna.json')
+  const state = emptyState()
+  const saver = createSaver(state, file)
+  try {
+    state.answers.set('once', { status: 200 })
+    saver.changed()
+    await saver.saved()
+    expect(loadState(file).answers.has('once')).toBe(true)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Answer, Authorization, HostedSession, KlarnaOrder, PaymentSession } from './types.js'
 
@@ -37,26 +37,64 @@ export function loadState(file: string | undefined): KlarnaState {
   return state
 }
 
-export type Saver = { changed(): void; flush(): void }
+export type Saver = {
+  changed(): void
+  /** Fulfilled when what changed until now is in the file, or could not be written. */
+  saved(): Promise<void>
+  flush(): void
+}
 
-const SAVE_DELAY_MS = 50
+/** Calls of the same moment share one write. */
+const SAVE_DELAY_MS = 5
+/** A full disk may be given room again. */
+const RETRY_DELAY_MS = 1_000
 
-/** Saves soon after a change, by rename, so that a kill leaves either the old file or the new one. */
-export function createSaver(state: KlarnaState, file: string | undefined): Saver {
-  if (!file) return { changed() {}, flush() {} }
+/**
+ * Saves soon after a change, by rename, so that a kill leaves either the old file or the new one. What cannot be written
+ * stays in memory and is tried again.
+ */
+export function createSaver(
+  state: KlarnaState,
+  file: string | undefined,
+  onError: (error: unknown) => void = () => {},
+): Saver {
+  if (!file) return { changed() {}, saved: async () => {}, flush() {} }
   let timer: NodeJS.Timeout | undefined
+  let failing = false
+  let waiting: (() => void)[] = []
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    mkdirSync(dirname(file), { recursive: true })
-    const entries = Object.entries(state).map(([key, map]) => [key, [...map.entries()]] as const)
-    writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(entries)))
-    renameSync(`${file}.next`, file)
+    try {
+      writeState(state, file)
+      failing = false
+    } catch (error) {
+      if (!failing) onError(error)
+      failing = true
+      plan(RETRY_DELAY_MS)
+    }
+    for (const done of waiting) done()
+    waiting = []
+  }
+  const plan = (delay: number): void => {
+    timer ??= setTimeout(flush, delay).unref()
   }
   return {
-    changed() {
-      timer ??= setTimeout(flush, SAVE_DELAY_MS).unref()
-    },
+    changed: () => plan(SAVE_DELAY_MS),
+    // While nothing can be written nobody waits for the next attempt.
+    saved: () => (timer && !failing ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     flush,
+  }
+}
+
+function writeState(state: KlarnaState, file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const entries = Object.entries(state).map(([key, map]) => [key, [...map.entries()]] as const)
+  try {
+    writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(entries)))
+    renameSync(`${file}.next`, file)
+  } catch (error) {
+    rmSync(`${file}.next`, { force: true })
+    throw error
   }
 }

@@ -5,6 +5,7 @@ import type { Log } from '../log/index.js'
 import { DatabaseAway, isConflict } from './outage.js'
 import { noteStatement } from './query-count.js'
 import { createWatch, openLine, type Watch } from './watch.js'
+import { createWriteWatch, WRITE_PROBE } from './write-watch.js'
 
 /** A statement with its values. With a name it is prepared once a connection and cheap from then on. */
 export type Statement = { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] }
@@ -29,6 +30,8 @@ export type Database = Executor & {
   guard<T>(work: () => Promise<T>): Promise<T>
   /** False from the moment that the database does not answer. */
   readonly available: boolean
+  /** False from the moment that guarded work found the disk full or the database read-only, until writes succeed again. */
+  readonly writable: boolean
   close(): Promise<void>
 }
 
@@ -94,22 +97,42 @@ export async function openDatabase(options: Options): Promise<Database> {
     await pool.end()
     throw error
   }
+  const writes = createWriteWatch({ probe: () => probeWrites(pool), log: options.log })
   const database: Database = {
     pool,
     url: options.url,
     orm: drizzle(pool),
     query: (statement) => pool.query(statement as pg.QueryConfig),
     transaction: (work, settings) => transaction(pool, work, settings),
-    guard: watch.guard,
+    guard: (work) =>
+      watch.guard(work).catch((error: unknown) => {
+        writes.note(error)
+        throw error
+      }),
     get available() {
       return watch.available
     },
+    get writable() {
+      return writes.writable
+    },
     async close() {
+      writes.stop()
       await watch.stop()
       await pool.end()
     },
   }
   return database
+}
+
+async function probeWrites(pool: pg.Pool): Promise<void> {
+  const rolledBack = new Error('rolled back')
+  await transactOnce(pool, async (tx) => {
+    await tx.query({ text: WRITE_PROBE.create })
+    await tx.query({ text: WRITE_PROBE.fill })
+    throw rolledBack
+  }).catch((error: unknown) => {
+    if (error !== rolledBack) throw error
+  })
 }
 
 async function requireVersion(pool: pg.Pool): Promise<void> {

@@ -17,8 +17,10 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled. */
-const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014'])
+/** Admin shutdown, crash shutdown, cannot connect now, database dropped, too many connections, lock not available, query cancelled, out of memory. */
+const SERVER = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '55P03', '57014', '53200'])
+/** Disk full, read-only (a replica after a failover), a file that could not be written. */
+const NO_WRITES = new Set(['53100', '25006', '58030'])
 const DRIVER =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Query read timeout|not queryable|connection timeout/i
 
@@ -28,7 +30,17 @@ export function isOutage(error: unknown): boolean {
     if (current instanceof DatabaseAway) return true
     const code = (current as { code?: unknown }).code
     if (typeof code === 'string' && (NETWORK.has(code) || SERVER.has(code) || code.startsWith('08'))) return true
+    if (typeof code === 'string' && NO_WRITES.has(code)) return true
     if (DRIVER.test(current.message)) return true
+  }
+  return false
+}
+
+/** Whether the database still answers, and takes no writes. */
+export function refusesWrites(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    const code = (current as { code?: unknown }).code
+    if (typeof code === 'string' && NO_WRITES.has(code)) return true
   }
   return false
 }

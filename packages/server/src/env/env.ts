@@ -59,6 +59,7 @@ const schema = z.object({
   LENS_SUBSCRIPTION: optional(flag),
   SANDBOX: optional(flag),
   TRUST_PROXY: optional(trustProxy),
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
@@ -78,6 +79,8 @@ export type ServerEnv = {
   /** Set: that Postgres (15 or newer) is used. Unset: an embedded one in the data folder. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** How long a start waits for a database that is not up yet, ms. */
+  readonly databaseWaitMs: number
   readonly apiUrl: string | undefined
   /** Set: that discovery service is used. Unset: the one in this process, or beside the backend of API_URL. */
   readonly discoveryUrl: string | undefined
@@ -133,6 +136,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     dataFolder: resolve(env.KLARSIKT_DATA),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseWaitMs: env.DATABASE_WAIT_SECONDS * 1000,
     apiUrl: env.API_URL,
     discoveryUrl: env.DISCOVERY_URL,
     discoveryKey: env.DISCOVERY_KEY,

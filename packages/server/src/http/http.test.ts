@@ -152,7 +152,7 @@ describe('health', () => {
     const ok = app()
     healthRoutes(
       ok,
-      parts(async () => ({}) as never),
+      parts(async () => ({ rows: [{ off: true }] }) as never),
     )
     expect([(await ok.request('/healthz')).status, (await ok.request('/readyz')).status]).toEqual([200, 200])
     const away = app()
@@ -168,9 +168,22 @@ describe('health', () => {
     const stopping = app()
     healthRoutes(
       stopping,
-      parts(async () => ({}) as never, true),
+      parts(async () => ({ rows: [{ off: true }] }) as never, true),
     )
     expect((await stopping.request('/readyz')).status).toBe(503)
+  })
+
+  it('is not ready while the database is read-only or takes no writes [SEC-10]', async () => {
+    const readOnly = app()
+    healthRoutes(
+      readOnly,
+      parts(async () => ({ rows: [{ off: false }] }) as never),
+    )
+    expect((await readOnly.request('/readyz')).status).toBe(503)
+    const full = app()
+    const { database, lifecycle } = parts(async () => ({ rows: [{ off: true }] }) as never)
+    healthRoutes(full, { lifecycle, database: { ...database, writable: false } })
+    expect((await full.request('/readyz')).status).toBe(503)
   })
 })
 

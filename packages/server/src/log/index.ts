@@ -1,2 +1,3 @@
 export { createLog, type Log } from './log.js'
+export { logProcess } from './process-log.js'
 export { redactPath } from './redact-path.js'

@@ -33,6 +33,19 @@ describe('log', () => {
   })
 })
 
+describe('errors', () => {
+  it('lose the tokens of paths and the credentials of addresses in their messages [SEC-11]', () => {
+    const { log, lines } = capture()
+    log.error(
+      { err: new Error('You made a POST request to "/betala/SECRETtokenSECRETtoken" but it has no action') },
+      'x',
+    )
+    log.error({ err: new Error('cannot reach postgresql://shop:hunter2@db.example/shop') }, 'x')
+    expect(lines.join('')).not.toMatch(/SECRETtoken|hunter2/)
+    expect(lines[0]).toContain('/betala/***')
+  })
+})
+
 describe('redactPath', () => {
   it.each([
     ['/api/article/100123', '/api/article/100123'],

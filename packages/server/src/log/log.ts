@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import { redactText } from './redact-text.js'
 import { toSourceLines } from './source-lines.js'
 
 /** JSON lines on stdout. Objects given to it may hold ids, codes, counts and durations; never bodies or personal data. */
@@ -54,7 +55,7 @@ function describeError(error: unknown): unknown {
   const { code, constraint, table, routine } = error as Error & Record<string, unknown>
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   // A driver's message about a failed statement repeats the statement's parameters after this mark.
-  const message = error.message.split('\nparams:')[0]
+  const message = redactText(error.message.split('\nparams:')[0] ?? '')
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   const stack = frames && toSourceLines(frames.slice(0, 12).join('\n'))
   return { type: error.name, message, code, constraint, table, routine, stack, ...cause }

@@ -36,6 +36,9 @@ export function killedAt(deps: CheckoutDeps, at: number): Doomed {
     get available() {
       return database.available
     },
+    get writable() {
+      return database.writable
+    },
     async transaction(work, options) {
       step()
       const value = await database.transaction((tx) => work(mortal(tx)), options)

@@ -1,0 +1,93 @@
+import { connect, createServer, type Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, until } from '../harness/process.js'
+import { type ShopProcess, startShop } from '../harness/shop.js'
+import { check, type Drill } from './drill.js'
+
+const TOKEN = 'SECRETtokenSECRETtoken12'
+
+/** A port for the drill's Postgres, which listens on a socket only. */
+async function openPort(port: number, databaseUrl: string): Promise<Server> {
+  const socket = `${decodeURIComponent(new URL(databaseUrl).hostname)}/.s.PGSQL.5432`
+  const server = createServer((client) => {
+    const postgres = connect(socket)
+    client.pipe(postgres).pipe(client)
+    client.on('error', () => postgres.destroy())
+    postgres.on('error', () => client.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return server
+}
+
+/** Requests that nobody's browser makes; react-router has words for each. */
+async function askOddly(url: string): Promise<void> {
+  const asks: [string, string, RequestInit?][] = [
+    ['POST', `/betala/${TOKEN}`, { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['POST', '/vanliga-fr%C3%A5gor', { body: '{' }],
+    ['OPTIONS', `/betala/${TOKEN}`],
+    ['DELETE', '/'],
+    ['POST', '/presentkort', { body: 'a=1', headers: { origin: 'https://evil.example' } }],
+    ['GET', '/%E0%A4%A'],
+    ['GET', `/finns-inte/${TOKEN}`],
+  ]
+  for (const [method, path, init] of asks) {
+    const answer = await fetch(url + path, { method, ...init })
+    check(answer.status < 500, `${method} ${path} answered ${answer.status}`)
+  }
+}
+
+function checkLines(shop: ShopProcess): number {
+  const lines = shop.output().split('\n').filter(Boolean)
+  for (const line of lines) {
+    check(!line.includes('SECRETtoken'), `a line of the log names a token: ${line}`)
+    check(isObject(line), `not a line of JSON: ${line}`)
+  }
+  return lines.length
+}
+
+function isObject(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** A shop is started before its database, and then asked oddly: it waits, serves, and says everything in lines of JSON. */
+export const lateDatabase: Drill = {
+  id: 'SEC-18',
+  title: 'database late at start',
+  async run(field) {
+    const port = await freePort()
+    const { username, password, pathname } = new URL(field.postgres.url)
+    const env = {
+      ...field.env,
+      DATABASE_URL: `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`,
+      KLARSIKT_DEMO: '0',
+      LOG_LEVEL: 'info',
+    }
+    const hopeless = await startShop({ env: { ...env, DATABASE_WAIT_SECONDS: '1' }, wait: false })
+    await until('it gives up', async () => hopeless.output().includes('could not start:'), { timeout: 30_000 })
+    check(
+      /did not answer within 1 seconds: connect ECONNREFUSED/.test(hopeless.output()),
+      `it said: ${hopeless.output()}`,
+    )
+    check((await hopeless.exited()) === 1, 'it did not leave with code 1')
+    await hopeless.stop()
+
+    const shop = await startShop({ env, wait: false })
+    await sleep(3_000)
+    const server = await openPort(port, field.postgres.url)
+    try {
+      const ready = await shop.ready(60_000)
+      await askOddly(shop.url)
+      await shop.end('SIGTERM')
+      return `ready ${ready} ms after the database came, ${checkLines(shop)} lines of JSON without a token`
+    } finally {
+      await shop.stop()
+      server.close()
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import type { Log } from '../log/index.js'
+import { isOutage } from './outage.js'
+import { ownConnection } from './own-connection.js'
+import { patiently } from './patiently.js'
+
+type Options = {
+  readonly url: string
+  readonly log: Log
+  /** How long to wait for a database that is not up yet, ms. */
+  readonly withinMs: number
+}
+
+/** Beside other containers the database may come up after us. What waiting does not mend, such as a wrong password, fails at once. */
+export async function waitForDatabase({ url, log, withinMs }: Options): Promise<void> {
+  let waiting = false
+  const connect = async () => {
+    try {
+      const client = await ownConnection(url, 'klarsikt-start')
+      await client.end()
+    } catch (error) {
+      if (!waiting && isOutage(error)) log.warn({ err: error, withinMs }, 'the database is not up yet; waiting for it')
+      waiting = true
+      throw error
+    }
+  }
+  try {
+    await patiently(connect, { within: withinMs })
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    throw new Error(`The database did not answer within ${Math.round(withinMs / 1000)} seconds: ${reason(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** A refused connection to a name with several addresses has its reasons inside. */
+function reason(error: unknown): string {
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
+  return first instanceof Error ? first.message : String(first)
+}
