@@ -1,3 +1,4 @@
+import { ownConnection } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ask, createTestApi, type TestApi, type Visitor } from './testing/test-api.js'
 
@@ -40,11 +41,12 @@ describe('a database that takes no writes [SEC-10]', () => {
     const others =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
     const turn = async (value: 'on' | 'off') => {
-      const client = await api.deps.database.pool.connect()
+      // Those of the pool are among the connections that are cut.
+      const client = await ownConnection(api.deps.database.url, 'failover')
       await client.query('set session characteristics as transaction read write')
       await client.query(`alter database "${name}" set default_transaction_read_only = ${value}`)
       await client.query(others)
-      client.release(true)
+      await client.end()
     }
     await turn('on')
     await vi.waitFor(async () => expect(await refusal()).toEqual(AWAY), { timeout: 5_000, interval: 100 })

@@ -18,10 +18,14 @@ export function logProcess(log: Log, stop: () => Promise<void>): void {
     }
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the process'))
-  const leave = (error: unknown, what: string) => {
+  const leave = async (error: unknown, what: string) => {
     log.fatal({ err: error }, what)
-    void stop().finally(() => process.exit(1))
+    try {
+      await stop()
+    } finally {
+      process.exit(1)
+    }
   }
-  process.on('uncaughtException', (error) => leave(error, 'an error that nobody caught'))
-  process.on('unhandledRejection', (reason) => leave(reason, 'a rejection that nobody caught'))
+  process.on('uncaughtException', (error) => void leave(error, 'an error that nobody caught'))
+  process.on('unhandledRejection', (reason) => void leave(reason, 'a rejection that nobody caught'))
 }
