@@ -18,8 +18,10 @@ test('a card of a list says the price that the page behind it says [UX-1]', asyn
     await page.goto(url)
     const price = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       // The price follows the name; it is the first amount after it.
-      const after = (heading.closest('main')?.textContent ?? '').split(heading.textContent ?? '').at(-1) ?? ''
-      return /[\d\s]*\d(?:,\d\d)?\s?kr/u.exec(after)?.[0].replaceAll(/\s/gu, ' ').trim()
+      const rest = document.createRange()
+      rest.setStartAfter(heading)
+      rest.setEndAfter(heading.closest('main')?.lastChild ?? heading)
+      return /[\d\s]*\d(?:,\d\d)?\s?kr/u.exec(rest.toString())?.[0].replaceAll(/\s/gu, ' ').trim()
     })
     expect(price, `the price on ${url}`).toBeDefined()
     expect(text, `the card of ${url}`).toContain(price)
