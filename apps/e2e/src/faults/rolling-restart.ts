@@ -12,7 +12,7 @@ const DRAIN_SECONDS = '1.5'
 const THINK_MS = 60
 
 /** All submits wait for Klarna when the shop is told to stop. */
-const SLOW_MS = 2_500
+const SLOW_MS = 1_200
 
 interface Load {
   readonly lost: string[]
@@ -94,7 +94,9 @@ async function stopWhileBuying(size: Size): Promise<string> {
     return buyer
   })
   await slowDown(`${shop.url}/sandbox/klarna/__control/faults`, count)
-  const submits = buyers.map((buyer) => buyer.submit().then(({ status }) => status, String))
+  const submits = buyers.map((buyer) =>
+    buyer.submit().then(({ status, body }) => ('error' in body ? `${status} ${body.error.code}` : status), String),
+  )
   await sleep(SLOW_MS / 2)
   await shop.end('SIGTERM')
   const statuses = await Promise.all(submits)
