@@ -3,12 +3,12 @@ import { cartMessages, checkoutMessages, commonMessages, translator, withdrawalM
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
-import { formatLensPower } from '@klarsikt/core/prescription'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { etaText, paymentName } from '../checkout/texts.js'
 import type { OrderSnapshot, SnapshotLine } from '../order/snapshot.js'
+import { goodsName, goodsText } from './goods-text.js'
 import { amountTable, heading, letterHtml, link, paragraph, subheading } from './letter-layout.js'
 import { enqueueLetter, type Letter } from './outbox.js'
 import { withdrawalForm } from './withdrawal-form.js'
@@ -98,7 +98,7 @@ function termsAttachment(content: string): { filename: string; content: string; 
 
 function amountRows(snapshot: OrderSnapshot): Row[] {
   const rows: Row[] = snapshot.lines.map((line) => ({
-    text: `${line.quantity} × ${lineName(line)}${lensWords(line)}`,
+    text: goodsText(line),
     // Before the discount, which is taken off once, in a row of its own.
     amount: formatOre(multiply(line.unitPrice, line.quantity)),
   }))
@@ -119,17 +119,6 @@ function amountRows(snapshot: OrderSnapshot): Row[] {
   return rows
 }
 
-function lineName({ brand, description }: SnapshotLine): string {
-  return `${brand} ${description}`.replace(/\s+/g, ' ').trim()
-}
-
-/** Two boxes of contact lenses are told apart by eye and power alone; what glasses are ground for stays out. */
-function lensWords({ prescription, eyes = [] }: SnapshotLine): string {
-  if (!prescription) return ''
-  const names = eyes.map((eye) => t(eye === 'right' ? 'common.rightEye' : 'common.leftEye').toLocaleLowerCase('sv'))
-  return ` (${[...names, `styrka ${formatLensPower(prescription.power)}`].join(', ')})`
-}
-
 function discountText({ discountCode }: OrderSnapshot): string {
   return discountCode ? `${t('cart.discount')} (${discountCode})` : t('cart.discount')
 }
@@ -137,7 +126,7 @@ function discountText({ discountCode }: OrderSnapshot): string {
 /** First what holds for each line, then how it is done. */
 function withdrawalTexts(lines: readonly SnapshotLine[]): string[] {
   return [
-    ...lines.map((line) => `${lineName(line)}: ${withdrawalText(line)}.`),
+    ...lines.map((line) => `${goodsName(line)}: ${withdrawalText(line)}.`),
     `Enligt lag är ångerrätten ${LEGAL_WITHDRAWAL_DAYS} dagar från dagen då du får varan, utom för det som tillverkas efter ditt recept. Resten av tiden är vårt öppna köp.`,
     'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
   ]

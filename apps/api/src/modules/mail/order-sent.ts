@@ -14,9 +14,10 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { etaText } from '../checkout/texts.js'
-import { openBuyer } from '../order/place.js'
+import { openBuyer, openPrescription } from '../order/place.js'
 import type { Buyer } from '../order/snapshot.js'
 import { findStoreName } from '../store/find-store-name.js'
+import { goodsText } from './goods-text.js'
 import { button, heading, letterHtml, link, list, paragraph, subheading } from './letter-layout.js'
 import { enqueueLetter, type Letter } from './outbox.js'
 
@@ -29,7 +30,7 @@ type Row = {
   store_id: number | null
   eta_from: string
   eta_to: string
-  goods: string[]
+  lines: { quantity: number; brand: string; description: string; prescription: string | null }[]
 }
 export type SentOrder = {
   readonly number: string
@@ -51,8 +52,8 @@ export async function sendOrderSent(
   const { rows } = await tx.query<Row>({
     name: 'order-sent-letter',
     text: `select o.customer, o.delivery_method, o.store_id, o.eta_from::text, o.eta_to::text,
-             array(select l.quantity || ' × ' || trim(l.brand || ' ' || l.description) from order_line l
-                   where l.order_number = o.number order by l.position) as goods
+             (select json_agg(json_build_object('quantity', l.quantity, 'brand', l.brand, 'description', l.description,
+                'prescription', l.prescription) order by l.position) from order_line l where l.order_number = o.number) as lines
            from "order" o where o.number = $1`,
     values: [number],
   })
@@ -64,13 +65,13 @@ export async function sendOrderSent(
     method: row.delivery_method,
     storeName: row.store_id === null ? null : await findStoreName(tx, row.store_id),
     eta: { from: row.eta_from, to: row.eta_to },
-    goods: row.goods,
+    goods: row.lines.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
     tracking,
   }
   await enqueueLetter(deps, tx, 'order-sent', orderSent(sent, deps.shopUrl()), number)
 }
 
-/** What has left, how it travels and where it can be followed. Goods are named, but no prescription. */
+/** What has left, how it travels and where it can be followed. */
 export function orderSent(
   { number, buyer, method, storeName, eta, goods, tracking }: SentOrder,
   shopUrl: string,

@@ -119,6 +119,37 @@ describe('the letter that goods are on their way [ACC-3]', () => {
     }
   })
 
+  it('tells two boxes of contact lenses apart as the confirmation does, and tells no strengths of glasses [ACC-14]', async () => {
+    const number = await newOrder()
+    const shared = { baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null }
+    const glasses = { rightSphere: -4.75, leftSphere: -4.75 }
+    const sealed = [
+      { prescription: { power: '-2.25', ...shared }, prescriptionGlasses: null, eyes: ['right'] },
+      { prescription: { power: '+1.00', ...shared }, prescriptionGlasses: null, eyes: ['right', 'left'] },
+      { prescription: null, prescriptionGlasses: glasses },
+    ].map((one) => shop.encryption.encrypt(JSON.stringify(one), 'order_line.prescription'))
+    await shop.rows(
+      `insert into order_line select (jsonb_populate_record(l, jsonb_build_object('position', p.place, 'brand', 'Alcon',
+         'description', 'Total1', 'prescription', p.sealed) || case when p.place = 1 then '{}'
+         else '{"unit_price": 0, "discount": 0, "total": 0, "vat": 0}'::jsonb end)).*
+       from order_line l, unnest($2::text[]) with ordinality as p (sealed, place) where l.order_number = $1 and l.position = 0`,
+      number,
+      sealed,
+    )
+    await shop.rows('delete from order_line where order_number = $1 and position = 0', number)
+    shop.clock.advance(MINUTE_MS)
+    await follow()
+    const [letter] = await letters(number)
+    const goods = [
+      '1 × Alcon Total1 (höger öga, styrka −2,25)',
+      '1 × Alcon Total1 (höger öga, vänster öga, styrka +1,00)',
+      '1 × Alcon Total1',
+    ]
+    expect(letter?.text).toContain(`\n${goods.join('\n')}\n`)
+    for (const text of goods) expect(letter?.html).toContain(`<li>${text}</li>`)
+    expect(`${letter?.text}${letter?.html}`).not.toContain('4,75')
+  })
+
   it('promises no tracking where the carrier gives none, and names the store for what is collected', async () => {
     const posted = await newOrder()
     const collected = await newOrder()
