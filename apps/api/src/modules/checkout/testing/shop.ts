@@ -31,11 +31,17 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   let ahead = 0
   const clock = { now: () => new Date(Date.parse(NOW) + ahead), advance: (ms: number) => void (ahead += ms) }
   const notices: number[] = []
+  const answering = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    void answerNotice(request, () => shop.deps).then((status) => {
-      notices.push(status)
-      response.writeHead(status).end('{}')
-    })
+    const answer = answerNotice(request, () => shop.deps)
+      // Klarna hung up before the whole notice was here, or the shop failed: nobody waits for this promise but `close`.
+      .catch(() => 500)
+      .then((status) => {
+        notices.push(status)
+        response.writeHead(status).end('{}')
+        answering.delete(answer)
+      })
+    answering.add(answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -76,6 +82,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
       await sandbox.stop()
       await new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
+      await Promise.all(answering)
       await catalogue.stop()
       await test.drop()
     },
