@@ -20,7 +20,7 @@ export function mockShop(origin = '*'): MockShop {
     consent: { groups: ['C0001'], version: 1, decidedAt: null },
     handlers: [],
   }
-  let emptied = samples.cart()
+  let removed = samples.cart()
   const reply = (show = false): CartReply => ({
     cartHead: { shopperId: 's', cart: shop.cart },
     checkoutConfig: null,
@@ -143,14 +143,16 @@ export function mockShop(origin = '*'): MockShop {
       ({ body }) => {
         if (body && body.quantity > 12)
           return new MockRefusal(422, { code: 'cart.line-limit', message: 'Du kan köpa högst 12 av samma vara.' })
+        if (body?.quantity === 0) removed = shop.cart
         shop.cart = samples.cart(
           shop.cart.items.flatMap((item) => {
+            if (item.parentLineId === body?.lineId && body.quantity === 0) return []
             if (item.lineId !== body?.lineId) return [item]
             const { quantity } = body
             return quantity > 0 ? [{ ...item, quantity, lineTotal: item.price.amount * quantity }] : []
           }),
         )
-        return reply()
+        return { ...reply(), ...(body?.quantity === 0 && { undo: 'sealed' }) }
       },
       origin,
     ),
@@ -179,7 +181,7 @@ export function mockShop(origin = '*'): MockShop {
     mock(
       'emptyCart',
       () => {
-        emptied = shop.cart
+        removed = shop.cart
         shop.cart = samples.cart()
         return { ...reply(), undo: 'sealed' }
       },
@@ -188,7 +190,7 @@ export function mockShop(origin = '*'): MockShop {
     mock(
       'restoreCart',
       () => {
-        shop.cart = emptied
+        shop.cart = removed
         return reply()
       },
       origin,

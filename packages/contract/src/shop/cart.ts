@@ -120,7 +120,7 @@ export const cartReply = z
     cartHead,
     checkoutConfig: checkoutConfig.nullable(),
     show: z.boolean(),
-    /** After emptying: gives the lines back, see restoreCart. It is sealed, and good for this cart and a while only. */
+    /** After lines were removed: gives them back, see restoreCart. It is sealed, and good for this cart and a while only. */
     undo: z.string().optional(),
   })
   .meta({ id: 'CartReply' })
@@ -150,7 +150,8 @@ export const cartEndpoints = {
     errors: [...notFound, 'cart.duplicate-lens-colour'],
   }),
   updateLine: endpoint(shopRoutes.updateLine, {
-    summary: 'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame',
+    summary:
+      'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame; a line that is gone stays gone',
     body: z.object({
       lineId: z.string().max(100),
       /** Absolute; a pair moves together, so a lens takes its frame along. */
@@ -158,11 +159,11 @@ export const cartEndpoints = {
       noCheckoutInfo: z.boolean().optional(),
     }),
     reply: cartReply,
-    errors: notFound,
+    errors: [...notFound, 'cart.line-not-found'],
   }),
   emptyCart: endpoint(shopRoutes.emptyCart, { summary: 'Removes every line', reply: cartReply }),
   restoreCart: endpoint(shopRoutes.restoreCart, {
-    summary: 'Puts back the lines that emptying took away, as they were; sent again, it changes nothing',
+    summary: 'Puts back the lines that were removed or emptied, as they were; sent again, it changes nothing',
     body: z.object({ undo: z.string().min(1).max(100_000) }),
     reply: cartReply,
     errors: ['cart.undo-expired'],
@@ -210,7 +211,7 @@ export const cartEndpoints = {
       }),
     ]),
     reply: cartReply,
-    errors: [...notFound, 'article.not-for-subscription'],
+    errors: [...notFound, 'article.not-for-subscription', 'cart.line-not-found'],
   }),
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
     summary: 'Applies a discount code, one at a time',

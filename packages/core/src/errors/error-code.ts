@@ -20,6 +20,7 @@ const rows = {
   'cart.line-limit': { status: 422, message: 'error.cart.maxQuantity' },
   'cart.duplicate-lens-colour': { status: 409, message: 'error.cart.duplicateLensColour' },
   'cart.pair-exists': { status: 409, message: 'error.cart.pairExists' },
+  'cart.line-not-found': { status: 404, message: 'error.cart.lineNotFound' },
   'cart.undo-expired': { status: 410, message: 'error.cart.undoExpired' },
   'cart.empty': { status: 409, message: 'error.cart.empty' },
   'cart.quantity-invalid': { status: 422, message: 'error.cart.quantityInvalid' },

@@ -69,6 +69,7 @@ export const errorMessages = {
   'error.cart.duplicateLensColour': 'Du kan inte köpa samma glasfärg två gånger till samma båge i ett köp.',
   'error.cart.pairExists':
     'Bågen ligger redan i varukorgen med andra glas. Välj om du vill ha ett par till eller byta glasen.',
+  'error.cart.lineNotFound': 'Varan ligger inte kvar i varukorgen. Den kan ha tagits bort i ett annat fönster.',
   'error.cart.undoExpired': 'Det går inte längre att ångra. Lägg varorna i varukorgen igen.',
   'error.cart.updateFailed': 'Varukorgen kunde inte uppdateras. Försök igen.',
   'error.lifestyle.glassesSubscriptionRequired':

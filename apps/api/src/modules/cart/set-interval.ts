@@ -32,7 +32,7 @@ function turnOver(ctx: SessionCtx, { lineId, interval }: TurnedLine): Promise<Re
   return changeCart(ctx, {
     apply(cart, facts) {
       const line = cart.lines.find((other) => other.id === lineId)
-      if (!line) return err('article.not-found')
+      if (!line) return err('cart.line-not-found')
       if (interval !== null && !canSubscribe(facts.get(line.skuId), ctx)) return err('article.not-for-subscription')
       const changed = { ...line, subscriptionInterval: interval }
       const same = cart.lines.find((other) => other.id !== lineId && lineKey(other) === lineKey(changed))

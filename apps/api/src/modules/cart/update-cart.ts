@@ -98,7 +98,7 @@ function withPieces(
 }
 
 /** Bought as it is: without strengths, and with no lens on it. */
-function isBare(lines: readonly CartLine[], line: CartLine): boolean {
+export function isBare(lines: readonly CartLine[], line: CartLine): boolean {
   return line.prescriptionGlasses === null && !lines.some((lens) => isLensOf(lens, line))
 }
 

@@ -65,11 +65,26 @@ describe('the number of one line', () => {
     expect(frames(await cart())).toEqual([[-1, 1]])
   })
 
-  it('refuses a line of another cart, and more than there is', async () => {
+  it('says of a line that is gone that it is, and takes its removal for done [ACC-17]', async () => {
+    const [line] = await pair('-1')
+    await set(line?.lineId, 0)
+    const answer = await set(line?.lineId, 2)
+    expect([answer.status, answer.body.error.code]).toEqual([404, 'cart.line-not-found'])
+    expect(answer.body.error.message).toMatch(/inte kvar i varukorgen.*annat fönster/)
+    const again = await set(line?.lineId, 0)
+    expect([again.status, itemsOf(again)]).toEqual([200, []])
+    expect(again.body).not.toHaveProperty('undo')
+    const interval = await post('/api/cart/setInterval', { lineId: line?.lineId, interval: null })
+    expect(interval.body.error.code).toBe('cart.line-not-found')
+  })
+
+  it('touches no line of another cart, and refuses more than there is', async () => {
     const [line] = await pair('-1')
     const berit = await own.api.visitor()
-    const foreign = await berit.post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 0 })
-    expect([foreign.status, foreign.body.error.code]).toEqual([404, 'article.not-found'])
+    const foreign = await berit.post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 2 })
+    expect([foreign.status, foreign.body.error.code]).toEqual([404, 'cart.line-not-found'])
+    expect(itemsOf(await berit.post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 0 }))).toEqual([])
+    expect(frames(await cart())).toEqual([[-1, 1]])
     await post('/api/cart/update', { skuId: '100002-1', quantity: 1 })
     const scarce = (await cart()).find(({ skuId }) => skuId === '100002-1')
     const answer = await set(scarce?.lineId, 12)

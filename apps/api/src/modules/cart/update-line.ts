@@ -1,10 +1,12 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { checkQuantity, setQuantity } from '@klarsikt/core/cart'
+import { checkQuantity, isLensOf, setQuantity } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/endpoint-handler.js'
 import { type CartLine, mainLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
+import { type RemovedLines, sealRemoved } from './removed-lines.js'
+import type { StoredLine } from './stored-line.js'
 import { type Change, quantityRefusal, takeLensOff, whyNotMore } from './update-cart.js'
 
 export type LineUpdate = {
@@ -17,21 +19,25 @@ export type LineUpdate = {
  * Sets the number of pieces of one line. The documented update names a sku, which is not enough where a cart holds the same
  * frame with two prescriptions, or the same box once and by subscription (decisions D4).
  */
-export function updateLine(
+export async function updateLine(
   ctx: SessionCtx,
   { lineId, quantity, noCheckoutInfo }: LineUpdate,
 ): Promise<Result<CartReply, Refusal>> {
   const { state } = ctx.catalogue
-  return changeCart(ctx, {
+  let removed: RemovedLines | null = null
+  const answer = await changeCart(ctx, {
     noCheckoutInfo,
-    apply(cart, facts) {
+    apply(cart, facts, row) {
+      removed = null
       const allowed = checkQuantity(quantity)
       if (!allowed.ok) return err(quantityRefusal(allowed.error))
       const line = cart.lines.find((one) => one.id === lineId)
       const main = mainLine(cart.lines, lineId)
-      if (!line || !main) return err('article.not-found')
+      // It is gone, as was asked for: another window was faster, or the call came twice.
+      if (!line || !main) return quantity === 0 ? ok(null) : err('cart.line-not-found')
       const change = changed(cart.lines, line, main, quantity)
       if (!change.ok) return err(quantityRefusal(change.error))
+      if (quantity === 0) removed = removedFrom(cart.lines, change.value, main, row.lines)
       const fact = facts.get(main.skuId)
       if (!fact) return quantity === 0 ? ok({ ...cart, lines: change.value }) : err('article.not-found')
       const refusal =
@@ -39,8 +45,34 @@ export function updateLine(
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value })
     },
   })
+  if (!answer.ok || removed === null) return answer
+  return ok({ ...answer.value, undo: sealRemoved(ctx, removed) })
 }
 
 function changed(lines: readonly CartLine[], line: CartLine, main: CartLine, quantity: number): Change {
   return quantity === 0 && line !== main ? takeLensOff(lines, main, line.skuId) : setQuantity(lines, main, quantity)
+}
+
+/** The line or pair as it was; null where the frame has joined another line, from which it cannot be told apart again. */
+function removedFrom(
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+  main: CartLine,
+  stored: readonly StoredLine[],
+): RemovedLines | null {
+  const hasJoined = after.some(({ id, quantity }) =>
+    before.some((line) => line.id === id && line.quantity !== quantity),
+  )
+  if (hasJoined) return null
+  const own = new Set(before.filter((line) => line.id === main.id || isLensOf(line, main)).map(({ id }) => id))
+  return {
+    lines: stored.filter(({ id }) => own.has(id)),
+    preceding: stored
+      .slice(
+        0,
+        stored.findIndex(({ id }) => own.has(id)),
+      )
+      .map(({ id }) => id),
+    discountCode: null,
+  }
 }

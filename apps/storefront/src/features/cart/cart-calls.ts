@@ -22,6 +22,9 @@ interface Pending {
 /** What the screen that asked has an answer to: a question, or another lens to take. */
 const ANSWERED_IN_PLACE: readonly string[] = ['cart.pair-exists', 'lens.unsuitable']
 
+/** The cart is another than the one shown here: another window changed it, or the assortment did. */
+const CART_IS_STALE: readonly string[] = ['cart.line-not-found', 'article.not-found']
+
 const pendings = new WeakMap<ShopStore, Pending>()
 
 function pendingOf(store: ShopStore): Pending {
@@ -40,9 +43,9 @@ async function change(store: ShopStore, expected: Cart | null, call: CartCall): 
   const pending = pendingOf(store)
   if (expected) store.setState({ cart: expected })
   pending.count += 1
-  const answered = pending.turn.then(() => callShop(store, call))
+  const answered = pending.turn.then(() => askForChange(store, call))
   pending.turn = answered
-  const outcome = withCart(await answered)
+  const { outcome, fresh } = await answered
   pending.count -= 1
   if (outcome.ok) {
     const { cartHead } = outcome.value
@@ -51,10 +54,22 @@ async function change(store: ShopStore, expected: Cart | null, call: CartCall): 
     pending.confirmed = cartHead.cart
     if (pending.count === 0) keepCart(store, cartHead)
   } else {
+    if (fresh) pending.confirmed = fresh
     if (pending.count === 0) store.setState({ cart: pending.confirmed })
     if (!ANSWERED_IN_PLACE.includes(outcome.code)) toast({ text: outcome.message, kind: 'error' })
   }
   return outcome
+}
+
+/** Makes the call; where the refusal shows that the cart has changed elsewhere, with the cart as it is. */
+async function askForChange(
+  store: ShopStore,
+  call: CartCall,
+): Promise<{ readonly outcome: Outcome<CartReply>; readonly fresh: Cart | null }> {
+  const outcome = withCart(await callShop(store, call))
+  if (outcome.ok || !CART_IS_STALE.includes(outcome.code)) return { outcome, fresh: null }
+  const now = withCart(await callShop(store, (client) => client.getCart()))
+  return { outcome, fresh: now.ok ? now.value.cartHead.cart : null }
 }
 
 /** An answer without a cart is no answer [API-010]. */
@@ -71,28 +86,13 @@ export function setLineQuantity(store: ShopStore, item: CartItem, quantity: numb
   )
 }
 
-const asItWas = ({ skuId, subscriptionInterval: interval, quantity, eyes }: CartItem) => ({
-  skuId,
-  interval,
-  quantity,
-  ...(eyes.length > 0 && { eyes }),
-})
-
 /** Removes a line, and offers it back as long as the notification stands. */
 export async function removeLine(store: ShopStore, item: CartItem): Promise<void> {
+  const { cart } = store.getState()
   const outcome = await setLineQuantity(store, item, 0)
   if (!outcome.ok) return
-  // A frame with its ground lenses cannot be put back by its numbers alone.
-  const restorable = item.prescriptionGlasses === null && item.parentSkuID === null
-  toast({
-    text: cartMessages['cart.removed'].replace('{name}', () => item.articleDescription),
-    ...(restorable && {
-      action: {
-        label: cartMessages['cart.undo'],
-        onAction: () => void change(store, null, (client) => client.setInterval({ body: asItWas(item) })),
-      },
-    }),
-  })
+  const text = cartMessages['cart.removed'].replace('{name}', () => item.articleDescription)
+  offerUndo(store, { text, before: cart, reply: outcome.value })
 }
 
 /** Empties the cart in one action [CART-007]. */
@@ -100,20 +100,30 @@ export async function emptyCart(store: ShopStore): Promise<void> {
   const { cart } = store.getState()
   const outcome = await change(store, cart && withoutLines(cart), (client) => client.emptyCart())
   if (!outcome.ok) return
-  const { undo } = outcome.value
-  toast({
-    text: cartMessages['cart.emptied'],
-    ...(undo && {
-      action: { label: cartMessages['cart.undo'], onAction: () => void restoreCart(store, cart, undo) },
-    }),
-  })
+  const restored = () => toast({ text: cartMessages['cart.restored'] })
+  offerUndo(store, { text: cartMessages['cart.emptied'], before: cart, reply: outcome.value, restored })
 }
 
-/** Puts everything back that was emptied, prescriptions included; it shows at once. */
-async function restoreCart(store: ShopStore, before: Cart | null, undo: string): Promise<void> {
-  const isStillEmpty = store.getState().cart?.items.length === 0
-  const outcome = await change(store, isStillEmpty ? before : null, (client) => client.restoreCart({ body: { undo } }))
-  if (outcome.ok) toast({ text: cartMessages['cart.restored'] })
+interface Removal {
+  readonly text: string
+  readonly before: Cart | null
+  readonly reply: CartReply
+  readonly restored?: () => void
+}
+
+/** Says what was removed; its action puts that back, prescriptions included, which shows at once. */
+function offerUndo(store: ShopStore, { text, before, reply: { undo, cartHead }, restored }: Removal): void {
+  const putBack = async (token: string) => {
+    const isUnchanged = store.getState().cart === cartHead.cart
+    const outcome = await change(store, isUnchanged ? before : null, (client) =>
+      client.restoreCart({ body: { undo: token } }),
+    )
+    if (outcome.ok) restored?.()
+  }
+  toast({
+    text,
+    ...(undo && { action: { label: cartMessages['cart.undo'], onAction: () => void putBack(undo) } }),
+  })
 }
 
 /**

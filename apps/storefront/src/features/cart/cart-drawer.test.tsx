@@ -1,5 +1,6 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { CartItem } from '@klarsikt/contract/shop/types'
+import { errorMessages } from '@klarsikt/core/messages'
 import { dismissAll, Toaster } from '@klarsikt/design-system/toast'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
@@ -24,6 +25,12 @@ function Shown() {
 }
 const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden: true })
 const quantity = () => screen.getByRole('group', { name: /^Antal/, hidden: true }).querySelector('output')?.textContent
+const glassesOf = (sphere: number) => {
+  const eye = { Sphere: sphere, Cylinder: null, Axis: null, Addition: null, PupillaryDistance: 31 }
+  return Object.fromEntries(
+    ['right', 'left'].flatMap((side) => Object.entries(eye).map(([name, value]) => [side + name, value])),
+  ) as CartItem['prescriptionGlasses']
+}
 
 describe('the cart drawer', () => {
   beforeAll(stubDialog)
@@ -165,20 +172,40 @@ describe('the cart drawer', () => {
     fireEvent.click(button('Töm varukorgen'))
     await waitFor(() => expect(button('Fortsätt handla')).toHaveFocus())
   })
-  it('brings a subscription back with its interval', async () => {
-    const lens = line({ quantity: 2, subscriptionInterval: 'm3' })
+  it('gives a pair back whole, with lenses and strengths [ACC-15]', async () => {
+    const values = glassesOf(-1)
+    const pair = [
+      line({ lineId: 'f', prescriptionGlasses: values }),
+      line({ lineId: 'g', parentLineId: 'f', parentSkuID: '100123-1', prescriptionGlasses: values }),
+    ]
+    current.shop.cart = cart(pair)
     const asked: unknown[] = []
     server.use(
-      mock('setInterval', ({ body }) => {
+      mock('restoreCart', ({ body }) => {
         asked.push(body)
-        return { cartHead: { shopperId: 's', cart: cart([lens]) }, checkoutConfig: null, show: false }
+        current.shop.cart = cart(pair)
+        return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
       }),
     )
-    current.shop.cart = cart([lens])
-    show([lens])
-    fireEvent.click(button(/Ta bort/))
+    const { store } = show(pair)
+    const [remove] = screen.getAllByRole('button', { name: /^Ta bort/, hidden: true })
+    if (remove) fireEvent.click(remove)
+    await waitFor(() => expect(current.shop.cart.items).toEqual([]))
     fireEvent.click(await screen.findByRole('button', { name: 'Ångra', hidden: true }))
-    await waitFor(() => expect(asked).toEqual([{ skuId: lens.skuId, interval: 'm3', quantity: 2 }]))
+    await waitFor(() => expect(asked).toEqual([{ undo: 'sealed' }]))
+    await waitFor(() => expect(store.getState().cart?.items).toEqual(pair))
+  })
+  it('says that a line is gone, and shows at once what another window left [ACC-17]', async () => {
+    const message = errorMessages['error.cart.lineNotFound']
+    server.use(mock('updateLine', () => new MockRefusal(404, { code: 'cart.line-not-found', message })))
+    const other = line({ lineId: 'b', skuId: 'b', articleDescription: 'Båge b', url: '/b' })
+    current.shop.cart = cart([other])
+    const { store } = show([line({ quantity: 2 }), other])
+    fireEvent.click(button(/Öka antal.*Linnea/))
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(store.getState().cart?.items).toEqual([other]))
+    expect(screen.queryByRole('link', { name: /Linnea/, hidden: true })).toBeNull()
+    expect(dataLayer().map(({ event }) => event)).not.toContain('remove_from_cart')
   })
   it('tells nobody of a line that could not be removed', async () => {
     server.use(mock('updateLine', () => Promise.reject(new Error('down'))))
@@ -196,10 +223,7 @@ describe('the cart drawer', () => {
     expect(left()).toContain('202 kr')
   })
   it('leads from the strengths of a pair to the page where they are changed', () => {
-    const eye = { Sphere: -1, Cylinder: null, Axis: null, Addition: null, PupillaryDistance: 31 }
-    const values = Object.fromEntries(
-      ['right', 'left'].flatMap((side) => Object.entries(eye).map(([name, value]) => [side + name, value])),
-    ) as CartItem['prescriptionGlasses']
+    const values = glassesOf(-1)
     const { store } = show([
       line({ lineId: 'f', prescriptionGlasses: values }),
       line({ lineId: 'g', parentLineId: 'f', parentSkuID: '100123-1', prescriptionGlasses: values }),

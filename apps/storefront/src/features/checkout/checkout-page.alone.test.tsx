@@ -67,6 +67,30 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('E-postadress')).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['customer', { step: 'delivery', customer: anna }, 'Fortsätt till betalning', 'setDelivery'],
+    ['payment', atPayment, /Köp –/, 'submitCheckout'],
+  ] as const)(
+    'shows that another window emptied the cart, with no old summary: after the %s [ACC-17]',
+    async (_step, at, press, call) => {
+      const user = userEvent.setup()
+      server.use(
+        mock(call, () => {
+          const empty = samples.cart()
+          const checkout = samples.checkout({ ...at, step: 'cart', cart: empty })
+          Object.assign(current.shop, { cart: empty, checkout })
+          return new MockRefusal(409, { code: 'cart.empty', message: 'Din varukorg är tom.' })
+        }),
+      )
+      const { store } = open(at)
+      if (call === 'submitCheckout') await user.click(screen.getByLabelText(/Jag godkänner/))
+      await user.click(screen.getByRole('button', { name: press }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Din varukorg är tom.' })).toBeInTheDocument()
+      expect(screen.queryByRole('complementary', { name: 'Sammanfattning' })).not.toBeInTheDocument()
+      expect(store.getState().cart?.items).toEqual([])
+    },
+  )
+
   it('opens the step the server names, moves focus there and folds the one before', async () => {
     const user = userEvent.setup()
     open()

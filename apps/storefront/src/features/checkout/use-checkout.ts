@@ -17,6 +17,8 @@ export interface Checkout {
 /** Time for a series of presses on plus and minus to end before the sums are asked for, milliseconds. */
 const SETTLE_MS = 300
 
+const getCheckout: CheckoutCall = (client) => client.getCheckout()
+
 /** The checkout as the server sees it, and the shell's cart in step with it. */
 export function useCheckout(initial: CheckoutState): Checkout {
   const store = useShop()
@@ -36,11 +38,16 @@ export function useCheckout(initial: CheckoutState): Checkout {
     async (call: CheckoutCall) => {
       const outcome = await callShop(store, call)
       if (outcome.ok) apply(outcome.value.data)
+      else if (outcome.code === 'cart.empty') {
+        // Emptied in another window: what is shown here follows at once.
+        const now = await callShop(store, getCheckout)
+        if (now.ok) apply(now.value.data)
+      }
       return outcome
     },
     [store, apply],
   )
-  const refresh = useCallback(() => run((client) => client.getCheckout()), [run])
+  const refresh = useCallback(() => run(getCheckout), [run])
   useEffect(() => {
     if (isOldPage()) void refresh()
   }, [refresh])
@@ -58,7 +65,7 @@ function followCart(store: ShopStore, shown: () => Cart, apply: (next: CheckoutS
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = async () => {
     const asked = store.getState().cart
-    const outcome = await callShop(store, (client) => client.getCheckout())
+    const outcome = await callShop(store, getCheckout)
     // A cart that has changed again meanwhile brings its own question.
     if (outcome.ok && store.getState().cart === asked) apply(outcome.value.data)
   }

@@ -68,7 +68,7 @@ export function storyShop(start: ShopStart) {
     mock('updateLine', ({ body }) => {
       const { skuId = '' } = shop.cart.items.find(({ lineId }) => lineId === body?.lineId) ?? {}
       shop.cart = withQuantity(shop.cart, skuId, body?.quantity ?? 0)
-      return cartReply(shop.cart)
+      return { ...cartReply(shop.cart), ...(body?.quantity === 0 && { undo: 'sealed' }) }
     }),
     mock('addPrescription', () => cartReply((shop.cart = pictured(plainCarts.glasses)), { show: true })),
     ...refusals,

@@ -1,3 +1,4 @@
+import type { Clock } from '@klarsikt/core/lib'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createTestApi, type TestApi, type Visitor } from '../../../testing/test-api.js'
 
@@ -13,11 +14,11 @@ export type Answer = Awaited<ReturnType<Visitor['post']>>
 /** The lines of the cart that a call answered with. */
 export const itemsOf = ({ body }: Answer): readonly Item[] => body.cartHead.cart.items
 
-/** A shop with one visitor, whose cart is empty before every test. */
-export function shopper() {
+/** A shop with one visitor, whose cart is empty before every test; `clock` stands at the shop's own instant unless given. */
+export function shopper(clock?: Clock) {
   const own = {} as { api: TestApi; anna: Visitor }
   beforeAll(async () => {
-    own.api = await createTestApi()
+    own.api = await createTestApi(clock ? { clock } : {})
     own.anna = await own.api.visitor()
   })
   afterAll(() => own.api.drop())
