@@ -31,7 +31,8 @@ const clientFromOutside: Plugin = {
 }
 /** What few pages need lies beside the script, and is fetched with the first need of it. */
 const BESIDE: Readonly<Record<string, string>> = {
-  'embed-explain': 'src/transport/explain-refusal.ts',
+  'embed-explain': 'src/core/problems.ts',
+  'embed-visitor': 'src/tracking/request-visitor-token.ts',
   'embed-transform': 'src/react/transformers.ts',
 }
 const outOf = (folder: string): Plugin => ({

@@ -13,7 +13,7 @@ export function browserEnvironment(): Environment {
     ...(!inBrowser && { attempts: SERVER_ATTEMPTS }),
     now: Date.now,
     random: Math.random,
-    id: () => crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    id: () => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now(),
     wait(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)

@@ -162,8 +162,8 @@ export type DiscoveryEvent =
   | {
       readonly event_type: 'search'
       readonly query: string
-      readonly n_hits?: number
-      readonly search_request_id?: string
+      readonly n_hits?: number | undefined
+      readonly search_request_id?: string | undefined
     }
   | {
       readonly event_type: 'purchase'

@@ -92,7 +92,7 @@ async function opened(browser: Browser, url: string): Promise<{ tab: Page; cost:
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await tab.goto(url)
-  await tab.locator('[part=search-field], .aa-Autocomplete').first().waitFor()
+  await tab.locator('.ks-d-trigger, .aa-Autocomplete').first().waitFor()
   const script = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN)
@@ -109,7 +109,7 @@ async function opened(browser: Browser, url: string): Promise<{ tab: Page; cost:
 }
 
 async function typed({ tab, asked }: Awaited<ReturnType<typeof opened>>): Promise<string[]> {
-  const field = tab.locator('[part=search-field], .aa-Input').first()
+  const field = tab.locator('.ks-d-trigger, .aa-Input').first()
   await field.click()
   asked.length = 0
   await tab.keyboard.type(LETTERS, { delay: PACE })

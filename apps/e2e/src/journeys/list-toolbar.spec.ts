@@ -4,7 +4,7 @@ test('the toolbar of a list sticks under the header and covers no card that has 
   page,
 }) => {
   const header = page.getByRole('banner')
-  const bar = page.locator('[part=toolbar]')
+  const bar = page.locator('.ks-d-toolbar')
   // Until the discovery service of a shop that has just opened knows its goods, a category is listed plainly.
   await expect(async () => {
     await page.goto('/glasögon')
@@ -34,7 +34,7 @@ test('the toolbar of a list sticks under the header and covers no card that has 
     await expect(async () => {
       const covered = await page.evaluate(() => {
         const box = document.activeElement?.closest('[data-position]')?.getBoundingClientRect()
-        const under = document.querySelector('[part=toolbar]')?.getBoundingClientRect().bottom ?? 0
+        const under = document.querySelector('.ks-d-toolbar')?.getBoundingClientRect().bottom ?? 0
         return box ? under - box.top : 0
       })
       expect(covered, `pixels covered ${step} steps before the twentieth card`).toBeLessThanOrEqual(0)

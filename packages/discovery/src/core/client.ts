@@ -10,6 +10,7 @@ import { type Api, createApi, type ReplyTransform } from '../transport/api.js'
 import { type NavigateFunction, navigate, type Navigation } from '../url/navigation.js'
 import type { PageReply } from './answer.js'
 import type { Watch } from './debug.js'
+import { explain } from './explain.js'
 import { createIdentity, type HostIds } from './identity.js'
 import { ONE_CLIENT } from './one-client.js'
 import type { Conditions } from './page-state.js'
@@ -147,8 +148,8 @@ export function createDiscovery(options: DiscoveryOptions, environment?: Partial
     market: () => market,
     history: previousSearches(env.keep),
     go(navigation) {
-      const refusal = env.place && navigate(env.place, navigation, options.navigate)
-      if (refusal) env.report(refusal)
+      const refused = env.place && navigate(env.place, navigation, options.navigate)
+      if (refused) explain((problems) => problems.otherOrigin(env, refused))
     },
     setMarket(value) {
       const problem = idProblem('setMarket', value)

@@ -1,4 +1,4 @@
-import { decodeFilters, decodeSorting, encodeFilters, encodeSorting, stripState } from '../url/codec.js'
+import { decodeFilters, decodeSorting, encodeFilters, encodeSorting, isFilter, stripState } from '../url/codec.js'
 import type { Unreadable } from '../url/codec.js'
 import type { FilterMemory, PageMemory } from '../url/history.js'
 import type { paramNames } from '../url/names.js'
@@ -35,7 +35,12 @@ export function readConditions(url: URL, names: Names, key: string, unreadable: 
   const params = url.searchParams
   return {
     query: params.get(names.query) ?? '',
-    filters: decodeFilters(params, key, unreadable),
+    // With any other the service would refuse the whole call.
+    filters: decodeFilters(params, key, unreadable).filter((filter): filter is Filter => {
+      const fits = isFilter(filter)
+      if (!fits) unreadable(filter.field, JSON.stringify(filter.data))
+      return fits
+    }),
     sorting: decodeSorting(params, key, unreadable) ?? null,
     queryId: names.queryId.map((name) => params.get(name)).find(Boolean) ?? null,
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { displays, results, routedShop, testShop } from '../testing/shop.js'
 import { canonical } from '../transport/canonical.js'
-import { decodeFilters, decodeSorting } from '../url/codec.js'
+import { decodeFilters, decodeSorting, isFilter } from '../url/codec.js'
 import { readMemory } from '../url/history.js'
 import type { Filter, Sorting } from '../wire.js'
 
@@ -99,7 +99,7 @@ it.each([
       const params = new URL(shop.tab.place.href()).searchParams
       expect({ query, filters, sorting }).toEqual({
         query: params.get('query'),
-        filters: decodeFilters(params),
+        filters: decodeFilters(params).filter(isFilter),
         sorting: decodeSorting(params) ?? null,
       })
       expect(readMemory(shop.tab.place.state(), 'search')).toEqual(memory)

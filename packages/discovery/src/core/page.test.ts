@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deferred } from '../testing/fake-environment.js'
+import { deferred, settle } from '../testing/fake-environment.js'
 import { BRAND_GROUP, displays, results, shopAnswers, testShop } from '../testing/shop.js'
 import { BRAND, started } from '../testing/started-page.js'
+import { encodeFilters } from '../url/codec.js'
 import { ONE_INSTANCE } from './page-types.js'
 
 describe('a search page', () => {
@@ -153,6 +154,17 @@ describe('a search page', () => {
     const { reports, page } = await started('https://shop.test/search?query=a&f_brand≡=!!&sorting=x')
     expect(reports.map(([message]) => message)).toEqual(['Could not read f_brand≡', 'Could not read sorting'])
     expect(page.getState().phase).toBe('shown')
+  })
+})
+
+describe('a filter of the address that the service does not take', () => {
+  it('is told of and left out, so that the search is answered all the same [DISC-12]', async () => {
+    const filters = encodeFilters([{ field: 'brand', op: 'eq', data: { a: 1 } }])
+    const { reports, page, to } = await started(`https://shop.test/search?query=a&${filters}`)
+    await settle()
+    expect(page.getState().filters).toEqual([])
+    expect(to('search/results').map(({ body }) => body['filters'])).toEqual([[]])
+    expect(reports).toEqual([['Could not read brand', '{"a":1}']])
   })
 })
 

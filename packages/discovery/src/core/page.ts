@@ -16,6 +16,7 @@ import { takeClearMark } from '../url/sideways.js'
 import type { FilterGroup } from '../wire.js'
 import { answerOf, NO_ANSWER, type PageReply } from './answer.js'
 import { CLEARED_NOTE } from './cleared.js'
+import { explain } from './explain.js'
 import { chosenTitles, type Conditions, type PageState, readConditions, withConditions } from './page-state.js'
 import { MOST_RESTORED, ONE_INSTANCE, type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
 import { step } from './phase.js'
@@ -147,7 +148,9 @@ export function createPage({ env, key, source, queryParam, go, initial, onLoaded
   const take = (url: URL): boolean => {
     const before = canonical(conditionsOf(getState()))
     const marked = takeClearMark(url)
-    let next = readConditions(url, names, key, (name, value) => env.report(`Could not read ${name}`, value))
+    let next = readConditions(url, names, key, (name, value) =>
+      explain((problems) => problems.unreadable(env, name, value)),
+    )
     if (kind === 'category') next = { ...next, query: '' }
     if (marked) {
       noteCleared(next)

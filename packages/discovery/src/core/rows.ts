@@ -1,7 +1,12 @@
 import type { ContentLink, Suggestion } from '../wire.js'
 
 /** Rows at most, by kind (chrome-and-discovery 9.2). */
-export const ROWS = { previous: 3, history: 2, query: 3, places: 3, placesBesideContent: 2, contentLinks: 1 } as const
+const MAX_PREVIOUS = 3
+const MAX_MATCHING = 2
+const MAX_QUERIES = 3
+const MAX_PLACES = 3
+const MAX_PLACES_BESIDE_CONTENT = 2
+const MAX_CONTENT_LINKS = 1
 
 /** One option of the list under the field. */
 export type Row = {
@@ -35,10 +40,10 @@ export function rowsOf({ typed, query, history, suggestions, contentLinks }: Row
   if (text === '')
     return history
       .filter((entry) => entry !== query)
-      .slice(0, ROWS.previous)
+      .slice(0, MAX_PREVIOUS)
       .map(historyRow)
-  const matching = matchingHistory(history, text).slice(0, ROWS.history)
-  const links = contentLinks.slice(0, ROWS.contentLinks)
+  const matching = matchingHistory(history, text).slice(0, MAX_MATCHING)
+  const links = contentLinks.slice(0, MAX_CONTENT_LINKS)
   const shown = new Set(matching.map(fold))
   const queries = suggestions.filter(({ type, title }) => type === 'query' && !shown.has(fold(title)))
   const places = suggestions.filter(
@@ -46,8 +51,8 @@ export function rowsOf({ typed, query, history, suggestions, contentLinks }: Row
   )
   const rows = [
     ...matching.map(historyRow),
-    ...queries.slice(0, ROWS.query).map(suggestionRow),
-    ...places.slice(0, links.length > 0 ? ROWS.placesBesideContent : ROWS.places).map(suggestionRow),
+    ...queries.slice(0, MAX_QUERIES).map(suggestionRow),
+    ...places.slice(0, links.length > 0 ? MAX_PLACES_BESIDE_CONTENT : MAX_PLACES).map(suggestionRow),
     ...links.map(({ title, page_url }): Row => ({ ...row('content', title), id: `link-${page_url}`, url: page_url })),
   ]
   return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)

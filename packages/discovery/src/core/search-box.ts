@@ -33,6 +33,15 @@ export type BoxOptions = {
 }
 
 const WIDE = { filters: [], sort: null }
+/** Nothing is typed, and nothing found. */
+const NOTHING_FOUND = {
+  suggestions: [],
+  displays: [],
+  contentLinks: [],
+  total: 0,
+  phase: 'idle',
+  searched: '',
+} as const
 
 // oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
 export function createSearchBox({
@@ -52,17 +61,12 @@ export function createSearchBox({
     text: '',
     active: -1,
     history: [],
-    suggestions: [],
+    ...NOTHING_FOUND,
     suggestionsFailed: false,
-    phase: 'idle',
-    searched: '',
-    displays: [],
-    total: 0,
-    contentLinks: [],
     requestId: null,
     clearOnSubmit: options.clearOnSubmit,
   })
-  const { getState, setState } = store
+  const { getState, setState, subscribe } = store
   let turn = 0
   let closing = 0
   let animate: (() => Promise<unknown>) | null = null
@@ -70,7 +74,8 @@ export function createSearchBox({
   let stopTelling: (() => void) | undefined
   let openedAt = ''
 
-  const here = () => new URL(env.place?.href() ?? 'http://server.invalid')
+  const words = () => getState().text.trim()
+  const here = () => new URL(env.place?.href() ?? 'http://invalid')
   const query = () => here().searchParams.get(queryName) ?? ''
   const onSearchPage = () => pathOf(here()) === normalisePath(searchPath)
   const rows = () => {
@@ -91,8 +96,7 @@ export function createSearchBox({
   }
   const suggester = newestOf(env.wait, async (text) => {
     const reply = await api.suggestions(text)
-    if (getState().text.trim() === '') return
-    settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
+    if (words()) settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
   })
   const search = (text: string) => {
     const mine = ++turn
@@ -120,25 +124,26 @@ export function createSearchBox({
     setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
     stopSearch?.()
     stopTelling?.()
-    const words = text.trim()
-    if (words === '') {
+    const typed = words()
+    if (typed === '') {
       turn++
       suggester.drop()
       remember(text)
-      return setState({ suggestions: [], displays: [], contentLinks: [], total: 0, phase: 'idle', searched: '' })
+      return setState(NOTHING_FOUND)
     }
-    suggester.ask(words)
+    suggester.ask(typed)
     stopSearch = env.wait(QUERY_DEBOUNCE, () => {
       remember(text)
-      search(words)
+      search(typed)
     })
     // Goes on when the modal is closed: it was typed.
     stopTelling = env.wait(ANALYTICS_REST, () => {
       const found = getState()
-      options.onSearched(words, found.searched === words ? found : null, searchUrl(words))
+      options.onSearched(typed, found.searched === typed ? found : null, searchUrl(typed))
     })
   }
 
+  const showHistory = (patch?: Partial<BoxState>) => setState({ history: history.list(), active: -1, ...patch })
   const closed = () => {
     closing++
     setState({ open: false, closing: false, active: -1, options: {} })
@@ -190,15 +195,15 @@ export function createSearchBox({
   }
   /** Nothing but one page fits what is typed. */
   const onlyLink = () => {
-    const { text, searched, suggestions, displays, contentLinks, history: entries } = getState()
-    const words = text.trim()
+    const { searched, suggestions, displays, contentLinks, history: entries } = getState()
+    const typed = words()
     const alone =
-      searched === words &&
+      searched === typed &&
       !suggestions.length &&
       !displays.length &&
       contentLinks.length === 1 &&
-      !matchingHistory(entries, words).length &&
-      !entries.includes(words)
+      !matchingHistory(entries, typed).length &&
+      !entries.includes(typed)
     return alone ? rows().find(({ kind }) => kind === 'content') : undefined
   }
   const enter = (newTab: boolean) => {
@@ -214,15 +219,15 @@ export function createSearchBox({
 
   return {
     getState,
-    subscribe: store.subscribe,
+    subscribe,
     open(given = {}) {
       openedAt = place()
       closing++
-      setState({ open: true, closing: false, options: given, history: history.list(), active: -1 })
-      const words = getState().text.trim()
-      if (words === '' || words === getState().searched) return
-      suggester.ask(words)
-      search(words)
+      showHistory({ open: true, closing: false, options: given })
+      const typed = words()
+      if (typed === '' || typed === getState().searched) return
+      suggester.ask(typed)
+      search(typed)
     },
     restore(text) {
       if (!getState().open) setState({ text, active: -1 })
@@ -251,22 +256,21 @@ export function createSearchBox({
     searchUrl,
     forget(entry) {
       history.remove(entry)
-      setState({ history: history.list(), active: -1 })
+      showHistory()
     },
     forgetAll() {
       history.clear()
-      setState({ history: [], active: -1 })
+      showHistory()
     },
     setClearOnSubmit(clearOnSubmit) {
       setState({ clearOnSubmit })
-      const words = getState().text.trim()
-      if (words) search(words)
+      if (words()) search(words())
     },
     rows,
     activeRow,
     fieldText,
     start() {
-      setState({ history: history.list() })
+      showHistory()
       const end = env.place?.listen(() => {
         if (getState().open && place() !== openedAt) close()
       })

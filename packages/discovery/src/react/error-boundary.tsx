@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return Object.is(resetKey, state.resetKey) ? null : { failed: false, resetKey }
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
   }
 
   override componentDidCatch(error: unknown): void {

@@ -57,7 +57,6 @@ export function SearchFacade({ label, load, searchPagePath }: SearchFacadeProps)
         ref={button}
         type="button"
         className="ks-d ks-d-trigger"
-        part="search-field"
         aria-haspopup="dialog"
         onPointerEnter={hint}
         onFocus={hint}

@@ -15,8 +15,6 @@ export const Navigation = {
     },
 } as const
 
-export const NO_NAVIGATE_FUNCTION = 'You must provide a navigateFunction when not using Next.js.'
-
 /** The router that Next.js leaves on the window, if this is such a page. */
 export function foundRouter(host: Record<string, unknown>): NavigateFunction | undefined {
   const { router } = (host['next'] ?? {}) as { router?: NextRouter }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useBeforePaint } from './use-store.js'
 
-const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),[tabindex="0"]'
+const FOCUSABLE = ':is(a[href],button,input,select,[tabindex="0"]):not(:disabled)'
 
 /**
  * Keeps an element a modal dialog while it is rendered: in the top layer with the page inert, focus kept inside and given

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Environment, Keep } from '../environment.js'
 import type { Place } from '../url/navigation.js'
 
@@ -7,6 +8,8 @@ export type Responder = (call: Call) => Answer | Promise<Answer>
 
 /** Lets everything that is ready to go on go on. */
 export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 

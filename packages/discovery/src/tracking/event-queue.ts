@@ -77,15 +77,17 @@ export function createEventQueue({
   let timer: (() => void) | null = null
   let sending: Promise<void> | null = null
 
-  const done = (entries: readonly Entry[]) => {
-    for (const { event } of entries) {
-      waiting.delete(event.event_id)
-      handed.delete(event.event_id)
-      keep.remove(prefix + event.event_id)
-    }
-  }
   const tell = (fate: Fate, { event_type: type }: DiscoveryEvent, id: string) =>
     env.watch?.({ kind: 'event', fate, type, id, at: env.now() })
+  const done = (entries: readonly Entry[], fate: Fate) => {
+    for (const { event } of entries) {
+      const id = event.event_id
+      waiting.delete(id)
+      handed.delete(id)
+      keep.remove(prefix + id)
+      tell(fate, event, id)
+    }
+  }
   const later = (ms: number) => {
     timer ??= env.wait(ms, () => void flush())
   }
@@ -93,10 +95,7 @@ export function createEventQueue({
     waiting.set(entry.event.event_id, entry)
     if (entry.event.consent) keep.write(prefix + entry.event.event_id, JSON.stringify(entry))
     const oldest = waiting.size > MOST_KEPT && [...waiting.values()][0]
-    if (oldest) {
-      done([oldest])
-      tell('dropped', oldest.event, oldest.event.event_id)
-    }
+    if (oldest) done([oldest], 'dropped')
     later(BATCH_WAIT)
   }
   const admit = (happened: (typeof held)[number]) => {
@@ -114,35 +113,30 @@ export function createEventQueue({
   /** The first so many that happened in one market. */
   const batch = (entries: readonly Entry[], most: number) =>
     entries.filter((entry) => entry.market === entries[0]?.market).slice(0, most)
-  const deviceOf = (entries: readonly Entry[]) => entries.find(({ event }) => event.dsid !== null)?.event.dsid ?? null
-  const body = (entries: readonly Entry[]) => {
-    const visitor_token = visitorToken?.current(deviceOf(entries))
-    return JSON.stringify({
+  const deviceOf = (entries: readonly Entry[]) => entries.find(({ event }) => event.dsid)?.event.dsid ?? null
+  const body = (entries: readonly Entry[]) =>
+    JSON.stringify({
       tenant,
       market: entries[0]?.market,
-      ...(visitor_token !== undefined && { visitor_token }),
+      visitor_token: visitorToken?.current(deviceOf(entries)),
       events: entries.map(({ event }) => event),
     })
-  }
   const send = async (): Promise<void> => {
     while (waiting.size > 0) {
       await visitorToken?.ensure(deviceOf([...waiting.values()]))
       const entries = batch([...waiting.values()], MOST_IN_BATCH)
       // Taken back while the token was awaited.
       if (entries.length === 0) return
-      const started = env.now()
       const answer = await fetchWithRetry(env, url, {
         method: 'POST',
         body: body(entries),
         headers: { 'content-type': 'application/json' },
         keepalive: entries.length <= MOST_IN_BEACON,
       })
-      const [at, status] = [env.now(), answer?.status ?? null]
-      env.watch?.({ kind: 'call', path: 'create-events', ms: at - started, status, at })
+      const status = answer?.status
       // Of a batch with a wrong event the service keeps the good ones; the wrong one is never going to be right.
       if (status !== 200 && status !== 422) return later(LONGEST_WAIT)
-      done(entries)
-      for (const { event } of entries) tell('sent', event, event.event_id)
+      done(entries, 'sent')
     }
   }
   const flush = (): Promise<void> => {
@@ -157,15 +151,15 @@ export function createEventQueue({
     push: (event, id = env.id()) => admit({ event, id, at: env.now(), page: pageOf(env), market: market() }),
     flush,
     leave() {
-      let entries = [...waiting.values()].filter(({ event }) => !handed.has(event.event_id))
-      while (entries.length > 0) {
-        const now = batch(entries, MOST_IN_BEACON)
+      for (;;) {
+        const left = [...waiting.values()].filter(({ event }) => !handed.has(event.event_id))
+        const now = batch(left, MOST_IN_BEACON)
+        if (now.length === 0) return
         const text = body(now)
         // Neither tells whether it arrived: what is stored comes again, under the same id.
         if (!env.beacon(url, text))
           env.fetch(url, { method: 'POST', body: text, keepalive: true }).catch(() => undefined)
         for (const { event } of now) handed.add(event.event_id)
-        entries = entries.filter((entry) => !now.includes(entry))
       }
     },
     replay() {
@@ -182,8 +176,7 @@ export function createEventQueue({
       if (agreed === false) {
         // What was said yes to before is not sent after a no, and nothing of it stays on the device.
         const refused = [...waiting.values()].filter(({ event }) => event.consent)
-        done(refused)
-        for (const { event } of refused) tell('dropped', event, event.event_id)
+        done(refused, 'dropped')
         keep.keys(prefix).forEach(keep.remove)
       }
       for (const event of events) admit(event)

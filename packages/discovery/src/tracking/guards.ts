@@ -7,9 +7,6 @@ export function idProblem(event: string, value: unknown): string | undefined {
 
 /** As {@link idProblem}; null and undefined take an id back, for setUserId and setSessionId. */
 export function optionalIdProblem(event: string, value: unknown): string | undefined {
-  return value === null || value === undefined
-    ? undefined
-    : isId(value)
-      ? undefined
-      : `${event} event requires a string as an argument`
+  // An empty text is one that was taken back.
+  return value == null || value === '' ? undefined : idProblem(event, value)
 }

@@ -39,22 +39,18 @@ export function createTracker({ env, queue, analytics, attribution }: Parts): Tr
     if (problem) env.report(problem)
     return problem !== undefined
   }
-  const recommendation = (id: string) => {
-    const recommendation_id = attribution.of(id)
-    return recommendation_id === undefined ? {} : { recommendation_id }
-  }
   return {
     pageView(productId) {
       const id = String(productId)
       const view = `${id} ${env.place?.href() ?? ''}`
       if (refuses(idProblem('setProductId', productId)) || viewed.has(view)) return
       viewed.add(view)
-      queue.push({ event_type: 'page_view', product_id: id, ...recommendation(id) })
+      queue.push({ event_type: 'page_view', product_id: id, recommendation_id: attribution.of(id) })
     },
     addToCart(productId, place) {
       const id = String(productId)
       if (refuses(idProblem('AddToCart', productId))) return
-      queue.push({ event_type: 'add_to_cart', product_id: id, ...recommendation(id), ...place })
+      queue.push({ event_type: 'add_to_cart', product_id: id, recommendation_id: attribution.of(id), ...place })
     },
     click(display, listName, position) {
       analytics.clicked({ id: display.ga_product_id, position })
@@ -79,8 +75,8 @@ export function createTracker({ env, queue, analytics, attribution }: Parts): Tr
       queue.push({
         event_type: 'search',
         query,
-        ...(hits !== undefined && { n_hits: hits }),
-        ...(requestId && { search_request_id: requestId }),
+        n_hits: hits,
+        search_request_id: requestId || undefined,
       })
     },
   }

@@ -21,29 +21,25 @@ export function createVisitorToken(
   { url, tenant, consented }: { readonly url: string; readonly tenant: string; readonly consented: () => boolean },
 ): VisitorToken {
   const { keep } = env
-  let asked: Promise<unknown> | undefined
+  let asked: Promise<void> | undefined
   const current = (dsid: string | null) => {
     const [ends, token, ...id] = keep.read(TOKEN_KEY)?.split(' ') ?? []
     return id.join(' ') === `${tenant} ${dsid}` && env.now() < Number(ends) ? token : undefined
   }
   const ask = async (dsid: string) => {
-    const answer = await env.fetch(url, {
-      method: 'POST',
-      body: JSON.stringify({ tenant, dsid }),
-      headers: { 'content-type': 'application/json' },
-    })
-    const { visitor_token, expires_in } = (await answer.json()) as { visitor_token?: unknown; expires_in?: number }
-    if (answer.ok && visitor_token && expires_in && consented())
-      keep.write(TOKEN_KEY, `${env.now() + expires_in * 1000} ${String(visitor_token)} ${tenant} ${dsid}`)
+    // Most pages find a token on the device and never need this code.
+    const { requestVisitorToken } = await import('./request-visitor-token.js')
+    const token = await requestVisitorToken(env, url, { tenant, dsid })
+    if (token && consented()) keep.write(TOKEN_KEY, `${token} ${tenant} ${dsid}`)
   }
   return {
     current,
     async ensure(dsid) {
       if (dsid === null || current(dsid)) return
-      asked ??= Promise.race([
-        ask(dsid).catch(() => undefined),
-        new Promise((resolve) => env.wait(TOKEN_TIMEOUT_MS, () => resolve(undefined))),
-      ])
+      asked ??= new Promise<void>((resolve) => {
+        env.wait(TOKEN_TIMEOUT_MS, resolve)
+        ask(dsid).then(resolve, () => resolve())
+      })
       await asked
     },
   }

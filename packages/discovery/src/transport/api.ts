@@ -2,7 +2,7 @@ import type { Environment } from '../environment.js'
 import type { Caller, Filter, SearchResultsReply, Sorting, SuggestionsReply } from '../wire.js'
 import { createAnswerCache } from './answer-cache.js'
 import { canonical } from './canonical.js'
-import { explain, fetchWithRetry } from './retry.js'
+import { explainCall, fetchWithRetry } from './retry.js'
 
 /** Which part of what is found, and in which order. */
 export type PageWish = {
@@ -56,19 +56,11 @@ export const FAILED_RESULTS = {
 export function createApi(env: Environment, { base, caller, transform }: Settings): Api {
   const cache = createAnswerCache(env.wait)
   const post = async <T extends object>(path: string, body: object | null, failed: T): Promise<T> => {
-    const started = env.now()
     const init: RequestInit = {
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     }
     const answer = await fetchWithRetry(env, base + path, init)
-    env.watch?.({
-      kind: 'call',
-      path: path.replace(/\?.*/, ''),
-      ms: env.now() - started,
-      status: answer?.status ?? null,
-      at: env.now(),
-    })
     if (answer?.status !== 200) return failed
     try {
       const reply = (await answer.json()) as T
@@ -77,7 +69,7 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
       // No JSON.
     }
     // Some other page stands at the address.
-    explain(env, base + path, init, new Response())
+    explainCall(env, base + path, init, new Response())
     return failed
   }
   const asked = (body: object) => ({ ...caller(), ...body })
@@ -107,7 +99,7 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
 
 const searchBody = ({ asYouType, ...wish }: SearchWish) => ({
   ...withoutZero(wish),
-  ...(asYouType && { as_you_type: true }),
+  as_you_type: asYouType || undefined,
 })
 
 /** Whether everything that is a list in the answer of a failure is one in this. A service that has gone wrong breaks no page. */
@@ -136,7 +128,7 @@ export async function fetchSearchResults(api: Pick<Api, 'results'>, wish: Search
 
 /** An offset of 0 is left out. */
 export function withoutZero<T extends PageWish>({ offset, ...wish }: T) {
-  return offset ? { ...wish, offset } : wish
+  return { ...wish, offset: offset || undefined }
 }
 
 /** Parameters of the suggestions call; what is no text goes as JSON, and what is null is left out (decisions N10). */

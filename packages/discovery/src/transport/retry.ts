@@ -1,3 +1,4 @@
+import { explain } from '../core/explain.js'
 import type { Environment } from '../environment.js'
 
 /** Fetches in all (chrome-and-discovery 9.2). */
@@ -7,20 +8,24 @@ export const FIRST_WAIT = 100
 /** Milliseconds; a longer wait becomes this plus up to a tenth. */
 export const LONGEST_WAIT = 60_000
 
+type RetryEnvironment = Pick<
+  Environment,
+  'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place' | 'watch' | 'now'
+>
+
 /** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1 (decisions N15). */
 export function nextWait(last: number, random: () => number): number {
   const wait = last * (2 + random())
   return wait > LONGEST_WAIT ? LONGEST_WAIT * (1 + random() / 10) : wait
 }
 
-/** Tells the developer why a call failed that will never succeed; the code for it is fetched only then. */
-export const explain = (
+/** Tells the developer why a call failed that will never succeed. */
+export const explainCall = (
   env: Pick<Environment, 'report' | 'place' | 'watch' | 'now'>,
   url: string,
   init: RequestInit,
   answer?: Response,
-): void =>
-  void import('./explain-refusal.js').then(({ explainRefusal }) => explainRefusal(env, url, init, answer?.clone()))
+): void => explain((problems) => void problems.refusal(env, url, init, answer?.clone()))
 
 /**
  * Fetches until it succeeds, which only 200 does. 404 and 422 will not get better, and 422 is a mistake of ours or the
@@ -28,10 +33,19 @@ export const explain = (
  * would be again. Gives back the last answer; undefined when there never was one.
  */
 export async function fetchWithRetry(
-  env: Pick<Environment, 'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place' | 'watch' | 'now'>,
+  env: RetryEnvironment,
   url: string,
   init: RequestInit = {},
 ): Promise<Response | undefined> {
+  const started = env.now()
+  const answer = await attempts(env, url, init)
+  const at = env.now()
+  const path = url.replace(/^.*\/v2\/|\?.*/g, '')
+  env.watch?.({ kind: 'call', path, ms: at - started, status: answer?.status ?? null, at })
+  return answer
+}
+
+async function attempts(env: RetryEnvironment, url: string, init: RequestInit): Promise<Response | undefined> {
   let wait = FIRST_WAIT
   let last: Response | undefined
   for (let attempt = 1; ; attempt++) {
@@ -40,11 +54,11 @@ export async function fetchWithRetry(
       const { status } = last
       if (status === 200) return last
       const final = status === 404 || status === 422
-      if (final || status === 403) explain(env, url, init, last)
+      if (final || status === 403) explainCall(env, url, init, last)
       if (final) return last
     } catch {
       if (env.online()) {
-        explain(env, url, init)
+        explainCall(env, url, init)
         return last
       }
     }

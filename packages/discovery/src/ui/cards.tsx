@@ -47,7 +47,6 @@ export const CardItem = memo(function CardItem({ display, position, listName, ca
     <li
       ref={item}
       className="ks-d-card"
-      part="card"
       data-position={position}
       {...(display && {
         'data-product-id': display.product_id,
@@ -55,7 +54,7 @@ export const CardItem = memo(function CardItem({ display, position, listName, ca
         'data-product-listing-result-id': display.product_listing_result_id,
         'data-recommendation-id': display.recommendation_id,
       })}
-      aria-hidden={display ? undefined : true}
+      aria-hidden={!display || undefined}
       onClickCapture={clicked}
       onAuxClick={clicked}
       onContextMenu={() => display && client.tracker.rightClick(display)}

@@ -48,7 +48,7 @@ export function CategoryPage({
   const Heading = `h${headingLevel}` as const
   const heading = title ?? name ?? <TextPlaceholder width="40%" height="1.2em" />
   return (
-    <section id={`depict-plp-category${key}`} className="ks-d ks-d-page" part="category-page" lang={locale.code}>
+    <section id={`depict-plp-category${key}`} className="ks-d ks-d-page ks-d-category-page" lang={locale.code}>
       {showBreadcrumbs ? <Crumbs state={state} /> : null}
       {heading === '' ? null : <Heading className="ks-d-title">{heading}</Heading>}
       {showQuicklinks ? <Links state={state} /> : null}
@@ -75,7 +75,7 @@ function useCategory({ categoryId, uniqueInstanceKeyForState }: Category): PageS
 function Crumbs({ state: { breadcrumb, phase } }: { readonly state: PageState }): ReactNode {
   const { texts } = useDepict().locale
   return (
-    <nav className="ks-d ks-d-crumbs" part="breadcrumbs" aria-label={texts.breadcrumbs}>
+    <nav className="ks-d ks-d-crumbs" aria-label={texts.breadcrumbs}>
       <ol>
         {isAwaited(phase) ? (
           <li aria-hidden="true">
@@ -102,7 +102,7 @@ function Links({ state: { quickLinks, phase } }: { readonly state: PageState }):
   if (isAwaited(phase)) return <TextPlaceholder width="60%" height="2.5rem" />
   if (links.length === 0) return null
   return (
-    <nav className="ks-d ks-d-quick-links" part="quick-links" aria-label={texts.quickLinks}>
+    <nav className="ks-d ks-d-quick-links" aria-label={texts.quickLinks}>
       <ul>
         {links.map(({ category_id, title, page_url }) => (
           <li key={category_id}>

@@ -46,7 +46,7 @@ export const Grid = memo(function Grid({ card, displays, waiting = 0, listName, 
     />
   )
   return (
-    <ul ref={ref} className="ks-d-grid" part="grid">
+    <ul ref={ref} className="ks-d-grid">
       {look.contentBlocksByRow?.map((block, row) =>
         // oxlint-disable-next-line react/no-array-index-key -- the row is what the block is
         block ? <Block key={`block-${row}`} block={block} row={row} /> : null,
@@ -73,7 +73,7 @@ function Block({ block, row }: { readonly block: ContentBlock; readonly row: num
     current.style.gridRow = `${row + 1} / span ${spanRows}`
   }, [position, spanColumns, spanRows, row])
   return (
-    <li ref={ref} className="ks-d-block" part="block">
+    <li ref={ref} className="ks-d-block">
       {block.content}
     </li>
   )

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { explain } from '../core/explain.js'
 import { imageSizes } from '../images.js'
 import { useDepict } from '../react/context.js'
-import { reportMissing } from './missing-image.js'
 import { ImagePlaceholder } from './placeholders.js'
 
 /** Safari, and every browser of iOS; Chromium says Safari too. */
-export const isSafari = (userAgent: string): boolean =>
-  /safari/i.test(userAgent) && !/chrom(e|ium)|android|crios|edg/i.test(userAgent)
+export const isSafari = (userAgent: string): boolean => /^(?!.*(?:chrom|android|crios|edg)).*safari/i.test(userAgent)
 
 export interface ResponsiveImageProps {
   readonly src: string | null | undefined
@@ -27,8 +26,7 @@ export interface ResponsiveImageProps {
 const still = () => () => undefined
 
 /** Loaded to its end without a picture in it. */
-const isBroken = (element: HTMLImageElement | null) =>
-  element !== null && element.complete && element.currentSrc !== '' && element.naturalWidth === 0
+const isBroken = (element: HTMLImageElement | null) => element?.complete && element.currentSrc && !element.naturalWidth
 
 /**
  * A picture in the widths and formats of the image service; as it is where the shop has no such service, or the service has
@@ -60,7 +58,7 @@ export function ResponsiveImage({
     if (isBroken(shown.current)) setDead({ src: src ?? '', own: service === null })
   }, [src, service])
   useEffect(() => {
-    if (!src) reportMissing(client, about)
+    if (!src) explain((problems) => problems.noImage(client.env, about))
   }, [client, src, about])
   if (!src) return <ImagePlaceholder aspectRatio={aspectRatio} />
   if (fails?.own) return <ImagePlaceholder aspectRatio={aspectRatio} label={alt} />
@@ -68,7 +66,6 @@ export function ResponsiveImage({
   const shared = {
     ...box,
     className: 'ks-d-image',
-    part: 'image',
     loading: eager ? ('eager' as const) : ('lazy' as const),
     decoding: 'async' as const,
     ref: shown,

@@ -35,7 +35,7 @@ export function InstantResults({ box, state }: { readonly box: SearchBox; readon
   )
   if (phase === 'idle') return null
   return (
-    <div className="ks-d-instant" part="instant-results" aria-busy={phase === 'refreshing' || phase === 'loading'}>
+    <div className="ks-d-instant" aria-busy={phase === 'refreshing' || phase === 'loading'}>
       <h2 className="ks-d-heading">{texts.products}</h2>
       {phase === 'failed' ? (
         <div className="ks-d-empty">

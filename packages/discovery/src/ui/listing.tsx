@@ -32,7 +32,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
   useListed(state.displays, state.phase === 'shown' ? state.requestId : null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the controls inside
-    <div className="ks-d-listing" part="listing" onKeyDown={(event) => onEscape(page, event)}>
+    <div className="ks-d-listing" onKeyDown={(event) => onEscape(page, event)}>
       <Toolbar page={page} state={state} />
       {wide && sorting_open && canSort(state) ? <SortPanel page={page} state={state} /> : null}
       <Chips page={page} state={state} />
@@ -59,7 +59,7 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
   const open = (panel: 'filters_open' | 'sorting_open', other: 'filters_open' | 'sorting_open') =>
     page.remember({ [panel]: !memory[panel], ...(!memory[panel] && { [other]: false }) })
   return (
-    <div className="ks-d-toolbar" part="toolbar">
+    <div className="ks-d-toolbar">
       {groups.length > 0 || !known ? (
         <button
           type="button"

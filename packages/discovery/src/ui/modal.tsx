@@ -14,9 +14,6 @@ import { modalNotices } from './modal-notices.js'
 import { NavLink } from './nav-link.js'
 import { optionId, SuggestionList } from './suggestion-list.js'
 
-const SUGGESTIONS_FAILED = 'Autocomplete/suggestions failed'
-const RESULTS_FAILED = 'Instant results failed'
-
 /** Renders the modal of an instance while it is open. */
 export function SearchModal({ instanceKey }: { readonly instanceKey: string }): ReactNode {
   const { client } = useDepict()
@@ -37,27 +34,29 @@ function OpenModal({ box, instanceKey }: { readonly box: SearchBox; readonly ins
   useDialog(ref, box.close, 'input')
   useCloseAnimation(ref, box)
   useAligned(ref, state.options)
-  const { report } = client.env
+  const guarded = (message: string, children: ReactNode) => (
+    <ErrorBoundary message={message} report={client.env.report} fallback={<p>{message}</p>}>
+      {children}
+    </ErrorBoundary>
+  )
   return (
     <dialog
       ref={ref}
       id={`depict-search-modal${instanceKey}`}
       className="ks-d ks-d-modal"
-      part="modal"
       aria-label={locale.texts.search}
       lang={locale.code}
     >
-      <div className="ks-d-modal-box" part="modal-box">
+      <div className="ks-d-modal-box">
         <Field box={box} state={state} locale={locale} list={list} />
         {modalNotices.get(box)?.(state)}
         <div className="ks-d-modal-body">
-          <ErrorBoundary message={SUGGESTIONS_FAILED} report={report} fallback={<p>{SUGGESTIONS_FAILED}</p>}>
-            <SuggestionList box={box} state={state} locale={locale} id={list} />
-          </ErrorBoundary>
+          {guarded(
+            'Autocomplete/suggestions failed',
+            <SuggestionList box={box} state={state} locale={locale} id={list} />,
+          )}
           {state.phase === 'idle' ? emptyModal : null}
-          <ErrorBoundary message={RESULTS_FAILED} report={report} fallback={<p>{RESULTS_FAILED}</p>}>
-            <InstantResults box={box} state={state} />
-          </ErrorBoundary>
+          {guarded('Instant results failed', <InstantResults box={box} state={state} />)}
         </div>
         <Footer box={box} state={state} locale={locale} />
         <Announcement box={box} state={state} locale={locale} />
@@ -76,7 +75,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
     box.submit()
   }
   return (
-    <form className="ks-d-field" part="field" role="search" onSubmit={submit}>
+    <form className="ks-d-field" role="search" onSubmit={submit}>
       <button type="button" className="ks-d-icon-button" aria-label={texts.back} onClick={box.close}>
         <Icon name="back" />
       </button>
@@ -84,7 +83,6 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
         ref={input}
         className="ks-d-input"
         data-typed={state.options['typed']}
-        part="input"
         type="text"
         role="combobox"
         inputMode="search"
@@ -140,7 +138,7 @@ function Footer({ box, state, locale }: Part): ReactNode {
       : texts.search
   return (
     <div className="ks-d-modal-foot">
-      <NavLink className="ks-d-button ks-d-primary" part="view-all" href={box.searchUrl(words)} onFollow={box.viewAll}>
+      <NavLink className="ks-d-button ks-d-primary ks-d-view-all" href={box.searchUrl(words)} onFollow={box.viewAll}>
         {label}
       </NavLink>
     </div>

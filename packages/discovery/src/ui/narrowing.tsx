@@ -25,7 +25,7 @@ function Narrowing({ page, box, state: { clearOnSubmit } }: Props): ReactNode {
   if (filters.length === 0 && !sorting) return null
   const values = Object.values(chosenTitles(filters, groups, memory.local_filter_cache)).flatMap((one) => one.values)
   return (
-    <div className="ks-d-narrowing" part="narrowing">
+    <div className="ks-d-narrowing">
       {values.length > 0 && !clearOnSubmit ? (
         <p>
           {texts.selectedFilters}: {values.join(', ')}

@@ -4,7 +4,6 @@ import { isForBrowser } from '../url/navigation.js'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string
-  readonly part?: string
   /** In place of following the address. */
   readonly onFollow?: () => void
 }

@@ -12,7 +12,6 @@ export function ImagePlaceholder({ aspectRatio = 1, label }: ImagePlaceholderPro
   return (
     <svg
       className="ks-d-skeleton ks-d-skeleton-image"
-      part="skeleton"
       viewBox={`0 0 ${100 * aspectRatio} 100`}
       width="100%"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -29,5 +28,5 @@ export interface TextPlaceholderProps {
 
 /** Stands where a line of text will be. */
 export function TextPlaceholder({ width = '100%', height = '1em' }: TextPlaceholderProps): ReactNode {
-  return <svg className="ks-d-skeleton" part="skeleton" width={width} height={height} aria-hidden="true" />
+  return <svg className="ks-d-skeleton" width={width} height={height} aria-hidden="true" />
 }

@@ -20,7 +20,7 @@ export function ProductCard({ display, compact = false, onFollow }: ProductCardP
   const className = compact ? 'ks-d-product ks-d-product-compact' : 'ks-d-product'
   if (!display)
     return (
-      <div className={className} part="product">
+      <div className={className}>
         <span className="ks-d-product-media">
           <ImagePlaceholder />
         </span>
@@ -35,7 +35,7 @@ export function ProductCard({ display, compact = false, onFollow }: ProductCardP
   const { title, image_url, image_urls, in_stock } = variant ?? display
   const url = variant?.page_url || display.localized_page_url || display.page_url
   return (
-    <NavLink className={className} part="product" href={url} {...(onFollow && { onFollow: () => onFollow(url) })}>
+    <NavLink className={className} href={url} {...(onFollow && { onFollow: () => onFollow(url) })}>
       <span className="ks-d-product-media">
         <ResponsiveImage
           about={display.product_id}
@@ -67,7 +67,7 @@ function Price({ display: { sale_price, original_price }, currency, format }: Pr
   if (amount === null) return null
   const lowered = original_price !== null && sale_price !== null && sale_price < original_price
   return (
-    <span className="ks-d-price" part="price" data-lowered={lowered || undefined}>
+    <span className="ks-d-price" data-lowered={lowered || undefined}>
       <span className="ks-d-hidden">{texts.price} </span>
       <span className="ks-d-price-now">{format(amount, currency)}</span>
       {lowered ? (

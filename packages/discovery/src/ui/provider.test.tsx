@@ -22,10 +22,12 @@ describe('the provider', () => {
     expect(setMarket).not.toHaveBeenCalled()
   })
 
-  it('says that it needs a router outside of Next.js [WERR-005]', () => {
+  it('says that it needs a router outside of Next.js [WERR-005]', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
     render(<DepictProvider merchant="m" market="se" locale={en} apiUrl="https://api.test" />)
-    expect(error).toHaveBeenCalledWith('You must provide a navigateFunction when not using Next.js.')
+    await waitFor(() =>
+      expect(error).toHaveBeenCalledWith('You must provide a navigateFunction when not using Next.js.'),
+    )
     error.mockClear()
   })
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { DiscoveryClient, DiscoverySnapshot } from '../core/client.js'
+import { explain } from '../core/explain.js'
 import { pictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
-import { formatPrice, MODAL_PRICE } from '../price.js'
+import { formatPrice, MODAL_PRICE, type PriceFormat } from '../price.js'
 import {
   DepictContext,
   type DepictContextValue,
@@ -12,7 +13,6 @@ import {
 } from '../react/context.js'
 import { listenToHostPage } from '../react/host-page.js'
 import { mount } from '../react/mounted.js'
-import { NO_NAVIGATE_FUNCTION } from '../react/navigation.js'
 import type { DisplayTransformers } from '../react/transformers.js'
 import type { Consent } from '../tracking/event-queue.js'
 import type { NavigateFunction } from '../url/navigation.js'
@@ -95,32 +95,33 @@ function holdClient(props: DepictProviderProps) {
 export function DepictProvider(props: DepictProviderProps): ReactNode {
   const { locale, market, userId, sessionId, consent, search, category, formatPrice: price, image = null } = props
   const [{ client, routeBy }] = useState(() => holdClient(props))
-  const own = props.client === undefined
+  const own = props.client ? null : client
   useEffect(() => routeBy(props.navigateFunction), [routeBy, props.navigateFunction])
   useEffect(() => mount(client, listenToHostPage), [client])
   useEffect(() => {
-    if (own && !client.options.navigate) client.env.report(NO_NAVIGATE_FUNCTION)
-  }, [client, own])
-  useFollowed(client, own, { market, userId, sessionId, consent })
+    if (own && !own.options.navigate) explain((problems) => problems.noRouter(own.env))
+  }, [own])
+  useFollowed(own, { market, userId, sessionId, consent })
 
   const instanceKey = props.uniqueInstanceKeyForState ?? ''
   const modalCard = search?.modalProductCard ?? null
   const emptyModal = search?.emptyModal ?? null
   const metaTitleSuffix = category?.metaTitleSuffix ?? null
-  const value = useMemo<DepictContextValue>(
-    () => ({
+  const value = useMemo<DepictContextValue>(() => {
+    const priceIn = (format: PriceFormat): PriceFormatter =>
+      price ?? ((amount) => formatPrice(amount, format, client.env.report))
+    return {
       client,
       locale,
       instanceKey,
-      price: price ?? ((amount) => formatPrice(amount, locale.priceFormat, client.env.report)),
-      modalPrice: price ?? ((amount) => formatPrice(amount, MODAL_PRICE, client.env.report)),
+      price: priceIn(locale.priceFormat),
+      modalPrice: priceIn(MODAL_PRICE),
       image,
       modalCard,
       emptyModal,
       metaTitleSuffix,
-    }),
-    [client, locale, instanceKey, price, image, modalCard, emptyModal, metaTitleSuffix],
-  )
+    }
+  }, [client, locale, instanceKey, price, image, modalCard, emptyModal, metaTitleSuffix])
   return (
     <DepictContext.Provider value={value}>
       {props.children}
@@ -131,15 +132,11 @@ export function DepictProvider(props: DepictProviderProps): ReactNode {
 
 type Followed = Pick<DepictProviderProps, 'market' | 'userId' | 'sessionId' | 'consent'>
 
-/** What may change while the page lives. */
-function useFollowed(client: DiscoveryClient, own: boolean, { market, userId, sessionId, consent }: Followed): void {
+/** What may change while the page lives, of a client that is the provider's own. */
+function useFollowed(own: DiscoveryClient | null, { market, userId, sessionId, consent }: Followed): void {
+  useEffect(() => own?.setMarket(market), [own, market])
+  useEffect(() => own?.setIds({ userId, sessionId }), [own, userId, sessionId])
   useEffect(() => {
-    if (own) client.setMarket(market)
-  }, [client, own, market])
-  useEffect(() => {
-    if (own) client.setIds({ userId, sessionId })
-  }, [client, own, userId, sessionId])
-  useEffect(() => {
-    if (own && client.consent() !== consent) client.setConsent(consent)
-  }, [client, own, consent])
+    if (own?.consent() !== consent) own?.setConsent(consent)
+  }, [own, consent])
 }

@@ -68,7 +68,7 @@ export function RecommendationSlider({
     <CardItem key={display?.product_id ?? index} display={display} position={index + 1} listName={title} card={card} />
   )
   return (
-    <section className="ks-d ks-d-recommendations" part="recommendations" aria-labelledby={id} lang={locale.code}>
+    <section className="ks-d ks-d-recommendations" aria-labelledby={id} lang={locale.code}>
       <div className="ks-d-heading-row">
         <h2 className="ks-d-title" id={id}>
           {title}
@@ -89,7 +89,7 @@ export function RecommendationSlider({
           ))}
         </div>
       </div>
-      <ul ref={list} className="ks-d-slides" part="slides" onScroll={steer.look}>
+      <ul ref={list} className="ks-d-slides" onScroll={steer.look}>
         {displays ? displays.map(item) : placeholders(WAITING, (index) => item(null, index))}
       </ul>
       {viewMoreButton?.href ? (
@@ -148,7 +148,7 @@ export function RecommendationGrid({
   const room = viewMoreButton && !viewMoreButton.href ? rows * WAITING : Infinity
   const label = viewMoreButton?.text ?? locale.texts.viewMore
   return (
-    <section className="ks-d ks-d-recommendations" part="recommendations" aria-labelledby={id} lang={locale.code}>
+    <section className="ks-d ks-d-recommendations" aria-labelledby={id} lang={locale.code}>
       <h2 className="ks-d-title" id={id}>
         {title}
       </h2>

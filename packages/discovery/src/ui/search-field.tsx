@@ -62,7 +62,6 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
       ref={own}
       type="button"
       className="ks-d ks-d-trigger"
-      part="search-field"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => open()}
@@ -75,7 +74,7 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
       }}
     >
       <Icon name="search" />
-      <span className="ks-d-trigger-text" data-empty={shown === '' || undefined}>
+      <span className="ks-d-trigger-text" data-empty={!shown || undefined}>
         {shown || locale.texts.searchFor}
       </span>
     </button>

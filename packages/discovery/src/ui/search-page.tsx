@@ -54,7 +54,7 @@ export function SearchPage({
   const named = isKnown(phase) ? counted(locale, texts.resultsFor, total, { query }) : query
   const heading = title ?? (query === '' ? texts.products : named)
   return (
-    <section id={`depict-search-page${key}`} className="ks-d ks-d-page" part="search-page" lang={locale.code}>
+    <section id={`depict-search-page${key}`} className="ks-d ks-d-page ks-d-search-page" lang={locale.code}>
       {includeInputField ? <SearchField query={query} uniqueInstanceKeyForState={key} /> : null}
       {heading === '' ? null : <Heading className="ks-d-title">{heading}</Heading>}
       <Listing
@@ -92,7 +92,7 @@ function ContentLinks({ page, state }: Part): ReactNode {
   if (contentLinks.length === 0) return null
   const shown = contentLinks.slice(0, memory.content_results_rows * IN_A_ROW)
   return (
-    <section className="ks-d-content" part="content">
+    <section className="ks-d-content">
       <h2 className="ks-d-heading">{texts.content}</h2>
       <ul>
         {shown.map(({ page_url, title }) => (
@@ -137,7 +137,7 @@ function Instead({ page, state, look }: Part & { readonly look: GridLook }): Rea
   const shown = useMemo(() => displays.slice(0, rows * IN_A_ROW), [displays, rows])
   if (shown.length === 0) return null
   return (
-    <section className="ks-d-instead" part="instead">
+    <section className="ks-d-instead">
       <h2 className="ks-d-title">{locale.texts.youMayLike}</h2>
       <Grid
         {...(look.columnsAtSize && { columnsAtSize: look.columnsAtSize })}

@@ -31,7 +31,7 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
   const typed = state.text.trim()
   const previous = typed === ''
   return (
-    <div className="ks-d-suggestions" part="suggestions" hidden={rows.length === 0}>
+    <div className="ks-d-suggestions" hidden={rows.length === 0}>
       <div className="ks-d-heading-row">
         <h2 className="ks-d-heading" id={`${id}-title`}>
           {previous ? texts.previousSearches : texts.suggestions}
@@ -104,7 +104,6 @@ function Option({ box, row, id, active, children }: OptionProps): ReactNode {
       id={id}
       aria-selected={active}
       className="ks-d-option"
-      part="option"
       onMouseDown={(event) => event.preventDefault()}
       onClick={choose}
       onAuxClick={choose}
@@ -126,8 +125,8 @@ function Title({ title, typed }: { readonly title: string; readonly typed: strin
   const same = typed !== '' && title.toLowerCase().startsWith(typed.toLowerCase())
   return (
     <span className="ks-d-option-title">
-      {same ? title.slice(0, typed.length) : null}
-      {same ? <b>{title.slice(typed.length)}</b> : title}
+      {title.slice(0, same ? typed.length : undefined)}
+      {same && <b>{title.slice(typed.length)}</b>}
     </span>
   )
 }

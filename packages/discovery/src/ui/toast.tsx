@@ -40,7 +40,7 @@ function Toast({ page, text }: { readonly page: Page; readonly text: string }): 
     }
   }, [])
   return (
-    <div ref={ref} className="ks-d-toast cleared_filters" part="toast">
+    <div ref={ref} className="ks-d-toast cleared_filters">
       <span>{text}</span>
       <button type="button" className="ks-d-button" onClick={page.restoreCleared}>
         {texts.restore}

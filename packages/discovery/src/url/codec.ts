@@ -1,16 +1,22 @@
 import type { Filter, FilterOp, Sorting } from '../wire.js'
 import { paramNames } from './names.js'
 import { ASCENDING, DESCENDING, LEGACY_PREFIX, OPERATORS } from './symbols.js'
-import { decodeValue, encodeValue } from './value.js'
+import { decodeValue, encodeValue, isFilterData } from './value.js'
 
 /** Told what could not be read; by default nobody. */
 export type Unreadable = (name: string, value: string) => void
+
+/** A filter of a link: its value is any JSON. {@link isFilter} tells those that the service takes. */
+export type LinkFilter = Omit<Filter, 'data'> & { readonly data: unknown }
+
+/** Whether the service can filter by this. */
+export const isFilter = (filter: LinkFilter): filter is Filter => isFilterData(filter.data)
 
 const operators = Object.entries(OPERATORS) as [FilterOp, string][]
 const operatorAtEnd = (name: string) => operators.find(([, symbol]) => name.endsWith(symbol))
 
 /** Filters as query parameters. Any state comes back from {@link decodeFilters} as it was. */
-export function encodeFilters(filters: readonly Filter[], instanceKey?: string): URLSearchParams {
+export function encodeFilters(filters: readonly LinkFilter[], instanceKey?: string): URLSearchParams {
   const params = new URLSearchParams()
   const { filter: prefix } = paramNames(instanceKey)
   for (const { field, op, data } of filters) {
@@ -28,9 +34,9 @@ export function decodeFilters(
   params: URLSearchParams | string,
   instanceKey?: string,
   unreadable?: Unreadable,
-): Filter[] {
+): LinkFilter[] {
   const { filter: own } = paramNames(instanceKey)
-  const filters: Filter[] = []
+  const filters: LinkFilter[] = []
   for (const [name, value] of new URLSearchParams(params)) {
     const prefix = [own, LEGACY_PREFIX].find((start) => name.startsWith(start))
     if (prefix === undefined || value === '') continue

@@ -30,12 +30,9 @@ export interface Navigation {
   readonly withinPage?: boolean
 }
 
-/** Refused: a single-page navigation cannot cross origins. */
-export const differentOrigin = (url: string) => `Can't single page navigate ${url} due to different origin`
-
 /**
  * Goes to an address: by the host's router when there is one, else within the document while the path stays, else by
- * leaving it, as for another origin. Gives back the refusal, or nothing.
+ * leaving it, as for another origin. Gives back the address it refused, or nothing.
  */
 export function navigate(
   place: Place,
@@ -45,7 +42,7 @@ export function navigate(
   const here = new URL(place.href())
   const target = new URL(url, here)
   if (target.origin !== here.origin) {
-    if (withinPage) return differentOrigin(target.href)
+    if (withinPage) return target.href
     place.leave(target.href, replace)
     return undefined
   }

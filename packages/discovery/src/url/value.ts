@@ -6,7 +6,7 @@ import { EMPTY_ITEM, ITEM_END, LIST_END, RANGE_MARK } from './symbols.js'
  * The value of a filter as text of the query string. The readable form is used when reading it gives the same value
  * back; where it would not, base64 is.
  */
-export function encodeValue(op: FilterOp, data: FilterData): string {
+export function encodeValue(op: FilterOp, data: unknown): string {
   const plain = plainForm(op, data)
   return plain !== undefined && JSON.stringify(decodeValue(op, plain)) === JSON.stringify(data)
     ? plain
@@ -14,7 +14,7 @@ export function encodeValue(op: FilterOp, data: FilterData): string {
 }
 
 /** The value of {@link encodeValue}; undefined when the text is of no known form. */
-export function decodeValue(op: FilterOp, text: string): FilterData | undefined {
+export function decodeValue(op: FilterOp, text: string): unknown {
   if (text === '1') return 'true'
   if (text === '0') return 'false'
   if (op === 'inrange' && text.includes(RANGE_MARK)) {
@@ -24,15 +24,14 @@ export function decodeValue(op: FilterOp, text: string): FilterData | undefined 
   if (text.includes(LIST_END)) return segments(text, LIST_END).map(stringsOf)
   if (text.includes(ITEM_END)) return stringsOf(text)
   try {
-    const data = fromBase64Json(text)
-    return isFilterData(data) ? data : undefined
+    return fromBase64Json(text) ?? undefined
   } catch {
     // A link that somebody wrote by hand names one value.
     return op === 'in' ? [text] : undefined
   }
 }
 
-function plainForm(op: FilterOp, data: FilterData): string | undefined {
+function plainForm(op: FilterOp, data: unknown): string | undefined {
   if (data === 'true') return '1'
   if (data === 'false') return '0'
   if (!Array.isArray(data)) return undefined
@@ -78,7 +77,8 @@ function rangeOf(text: string): number[] | undefined {
   return (BOUNDS.test(text) ? text.split(RANGE_MARK) : SIGNED.exec(text)?.slice(1))?.map(Number)
 }
 
-function isFilterData(data: unknown): data is FilterData {
+/** Whether the service filters by such a value; a link may hold any JSON. */
+export function isFilterData(data: unknown): data is FilterData {
   return Array.isArray(data) ? data.every(isItem) : isScalar(data)
 }
 

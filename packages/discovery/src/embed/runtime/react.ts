@@ -12,6 +12,7 @@ import {
   type VNode,
 } from 'preact'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks'
+import { partOf } from './parts.js'
 
 export { Component, createContext } from 'preact'
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -40,6 +41,8 @@ options.vnode = (vnode) => {
   if (typeof type === 'string') {
     // Made for this element a moment ago and seen by nobody yet.
     const props = vnode.props as Record<string, unknown>
+    const part = partOf(String(props['className'] ?? ''))
+    if (part) props['part'] = part
     for (const name of Object.keys(props)) {
       const known = nameFor(name, type, props['type'])
       if (known === name) continue

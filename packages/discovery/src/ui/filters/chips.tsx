@@ -34,7 +34,7 @@ export function Chips({ page, state }: { readonly page: Page; readonly state: Pa
   const chips = [...state.filters.flatMap((filter) => chipsOf(page, state, filter, write)), ...sortingChip(page, state)]
   if (chips.length === 0) return null
   return (
-    <div className="ks-d-chips" role="group" aria-label={texts.selectedFilters} part="chips">
+    <div className="ks-d-chips" role="group" aria-label={texts.selectedFilters}>
       {chips.map(({ key, label, remove }) => (
         <button
           key={key}

@@ -18,7 +18,7 @@ export function FilterSection({ page, state, group }: Props): ReactNode {
   const { field, title, chosen } = model
   const open = state.memory.expanded_filters.includes(field)
   return (
-    <section className="ks-d-filter" part="filter">
+    <section className="ks-d-filter">
       <h2>
         <button
           type="button"

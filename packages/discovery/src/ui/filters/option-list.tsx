@@ -35,7 +35,7 @@ export function OptionList({ model, onToggle }: Props): ReactNode {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       ) : null}
-      <ul className={kind === 'swatch' ? 'ks-d-options ks-d-swatches' : 'ks-d-options'} part="options">
+      <ul className={kind === 'swatch' ? 'ks-d-options ks-d-swatches' : 'ks-d-options'}>
         {shown.map((option) => (
           <li key={option.value}>
             <Tick

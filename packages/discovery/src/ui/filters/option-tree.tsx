@@ -16,7 +16,7 @@ type Props = {
 export function OptionTree({ nodes, expanded, onExpand, onToggle }: Props): ReactNode {
   const { texts } = useDepict().locale
   return (
-    <ul className="ks-d-options" part="options">
+    <ul className="ks-d-options">
       {nodes.map(({ id, value, title, count, chosen, children }) => {
         const open = expanded.includes(id) || chosen === 'part'
         return (

@@ -15,7 +15,7 @@ const closePanels = (page: Page) => page.remember({ filters_open: false, sorting
 /** All filters that the answer offers, and the way back to what they leave. */
 export function FilterPanel({ page, state }: Props): ReactNode {
   return (
-    <div className="ks-d-filters" part="filters">
+    <div className="ks-d-filters">
       {state.groups.map((group) => (
         <FilterSection key={group.field} page={page} state={state} group={group} />
       ))}
@@ -27,12 +27,7 @@ export function FilterPanel({ page, state }: Props): ReactNode {
 function ShowProducts({ page, state }: Props): ReactNode {
   const { locale } = useDepict()
   return (
-    <button
-      type="button"
-      className="ks-d-button ks-d-primary ks-d-show"
-      part="show"
-      onClick={leaving(() => closePanels(page))}
-    >
+    <button type="button" className="ks-d-button ks-d-primary ks-d-show" onClick={leaving(() => closePanels(page))}>
       {counted(locale, locale.texts.showProducts, state.total)}
     </button>
   )
@@ -43,7 +38,7 @@ export function SortPanel({ page, state }: Props): ReactNode {
   const name = useId()
   const { texts } = useDepict().locale
   return (
-    <fieldset className="ks-d-sorts" part="sorts">
+    <fieldset className="ks-d-sorts">
       <legend className="ks-d-hidden">{texts.sorting}</legend>
       {state.sorts.map(({ field, order, meta }) => (
         <label key={field + order} className="ks-d-tick">
@@ -73,7 +68,6 @@ export function FilterDialog({ page, state }: Props): ReactNode {
       ref={ref}
       id="depict-filter-sort-mobile-modal-container"
       className="ks-d ks-d-sheet"
-      part="filter-dialog"
       aria-label={title}
       lang={locale.code}
     >

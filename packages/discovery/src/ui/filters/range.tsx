@@ -49,7 +49,7 @@ export function Range({ group, filters, currency, onChange }: Props): ReactNode 
     { name: texts.highest, value: high, at: (to: number) => moveThumb(model, 'high', to) },
   ]
   return (
-    <div className="ks-d-range" part="range">
+    <div className="ks-d-range">
       <div ref={track} className="ks-d-track">
         {ends.map(({ name, value, at }) => (
           <input

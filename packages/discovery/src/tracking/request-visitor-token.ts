@@ -1,0 +1,21 @@
+import type { Environment } from '../environment.js'
+
+/**
+ * Asks the service to sign a browser's id. Gives back when the signature ends (milliseconds since 1970) and the signature,
+ * with a space between; undefined when the service has none to give.
+ */
+export async function requestVisitorToken(
+  env: Pick<Environment, 'fetch' | 'now'>,
+  url: string,
+  body: { readonly tenant: string; readonly dsid: string },
+): Promise<string | undefined> {
+  const answer = await env.fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { visitor_token, expires_in } = (await answer.json()) as { visitor_token?: unknown; expires_in?: number }
+  return answer.ok && visitor_token && expires_in
+    ? `${env.now() + expires_in * 1000} ${String(visitor_token)}`
+    : undefined
+}
