@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router'
 import { callShop } from '../../lib/call.js'
 import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
-import './discovery-pages.module.css'
+import './discovery-pages.css'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
 
