@@ -30,7 +30,7 @@ export const Filled: Story = {
   ...scene({ at: '/', cart: pictured(carts.glasses) }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Se klart, varje dag')
-    await userEvent.click(canvas.getByRole('button', { name: open(2) }))
+    await userEvent.click(canvas.getByRole('button', { name: open(1) }))
     const cart = within(await canvas.findByRole('dialog', { name: cartMessages['cart.title'] }))
     await expectShown(cart.getByText(/Höger: SPH −2,25/))
     await expect(cart.getByRole('link', { name: cartMessages['cart.goToCheckout'] })).toBeVisible()

@@ -10,6 +10,7 @@ import {
   navMessages,
   pageMessages,
   validationMessages,
+  withdrawalMessages,
 } from '@klarsikt/core/messages'
 import { checkouts, confirmation } from '@klarsikt/fixtures/scenarios'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -157,6 +158,6 @@ export const OrderConfirmed: Story = {
     await expectHeading(canvas, /Anna-Karin/)
     await expect(canvas.getByText(confirmation.orderNumber)).toBeVisible()
     await expect(canvas.getByRole('region', { name: checkoutMessages['checkout.next'] })).toBeVisible()
-    await tabTo(userEvent, canvas.getByRole('link', { name: checkoutMessages['checkout.withdrawalLink'] }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: withdrawalMessages['withdrawal.link'] }))
   },
 }
