@@ -153,6 +153,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     url: '/glasögon/linnea-100123',
     media: { md: picture().md, alt: 'Båge', image: picture() },
     price: { amount: 1495, ordinaryPrice: 1495, isCampaign: false },
+    lowestPrice30: null,
     lineTotal: 1495,
     prescription: null,
     prescriptionGlasses: null,

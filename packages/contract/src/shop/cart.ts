@@ -48,6 +48,8 @@ export const cartItem = z
     url: z.string(),
     media: z.object({ md: z.string(), alt: z.string(), image: imageSet.nullable() }),
     price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
+    /** Lowest price of one in the 30 days before the reduction, only while `price.isCampaign` (Prisinformationslagen 7 a §). */
+    lowestPrice30: kronor.nullable(),
     /** Quantity times price after the discount code. */
     lineTotal: kronor,
     prescription: lensParameters.nullable(),

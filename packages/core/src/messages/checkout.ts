@@ -3,6 +3,7 @@ export const checkoutMessages = {
   'checkout.contact': 'Kontaktuppgifter',
   'checkout.delivery': 'Leverans',
   'checkout.payment': 'Betalning',
+  'checkout.withoutFreight': 'utan frakt',
   'checkout.summary': 'Sammanfattning',
   'checkout.payNow': 'Betala {amount}',
   'checkout.orderWithPayment': 'Köp – beställning med betalningsskyldighet',

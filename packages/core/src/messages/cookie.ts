@@ -2,7 +2,7 @@
 export const cookieMessages = {
   'cookie.title': 'Vi använder cookies',
   'cookie.body':
-    'Nödvändiga cookies behövs för att webbplatsen ska fungera. Med ditt samtycke använder vi även cookies för statistik, inställningar och marknadsföring. Du kan ändra dig när som helst.',
+    'Nödvändiga cookies behövs för att butiken ska fungera. Om du godkänner det använder vi även cookies för statistik, inställningar och marknadsföring. Du kan ändra dig när som helst.',
   'cookie.acceptAll': 'Godkänn alla',
   'cookie.rejectAll': 'Neka alla',
   'cookie.onlyNecessary': 'Bara nödvändiga',

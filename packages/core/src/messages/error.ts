@@ -61,7 +61,8 @@ export const errorMessages = {
   'error.payment.amountChanged': 'Priset i varukorgen har ändrats. Kontrollera beloppet innan du betalar.',
   'error.product.outOfStock': 'Produkten är slut i lager.',
   'error.product.glassesOutOfStock': 'Glasögonen är slut i lager.',
-  'error.product.notForSubscription': 'Produkten går inte att lägga till i ett abonnemang.',
+  'error.product.notForSubscription':
+    'Varan går inte att köpa som abonnemang. Köp den en gång i stället, eller ta bort den.',
   'error.product.notForStore': 'Butiker kan inte lägga till denna produkt.',
   'error.product.storeOnly': 'Produkten säljs bara i butik.',
   'error.product.notFound': 'Produkten finns inte längre.',

@@ -1,6 +1,7 @@
 /** The prescription form. */
 export const prescriptionMessages = {
   'prescription.title': 'Ditt recept',
+  'prescription.example': 't.ex. {value}',
   'prescription.sphere': 'Sfär (SPH)',
   'prescription.cylinder': 'Cylinder (CYL)',
   'prescription.axis': 'Axel (AX)',

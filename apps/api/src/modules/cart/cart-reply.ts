@@ -2,6 +2,7 @@ import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contra
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
+import { errorMessages } from '@klarsikt/core/messages'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
@@ -85,9 +86,17 @@ function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
           line.fact.buyable &&
           line.quantity <= line.fact.available &&
           !lacksPrescription(line, state) &&
-          unsuitable(line, state) === null,
+          problemOf(line, state) === null,
       ),
   }
+}
+
+/** What has to be put right before a line can be bought, in words. */
+function problemOf(line: PricedCartLine, state: CatalogueState): string | null {
+  // From a cart of the time when subscriptions could be chosen.
+  if (line.subscriptionInterval !== null && !state.lensSubscription)
+    return errorMessages['error.product.notForSubscription']
+  return unsuitable(line, state)?.text ?? null
 }
 
 function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyParts, totals: CartTotals): CartItem {
@@ -115,6 +124,8 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
       ordinaryPrice: kronor(ordinary),
       isCampaign: line.subscriptionInterval === null && fact.isCampaign,
     },
+    lowestPrice30:
+      line.subscriptionInterval !== null || fact.lowestPrice30 === null ? null : kronor(fact.lowestPrice30),
     lineTotal: kronor(totals.lines[index]?.total ?? multiply(line.unitPrice, line.quantity)),
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
@@ -126,7 +137,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
     eyes: [...line.eyes],
     transposedEyes: [...line.transposedEyes],
-    problem: unsuitable(line, state)?.text ?? null,
+    problem: problemOf(line, state),
     maximum: Math.max(0, Math.min(CART_LINE_MAXIMUM, fact.available)),
   }
 }

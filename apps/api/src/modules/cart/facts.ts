@@ -19,6 +19,8 @@ export type SkuFact = {
   readonly amount: Ore
   readonly ordinary: Ore
   readonly isCampaign: boolean
+  /** Lowest price of the 30 days before the campaign; null while none runs. */
+  readonly lowestPrice30: Ore | null
   readonly subscriptionAmount: Ore
   readonly canSubscribe: boolean
   readonly storeBlocked: boolean
@@ -41,6 +43,7 @@ export type FactRow = {
   unit_campaign: number | null
   campaign_start: number | null
   campaign_end: number | null
+  lowest_30: number | null
   subscription_status: PublicationStatus
   subscription_amount: number
   allow_subscription: boolean
@@ -53,13 +56,13 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
 /** Selects the facts of the skus that an expression lists, for statements that read them beside something else. */
 export const factsOf = (skuIds: string): string => `
   select s.id as sku_id, a.id as article_id, a.family, a.vat_rate, s.status as sku_status, p.unit_status, p.unit_ordinary, p.unit_campaign,
-         ${milliseconds('p.campaign_start')} as campaign_start, ${milliseconds('p.campaign_end')} as campaign_end,
+         ${milliseconds('p.campaign_start')} as campaign_start, ${milliseconds('p.campaign_end')} as campaign_end, p.lowest_30,
          p.subscription_status, p.subscription_amount, a.allow_subscription, a.store_blocked,
          coalesce(k.on_hand - k.reserved, 0) as available
   from sku s join article a on a.id = s.article_id join article_price p on p.article_id = a.id left join stock k on k.sku_id = s.id
   where s.id = any(${skuIds})
   union all
-  select o.sku_id, o.article_id, null, (g.data->>'vatRate')::smallint, 20, 20, o.price, null, null, null, 0, 0, false, false, null
+  select o.sku_id, o.article_id, null, (g.data->>'vatRate')::smallint, 20, 20, o.price, null, null, null, null, 0, 0, false, false, null
   from lens_option o join lens_group g on g.article_id = o.article_id
   where o.sku_id = any(${skuIds})`
 
@@ -100,6 +103,7 @@ function toFact(row: FactRow, now: Date): SkuFact {
     family: row.family,
     vatRate: row.vat_rate,
     ...price,
+    lowestPrice30: price.isCampaign && row.lowest_30 !== null ? wholeOre(row.lowest_30) : null,
     subscriptionAmount: wholeOre(row.subscription_amount),
     canSubscribe: row.allow_subscription && isSubscriptionPublished(row.subscription_status),
     storeBlocked: row.store_blocked,

@@ -36,6 +36,22 @@ describe('while subscriptions of lenses are not delivered [ACC-1]', () => {
     expect((await anna.post('/api/cart/setInterval', { skuId: LENS, interval: null, quantity: 2 })).status).toBe(200)
   })
 
+  it('a line from before says what to do, and is bought once after that', async () => {
+    const anna = await api.visitor()
+    await anna.post('/api/cart/update', { skuId: LENS, quantity: 1 })
+    await api.test.database.query({
+      text: `update cart set lines = jsonb_set(lines, '{0,interval}', '"m3"') where id = $1`,
+      values: [anna.shopperId],
+    })
+    const { cartHead, checkoutConfig } = (await anna.get('/api/cart')).body
+    const [item] = cartHead.cart.items
+    expect(item.problem).toBe('Varan går inte att köpa som abonnemang. Köp den en gång i stället, eller ta bort den.')
+    expect(checkoutConfig.canCheckOut).toBe(false)
+    const after = await anna.post('/api/cart/setInterval', { lineId: item.lineId, interval: null })
+    expect(after.body.checkoutConfig.canCheckOut).toBe(true)
+    expect(after.body.cartHead.cart.items).toMatchObject([{ problem: null, subscriptionInterval: null }])
+  })
+
   it('no order is made of a cart that holds one from before', async () => {
     const shop = await openTestShop()
     const cartId = await newBuyer(shop, { [LENS]: 1 })

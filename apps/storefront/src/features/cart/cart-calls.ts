@@ -86,6 +86,13 @@ export function setLineQuantity(store: ShopStore, item: CartItem, quantity: numb
   )
 }
 
+/** The way out of a line's problem in one press: a subscription that is not sold is bought once. */
+export function wayOut(store: ShopStore, { lineId, subscriptionInterval, problem }: CartItem) {
+  if (problem === null || subscriptionInterval === null) return undefined
+  const onAction = () => void change(store, null, (client) => client.setInterval({ body: { lineId, interval: null } }))
+  return { label: cartMessages['cart.buyOnce'], onAction }
+}
+
 /** Removes a line, and offers it back as long as the notification stands. */
 export async function removeLine(store: ShopStore, item: CartItem): Promise<void> {
   const { cart } = store.getState()

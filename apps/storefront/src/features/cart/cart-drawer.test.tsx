@@ -56,12 +56,31 @@ describe('the cart drawer', () => {
     renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
     expect(screen.getByText(words)).toBeInTheDocument()
   })
+  it('says the lowest price of 30 days of a reduced line', () => {
+    show([line({ price: { amount: 995, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195 })])
+    expect(screen.getByText(/Lägsta pris senaste 30 dagarna/)).toHaveTextContent('1 195 kr')
+  })
+  it('lets a subscription that is not sold be bought once, in one press [ACC-1]', async () => {
+    const old = line({ subscriptionInterval: 'm3', problem: 'Varan går inte att köpa som abonnemang.' })
+    const asked: unknown[] = []
+    server.use(
+      mock('setInterval', ({ body }) => {
+        asked.push(body)
+        throw new MockRefusal(503, { code: 'unavailable', message: 'Försök igen.' })
+      }),
+    )
+    show([old])
+    expect(screen.getByText(/går inte att köpa som abonnemang/)).toHaveRole('alert')
+    fireEvent.click(button('Köp en gång i stället: Linnea 100123'))
+    await waitFor(() => expect(asked).toEqual([{ lineId: 'l1', interval: null }]))
+  })
   it.each([
     [0, true, 'Fri frakt'],
     [29, false, 'från 29 kr, fritt i butik'],
   ])('names the freight while no way is chosen: %s kr [UX-10]', (freight, freightFixed, words) => {
     const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder: false, freight, freightFixed }
     renderShop(<Shown />, { state: { cart: cart([line()], { delivery }), overlay: 'cart' } })
+    expect(screen.queryByText('Totalt utan frakt') !== null).toBe(!freightFixed)
     const freightRow = screen.getByText('Frakt').parentElement
     expect(freightRow?.textContent.replace(/\s/g, ' ')).toBe(`Frakt${words}`)
   })

@@ -17,7 +17,7 @@ import { trackLater } from '../../lib/tracking/track-later.js'
 import { useShop, useShopState } from '../../shell/shop-state.js'
 import { editLine } from '../product/use-edited-pair.js'
 import { Arrival } from './arrival.js'
-import { emptyCart, removeLine, setLineQuantity } from './cart-calls.js'
+import { emptyCart, removeLine, setLineQuantity, wayOut } from './cart-calls.js'
 import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
@@ -127,9 +127,11 @@ function Line({
       {...(!nested && { brand: item.brand, href: item.url, image: item.media.md })}
       quantity={item.quantity}
       price={item.price}
+      lowestPrice30={item.lowestPrice30}
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       error={item.problem ?? undefined}
+      errorAction={wayOut(store, item)}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       {...(item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}

@@ -7,7 +7,7 @@ import { Button } from '@klarsikt/design-system/button'
 import { CartLine } from '@klarsikt/design-system/cart-line'
 import { Picture } from '@klarsikt/design-system/picture'
 import { useShop } from '../../shell/shop-state.js'
-import { removeLine, setLineQuantity } from '../cart/cart-calls.js'
+import { removeLine, setLineQuantity, wayOut } from '../cart/cart-calls.js'
 import { lineDetails } from '../cart/line-details.js'
 import { keepFocusInPlace, LINE } from '../cart/line-focus.js'
 import styles from './checkout-page.module.css'
@@ -92,10 +92,12 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       {...(!nested && editable && { href: item.url })}
       quantity={item.quantity}
       price={item.price}
+      lowestPrice30={item.lowestPrice30}
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
       error={short ? errorMessages['error.product.outOfStock'] : (item.problem ?? undefined)}
+      {...(!short && { errorAction: wayOut(store, item) })}
       {...(editable &&
         item.isEditAble &&
         !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}

@@ -60,6 +60,20 @@ describe('the checkout', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
+  it('says that the sum lacks the freight until a way of delivery is chosen [UX-10]', () => {
+    const delivery = { from: '2026-11-24', to: '2026-11-26', madeToOrder: false, freight: 49, freightFixed: false }
+    const cart = samples.cart([samples.line()], { delivery })
+    open({ cart, delivery: null, step: 'customer' })
+    const summary = within(screen.getByRole('complementary', { name: 'Sammanfattning' }))
+    expect(summary.getByText('Totalt utan frakt')).toBeInTheDocument()
+    expect(screen.getByText('utan frakt')).toBeInTheDocument()
+  })
+
+  it('counts the freight in once a way is chosen [UX-10]', () => {
+    open(atPayment)
+    expect(screen.queryByText(/utan frakt/)).toBeNull()
+  })
+
   it('says why there is nothing to pay for and leads on when the cart is empty', () => {
     open({ cart: samples.cart(), step: 'cart' })
     expect(screen.getByRole('heading', { level: 1, name: 'Din varukorg är tom.' })).toBeInTheDocument()

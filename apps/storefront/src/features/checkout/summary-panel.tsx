@@ -35,7 +35,12 @@ export function SummaryFold({ checkout, items }: SummaryProps) {
         title={
           <span className={styles.foldTitle}>
             {checkoutMessages['checkout.showSummary']}
-            <strong className="ks-tabular">{formatPrice(checkout.totals.toPay)}</strong>
+            <span>
+              <strong className="ks-tabular">{formatPrice(checkout.totals.toPay)}</strong>
+              {!checkout.delivery && freightIsOpen(checkout.cart) && (
+                <span className="ks-text-small ks-text-muted"> {checkoutMessages['checkout.withoutFreight']}</span>
+              )}
+            </span>
           </span>
         }
       >
@@ -44,6 +49,12 @@ export function SummaryFold({ checkout, items }: SummaryProps) {
       </Disclosure>
     </div>
   )
+}
+
+/** What is shown as the sum lacks the freight. */
+function freightIsOpen(cart: CheckoutState['cart']): boolean {
+  const { shipping, excludesShipping = shipping === undefined } = freightOf(cart)
+  return excludesShipping
 }
 
 export function Sums({

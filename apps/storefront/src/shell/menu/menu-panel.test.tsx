@@ -41,6 +41,10 @@ describe('the menu', () => {
     press('Tillbaka till menyn')
     expect(sections()).toHaveLength(5)
   })
+  it('leads to the hearing pages [UX-15]', () => {
+    renderShop(<Toggled />)
+    expect(screen.getByRole('link', { name: 'Hörsel', hidden: true })).toHaveAttribute('href', '/horsel')
+  })
   it('forgets its section 250 ms after closing, not before [MENU-006]', () => {
     renderShop(<Toggled />)
     press('Solglasögon')

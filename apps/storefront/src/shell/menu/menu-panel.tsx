@@ -97,6 +97,9 @@ function OtherLinks() {
   return (
     <ul className={styles.links}>
       <li>
+        <Anchor href={href('hearing')}>{t('nav.hearing')}</Anchor>
+      </li>
+      <li>
         <Anchor href={href('stores')}>{t('nav.stores')}</Anchor>
       </li>
       <li>

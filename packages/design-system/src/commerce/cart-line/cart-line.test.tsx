@@ -23,6 +23,31 @@ describe('CartLine', () => {
     expect(words).toContain('2 st')
   })
 
+  it.each([
+    [1, 'Lägsta pris senaste 30 dagarna: 1 195 kr'],
+    [2, 'Lägsta pris senaste 30 dagarna: 1 195 kr per styck'],
+  ])('says the lowest price of 30 days beside a reduced price of %s', (quantity, text) => {
+    const { container } = render(<CartLine name="Linnea Rund" quantity={quantity} price={price} lowestPrice30={1195} />)
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
+  })
+
+  it('says no lowest price beside an ordinary one', () => {
+    render(<CartLine name="Linnea Rund" quantity={1} price={{ ...price, isCampaign: false }} lowestPrice30={1195} />)
+    expect(screen.queryByText(/Lägsta pris/)).toBeNull()
+  })
+
+  it('offers the way out of an error in one press', async () => {
+    const onAction = vi.fn<() => void>()
+    const errorAction = { label: 'Köp en gång i stället', onAction }
+    const { rerender } = render(
+      <CartLine name="Dagslins" quantity={1} price={price} error="Nej." errorAction={errorAction} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Köp en gång i stället: Dagslins' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    rerender(<CartLine name="Dagslins" quantity={1} price={price} errorAction={errorAction} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('has no controls when it is only shown', () => {
     render(<CartLine name="Linnea Rund" quantity={2} price={price} />)
     expect(screen.queryByRole('button')).toBeNull()

@@ -22,6 +22,10 @@ export interface CartLineTexts {
   readonly undo: string
   /** `{count}` pieces, where the number cannot be changed. */
   readonly pieces: string
+  /** `{price}` is the lowest price of one in the 30 days before the reduction. */
+  readonly lowest30: string
+  /** The same where the line has more than one. */
+  readonly lowest30Each: string
   readonly rightEye: string
   readonly leftEye: string
 }
@@ -34,6 +38,8 @@ export interface CartLineProps {
   readonly quantity: number
   /** Price of one in kronor; the line shows it times the quantity. */
   readonly price: { readonly amount: number; readonly ordinaryPrice: number; readonly isCampaign: boolean }
+  /** Lowest price of one in the 30 days before the reduction, in kronor; shown with a campaign price. */
+  readonly lowestPrice30?: number | null | undefined
   /** Strengths, lens type, how often it is sent. */
   readonly details?: readonly string[]
   /** What the glasses are ground for; a line for each eye. */
@@ -46,6 +52,8 @@ export interface CartLineProps {
   readonly removed?: boolean
   readonly onUndo?: (() => void) | undefined
   readonly error?: string | undefined
+  /** The way out of what the error says, in one press. */
+  readonly errorAction?: { readonly label: string; readonly onAction: () => void } | undefined
   readonly busy?: boolean
   /** A lens for the frame above: stands under it, without a picture. */
   readonly nested?: boolean
@@ -61,7 +69,7 @@ type Part = CartLineProps & { readonly say: CartLineTexts }
 
 /** A line of the cart; plus is hidden at twelve pieces. */
 export function CartLine(props: CartLineProps) {
-  const { image, error, busy = false, nested = false, removed = false, children } = props
+  const { image, busy = false, nested = false, removed = false, children } = props
   const say = useTexts(props)
   const { root, moving } = useRemovalFocus(removed)
   return (
@@ -82,14 +90,10 @@ export function CartLine(props: CartLineProps) {
             </div>
           )}
           <div className={styles.body}>
-            <Head {...props} />
+            <Head {...props} say={say} />
             <Details {...props} say={say} />
             <Tools {...props} onRemove={moving(props.onRemove)} say={say} />
-            {error && (
-              <p role="alert" className={styles.error}>
-                {error}
-              </p>
-            )}
+            <Refused {...props} />
             {children}
           </div>
         </>
@@ -113,7 +117,31 @@ function Removed({ name, onUndo, busy = false, say }: Part) {
   )
 }
 
-function Head({ name, brand, href, quantity, price }: CartLineProps) {
+function Refused({ name, error, errorAction, busy = false }: CartLineProps) {
+  if (!error) return null
+  return (
+    <>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      {errorAction && (
+        <div className={styles.errorAction}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={errorAction.onAction}
+            disabled={busy}
+            aria-label={`${errorAction.label}: ${name}`}
+          >
+            {errorAction.label}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Head({ name, brand, href, quantity, price, lowestPrice30, say }: Part) {
   const text = useText()
   const priceText = usePriceText()
   const reduced = price.isCampaign && price.ordinaryPrice > price.amount
@@ -147,7 +175,24 @@ function Head({ name, brand, href, quantity, price }: CartLineProps) {
           </>
         )}
       </div>
+      {reduced && lowestPrice30 != null && (
+        <p className={cx(styles.lowest, styles.muted)}>
+          <TextWith text={quantity > 1 ? say.lowest30Each : say.lowest30} value={priceText(lowestPrice30)} />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** The price keeps its own direction inside the sentence. */
+function TextWith({ text, value }: { readonly text: string; readonly value: string }) {
+  const [before, after] = text.split('{price}')
+  return (
+    <>
+      {before}
+      <bdi>{value}</bdi>
+      {after}
+    </>
   )
 }
 
@@ -207,6 +252,8 @@ function useTexts({ editText, removeText, texts }: CartLineProps): CartLineTexts
     removed: text('cart.removed', cartMessages['cart.removed']),
     undo: text('cart.undo', cartMessages['cart.undo']),
     pieces: text('cart.pieces', '{count} st'),
+    lowest30: text('product.lowestPrice30', productMessages['product.lowestPrice30']),
+    lowest30Each: text('cart.lowestPriceEach', cartMessages['cart.lowestPriceEach']),
     rightEye: text('common.rightEye', commonMessages['common.rightEye']),
     leftEye: text('common.leftEye', commonMessages['common.leftEye']),
     ...texts,

@@ -15,9 +15,12 @@ export interface OrderSummaryTexts {
   /** While no delivery is chosen: `{amount}` is what the usual one costs. */
   readonly shippingFrom: string
   readonly total: string
+  /** While the freight is not in it. */
+  readonly totalExcludesShipping: string
   /** Followed by the rate. */
   readonly vat: string
   readonly toPay: string
+  readonly toPayExcludesShipping: string
 }
 
 /** Kronor including VAT. */
@@ -30,6 +33,8 @@ export interface OrderSummaryProps {
   /** What the usual delivery costs, while none is chosen and they cost differently. */
   readonly shippingFrom?: number | undefined
   readonly total: number
+  /** The freight is not in the total; so it is as long as `shipping` is not given. */
+  readonly excludesShipping?: boolean | undefined
   readonly vat?: readonly { readonly rate: number; readonly amount: number }[]
   readonly giftCards?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
   /** What is left after gift cards; shown when it differs from the total. */
@@ -47,6 +52,7 @@ export function OrderSummary({
   shipping,
   shippingFrom,
   total,
+  excludesShipping = shipping === undefined,
   vat = [],
   giftCards = [],
   toPay = total,
@@ -70,14 +76,16 @@ export function OrderSummary({
         />
       )}
       <Row term={say.shipping} value={freight()} />
-      <Row tone="total" term={say.total} value={price(total)} />
+      <Row tone="total" term={excludesShipping ? say.totalExcludesShipping : say.total} value={price(total)} />
       {vat.map(({ rate, amount }) => (
         <Row key={rate} tone="quiet" term={`${say.vat} ${rate} %`} value={price(amount)} />
       ))}
       {giftCards.map((card) => (
         <Row key={card.id} tone="minus" term={card.label} value={price(-card.amount)} />
       ))}
-      {toPay !== total && <Row tone="total" term={say.toPay} value={price(toPay)} />}
+      {toPay !== total && (
+        <Row tone="total" term={excludesShipping ? say.toPayExcludesShipping : say.toPay} value={price(toPay)} />
+      )}
     </dl>
   )
 }
@@ -111,7 +119,9 @@ function useTexts(): OrderSummaryTexts {
     shippingUnknown: text('orderSummary.shippingUnknown', 'Beräknas i nästa steg'),
     shippingFrom: text('cart.shippingFrom', cartMessages['cart.shippingFrom']),
     total: text('common.total', commonMessages['common.total']),
+    totalExcludesShipping: text('cart.totalExcludesShipping', cartMessages['cart.totalExcludesShipping']),
     vat: text('checkout.vat', checkoutMessages['checkout.vat']),
     toPay: text('checkout.toPay', checkoutMessages['checkout.toPay']),
+    toPayExcludesShipping: text('cart.toPayExcludesShipping', cartMessages['cart.toPayExcludesShipping']),
   }
 }

@@ -113,7 +113,14 @@ function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }:
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={off ? undefined : EXAMPLES[value]}
+            placeholder={
+              off
+                ? undefined
+                : text('prescription.example', prescriptionMessages['prescription.example']).replace(
+                    '{value}',
+                    EXAMPLES[value],
+                  )
+            }
             disabled={off}
             title={off ? text('prescription.axisHelp', prescriptionMessages['prescription.axisHelp']) : undefined}
             value={typed}

@@ -1,5 +1,6 @@
 /** The prescription form and what can be wrong in it. */
 export const prescriptionTexts = {
+  'prescription.example': 'e.g. {value}',
   'prescription.addition': 'Addition (ADD)',
   'prescription.axis': 'Axis (AX)',
   'prescription.axisHelp': 'Leave the axis empty if you have no cylinder.',
