@@ -55,7 +55,7 @@ export function storyShop(start: ShopStart) {
     mock('getArticle', ({ params }) => articleOf((one) => one.id === Number(params['id']))),
     mock('getLensOptions', () => ({ data: lensChoices })),
     mock('searchSite', ({ query }) => found(query.get('q') ?? '')),
-    mock('getStores', ({ query }) => ({ data: storesNear(query.get('q') ?? '') })),
+    mock('getStores', ({ query }) => ({ data: [...storesNear(query.get('q') ?? '')] })),
     mock('getStore', ({ params }) => {
       const found = storesNear('').find(({ slug }) => slug === params['slug'])
       return found ? { data: found } : refusal('page.not-found', errorMessages['error.page.notFound.body'])
