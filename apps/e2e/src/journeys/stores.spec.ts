@@ -2,7 +2,7 @@ import { pageMessages, storesMessages } from '@klarsikt/core/messages'
 import { answerConsent } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-const KM = /^\d+(?:,\d)? km bort$/
+const KM = /^(?:<\s1|\d+(?:,\d)?) km bort$/u
 
 test.use({ geolocation: { latitude: 63.8258, longitude: 20.263 }, permissions: ['geolocation'] })
 

@@ -17,7 +17,8 @@ export function byDistance<S extends Position>(stores: readonly S[], from: Posit
   return stores.map((store) => ({ ...store, km: distanceKm(from, store) })).sort((a, b) => a.km - b.km)
 }
 
-/** Distances printed with one decimal under 10 km. */
+/** Distances printed with one decimal under 10 km, and as `< 1` where a postal code is not precise enough to say more. */
 export function formatKm(km: number): string {
+  if (km < 1) return '<\u00a01'
   return km < 9.95 ? km.toFixed(1).replace('.', ',') : String(Math.round(km))
 }

@@ -84,6 +84,6 @@ describe('distance', () => {
   })
 
   it('is printed with a decimal when near', () => {
-    expect([0.44, 9.949, 9.95, 243.6].map(formatKm)).toEqual(['0,4', '9,9', '10', '244'])
+    expect([0, 0.44, 1, 9.949, 9.95, 243.6].map(formatKm)).toEqual(['<\u00a01', '<\u00a01', '1,0', '9,9', '10', '244'])
   })
 })

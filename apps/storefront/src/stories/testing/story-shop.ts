@@ -163,7 +163,7 @@ function found(query: string) {
 
 /** A postal code is near all of them, as in the shop; a place is in a store's city. */
 function storesNear(place: string) {
-  if (/^\d/.test(place)) return stores
+  if (/^\d/.test(place)) return [...stores]
   const wanted = place.toLocaleLowerCase('sv')
   return stores.filter(({ city }) => city.toLocaleLowerCase('sv').includes(wanted))
 }
