@@ -77,6 +77,15 @@ describe('CSRF', () => {
     for (const origin of ['https://evil.test', 'null', 'http://shop.test.evil.test', 'https://shop.test'])
       expect((await update({ 'csrf-token': anna.token, origin })).status).toBe(403)
     expect((await update({ 'csrf-token': anna.token, origin: 'http://shop.test' })).status).toBe(200)
+  })
+
+  it('takes a page of the same host by an address, and no name that may have been pointed here [SEC-24]', async () => {
+    const from = async (host: string) =>
+      (await update({ 'csrf-token': anna.token, host, origin: `http://${host}` })).status
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20'])
+      expect(await from(host)).toBe(200)
+    for (const host of ['evil.example', 'evil.example:3000', '127.0.0.1.evil.example', 'localhost.evil.example'])
+      expect(await from(host)).toBe(403)
     await anna.post('/api/cart/empty')
   })
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import { type ErrorCode, httpStatus, isErrorCode } from '@klarsikt/core/errors'
 import { errorMessages } from '@klarsikt/core/messages'
 import { clientAddress, failure, readJsonBody, readNoBody } from '@klarsikt/server/http'
@@ -57,14 +58,12 @@ async function identify(
   c: Context,
   make: boolean,
 ): Promise<{ session: Session | null; cookie: string | null }> {
-  const token = readSessionCookie(c.req.header('cookie'))
+  const secure = deps.settings.publicUrl.startsWith('https:')
+  const token = readSessionCookie(c.req.header('cookie'), { secure })
   const found = token === null ? null : await findSession(deps, token)
   if (found || !make) return { session: found, cookie: null }
   const started = await startSession(deps)
-  const cookie = writeSessionCookie(started.token, {
-    secure: deps.settings.publicUrl.startsWith('https:'),
-    maxAgeSeconds: SESSION_DAYS * 86_400,
-  })
+  const cookie = writeSessionCookie(started.token, { secure, maxAgeSeconds: SESSION_DAYS * 86_400 })
   return { session: started.session, cookie }
 }
 
@@ -73,9 +72,15 @@ function isOwnOrigin(c: Context, deps: Deps): boolean {
   const origin = c.req.header('origin')
   if (origin === undefined) return true
   if (origin === new URL(deps.settings.publicUrl).origin) return true
-  // Reached by another name of the same machine (an IP address in a test): what counts is that page and call agree.
+  // Reached by an address of the same machine: what counts is that page and call agree. Any other name may be one that
+  // somebody has pointed at this machine (DNS rebinding) [SEC-24].
   const host = c.req.header('host')
-  return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}`
+  return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}` && isAddressOrLocalhost(host)
+}
+
+function isAddressOrLocalhost(host: string): boolean {
+  const name = host.replace(/:\d+$/, '')
+  return name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
 }
 
 function hasCsrfToken(c: Context, session: Session | null): boolean {

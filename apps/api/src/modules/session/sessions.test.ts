@@ -62,7 +62,8 @@ it('makes the old token worthless at a rotation and takes consent along', async 
 
 it('reads its cookie among others and nothing that only looks like it', () => {
   const token = 'a'.repeat(43)
-  expect(readSessionCookie(`x=1; klarsikt_session=${token}; y=2`)).toBe(token)
+  const plain = { secure: false }
+  expect(readSessionCookie(`x=1; klarsikt_session=${token}; y=2`, plain)).toBe(token)
   for (const header of [
     null,
     '',
@@ -71,8 +72,19 @@ it('reads its cookie among others and nothing that only looks like it', () => {
     `my_klarsikt_session=${token}`,
     `klarsikt_session="${token}"`,
   ])
-    expect(readSessionCookie(header)).toBeNull()
-  expect(writeSessionCookie(token, { secure: true, maxAgeSeconds: 60 })).toBe(
-    `klarsikt_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure`,
+    expect(readSessionCookie(header, plain)).toBeNull()
+  expect(writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 })).toBe(
+    `klarsikt_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`,
   )
+})
+
+it('takes over HTTPS only a cookie that no sibling subdomain can plant [SEC-23]', () => {
+  const token = 'a'.repeat(43)
+  const planted = 'b'.repeat(43)
+  const https = { secure: true }
+  expect(writeSessionCookie(token, { ...https, maxAgeSeconds: 60 })).toBe(
+    `__Host-klarsikt_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure`,
+  )
+  expect(readSessionCookie(`__Host-klarsikt_session=${token}; klarsikt_session=${planted}`, https)).toBe(token)
+  expect(readSessionCookie(`klarsikt_session=${planted}`, https)).toBeNull()
 })
