@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShopStore } from '../../shell/shop-state.js'
 import { track } from '../data-layer.js'
 import type { TrackingEvent } from '../tracking/events.js'
@@ -36,6 +36,8 @@ function run(...groups: ConsentGroup[]) {
   })
   const pass = async () => {
     for (const later of timers.splice(0)) later()
+    // The request for a visitor token is fetched with the first event.
+    await vi.dynamicImportSettled()
     await new Promise((done) => setTimeout(done))
   }
   return { store, sent, stop, pass }
