@@ -6,6 +6,9 @@ import { check, type Drill } from './drill.js'
 
 const TOKEN = 'SECRETtokenSECRETtoken12'
 
+/** Of this drill alone: a real shop, which prints nothing but its log, refuses the demo shop of the other drills. */
+const DATABASE = 'late'
+
 /** A port for the drill's Postgres, which listens on a socket only. */
 async function openPort(port: number, databaseUrl: string): Promise<Server> {
   const socket = `${decodeURIComponent(new URL(databaseUrl).hostname)}/.s.PGSQL.5432`
@@ -61,10 +64,12 @@ export const lateDatabase: Drill = {
   title: 'database late at start',
   async run(field) {
     const port = await freePort()
-    const { username, password, pathname } = new URL(field.postgres.url)
+    const { username, password } = new URL(field.postgres.url)
+    await field.postgres.pool.query(`drop database if exists ${DATABASE} with (force)`)
+    await field.postgres.pool.query(`create database ${DATABASE}`)
     const env = {
       ...field.env,
-      DATABASE_URL: `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`,
+      DATABASE_URL: `postgresql://${username}:${password}@127.0.0.1:${port}/${DATABASE}`,
       KLARSIKT_DEMO: '0',
       LOG_LEVEL: 'info',
     }
