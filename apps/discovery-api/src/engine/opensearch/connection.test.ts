@@ -37,6 +37,13 @@ const answer = (failed: number, timedOut = false): Reply => ({
   body: { timed_out: timedOut, _shards: { failed }, hits: { total: { value: 7 }, hits: [] } },
 })
 const busy: Reply = { status: 503, body: { error: 'no leader' } }
+const lostNode: Reply = {
+  status: 500,
+  body: {
+    error: { type: 'search_phase_execution_exception', caused_by: { type: 'node_not_connected_exception' } },
+    status: 500,
+  },
+}
 
 afterEach(() => {
   asked.length = 0
@@ -50,6 +57,7 @@ describe('asking a cluster', () => {
   it.each<[string, Reply[][], number]>([
     ['another node answers for one that hangs up', [['hang up'], [answer(0)]], 7],
     ['a node that is busy is asked again', [[busy, busy, busy, answer(0)]], 7],
+    ['a search that lost a node between its phases is made again', [[lostNode, answer(0)]], 7],
     ['an answer that lacks a part is asked for again', [[answer(1), answer(0, true), answer(0)]], 7],
   ])('%s', async (_, nodes, total) => {
     const connection = new Connection({ nodes: await Promise.all(nodes.map((replies) => node(...replies))) })

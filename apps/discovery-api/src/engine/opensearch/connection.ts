@@ -6,6 +6,8 @@ const READ_WAITS = [20, 100, 500, 1500]
 const WRITE_WAITS = [100, 500, 1000, 2000, 4000, 8000]
 /** Busy, or without a leader for the moment. */
 const PASSING = new Set([429, 502, 503, 504])
+/** A node left between the phases of a search: answered with 500, though the next attempt asks those that are left. */
+const LOST_NODES = new Set(['node_not_connected_exception', 'node_disconnected_exception', 'node_closed_exception'])
 
 export type ConnectionOptions = {
   /** `http(s)://[user:password@]host:port` of some nodes; others are asked when one does not answer. */
@@ -86,10 +88,16 @@ export class Connection {
 }
 
 function passes(error: unknown): boolean {
-  if (error instanceof errors.ResponseError) return error.statusCode !== null && PASSING.has(error.statusCode)
+  if (error instanceof errors.ResponseError)
+    return (error.statusCode !== null && PASSING.has(error.statusCode)) || lostNode(error.body)
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||
     error instanceof errors.NoLivingConnectionsError
   )
+}
+
+function lostNode(body: unknown): boolean {
+  const { error } = (body ?? {}) as { readonly error?: { readonly caused_by?: { readonly type?: string } } }
+  return LOST_NODES.has(error?.caused_by?.type ?? '')
 }
