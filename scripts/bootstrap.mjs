@@ -1,4 +1,4 @@
-// The way in from plain npm on any Node from 18: gets the pinned pnpm (and a recent Node if this one is too old),
+// Entry point for plain npm on any Node from 18: gets the pinned pnpm (and a recent Node if this one is too old),
 // installs, and hands over to the named script. Nothing else is needed on the machine.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const [major, minor, patch] = process.versions.node.split('.').map(Number)
 const atLeast = (a, b) => minor > a || (minor === a && patch >= b)
 const recent = major >= 26 || (major === 24 && atLeast(15, 0)) || (major === 22 && atLeast(22, 2))
 
-/** npm keeps what npx fetched; the PATH printed inside tells where, so that signals reach our own child directly. */
+/** npm caches what npx fetched; the PATH inside npx shows where, so that signals reach our own child directly. */
 function toolchainPath() {
   const args = [
     '--yes',

@@ -9,10 +9,9 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * What the tests are told of browsers, in their environment. `CHROMIUM_PATH` is for all but pictures: where it can be had,
- * the same browser without windows of its own, in which a journey takes a little more than half of the work. Accepted pictures
- * are compared in `CHROMIUM_FOR_PICTURES`, the browser they were drawn by; the other smooths letters in its own way. Ends the
- * process when no browser can be had.
+ * Environment variables for the tests' browsers. `CHROMIUM_PATH` is for all but pictures: if available, the headless build,
+ * in which a journey costs little more than half. Accepted pictures are compared in `CHROMIUM_FOR_PICTURES`, the browser
+ * they were taken with; the other smooths letters differently. Exits when there is no browser.
  */
 export function browsers() {
   const chosen = process.env.CHROMIUM_PATH
@@ -22,7 +21,7 @@ export function browsers() {
   return { CHROMIUM_PATH: whole === DEBIAN && hasShell() ? SHELL : whole, CHROMIUM_FOR_PICTURES: whole }
 }
 
-/** Whoever is root is most likely a machine made for tests; a person's own machine is left as it is. */
+/** Root most likely means a machine made for tests; nothing is installed on a personal machine. */
 const hasShell = () => existsSync(SHELL) || (isRoot() && get('chromium-headless-shell') && existsSync(SHELL))
 
 function installed() {
@@ -42,9 +41,9 @@ const quiet = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).
 /** Debian's package of this name; a network that does not answer is not waited for. */
 function get(name, verb = 'install') {
   if (!existsSync('/usr/bin/apt-get')) return false
-  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
-  const wish = verb === 'update' ? ['update', '-qq'] : ['install', '-y', '-qq', '--no-install-recommends', name]
-  const command = ['apt-get', ...patience, ...wish]
+  const timeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
+  const args = verb === 'update' ? ['update', '-qq'] : ['install', '-y', '-qq', '--no-install-recommends', name]
+  const command = ['apt-get', ...timeouts, ...args]
   if (isRoot()) return quiet(command[0], command.slice(1))
   return existsSync('/usr/bin/sudo') && quiet('sudo', ['-n', ...command])
 }

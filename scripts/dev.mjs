@@ -1,4 +1,4 @@
-// The shop while working on it: builds what a change touched and starts the shop again, with its data kept.
+// The shop while working on it: builds what a change touched and restarts the shop with its data.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const build = () =>
 async function stop() {
   if (!shop || shop.exitCode !== null) return
   const gone = new Promise((resolve) => shop.once('exit', resolve))
-  // At once: nobody has to be led elsewhere first.
+  // Immediately: no connections to drain.
   shop.kill('SIGINT')
   await gone
 }

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { noteStep, printDurations } from './durations.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
@@ -10,13 +11,13 @@ export const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 /**
  * How Node runs the shop, here and where it is measured. Flags: a young generation of 4 MB instead of 16, a compact heap
  * until the start is over (apps/shop/src/main.ts), and the right to collect once then. Environment: the C library keeps a
- * pool of memory for each of a dozen threads, and what was freed after a busy start, unless it is told not to. At rest the
+ * pool of memory for each of a dozen threads, and what was freed after a busy start, unless configured not to. Idle, the
  * process takes little more than half of what it would.
  */
 export const SHOP_PROCESS = JSON.parse(readFileSync(new URL('shop-process.json', import.meta.url), 'utf8'))
 
-/** Lines of a failed step that are said again. */
-const LAST_WORDS = 60
+/** Lines of a failed step that are repeated. */
+const TAIL_LINES = 60
 
 /** Runs one step and stops the whole command when it fails. */
 export function step(title, command, args, options = {}) {
@@ -28,6 +29,7 @@ export function step(title, command, args, options = {}) {
     ...options,
     env: { ...process.env, ...options.env },
   })
+  noteStep(title, Date.now() - started)
   if (status !== 0) {
     console.error(`\nx ${title} failed${signal ? ` (${signal})` : ''}`)
     process.exit(status ?? 1)
@@ -57,6 +59,7 @@ export async function together(...branches) {
         const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
         const output = Buffer.concat(printed)
         process.stdout.write(output)
+        noteStep(title, Date.now() - started)
         if (status !== 0) {
           console.error(`\nx ${title} failed`)
           failures.push({ title, output: String(output) })
@@ -66,6 +69,7 @@ export async function together(...branches) {
       }
     }),
   )
+  if (failures.length > 0) printDurations()
   for (const { title, output } of failures) console.error(`\nx ${title} failed:\n${lastWords(output)}`)
   if (failures.length > 0) process.exit(1)
 }
@@ -73,5 +77,5 @@ export async function together(...branches) {
 /** The end of what a step printed, without the lines of what passed. */
 function lastWords(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.includes('\u2713'))
-  return lines.slice(-LAST_WORDS).join('\n')
+  return lines.slice(-TAIL_LINES).join('\n')
 }

@@ -5,7 +5,7 @@ import { bin, root, SHOP_PROCESS, step } from './lib.mjs'
 step('building the shop', bin('turbo'), ['run', 'build', '--filter=@klarsikt/shop...', '--output-logs=errors-only'])
 const child = spawn(process.execPath, [...SHOP_PROCESS.flags, 'apps/shop/dist/main.js'], {
   cwd: root,
-  // The repository's own commands start a demo; a shop that is started in any other way begins empty.
+  // The repository's own commands start a demo; a shop that is started otherwise begins empty.
   env: { KLARSIKT_DEMO: '1', ...process.env, ...SHOP_PROCESS.env },
   stdio: 'inherit',
 })

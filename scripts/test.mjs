@@ -1,11 +1,12 @@
 // Everything CI runs, in the order that finds the cheap mistakes first.
 import path from 'node:path'
 import { browsers } from './chromium.mjs'
+import { printDurations, timingsFolder } from './durations.mjs'
 import { bin, root, step, together } from './lib.mjs'
 
 const started = Date.now()
 const storefront = path.join(root, 'apps/storefront')
-const env = browsers()
+const env = { ...browsers(), TEST_TIMINGS: timingsFolder }
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
 const turbo = (title, ...args) => step(title, ...task(...args), { env })
 const branch = (title, command, args, more) => ({ title, command, args, env: { ...env, ...more } })
@@ -40,10 +41,10 @@ await together(
 // A journey waits half of its time for what a visitor would wait for, a drill for what is broken; the others fill it.
 await together(
   [
-    branch('shops of strangers with the widget', bin('tsx'), ['apps/e2e/src/foreign/run.ts']),
+    branch('host pages with the packed widget', bin('tsx'), ['apps/e2e/src/hosts/run.ts']),
     branch('stories and their pictures in the browser', ...task('test:stories')),
     branch('Storybook', ...task('storybook:build')),
-    branch('packages at strangers', bin('tsx'), ['apps/e2e/src/consumer/run.ts']),
+    branch('apps that install the packed packages', bin('tsx'), ['apps/e2e/src/consumers/run.ts']),
   ],
   [
     branch('packages as published', ...task('test:package')),
@@ -52,4 +53,5 @@ await together(
     branch('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults']),
   ],
 )
+printDurations()
 console.log(`\nAll green in ${((Date.now() - started) / 60000).toFixed(1)} minutes.`)

@@ -10,23 +10,21 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a busy machine from a fault; what needed one is listed as flaky.
-  retries: 1,
   // Far beyond what any journey takes: a busy machine is no fault of it.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['./src/harness/journey-timings.ts']],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3000',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // Recording costs as much as the journey: the second try is recorded.
-    trace: 'on-first-retry',
+    // Recording costs as much as the journey itself.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: journeyOptions,
   },
   // What does not depend on the width of the window is walked once.
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses,discovery-away}.spec.ts' },
+    { name: 'phone', use: phone, testIgnore: '**/{keyboard,addresses,same-for-everybody,discovery-away}.spec.ts' },
     {
       name: 'desktop',
       use: desktop,

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Options } from 'tsup'
-import { COMPRESSED } from './src/precompressed.js'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -14,18 +13,6 @@ const storefrontBeside: Plugin = {
   name: 'storefront-beside',
   setup({ onResolve }) {
     onResolve({ filter: /^@klarsikt\/storefront\/server$/ }, () => ({ path: './storefront/index.js', external: true }))
-  },
-}
-
-/** One letter beyond Latin 1 makes two bytes of every letter of a file held in memory. */
-const inLatin = (text: string) =>
-  text.replaceAll(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/** In a regular expression the bundler leaves such a letter as it stands. */
-const latinOnly: Plugin = {
-  name: 'latin-only',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: inLatin(readFileSync(path, 'utf8')), loader: 'ts' }))
   },
 }
 
@@ -46,14 +33,13 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  esbuildPlugins: [storefrontBeside, latinOnly],
+  esbuildPlugins: [storefrontBeside],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
     // Sources stay in memory as long as the process lives. Names stay as written, for traces and logs: keeping the names of
     // shortened ones would cost a call each time that a function is made.
     options.minifyWhitespace = true
     options.minifySyntax = true
-    options.charset = 'ascii'
     // Traces name file and line; the text itself would be held in memory.
     options.sourcesContent = false
   },
@@ -67,23 +53,18 @@ export default defineConfig({
     if (!existsSync('../storefront/build/client'))
       throw new Error('Build the storefront first: pnpm --filter @klarsikt/storefront build')
     cpSync('../storefront/build/server', 'dist/storefront', { recursive: true })
-    for (const path of readdirSync('dist/storefront', { recursive: true, encoding: 'utf8' })) {
-      const file = join('dist/storefront', path)
-      if (path.endsWith('.js')) writeFileSync(file, inLatin(readFileSync(file, 'utf8')))
-    }
     rmSync(CLIENT, { recursive: true, force: true })
     cpSync('../storefront/build/client', CLIENT, { recursive: true })
     for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !WORTH.test(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       const plain = readFileSync(path)
-      for (const { encoding, suffix } of COMPRESSED) {
-        const packed =
-          encoding === 'br'
-            ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-            : gzipSync(plain, { level: 9 })
-        if (packed.byteLength < plain.byteLength) writeFileSync(`${path}${suffix}`, packed)
+      const packed = {
+        br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        gz: gzipSync(plain, { level: 9 }),
       }
+      for (const [suffix, bytes] of Object.entries(packed))
+        if (bytes.byteLength < plain.byteLength) writeFileSync(`${path}.${suffix}`, bytes)
     }
   },
 })

@@ -1,4 +1,4 @@
-/** The order of the cascade layers; it has to be the first thing any stylesheet says. */
+/** The order of the cascade layers; it has to come first in any stylesheet. */
 export const LAYER_ORDER: string
 
 /** `product-card.module.css` → `ProductCard`. */

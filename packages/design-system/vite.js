@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const HOME = fileURLToPath(new URL('./src/', import.meta.url))
 
-// Plain JavaScript, because Vite loads it with Node alone, in this workspace and from the published package.
+// Plain JavaScript, because Vite loads it with plain Node, in this workspace and from the published package.
 
-/** The order of the cascade layers; it has to be the first thing any stylesheet says. */
+/** The order of the cascade layers; it has to come first in any stylesheet. */
 export const LAYER_ORDER = '@layer ks.reset, ks.tokens, ks.base, ks.components, ks.utilities;'
 
 export function componentName(file) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHROMIUM, CHROMIUM_FLAGS, SHORT_LIVED } from '@klarsikt/tooling/chromium'
-import { SHARED } from '@klarsikt/tooling/vitest'
+import { REPORTERS, SHARED } from '@klarsikt/tooling/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -38,8 +38,6 @@ function stories(name: string, exclude: string[]) {
       name,
       exclude,
       isolate: false,
-      // A second try tells a busy machine from a fault.
-      retry: 1,
       setupFiles: ['.storybook/story-checks.ts'],
       browser: chromium(CHROMIUM, SHORT_LIVED),
     },
@@ -53,6 +51,7 @@ export default defineConfig({
   test: {
     // Far beyond what any test takes: a busy machine is no fault of a test.
     testTimeout: 120_000,
+    reporters: REPORTERS,
     projects: [
       {
         extends: true,
@@ -66,8 +65,8 @@ export default defineConfig({
       },
       // Of `dist`: run `pnpm build` first.
       { test: { name: 'package', environment: 'node', include: ['test/*.test.ts'] } },
-      // Files share a window, and leave nothing in it: loading React, axe and the shop anew for each takes longer than all that
-      // is looked at. Whole pages have windows apart: theirs get a worker that stands between page and backend.
+      // Files share a window, and leave nothing in it: loading React, axe and the shop again for each takes longer than all
+      // the checks. Whole pages have windows of their own, with a service worker between page and backend.
       stories('storybook', ['../../apps/**']),
       stories('storybook-pages', ['src/**', '../discovery/**']),
       {
@@ -76,7 +75,6 @@ export default defineConfig({
           name: 'pictures',
           // A file for each group: one window draws while the other compares.
           include: ['src/testing/pictures-of-*.browser.tsx'],
-          retry: 1,
           testTimeout: 180_000,
           browser: {
             // Letters drawn alike whatever the machine's settings for fonts.

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { library } from '@klarsikt/tooling/tsup'
 
 /** What runs in browsers, though a server may render it first. Bundling drops the directive, so it is written last. */
-const CLIENT = ['dist/react/index.js', 'dist/react/facade.js']
+const CLIENT = ['dist/react.js', 'dist/ui/facade.js', 'dist/compat.js']
 
 export default library({
   onSuccess: async () => {

@@ -1,8 +1,6 @@
-import path from 'node:path'
 import { SHARED, unit } from '@klarsikt/tooling/vitest'
 import { defineConfig } from 'vitest/config'
 
-const runtime = path.resolve(import.meta.dirname, 'src/embed/runtime/react.ts')
 const PARTS = 'src/{debug,react,ui}/**/*.test.{ts,tsx}'
 const setupFiles = ['src/testing/setup.ts', 'src/testing/jsdom.ts', ...SHARED.setupFiles]
 
@@ -17,7 +15,8 @@ export default defineConfig({
         resolve: {
           alias: [
             { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/$1' },
-            { find: /^react(?:-dom(?:\/client)?)?$/, replacement: runtime },
+            { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+            { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
           ],
         },
         test: {

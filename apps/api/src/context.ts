@@ -1,3 +1,4 @@
+import type { Actor } from '@klarsikt/core/access'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -5,25 +6,28 @@ import type { TrustProxy } from '@klarsikt/server/http'
 import type { Jobs } from '@klarsikt/server/jobs'
 import type { Log } from '@klarsikt/server/log'
 import type { RateLimits } from '@klarsikt/server/rate-limit'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { Catalogue } from './modules/catalogue/catalogue.js'
-import type { Pictures } from './modules/media/read-picture.js'
 import type { Session } from './modules/session/session.js'
-import type { DiscoveryDoor } from './modules/site/service-search.js'
+import type { PaymentSubjects } from './payment-subject.js'
+import type { DeliveryProvider } from './providers/delivery/port.js'
+import type { DiscoveryService } from './providers/discovery/port.js'
+import type { PaymentRegistry } from './providers/payment/registry.js'
+import type { ProviderSettings } from './providers/payment/settings.js'
+import type { Pictures } from './providers/pictures/port.js'
 
 /** What differs between installations. */
-export type ApiSettings = {
+export type ApiSettings = ProviderSettings & {
   /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
   readonly publicUrl: string
   readonly apiKey: string
   readonly trustProxy: TrustProxy | false
-  /** Hosts beside our own whose pictures may be resized. */
+  /** Other hosts whose pictures may be resized. */
   readonly mediaHosts: readonly string[]
   readonly dataFolder: string
-  /** Where jobs are announced, and the declaration of conformity: pages of somebody else's. */
+  /** Where jobs are announced, and the declaration of conformity: external pages. */
   readonly jobsUrl: string
   readonly conformityUrl: string
-  /** Empty where no payment provider is configured. */
-  readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** Mailbox of customer service, where staff read what customers declare. */
@@ -32,24 +36,34 @@ export type ApiSettings = {
   readonly lensSubscription?: boolean
 }
 
-/** What every verb of the backend may use. */
-export type Deps = {
+/** What every verb of the backend may use, but for what is made of it. */
+export type BaseDeps = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly telemetry: Telemetry
   readonly encryption: Encryption
   readonly rateLimits: RateLimits
   readonly jobs: Jobs
   readonly catalogue: Catalogue
   readonly pictures: Pictures
   readonly settings: ApiSettings
-  /** The discovery service beside the shop; null where there is none. */
-  readonly discovery: DiscoveryDoor | null
+  /** The discovery service of the shop; null where there is none. */
+  readonly discovery: DiscoveryService | null
+  readonly delivery: DeliveryProvider
+  readonly payments: PaymentRegistry
+}
+
+/** What every verb of the backend may use. */
+export type Deps = BaseDeps & {
+  /** Everything that can be paid for. */
+  readonly subjects: PaymentSubjects
 }
 
 /** One request: the dependencies, and who asks. */
 export type Ctx = Deps & {
   readonly requestId: string
+  readonly actor: Actor
   /** Address of the caller, for rate limits only. */
   readonly address: string
 }

@@ -14,7 +14,7 @@ afterAll(() => api.drop())
 const json = { 'content-type': 'application/json' }
 
 describe('the contract', () => {
-  it('has a handler for every endpoint, and no handler beside it [API-012]', () => {
+  it('has a handler for every endpoint, and no other handlers [API-012]', () => {
     const address = ({ route }: Endpoint) => `${route.method} ${route.path}`
     const promised = Object.values(shopEndpoints as unknown as Record<string, Endpoint>)
       .map(address)
@@ -79,7 +79,7 @@ describe('CSRF', () => {
     expect((await update({ 'csrf-token': anna.token, origin: 'http://shop.test' })).status).toBe(200)
   })
 
-  it('takes a page of the same host by an address, and no name that may have been pointed here [SEC-24]', async () => {
+  it('takes a page of the same host by an address, and no name that may have been pointed here', async () => {
     const from = async (host: string) =>
       (await update({ 'csrf-token': anna.token, host, origin: `http://${host}` })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20'])
@@ -109,7 +109,7 @@ describe('CSRF', () => {
 })
 
 describe('the session', () => {
-  it('is a random cookie that scripts cannot read, kept as a digest only [API-014]', async () => {
+  it('is a random cookie that scripts cannot read, stored as a digest only [API-014]', async () => {
     const first = await ask(api, '/api/site/shopper')
     const cookie = first.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^klarsikt_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
@@ -138,7 +138,7 @@ describe('the session', () => {
     `klarsikt_session=${'a'.repeat(43)}`,
     "klarsikt_session=' or 1=1 --",
     `x=${'y'.repeat(5000)}`,
-  ])('starts anew for the cookie %s', async (cookie) => {
+  ])('starts a new session for the cookie %s', async (cookie) => {
     const answer = await ask(api, '/api/site/shopper', { headers: { cookie } })
     expect([answer.status, answer.headers.has('set-cookie')]).toEqual([200, true])
   })

@@ -2,33 +2,41 @@ import { shopOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { createHttpApp, failure, healthRoutes, type HttpApp } from '@klarsikt/server/http'
+import { createHttpApp, healthRoutes, type HttpApp, mountEndpoints } from '@klarsikt/server/http'
 import { createJobs } from '@klarsikt/server/jobs'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import { createRateLimits } from '@klarsikt/server/rate-limit'
-import type { ApiSettings, Deps } from './context.js'
-import { dispatch } from './http/dispatch.js'
-import type { Implemented } from './http/endpoint-handler.js'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
+import type { ApiSettings, BaseDeps, Deps } from './context.js'
+import { failure, failures } from './http/failures.js'
+import type { Implemented } from './http/implement.js'
+import { type BackgroundWork, createBackgroundWork } from './modules/background-work.js'
 import { openCatalogue } from './modules/catalogue/catalogue.js'
-import { createCheckout } from './modules/checkout/create-checkout.js'
 import { moduleJobs } from './modules/jobs.js'
 import { mediaFiles } from './modules/media/files.js'
-import type { Pictures } from './modules/media/read-picture.js'
+import { paymentSubjects } from './modules/payment-subjects.js'
+import { noticeKey } from './modules/payment/notice-key.js'
 import { moduleRoutes } from './modules/routes.js'
-import type { DiscoveryDoor } from './modules/site/service-search.js'
-import type { StandInTimes } from './providers/warehouse/stand-in.js'
+import { createLocalDelivery } from './providers/delivery/local.js'
+import type { DiscoveryService } from './providers/discovery/port.js'
+import { createSmtpSender } from './providers/mail/smtp.js'
+import { openPaymentRegistry } from './providers/payment/registry.js'
+import type { Pictures } from './providers/pictures/port.js'
+import { createStandInWarehouse, type StandInTimes } from './providers/warehouse/stand-in.js'
+import { shopService } from './service.js'
 
 export type ApiParts = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly telemetry?: Telemetry | undefined
   readonly lifecycle: Pick<Lifecycle, 'stopping'>
   readonly encryption: Encryption
   readonly pictures: Pictures
   readonly settings: ApiSettings
   /** Finds goods and pages; without it the shop searches by itself. */
-  readonly discovery?: DiscoveryDoor
+  readonly discovery?: DiscoveryService
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number
   /** Demo only: a warehouse that grinds, packs and sends by itself. */
@@ -40,6 +48,8 @@ export type Api = {
   readonly deps: Deps
   /** What is answered, for the test that looks for gaps. */
   readonly routes: readonly Implemented[]
+  /** The work outside requests, which `start` repeats. */
+  readonly work: BackgroundWork
   /** Starts the work outside requests. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -47,36 +57,22 @@ export type Api = {
 
 /** Puts the backend together on a migrated database. */
 export async function createApi(parts: ApiParts): Promise<Api> {
-  const { database, clock, log, encryption, settings, pictures } = parts
-  const [rateLimits, catalogue] = await Promise.all([
-    createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
-    openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),
-  ])
-  const jobs = createJobs({ database, log })
-  const deps: Deps = {
-    database,
-    clock,
-    log,
-    encryption,
-    rateLimits,
-    jobs,
-    catalogue,
-    pictures,
-    settings,
-    discovery: parts.discovery ?? null,
-  }
+  const { database, settings } = parts
+  const deps = await openDeps(parts)
+  const { jobs } = deps
   for (const job of moduleJobs(deps)) jobs.register(job)
-  const checkout = createCheckout(deps, { standInWarehouse: parts.standInWarehouse ?? null })
-  for (const job of checkout.work.jobs) jobs.register(job)
-  for (const round of checkout.work.rounds) jobs.repeat(round)
+  const work = openWork(deps, parts.standInWarehouse ?? null)
+  for (const job of work.jobs) jobs.register(job)
+  for (const round of work.rounds) jobs.repeat(round)
 
-  const app = createHttpApp({ log, https: settings.publicUrl.startsWith('https:') })
+  const app = createHttpApp({
+    log: deps.log,
+    telemetry: deps.telemetry,
+    failures,
+    https: settings.publicUrl.startsWith('https:'),
+  })
   healthRoutes(app, { database, lifecycle: parts.lifecycle })
-  const routes = [...moduleRoutes, ...checkout.endpoints]
-  for (const route of routes) {
-    const { method, path } = route.endpoint.route
-    app.on(method, path, (c) => dispatch(deps, route, c))
-  }
+  mountEndpoints(app, shopService(deps), moduleRoutes)
   mediaFiles(app, deps)
   let document: string | undefined
   app.get('/api/openapi.json', (c) => {
@@ -86,19 +82,58 @@ export async function createApi(parts: ApiParts): Promise<Api> {
       'cache-control': 'public, max-age=300',
     })
   })
-  // A known path with another method is as little there as an unknown one; both say so as JSON.
+  // A known path with another method is a 404 like an unknown path; both answer JSON.
   app.all('/api/*', () => failure('page.not-found'))
 
   return {
     app,
     deps,
-    routes,
+    routes: moduleRoutes,
+    work,
     start: () => jobs.start(),
     async stop() {
       await jobs.stop()
-      checkout.work.close()
-      await catalogue.stop()
-      await pictures.stop()
+      work.close()
+      await deps.catalogue.stop()
+      await deps.pictures.stop()
     },
   }
+}
+
+async function openDeps(parts: ApiParts): Promise<Deps> {
+  const { database, clock, log, encryption, settings, pictures, telemetry = noTelemetry } = parts
+  const [rateLimits, catalogue] = await Promise.all([
+    createRateLimits({ database, encryption, factor: parts.rateLimitFactor ?? 1 }),
+    openCatalogue({ database, clock, log, lensSubscription: settings.lensSubscription }),
+  ])
+  const base: BaseDeps = {
+    database,
+    clock,
+    log,
+    telemetry,
+    encryption,
+    rateLimits,
+    jobs: createJobs({ database, log, telemetry }),
+    catalogue,
+    pictures,
+    settings,
+    discovery: parts.discovery ?? null,
+    delivery: createLocalDelivery(),
+    payments: openPaymentRegistry({
+      settings,
+      shopUrl: () => settings.publicUrl,
+      noticeKey: (paymentId) => noticeKey(encryption, paymentId),
+      telemetry,
+    }),
+  }
+  return { ...base, subjects: paymentSubjects(base) }
+}
+
+function openWork(deps: Deps, standInWarehouse: StandInTimes | null): BackgroundWork {
+  const { smtpUrl, mailFrom } = deps.settings
+  const shopUrl = () => deps.settings.publicUrl
+  return createBackgroundWork(deps, {
+    mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: mailFrom }),
+    warehouse: standInWarehouse ? createStandInWarehouse(deps.clock, standInWarehouse, shopUrl) : null,
+  })
 }

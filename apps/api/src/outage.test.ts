@@ -14,7 +14,7 @@ import { SECRET } from './testing/secret.js'
 import { NOW, smallShop } from './testing/small-shop.js'
 import { ask } from './testing/test-api.js'
 
-it('answers 503 with Retry-After within a second while the database hangs, still shows goods, and serves again by itself [reliability R8]', async () => {
+it('answers 503 with Retry-After within a second while the database hangs, still shows goods, and serves again by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-outage-'))
   // Durable: the server is killed below, and what it has acknowledged must be there afterwards.
   const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: true })

@@ -20,8 +20,8 @@ async function refusal(): Promise<unknown[]> {
   return [answer.status, answer.body.error?.code, answer.headers.get('retry-after')]
 }
 
-describe('a database that takes no writes [SEC-10]', () => {
-  it('that is full: writes answer 503, goods are still shown, /readyz says so and recovers', async () => {
+describe('a database that takes no writes', () => {
+  it('that is full: writes answer 503, articles are still shown, /readyz reports it and recovers', async () => {
     expect((await change()).status).toBe(200)
     await sql(`create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
@@ -35,7 +35,7 @@ describe('a database that takes no writes [SEC-10]', () => {
     expect((await change()).status).toBe(200)
   })
 
-  it('that is read-only after a failover: /readyz says so before anybody writes, and recovers', async () => {
+  it('that is read-only after a failover: /readyz reports it before the first write, and recovers', async () => {
     const { rows } = await sql('select current_database() as name')
     const name = (rows as { name: string }[])[0]?.name
     const others =

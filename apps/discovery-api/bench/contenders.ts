@@ -18,7 +18,7 @@ export function embedded(): Contender {
       await index.replace(records)
       return async (text, asYouType) => {
         const { hits } = await index.search({
-          text,
+          searchText: text,
           filters: [],
           asYouType,
           sort: null,

@@ -44,7 +44,7 @@ const SYNTHETIC_FACETS: FacetRequest[] = [
 ]
 
 const query = (text: string, facets: readonly FacetRequest[], asYouType = false): SearchQuery => ({
-  text,
+  searchText: text,
   filters: [],
   asYouType,
   sort: null,

@@ -5,7 +5,7 @@
 import { demoRecords } from '@klarsikt/fixtures/relevance'
 import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
 import type { ProductRecord } from '../src/engine/record.js'
-import type { Market } from '../src/modules/market/market.js'
+import type { Market } from '../src/modules/catalogue-index/market.js'
 import { QueryIndex } from '../src/modules/suggest/query-index.js'
 import { createSuggest } from '../src/modules/suggest/suggest.js'
 import { eyewearSet } from './eyewear.js'
@@ -100,11 +100,11 @@ async function time(name: string, run: () => unknown): Promise<void> {
   own.wall.push(performance.now() - wall)
   times.set(name, own)
 }
-for (const text of typed.slice(0, 500)) await suggest(market, { typed: text, limit: 3 })
+for (const text of typed.slice(0, 500)) await suggest(market, { searchText: text, limit: 3 })
 for (const text of typed) {
   await time('queries that others typed', () => known.find(text, 4))
   await time('words and titles (engine)', () => index.complete(text, 4))
-  await time('the whole suggestion', () => suggest(market, { typed: text, limit: 3 }))
+  await time('the whole suggestion', () => suggest(market, { searchText: text, limit: 3 }))
 }
 for (const text of slips) await time('queries, with a slip', () => known.find(text, 4))
 console.log(`${titles} titles, ${queries} queries, ${typed.length} times typed`)

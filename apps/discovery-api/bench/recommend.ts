@@ -4,9 +4,9 @@
  */
 import { demoRecords, type FeedRecord, simulateSessions } from '@klarsikt/fixtures/relevance'
 import { createEmbeddedEngine } from '../src/engine/embedded/embedded-engine.js'
+import { modelOf } from '../src/modules/catalogue-index/model-of.js'
 import { blend, type Seed } from '../src/modules/recommend/blend.js'
 import { diversify } from '../src/modules/recommend/diversify.js'
-import { modelOf } from '../src/modules/recommend/model-of.js'
 import { seedWeight } from '../src/modules/recommend/seed-weight.js'
 import { eyewearSet } from './eyewear.js'
 import { evaluate, type Method, trialsOf } from './recommend-evaluation.js'

@@ -3,9 +3,10 @@ import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { TrustProxy } from '@klarsikt/server/http'
 import type { Log } from '@klarsikt/server/log'
+import type { LocalRateLimits } from '@klarsikt/server/rate-limit'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { SearchEngine } from './engine/engine.js'
-import type { Buckets } from './http/buckets.js'
-import type { Markets } from './modules/market/markets.js'
+import type { Markets } from './modules/catalogue-index/markets.js'
 import type { Tenants } from './modules/tenant/tenants.js'
 
 /** What differs between installations. */
@@ -31,10 +32,11 @@ export type Deps = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly telemetry: Telemetry
   readonly encryption: Encryption
   readonly engine: SearchEngine
   readonly tenants: Tenants
   readonly markets: Markets
-  readonly buckets: Buckets
+  readonly rateLimits: LocalRateLimits
   readonly settings: DiscoverySettings
 }

@@ -3,16 +3,19 @@ import { discoveryOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { createHttpApp, type HttpApp, mountEndpoints } from '@klarsikt/server/http'
+import { createJobs } from '@klarsikt/server/jobs'
 import type { Log } from '@klarsikt/server/log'
-import { createPeriodic } from './background/periodic.js'
-import { tidy } from './background/tidy.js'
+import { createLocalRateLimits } from '@klarsikt/server/rate-limit'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
+import { cors } from 'hono/cors'
+import { backgroundWork } from './background/background-work.js'
 import type { Deps, DiscoverySettings } from './context.js'
 import type { SearchEngine } from './engine/engine.js'
-import { createBuckets } from './http/buckets.js'
-import { mount } from './http/dispatch.js'
+import { timeEngine } from './engine/time-engine.js'
+import { failure, failures } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
-import { refusalResponse } from './http/refusal.js'
-import { createServiceApp, type ServiceApp } from './http/service-app.js'
+import { createMarkets } from './modules/catalogue-index/markets.js'
 import { mountConsoleFiles } from './modules/console/files.js'
 import { consoleHandlers } from './modules/console/routes.js'
 import { createEvents } from './modules/events/create-events.js'
@@ -21,23 +24,23 @@ import { createEventWriter } from './modules/events/event-writer.js'
 import { feedRoutes } from './modules/feed/routes.js'
 import { getPicture } from './modules/image/get-picture.js'
 import { createPictureCache } from './modules/image/picture-cache.js'
-import { createMarkets } from './modules/market/markets.js'
-import { forget } from './modules/popularity/forget.js'
-import { createLearning } from './modules/popularity/learn.js'
 import { createRecommend } from './modules/recommend/recommend.js'
 import { productListing } from './modules/search/listing.js'
 import { recommendations } from './modules/search/recommendations.js'
 import { searchRelated } from './modules/search/related.js'
+import { ResponseCache } from './modules/search/response-cache.js'
 import { searchResults } from './modules/search/results.js'
 import { searchSuggestions } from './modules/search/suggestions.js'
 import { createSuggest } from './modules/suggest/suggest.js'
-import { tenantRoutes } from './modules/tenant/routes.js'
+import { tenantRoutes } from './modules/tenant-admin/routes.js'
 import { createTenants } from './modules/tenant/tenants.js'
+import { discoveryService } from './service.js'
 
 export type DiscoveryParts = {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly telemetry?: Telemetry | undefined
   readonly engine: SearchEngine
   readonly encryption: Encryption
   readonly settings: DiscoverySettings
@@ -46,7 +49,7 @@ export type DiscoveryParts = {
 }
 
 export type Discovery = {
-  readonly app: ServiceApp
+  readonly app: HttpApp
   readonly deps: Deps
   /** What is answered, for the test that looks for gaps. */
   readonly routes: readonly Implemented[]
@@ -55,32 +58,28 @@ export type Discovery = {
   stop(): Promise<void>
 }
 
-const HOUR = 3_600_000
-/** How soon what shoppers do shows in suggestions and recommendations, ms. */
-const LEARN_EVERY = 60_000
+const PICTURE_SWEEP_MS = 3_600_000
+
+/** A preflight holds for a day: what may be sent never depends on the tenant. */
+const PREFLIGHT_SECONDS = 86_400
 
 /** Puts the service together on a migrated database. */
 export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery> {
-  const { database, clock, log, encryption, engine, settings } = parts
-  const buckets = createBuckets({ clock, factor: parts.rateLimitFactor ?? 1 })
+  const { database, clock, log, encryption, settings, telemetry = noTelemetry } = parts
+  const engine = telemetry.isOn ? timeEngine(parts.engine, telemetry) : parts.engine
+  const rateLimits = createLocalRateLimits({ factor: parts.rateLimitFactor ?? 1 })
   const tenants = await createTenants(database)
   const markets = await createMarkets({ database, engine, tenants, log })
-  const deps: Deps = { database, clock, log, encryption, engine, tenants, markets, buckets, settings }
+  const deps: Deps = { database, clock, log, telemetry, encryption, engine, tenants, markets, rateLimits, settings }
+  const responses = new ResponseCache(clock)
   const pictures = createPictureCache(join(settings.dataFolder, 'discovery-pictures'), () => clock.now().getTime())
-  const periodic = createPeriodic({
-    url: database.url,
-    log,
-    work: [
-      { name: 'tidy', every: HOUR / 6, run: () => tidy(deps) },
-      { name: 'learn', every: LEARN_EVERY, run: createLearning(deps) },
-      { name: 'forget', every: HOUR, run: () => forget(deps) },
-      { name: 'pictures', every: HOUR, run: () => pictures.sweep() },
-    ],
-  })
+  const jobs = createJobs({ database, log, telemetry, applicationName: 'klarsikt-discovery-jobs' })
+  for (const round of backgroundWork(deps)) jobs.repeat(round)
+  let sweeping: NodeJS.Timeout | undefined
   const routes: Implemented[] = [
     searchSuggestions(createSuggest(deps)),
-    searchResults,
-    productListing,
+    searchResults(responses),
+    productListing(responses),
     searchRelated,
     ...recommendations(createRecommend(deps)),
     createVisitor,
@@ -89,42 +88,65 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
     ...feedRoutes,
     ...tenantRoutes,
   ]
-  const app = createServiceApp({ log, https: settings.publicUrl.startsWith('https:') })
-  for (const route of routes) mount(app, deps, route)
-  for (const route of consoleHandlers) mount(app, deps, route)
+  const app = createHttpApp({ log, telemetry, failures, https: settings.publicUrl.startsWith('https:') })
+  openToOtherOrigins(app)
+  mountEndpoints(app, discoveryService(deps), [...routes, ...consoleHandlers])
   mountConsoleFiles(app, settings.consoleFolder ?? null)
   openApi(app, settings.publicUrl)
   refuseOtherMethods(app, [...routes, ...consoleHandlers])
-  app.all('/v2/*', () => refusalResponse({ code: 'not-found' }))
+  app.all('/v2/*', () => failure('not-found'))
   return {
     app,
     deps,
     routes,
     async start() {
-      periodic.start()
+      // Each process cleans its own disk.
+      sweeping = setInterval(() => void pictures.sweep().catch(() => {}), PICTURE_SWEEP_MS).unref()
+      await jobs.start()
       await markets.warm()
     },
     async stop() {
-      await periodic.stop()
+      clearInterval(sweeping)
+      await jobs.stop()
       await markets.stop()
       await engine.close()
     },
   }
 }
 
+/**
+ * Pages of other origins are who this is for; the console is a page itself. The tenant stands in the body, which a
+ * preflight does not carry; so every origin may ask, and the call itself is answered only to those the tenant allows. No
+ * cookie is read but the console's, which asks for a header that is not among these, so a page gains nothing that its
+ * server could not do.
+ */
+function openToOtherOrigins(app: HttpApp): void {
+  app.use(async (c, next) => {
+    await next()
+    if (!c.req.path.startsWith('/v2/console')) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+  })
+  const preflight = cors({
+    origin: (origin) => origin || '*',
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['content-type', 'x-request-id'],
+    maxAge: PREFLIGHT_SECONDS,
+  })
+  app.options('/v2/*', preflight)
+}
+
 /** A known path with a method that it does not have is told which it has. */
-function refuseOtherMethods(app: ServiceApp, routes: readonly Implemented[]): void {
+function refuseOtherMethods(app: HttpApp, routes: readonly Implemented[]): void {
   for (const [path, own] of Map.groupBy(routes, ({ endpoint }) => endpoint.route.path)) {
     const allow = own.map(({ endpoint }) => endpoint.route.method)
     app.all(path, () => {
-      const response = refusalResponse({ code: 'wrong-method' })
+      const response = failure('wrong-method')
       response.headers.set('allow', allow.join(', '))
       return response
     })
   }
 }
 
-function openApi(app: ServiceApp, serverUrl: string): void {
+function openApi(app: HttpApp, serverUrl: string): void {
   let document: string | undefined
   app.get('/v2/openapi.json', (c) => {
     document ??= JSON.stringify(discoveryOpenApi({ version: '2', serverUrl }))

@@ -6,7 +6,7 @@ import { startShop } from './harness/shop.js'
 
 /** Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. */
 const folder = path.resolve(import.meta.dirname, '..')
-/** Of this run alone: journeys of the discovery service make tenants of their own with it. */
+/** Only for this run: journeys of the discovery service create their own tenants with it. */
 const ADMIN_KEY = randomBytes(24).toString('base64url')
 const [only] = process.argv.slice(2)
 
@@ -19,11 +19,11 @@ async function journeys(): Promise<boolean> {
       {
         cwd: folder,
         stdio: 'inherit',
-        // The address the shop gives itself, so that the way back from the payment page keeps the session.
+        // The shop's own address, so that the return from the payment page has the session.
         env: {
           ...process.env,
           SHOP_URL: shop.url,
-          // Commands beside the shop read its data.
+          // Separate commands read its data.
           SHOP_DATA: shop.dataFolder,
           DISCOVERY_ADMIN_KEY: ADMIN_KEY,
           NODE_OPTIONS: '--conditions=klarsikt:source',

@@ -13,9 +13,9 @@ export type SandboxOptions = {
   clock?: Clock
   /** Basic credentials Klarna demands; any pair that is not empty when absent. */
   klarnaCredentials?: { user: string; password: string }
-  /** File that keeps Klarna's books between processes; memory only when absent. */
+  /** File for Klarna's books between processes; memory only when absent. */
   stateFile?: string
-  /** Told once when the books cannot be written, for example on a full disk; they stay in memory. */
+  /** Called once when the books cannot be written, for example on a full disk; they stay in memory. */
   onSaveError?: (error: unknown) => void
   /** Port of the mail server; 0 (default) picks a free one. */
   smtpPort?: number
@@ -31,7 +31,7 @@ export type Sandbox = {
   stop(): Promise<void>
 }
 
-/** Stand-ins for outside systems; adapters meet them by URL only. Mount `app` at the path of `publicUrl`. */
+/** Simulators of external systems; adapters reach them by URL only. Mount `app` at the path of `publicUrl`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? { now: () => new Date() }
   const publicUrl = (): string =>

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { Env } from './klarna/operation.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'
 
-/** Path under which the sandbox lies, alone as well as inside the shop. */
+/** Path of the sandbox, standalone as well as inside the shop. */
 export const SANDBOX_PATH = '/sandbox'
 
 export type RunningSandbox = {

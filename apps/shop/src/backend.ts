@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { currentContext } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 
 /** The shop's backend as the pages and browsers reach it: in this process, or somewhere else. */
 export type Backend = (request: Request, environment?: unknown) => Response | Promise<Response>
@@ -7,12 +9,13 @@ export type Backend = (request: Request, environment?: unknown) => Response | Pr
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length']
 
 /** A backend that runs elsewhere: requests are passed on as they are, and redirects are the browser's business. */
-export function remoteBackend(apiUrl: string): Backend {
+export function remoteBackend(apiUrl: string, telemetry: Telemetry): Backend {
   return async (request, environment) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     for (const name of HOP) headers.delete(name)
     nameCaller(headers, environment)
+    nameRequest(headers, telemetry)
     const init: RequestInit & { duplex?: 'half' } = {
       method: request.method,
       headers,
@@ -37,6 +40,13 @@ function nameCaller(headers: Headers, environment: unknown): void {
   const { incoming } = (environment ?? {}) as { readonly incoming?: IncomingMessage }
   const address = incoming?.socket.remoteAddress
   if (address) headers.append('x-forwarded-for', address)
+}
+
+/** The request is known by the same id and trace over there. */
+function nameRequest(headers: Headers, telemetry: Telemetry): void {
+  const requestId = currentContext()?.fields.requestId
+  if (requestId) headers.set('x-request-id', requestId)
+  for (const [name, value] of Object.entries(telemetry.headers())) headers.set(name, value)
 }
 
 /** For the moments in which nobody can answer. */

@@ -86,7 +86,7 @@ async function listOf(path: string): Promise<ArticleCard[]> {
   return cards
 }
 
-describe('every price of the demo shop [UX-1]', () => {
+describe('every price of the demo shop', () => {
   it('is on the card of every list what it is on the page behind it, and names the lowest price where it is reduced', async () => {
     const pages = new Map<number, Awaited<ReturnType<typeof pageOf>>>()
     let walked = 0

@@ -1,19 +1,22 @@
-type Options = {
-  readonly nonce: string
+import { createHash } from 'node:crypto'
+
+type PolicyOptions = {
+  /** Hashes of the page's inline scripts, see {@link inlineScriptHashes}. */
+  readonly scriptHashes: readonly string[]
   readonly https: boolean
   /** Origins that a form may lead to besides our own: the payment provider's page. */
   readonly formTargets: readonly string[]
 }
 
 /**
- * What a page of ours may load. Scripts run only with this answer's nonce; the one loosening is inline style attributes,
- * which no server-rendered interface library does without.
+ * What a page of ours may load. Inline scripts run only by their hash, which is the same for everybody, as a cached page
+ * is; the one loosening is inline style attributes, which no server-rendered interface library does without.
  */
-export function contentSecurityPolicy({ nonce, https, formTargets }: Options): string {
+export function contentSecurityPolicy({ scriptHashes, https, formTargets }: PolicyOptions): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -26,4 +29,18 @@ export function contentSecurityPolicy({ nonce, https, formTargets }: Options): s
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g
+const RUNS = /^(?:|module|text\/javascript)$/
+
+/** SHA-256 of every inline script of a page, in base 64. What has a source is a file; what has another type is data. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    if (/\bsrc=/.test(attributes) || !RUNS.test(type)) continue
+    hashes.add(createHash('sha256').update(text).digest('base64'))
+  }
+  return [...hashes]
 }

@@ -15,7 +15,8 @@ type Options = {
 export async function databaseUrl({ env, log, lifecycle, tell }: Options): Promise<string> {
   if (env.databaseUrl) {
     tell('Using the Postgres of DATABASE_URL')
-    await waitForDatabase({ url: env.databaseUrl, log, withinMs: env.databaseWaitMs })
+    const urls = env.poolerUrl ? [env.databaseUrl, env.poolerUrl] : [env.databaseUrl]
+    await Promise.all(urls.map((url) => waitForDatabase({ url, log, withinMs: env.databaseWaitMs })))
     return env.databaseUrl
   }
   tell('Starting the embedded Postgres')

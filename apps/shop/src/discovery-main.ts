@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@klarsikt/server/database'
 import { openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, SettingsError } from '@klarsikt/server/env'
-import { healthRoutes, listen } from '@klarsikt/server/http'
+import { healthRoutes, listen, observeRequests } from '@klarsikt/server/http'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog, logProcess } from '@klarsikt/server/log'
-import { compressAnswer } from './compress-answer.js'
+import { openTelemetry } from '@klarsikt/server/telemetry'
 import { databaseUrl } from './database-url.js'
 import { openDiscovery } from './discovery.js'
 import { readSettings } from './read-settings.js'
@@ -21,13 +21,19 @@ logProcess(log, () => lifecycle.stop())
 const tell = (line: string) => log.info({}, line)
 
 try {
+  const telemetry = await openTelemetry(
+    { service: 'klarsikt-discovery', metrics: env.metrics, traces: env.traces },
+    log,
+  )
+  lifecycle.onStop('telemetry', () => telemetry.stop())
   const secret = await resolveSecret(env)
   const url = await databaseUrl({ env, log, lifecycle, tell })
-  const database = await openDatabase({ url, log, size: env.databasePool })
+  const database = await openDatabase({ url, poolerUrl: env.poolerUrl, log, size: env.databasePool, telemetry })
   lifecycle.onStop('database connections', () => database.close())
   const service = await openDiscovery({
     env,
     log,
+    telemetry,
     clock,
     database,
     encryption: await openEncryption({ database, secret, previous: env.previousSecrets }),
@@ -40,9 +46,10 @@ try {
   let warm = false
   healthRoutes(service.app, { database, lifecycle, ready: () => warm })
   const server = await listen({
-    fetch: async (request, environment) => compressAnswer(request, await service.app.fetch(request, environment)),
+    fetch: (request, environment) => service.app.fetch(request, environment),
     port: env.port,
     host: env.host,
+    observe: observeRequests({ telemetry, log, accessLog: env.accessLog }),
   })
   lifecycle.onStop('http', () => server.close())
   lifecycle.onDrain(() => server.drain(env.drainMs))

@@ -14,10 +14,11 @@ import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { ServerEnv } from '@klarsikt/server/env'
 import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import { feederHere } from './feeder.js'
 import { followShop } from './follow-shop.js'
 
-/** Public id of this shop at the discovery service, and its one market (decisions Q14). */
+/** Public id of this shop at the discovery service, and its one market. */
 export const PLACE = { tenant: 'klarsikt', market: 'se' } as const
 
 /** Products of one market: what was measured to be answered well. */
@@ -26,6 +27,7 @@ const MAX_PRODUCTS = 1_000_000
 export type DiscoveryOptions = {
   readonly env: ServerEnv
   readonly log: Log
+  readonly telemetry?: Telemetry | undefined
   readonly clock: Clock
   readonly database: Database
   readonly encryption: Encryption
@@ -65,6 +67,7 @@ export async function openDiscovery(options: DiscoveryOptions): Promise<Discover
     database,
     clock,
     log,
+    telemetry: options.telemetry,
     encryption,
     engine: await engineOf(env),
     rateLimitFactor: env.rateLimitFactor,

@@ -82,7 +82,7 @@ function visitor() {
   }
 }
 
-describe('a production start [SEC-2, SEC-3]', () => {
+describe('a production start', () => {
   it('knows no demo card and no demo code', async () => {
     const { client, arrive } = visitor()
     await arrive()

@@ -90,7 +90,7 @@ const sql = (text: string, values: readonly unknown[] = []) => database.query({ 
 async function search(service: Pick<Discovery, 'deps'>, id: number) {
   const market = await service.deps.markets.get(PLACE.tenant, PLACE.market)
   const result = await market?.index.search({
-    text: '',
+    searchText: '',
     filters: [{ field: 'product_id', op: 'eq', data: String(id) }],
     asYouType: false,
     sort: null,
@@ -103,9 +103,8 @@ async function search(service: Pick<Discovery, 'deps'>, id: number) {
     ],
     rules: null,
   })
-  const shown = (await market?.products.get([String(id)]))?.get(String(id))
-  const card = shown && (JSON.parse(shown.card.whole.text) as { title: string })
-  return { total: result?.total, facets: result?.facets, title: card?.title }
+  const shown = (await market?.cards.get([String(id)]))?.get(String(id))
+  return { total: result?.total, facets: result?.facets, title: shown?.card.title }
 }
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 50 })
 const changes = async () =>

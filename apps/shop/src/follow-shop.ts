@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from '@klarsikt/api'
+import type { HeldLock } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
 import { type ArticleRecord, articleRecords } from './article-record.js'
 import type { Feeder } from './feeder.js'
-import { type Lead, takeLead } from './lead.js'
+import { awaitLeadership } from './leader-election.js'
 
 export type ShopFollower = {
   /** Fulfilled when everything known by now has been sent, or another process does the sending. */
@@ -38,10 +39,9 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
   const { signal } = stopping
   let waiting: 'all' | Set<number> = 'all'
   let first = true
-  let lead: Lead | null = null
+  let leadership: HeldLock | null = null
   let working: Promise<void> | undefined
-  let wait = () => {}
-  const othersLead = new Promise<void>((resolve) => (wait = resolve))
+  const { promise: othersLead, resolve: onFollow } = Promise.withResolvers<void>()
 
   async function send(ids: 'all' | ReadonlySet<number>): Promise<void> {
     const records = articleRecords(catalogue.state, ids === 'all' ? undefined : ids)
@@ -65,9 +65,9 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
 
   async function work(): Promise<void> {
     for (let pause = FIRST_PAUSE; !signal.aborted && (waiting === 'all' || waiting.size > 0);) {
-      if (!lead?.held) {
+      if (!leadership?.held) {
         // Whoever led before may have sent more or less than is known here.
-        lead = await takeLead(databaseUrl, signal, wait)
+        leadership = await awaitLeadership(databaseUrl, signal, onFollow)
         ;[first, waiting] = [true, 'all']
       }
       if (signal.aborted) return
@@ -95,7 +95,7 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
       })
   }
 
-  const deafen = catalogue.onChange((ids) => {
+  const unsubscribe = catalogue.onChange((ids) => {
     waiting = join(waiting, ids === null ? 'all' : new Set(ids))
     wake()
   })
@@ -108,10 +108,10 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
       }
     },
     async stop() {
-      deafen()
+      unsubscribe()
       stopping.abort()
       await working
-      await lead?.leave()
+      await leadership?.release()
     },
   }
 }

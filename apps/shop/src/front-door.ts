@@ -1,3 +1,4 @@
+import { currentContext } from '@klarsikt/server/log'
 import type { Backend } from './backend.js'
 import { pathOf } from './path-of.js'
 import { publicRequest } from './public-request.js'
@@ -13,14 +14,19 @@ type Doors = {
   readonly sandbox: Backend | null
   /** Address customers use; unset, the one that a request names. */
   readonly publicUrl: string | undefined
+  /** Template of a page's path, for metrics and the access log. */
+  readonly pageRoute: (path: string) => string | null
 }
 
 const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
 
+/** What all built files are counted as. */
+const FILES = '/assets/*'
+
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 /** Sends a request to the part of the shop that answers it. */
-export function frontDoor({ backend, discovery, files, sandbox, publicUrl, ...doors }: Doors): Backend {
+export function frontDoor({ backend, discovery, files, sandbox, publicUrl, pageRoute, ...doors }: Doors): Backend {
   const pages: Backend = (request, environment) =>
     PAGE_METHODS.includes(request.method) ? doors.pages(publicRequest(request, publicUrl), environment) : wrongMethod()
   return (request, environment) => {
@@ -28,14 +34,21 @@ export function frontDoor({ backend, discovery, files, sandbox, publicUrl, ...do
     if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
     if (path.startsWith('/v2/')) return discovery(request, environment)
     if (path === '/sandbox' || path.startsWith('/sandbox/'))
-      return sandbox ? sandbox(request, environment) : pages(request, environment)
+      return sandbox ? (nameRoute('/sandbox/*'), sandbox(request, environment)) : pages(request, environment)
     if (isBroken(path))
       return new Response('Adressen går inte att läsa.', {
         status: 400,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
       })
-    return files.answer(request, path) ?? pages(request, environment)
+    const isFile = files.has(path) && (request.method === 'GET' || request.method === 'HEAD')
+    nameRoute(isFile ? FILES : pageRoute(path))
+    return isFile ? files.answer(request) : pages(request, environment)
   }
+}
+
+function nameRoute(route: string | null): void {
+  const context = currentContext()
+  if (context) context.route = route
 }
 
 function wrongMethod(): Response {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from '@klarsikt/server/log'
 import { type Backend, unavailable } from './backend.js'
 
@@ -23,11 +24,13 @@ export function lazyBackend({
   log: Log
   name: string
 }): LazyBackend {
+  /** What it starts belongs to no request, though one may have asked for it. */
+  const outside = AsyncLocalStorage.snapshot()
   let starting: Promise<Started> | undefined
   let stopped = false
 
   function begin(): Promise<Started> {
-    starting ??= start().catch((error: unknown) => {
+    starting ??= outside(start).catch((error: unknown) => {
       log.error({ err: error, part: name }, 'a part of the shop could not start')
       starting = undefined
       throw error

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { requireSettings, SettingsError } from '@klarsikt/server/env'
 import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog, logProcess } from '@klarsikt/server/log'
+import { openTelemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { readSettings } from './read-settings.js'
 
@@ -31,6 +32,8 @@ function atRest(): void {
 const beside = (name: string) => new URL(name, import.meta.url)
 
 try {
+  const telemetry = await openTelemetry({ service: 'klarsikt-shop', metrics: env.metrics, traces: env.traces }, log)
+  lifecycle.onStop('telemetry', () => telemetry.stop())
   const [{ startShop }, build] = await Promise.all([
     import('./start-shop.js'),
     import('@klarsikt/storefront/server') as Promise<ServerBuild>,
@@ -40,6 +43,7 @@ try {
     log,
     clock,
     lifecycle,
+    telemetry,
     tell,
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
     migrationsFolder: fileURLToPath(beside('./migrations')),

@@ -6,6 +6,7 @@ import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import { databaseUrl } from './database-url.js'
 
 type Options = {
@@ -13,6 +14,7 @@ type Options = {
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
+  readonly telemetry?: Telemetry | undefined
   readonly migrationsFolder: string
   readonly tell: (line: string) => void
 }
@@ -25,7 +27,13 @@ export async function openShopDatabase(
   // Before the database, which must not be left running by a start that fails on the secret.
   const secret = await resolveSecret(env)
   const url = await databaseUrl(options)
-  const database = await openDatabase({ url, log, size: env.databasePool })
+  const database = await openDatabase({
+    url,
+    poolerUrl: env.poolerUrl,
+    log,
+    size: env.databasePool,
+    telemetry: options.telemetry,
+  })
   lifecycle.onStop('database connections', () => database.close())
   const encryption = await openEncryption({
     database,

@@ -1,93 +1,93 @@
-import { randomBytes } from 'node:crypto'
-import type { Log } from '@klarsikt/server/log'
-import { redactPath } from '@klarsikt/server/log'
-import { withApiCookies } from '@klarsikt/storefront/load-context'
-import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from 'react-router'
-import type { Backend } from './backend.js'
-import { compressAnswer } from './compress-answer.js'
-import { contentSecurityPolicy } from './content-security-policy.js'
-import { pathOf } from './path-of.js'
-import { visitorClient, visitorDiscovery } from './visitor-client.js'
+import type { Telemetry } from '@klarsikt/server/telemetry'
+import { acceptedEncoding, compress } from './content-encoding.js'
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.js'
+import { isOldBrowser, oldBrowserPage } from './old-browser.js'
+import { answerFromStored } from './pack-page.js'
+import { pageAddress } from './page-address.js'
+import { createPageCache, isPacked, type PageCache, PURGED_LIFETIME, UNPURGED_LIFETIME } from './page-cache.js'
+import { pageHeaders } from './page-headers.js'
+import { type Caller, createRenderer, type RenderedPage, type RenderOptions } from './render-page.js'
 
-type Options = {
-  readonly build: ServerBuild
-  readonly backend: Backend
-  readonly discovery: Backend
-  readonly origin: string
-  readonly apiKey: string
+type PagesOptions = RenderOptions & {
   readonly formTargets: readonly string[]
-  readonly log: Log
-  /** Where pages send events; none are sent without. */
-  readonly trackingUrl?: string | undefined
-  /** The built stylesheets, for pages that carry theirs. */
-  readonly styleText?: (path: string) => string | undefined
+  /** {@link Pages.purge} is called when something changes; else pages are stored for a moment only. */
+  readonly isPurged: boolean
+  readonly telemetry: Telemetry
+}
+
+export type Pages = Pick<PageCache, 'purge'> & {
+  answer(request: Request, environment?: unknown): Promise<Response>
 }
 
 /** The limits by address that a page can run into are counted by the minute. */
 const RETRY_AFTER_SECONDS = '60'
 
-/** Renders the pages of the shop, each with a policy and a nonce of its own. */
-export function createPages({ build, backend, discovery, origin, apiKey, formTargets, log, ...more }: Options) {
-  const handler = createRequestHandler(build, 'production')
+/** The pages of the shop, each with a policy that lets its own inline scripts run. Public ones come from the cache. */
+export function createPages({ formTargets, isPurged, telemetry, ...options }: PagesOptions): Pages {
+  const { origin } = options
   const https = origin.startsWith('https:')
-  const reportError = (error: unknown, { method, url }: Request) => {
-    const about = { method, path: redactPath(pathOf(url)) }
-    // The caller asked for what there is not; the status says so.
-    if (isRouteErrorResponse(error)) log.debug({ ...about, status: error.status }, 'a page was not answered')
-    else log.error({ ...about, err: error }, 'a page went wrong')
-  }
-  return async (request: Request, environment?: unknown): Promise<Response> => {
-    const nonce = randomBytes(16).toString('base64')
-    const { client, cookies } = visitorClient(request, { backend, origin, apiKey, environment })
-    const context = {
-      client,
-      discovery: visitorDiscovery(request, { discovery, origin, environment }),
-      nonce,
-      apiCookies: cookies,
-      config: { origin, apiKey },
-      reportError,
-      ...more,
-    }
-    let answer: Response
-    try {
-      answer = withApiCookies(await handler(request, context), context)
-    } catch (error) {
-      log.error({ err: error, path: redactPath(new URL(request.url).pathname) }, 'a page could not be rendered')
-      answer = brokenPage()
-    }
-    const headers = new Headers(answer.headers)
-    for (const [name, value] of Object.entries(pageHeaders({ https })))
-      // A page whose address is a secret says itself that it is told to nobody.
-      if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
-    headers.set('content-security-policy', contentSecurityPolicy({ nonce, https, formTargets }))
-    if (answer.status === 429) headers.set('retry-after', RETRY_AFTER_SECONDS)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-    return compressAnswer(
-      request,
-      new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers }),
-    )
-  }
-}
-
-/** Headers of everything that is a page. */
-export function pageHeaders({ https }: { readonly https: boolean }): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  }
-}
-
-/** When not even the error page can be rendered. */
-function brokenPage(): Response {
-  const html =
-    '<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Något gick fel | Klarsikt</title>' +
-    '<h1>Något gick fel</h1><p>Försök igen eller kontakta kundservice.</p><p><a href="/">Till startsidan</a></p></html>'
-  return new Response(html, {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  const lifetime = isPurged ? PURGED_LIFETIME : UNPURGED_LIFETIME
+  const cache = createPageCache(lifetime, {
+    onGet: (result) => telemetry.count('klarsikt.page_cache.requests', { result }),
   })
+  const shared = `public, max-age=0, s-maxage=${lifetime.freshMs / 1_000}, stale-while-revalidate=${lifetime.staleMs / 1_000}`
+  const renderer = createRenderer(options)
+  const render = async (request: Request, caller: Caller): Promise<RenderedPage> => {
+    const page = await renderer(request, caller)
+    return { ...page, headers: headersOf(page, { https, formTargets, shared }) }
+  }
+
+  /** Nothing of the caller is in the request: no cookie, no header, and no signal, since others may wait for the page too. */
+  const renderPublic = (address: string, caller: Caller) => render(new Request(origin + address), caller)
+
+  return {
+    purge: (articleIds) => cache.purge(articleIds),
+    async answer(request, environment) {
+      if (isOldBrowser(request.headers.get('user-agent'))) return oldBrowserPage()
+      const caller = { request, environment }
+      if (request.method === 'POST') return send(request, await render(request, caller))
+      const url = new URL(request.url)
+      const address = pageAddress(url)
+      const page = await cache.get(address, () => renderPublic(address, caller))
+      if (isPacked(page)) return answerFromStored(request, page)
+      const whole = url.pathname + url.search
+      // Where an address leads on, all of its query goes along.
+      const isRedirect = page.status >= 300 && page.status < 400
+      return send(request, isRedirect && whole !== address ? await renderPublic(whole, caller) : page)
+    },
+  }
+}
+
+async function send(request: Request, page: RenderedPage): Promise<Response> {
+  const { status, body } = page
+  const headers = new Headers(page.headers)
+  if (request.method === 'HEAD' || body.byteLength === 0) return new Response(null, { status, headers })
+  headers.append('vary', 'accept-encoding')
+  const encoding = acceptedEncoding(request)
+  if (!encoding) return new Response(body, { status, headers })
+  headers.set('content-encoding', encoding)
+  return new Response(await compress(body, encoding), { status, headers })
+}
+
+type HeaderOptions = {
+  readonly https: boolean
+  readonly formTargets: readonly string[]
+  /** Cache-Control of a public page. */
+  readonly shared: string
+}
+
+function headersOf(page: RenderedPage, { https, formTargets, shared }: HeaderOptions): Headers {
+  const headers = new Headers(page.headers)
+  for (const [name, value] of Object.entries(pageHeaders({ https })))
+    // Pages with a secret URL set their own Referrer-Policy.
+    if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
+  const scriptHashes = isHtml ? inlineScriptHashes(Buffer.from(page.body).toString('utf8')) : []
+  headers.set('content-security-policy', contentSecurityPolicy({ scriptHashes, https, formTargets }))
+  if (page.status === 429) headers.set('retry-after', RETRY_AFTER_SECONDS)
+  const isShared = page.visibility === 'public' && page.isComplete && page.status === 200
+  if (page.visibility === 'private') headers.set('cache-control', 'private, no-store')
+  else if (!isShared) headers.set('cache-control', 'no-cache')
+  else if (!headers.has('cache-control')) headers.set('cache-control', shared)
+  return headers
 }

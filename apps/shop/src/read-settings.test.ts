@@ -23,7 +23,7 @@ it.each([
   ['discovery-main', { PORT: 'abc' }, /^The environment is not valid:\n {2}PORT: /],
   ['discovery-main', { DATABASE_URL: 'postgres://127.0.0.1:9/x' }, /KLARSIKT_SECRET is missing/],
 ])(
-  '%s with %o ends with one text, no stack and no data [SEC-2, SEC-7, SEC-19]',
+  '%s with %o ends with one text, no stack and no data',
   (program, env, text) => {
     const { status, stderr } = start(program, env)
     expect(stderr.trim()).toMatch(text)

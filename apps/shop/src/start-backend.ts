@@ -8,6 +8,7 @@ import type { Encryption } from '@klarsikt/server/encryption'
 import type { ServerEnv } from '@klarsikt/server/env'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import { openShopDatabase } from './open-shop-database.js'
 import type { drawAhead } from './pictures-ahead.js'
 
@@ -16,6 +17,7 @@ type Options = {
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
+  readonly telemetry?: Telemetry | undefined
   readonly publicUrl: string
   readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
   readonly smtpUrl: string | null
@@ -46,6 +48,7 @@ export async function startBackend(options: Options): Promise<Backend> {
     database,
     clock,
     log,
+    telemetry: options.telemetry,
     lifecycle,
     encryption,
     pictures: {

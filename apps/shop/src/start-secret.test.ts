@@ -62,8 +62,8 @@ async function lookUp(port: number): Promise<number> {
 
 const postgresRuns = (data: string) => existsSync(join(folder, data, 'postgres/data/postmaster.pid'))
 
-describe('a lost or different secret [SEC-7]', () => {
-  it('stops the start, names the reason, and leaves no Postgres running [SEC-20]', async () => {
+describe('a lost or different secret', () => {
+  it('stops the start, names the reason, and leaves no Postgres running', async () => {
     const shop = await start('a')
     await shop.stop()
     const path = join(folder, 'a/secret')
@@ -100,7 +100,7 @@ describe('a lost or different secret [SEC-7]', () => {
     await server.stop()
   }, 90_000)
 
-  it('a real shop is refused on the database of a demo, whose gift cards are public [SEC-2]', async () => {
+  it('a real shop is refused on the database of a demo, whose gift cards are public', async () => {
     const demo = await start('a')
     await demo.stop()
     await expect(start('a', { KLARSIKT_DEMO: '0', SANDBOX: '1' })).rejects.toThrow(/belongs to a demo shop/)

@@ -1,20 +1,21 @@
 import type { Api } from '@klarsikt/api'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
-import { listen } from '@klarsikt/server/http'
+import { listen, observeRequests } from '@klarsikt/server/http'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
+import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
-import { compressAnswer } from './compress-answer.js'
 import type { DiscoveryOptions } from './discovery.js'
 import { frontDoor } from './front-door.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
+import { pageRoutes } from './page-routes.js'
 import { createPages } from './pages.js'
 import { pathOf } from './path-of.js'
 import { startBackend } from './start-backend.js'
 import { startSandbox } from './start-sandbox.js'
-import { readStaticFiles, type StaticFiles } from './static-files.js'
+import { readStaticFiles } from './static-files.js'
 import { discoveryFor } from './visitor-client.js'
 import { whileStarting } from './while-starting.js'
 
@@ -23,6 +24,7 @@ export type ShopOptions = {
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
+  readonly telemetry?: Telemetry | undefined
   /** The built storefront: its request handler and its files. */
   readonly storefront: { readonly build: ServerBuild; readonly clientFolder: string }
   readonly migrationsFolder: string
@@ -45,7 +47,7 @@ export type RunningShop = {
 
 /** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { env, lifecycle, tell } = options
+  const { env, log, lifecycle, tell, telemetry = noTelemetry } = options
   // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
   const starting = whileStarting(env.publicUrl)
   let door: Backend = starting
@@ -53,6 +55,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     fetch: (request, environment) => door(request, environment),
     port: env.port,
     host: env.host,
+    observe: observeRequests({ telemetry, log, accessLog: env.accessLog }),
   })
   // Also a start that fails half-way gives the port back.
   lifecycle.onStop('port', () => server.close(0))
@@ -69,9 +72,10 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   let discoveryDoor: Backend = unavailable
   let drawAhead = () => {}
   let discovery: LazyBackend | undefined
+  let catalogue: Goods['catalogue'] | undefined
   if (env.apiUrl) {
     tell(`Using the backend at ${env.apiUrl}`)
-    backend = remoteBackend(env.apiUrl)
+    backend = remoteBackend(env.apiUrl, telemetry)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
     const search = discoveryFor(() => discoveryDoor, publicUrl)
@@ -81,18 +85,17 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     await feedElsewhere(options, goods)
     if (!env.discoveryUrl) discovery = ownDiscovery(options, { ...goods, encryption, publicUrl, port: server.port })
     drawAhead = started.drawAhead
-    backend = compressed((request, environment) => api.app.fetch(request, environment))
+    catalogue = goods.catalogue
+    backend = (request, environment) => api.app.fetch(request, environment)
   }
-  discoveryDoor = discovery?.handle ?? discoveryElsewhere(env)
-  const doors = { backend, discovery: discoveryDoor, publicUrl, klarna: sandbox ? null : klarna }
-  const { files, pages } = builtPages(options, doors)
-  const open = frontDoor({
+  discoveryDoor = discovery?.handle ?? discoveryElsewhere(env, telemetry)
+  const open = openFrontDoor(options, {
     backend,
     discovery: discoveryDoor,
-    files,
-    pages,
+    publicUrl,
+    klarna,
     sandbox: sandbox?.handle ?? null,
-    publicUrl: env.publicUrl,
+    catalogue,
   })
   // Pages over a backend elsewhere go too, whatever that says of itself.
   door = (request, environment) =>
@@ -113,34 +116,48 @@ type Doors = {
   readonly backend: Backend
   readonly discovery: Backend
   readonly publicUrl: string
-  /** A real one, whose page a form may lead to; the stand-in's is a page of this site. */
   readonly klarna: { readonly url: string } | null
+  readonly sandbox: Backend | null
+  /** Tells what changes; none where the backend is elsewhere. */
+  readonly catalogue: Pick<Goods['catalogue'], 'onChange'> | undefined
 }
 
-function builtPages(
-  { env, log, storefront, tell }: ShopOptions,
-  { backend, discovery, publicUrl, klarna }: Doors,
-): { readonly files: StaticFiles; readonly pages: Backend } {
+/** Reads the built pages and puts them beside the services. */
+function openFrontDoor(
+  { env, log, storefront, tell, lifecycle, telemetry = noTelemetry }: ShopOptions,
+  { backend, discovery, publicUrl, klarna, sandbox, catalogue }: Doors,
+): Backend {
   tell('Reading the built pages')
-  const files = readStaticFiles(storefront.clientFolder)
+  // A real Klarna's page is one that a form may lead to; the stand-in's is a page of this site.
+  const formTargets = klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : []
   const pages = createPages({
-    styleText: files.styleText,
     trackingUrl: env.trackingUrl,
+    isPurged: catalogue !== undefined,
     build: storefront.build,
     backend,
     discovery,
     origin: publicUrl,
     apiKey: env.apiKey,
     log,
-    formTargets: klarna ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : [],
+    telemetry,
+    formTargets,
   })
-  return { files, pages }
+  if (catalogue) lifecycle.onStop('page cache', catalogue.onChange(pages.purge))
+  return frontDoor({
+    backend,
+    discovery,
+    files: readStaticFiles(storefront.clientFolder),
+    pages: pages.answer,
+    pageRoute: telemetry.isOn || env.accessLog ? pageRoutes(storefront.build) : () => null,
+    sandbox,
+    publicUrl: env.publicUrl,
+  })
 }
 
 /** A backend elsewhere has the discovery beside it. */
-function discoveryElsewhere({ discoveryUrl, apiUrl }: ServerEnv): Backend {
+function discoveryElsewhere({ discoveryUrl, apiUrl }: ServerEnv, telemetry: Telemetry): Backend {
   const url = discoveryUrl ?? apiUrl
-  return url ? remoteBackend(url) : unavailable
+  return url ? remoteBackend(url, telemetry) : unavailable
 }
 
 /** Keeps a service elsewhere as fresh as the shop, where the shop has its key. */
@@ -162,7 +179,7 @@ async function feedElsewhere(
 type Goods = Pick<DiscoveryOptions, 'database'> & { readonly catalogue: Api['deps']['catalogue'] }
 
 function ownDiscovery(
-  { env, log, clock, lifecycle, discoveryMigrationsFolder, consoleFolder }: ShopOptions,
+  { env, log, clock, lifecycle, telemetry, discoveryMigrationsFolder, consoleFolder }: ShopOptions,
   { port, ...parts }: Pick<DiscoveryOptions, 'encryption' | 'publicUrl'> & Goods & { readonly port: number },
 ): LazyBackend {
   const ownHosts = [...new Set([new URL(parts.publicUrl).host, `localhost:${port}`])]
@@ -176,12 +193,13 @@ function ownDiscovery(
         env,
         log,
         clock,
+        telemetry,
         ownHosts,
         migrationsFolder: discoveryMigrationsFolder,
         consoleFolder,
       })
       return {
-        handle: compressed((request, environment) => service.app.fetch(request, environment)),
+        handle: (request, environment) => service.app.fetch(request, environment),
         stop: () => service.stop(),
       }
     },
@@ -193,13 +211,4 @@ function ownDiscovery(
 function ownKlarna({ klarna }: ServerEnv) {
   const { url, user, password } = klarna
   return url && user && password ? { url, user, password } : null
-}
-
-const compressed =
-  (answer: Backend): Backend =>
-  (request, environment) =>
-    after(answer(request, environment), (made) => compressAnswer(request, made))
-
-function after(answer: Response | Promise<Response>, then: (made: Response) => Response): Response | Promise<Response> {
-  return answer instanceof Response ? then(answer) : answer.then(then)
 }

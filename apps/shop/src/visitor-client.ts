@@ -7,19 +7,41 @@ type VisitorClient = {
   /** Cookies the backend has set so far, for the browser. */ readonly cookies: () => readonly string[]
 }
 
+type ClientOptions = {
+  readonly backend: Backend
+  readonly origin: string
+  readonly apiKey: string
+  readonly environment: unknown
+}
+
+/** A client without a session: what it is answered, anybody is. The caller's address goes along, for rate limits. */
+export function publicClient(
+  request: Request,
+  { backend, origin, apiKey, environment, onReply }: ClientOptions & { readonly onReply: (reply: unknown) => void },
+): ShopClient {
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.delete('cookie')
+    passOn(request, headers)
+    return backend(new Request(String(input), { ...init, headers }), environment)
+  }
+  const client = createShopClient({ baseUrl: origin, apiKey, fetch: send })
+  const heard = Object.entries(client).map(([name, call]) => [
+    name,
+    async (...input: readonly never[]) => {
+      const reply: unknown = await (call as (...args: readonly never[]) => Promise<unknown>)(...input)
+      onReply(reply)
+      return reply
+    },
+  ])
+  return Object.fromEntries(heard) as ShopClient
+}
+
 /**
  * A client that speaks for the visitor of one request: with their cookie and their address, and with the session that the
  * backend gives them on the way.
  */
-export function visitorClient(
-  request: Request,
-  options: {
-    readonly backend: Backend
-    readonly origin: string
-    readonly apiKey: string
-    readonly environment: unknown
-  },
-): VisitorClient {
+export function visitorClient(request: Request, options: ClientOptions): VisitorClient {
   const { backend, origin, apiKey, environment } = options
   const set: string[] = []
   let cookie = request.headers.get('cookie') ?? ''

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { unavailable } from './backend.js'
-import { pageHeaders } from './pages.js'
+import { pageHeaders } from './page-headers.js'
 import { pathOf } from './path-of.js'
 
 /** Seconds after which a page asks again by itself. */

@@ -56,7 +56,7 @@ describe('the table of routes', () => {
     expect(fileAt('/glasögon/siri-rund')).toBe('routes/product.tsx')
     expect(fileAt('/hitta-butik/umeå')).toBe('routes/store.tsx')
     expect(fileAt('/butik/101')).toBe('routes/store-redirect.tsx')
-    expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-request.tsx')
+    expect(fileAt('/betala/K07l6kz-QtiJzcZ1')).toBe('routes/payment-link.tsx')
     expect(fileAt('/horsel/boka-horseltest')).toBe('routes/content.tsx')
     expect(fileAt('/finns/inte')).toBe('routes/content.tsx')
   })

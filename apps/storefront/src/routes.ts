@@ -1,6 +1,9 @@
 import { CATEGORIES, pagePaths, productRoots } from '@klarsikt/core/paths'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** Where the browser asks for what pages show of the shopper. */
+const SHOPPER = 'shopper'
+
 const own = (path: string) => path.slice(1)
 
 /**
@@ -10,16 +13,20 @@ const own = (path: string) => path.slice(1)
 export default [
   index('routes/home.tsx'),
   ...CATEGORIES.map(({ key, path }) => route(own(path), 'routes/category.tsx', { id: `category-${key}` })),
-  ...productRoots().map(({ path }) =>
-    route(`${own(path)}/:slug`, 'routes/product.tsx', { id: `product-${own(path)}` }),
-  ),
+  ...productRoots().map(({ path, family }) => {
+    const file = family === 'contact-lenses' ? 'routes/lens-product.tsx' : 'routes/product.tsx'
+    return route(`${own(path)}/:slug`, file, { id: `product-${own(path)}` })
+  }),
   route(own(pagePaths.search), 'routes/search.tsx'),
   route(own(pagePaths['giftcard-lookup']), 'routes/gift-card.tsx'),
   route(own(pagePaths.checkout), 'routes/checkout.tsx'),
   route(own(pagePaths['checkout-klarna']), 'routes/checkout-return.tsx'),
   route(own(pagePaths['checkout-confirmation']), 'routes/confirmation.tsx'),
   route(own(pagePaths.withdrawal), 'routes/withdrawal.tsx'),
-  route(own(pagePaths['payment-request']), 'routes/payment-request.tsx'),
+  route(own(pagePaths['payment-link']), 'routes/payment-link.tsx'),
+  route('cart', 'routes/cart.ts'),
+  route('consent', 'routes/consent.ts'),
+  route(SHOPPER, 'routes/shopper.ts'),
   route(own(pagePaths.sitemap), 'routes/sitemap.ts'),
   route(own(pagePaths.robots), 'routes/robots.ts'),
   route(own(pagePaths.stores), 'routes/stores.tsx'),

@@ -9,7 +9,7 @@ export function serverWritten(): Plugin {
     name: 'klarsikt-server-written',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.includes('/apps/storefront/src/shell/') || !code.includes('import.meta.env.SSR')) return null
+      if (!id.includes('/apps/storefront/src/') || !code.includes('import.meta.env.SSR')) return null
       return { code: code.replaceAll('import.meta.env.SSR', 'true'), map: null }
     },
   }

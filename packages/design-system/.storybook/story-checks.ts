@@ -36,7 +36,7 @@ page.viewport = async (width, height) => {
   if (window.innerWidth !== width || window.innerHeight !== height) await resize(width, height)
 }
 
-// The story stands as its play function left it.
+// The story is as its play function left it.
 afterEach(async (context: TestContext & { readonly story?: Story }) => {
   const { story, task } = context
   if (!story || task.result?.state === 'fail') return
@@ -78,7 +78,7 @@ afterEach(async (context: TestContext & { readonly story?: Story }) => {
   if (failures.length > 0) throw new Error(failures.join('\n'))
 })
 
-/** Whether something keeps its colours where the visitor's are forced; all else has theirs, which go together. */
+/** Whether an element opts out of forced colours; all others have the visitor's, which go together. */
 function keepsOwnColours(): boolean {
   return [...document.body.querySelectorAll('*')].some(
     (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none',
@@ -96,7 +96,7 @@ function finishMotion(): void {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
-/** What makes the page scroll sideways, or is cut off by a dialog or popover that lies over it. */
+/** What makes the page scroll sideways, or is cut off by a dialog or popover over it. */
 async function spilling(): Promise<readonly string[]> {
   await laidOut()
   const over = [...document.querySelectorAll('dialog[open], [popover]:popover-open')]

@@ -3,7 +3,7 @@ import { colours } from '../src/tokens/generated/tokens.js'
 
 const { light } = colours
 
-/** The workshop in the shop's own paper and ink, so that what is looked at stands out. */
+/** Storybook in the shop's own colours, so that the component stands out. */
 export const workshop = create({
   base: 'light',
   brandTitle: 'Klarsikt design system',

@@ -22,7 +22,7 @@ export function trimmed(table: string): string {
   )
   const missing = LOCALES.filter((locale) => !names.has(locale))
   if (missing.length > 0)
-    throw new Error(`react-aria writes its texts in another way than before: no ${missing.join()}`)
+    throw new Error(`react-aria writes its texts in another form than before: no ${missing.join()}`)
   return table
     .split('\n')
     .filter((line) => {
@@ -49,7 +49,7 @@ export function ariaLocales() {
       )
       // Written for React 17 and in CommonJS, which a built module cannot ask for React; React has had it since 18.
       build.onResolve({ filter: /^use-sync-external-store\/shim/ }, ({ path }) => ({ path, namespace: 'ks-react' }))
-      // Empty, and its own way to say what the entries say with 'use client'.
+      // Empty; react-aria's own equivalent of 'use client'.
       build.onResolve({ filter: /^client-only$/ }, ({ path }) => ({ path, namespace: 'ks-empty' }))
       build.onLoad({ filter: /.*/, namespace: 'ks-empty' }, async () => ({ contents: '', loader: 'js' }))
       build.onLoad({ filter: /.*/, namespace: 'ks-react' }, async () => ({

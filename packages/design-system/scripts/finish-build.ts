@@ -37,7 +37,7 @@ export async function markClients(dist: string, source: string): Promise<void> {
   await rm(join(dist, 'metafile-esm.json'))
 }
 
-/** `styles.css`: layers, tokens, base and every component in one file. `tokens.css`: the custom properties alone. */
+/** `styles.css`: layers, tokens, base and every component in one file. `tokens.css`: only the custom properties. */
 export async function writeStyles(source: string, dist: string): Promise<void> {
   const base = bundle({ filename: join(source, 'styles/index.css'), minify: true }).code.toString()
   const modules = await Promise.all(globSync(`${source}/**/*.module.css`).sort().map(compile))

@@ -1,4 +1,4 @@
-// Draws Sweden for the store map: Natural Earth's outline (public domain, by way of world-atlas), projected once, here.
+// Draws Sweden for the store map: Natural Earth's outline (public domain, from world-atlas), projected once, here.
 // Writes src/commerce/store-map/generated, or the folder it is handed. Run by hand after a change of atlas or sketch:
 // node scripts/sweden-outline.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const SWEDEN = '752'
 const HEIGHT = 1000
 const MARGIN = 12
 /** The window is wider than the country, as 3 to 4: so far to each side the neighbours' land is drawn. */
-const SIDES = 320
+const MAX_SIDES = 320
 /** Parallels that cut Sweden's 55 to 69 degrees as evenly as two can, and its middle meridian. */
 const PARALLELS = [57, 67]
 const MERIDIAN = 17
@@ -65,9 +65,11 @@ projection.scale(round(scale, 3)).translate(translate)
 /** Relative steps on a grid; what falls on the same point, or on the line to the next one, is left out. */
 function ringPath(ring, grid) {
   const points = ring.map((point) => point.map((value) => Math.round(value / grid)))
-  const kept = points.filter((point, index) => index === 0 || point.some((v, axis) => v !== points[index - 1][axis]))
-  const corners = kept.filter((point, index) => {
-    const [a, c] = [kept[index - 1], kept[index + 1]]
+  const distinct = points.filter(
+    (point, index) => index === 0 || point.some((v, axis) => v !== points[index - 1][axis]),
+  )
+  const corners = distinct.filter((point, index) => {
+    const [a, c] = [distinct[index - 1], distinct[index + 1]]
     return !a || !c || (point[0] - a[0]) * (c[1] - a[1]) !== (point[1] - a[1]) * (c[0] - a[0])
   })
   if (corners.length < 3) return ''
@@ -138,8 +140,8 @@ export const ${name} = { grid: ${grid}, path: '${outline(atlas(size).country, gr
   )
 }
 const around = [
-  [-SIDES, -SIDES],
-  [width + SIDES, HEIGHT + SIDES],
+  [-MAX_SIDES, -MAX_SIDES],
+  [width + MAX_SIDES, HEIGHT + MAX_SIDES],
 ]
 write(
   'neighbours-50m',

@@ -1,4 +1,4 @@
-/** What a token is worth in another mode stands beside its `$value`, under this extension. */
+/** A token's values in other modes are next to its `$value`, under this extension. */
 const EXTENSION = 'se.klarsikt.modes'
 export const MODES = ['dark', 'contrast', 'dark-contrast', 'forced', 'compact', 'compact-fine', 'still']
 

@@ -87,7 +87,7 @@ export interface Token {
   readonly description: string
   /** Without any mode: light, comfortable, moving. References are followed. */
   readonly value: string
-  /** The token that it stands for. */
+  /** The token that it refers to. */
   readonly reference?: TokenName
   /** What it is worth in the modes that change it. */
   readonly modes: Readonly<Partial<Record<TokenMode, string>>>

@@ -57,7 +57,7 @@ function typography(token, all) {
   return `${asCss(fontWeight, all)} ${fontSize}/${lineHeight} ${asCss(fontFamily, all)}`
 }
 
-/** `name: value` of one token as it stands without any mode; a text style also sets its tracking. */
+/** `name: value` of one token without any mode; a text style also sets its tracking. */
 function lines(token, all) {
   if (token.$type !== 'typography') return [[`--${token.name}`, base(token, all)]]
   return [
@@ -82,7 +82,7 @@ function darkContrast(all) {
   })
 }
 
-/** What both themes are worth with or without more contrast, for an element that knows only which theme it stands in. */
+/** Values of both themes with or without more contrast, for an element that only knows its theme. */
 function inEitherTheme(all, more) {
   const dark = new Map(inMode('dark', all))
   const [light, night] = more ? [new Map(inMode('contrast', all)), new Map(darkContrast(all))] : [new Map(), dark]
@@ -102,14 +102,14 @@ function dependsOnDensity(token, all) {
   return other !== undefined && hasCompact(other, all)
 }
 
-// `:where` keeps every mode at no specificity: what stands later wins, and any rule of a consumer wins over all.
+// `:where` gives every mode zero specificity: later rules win, and any rule of a consumer wins over all.
 const LIGHT = ":root, [data-theme='light']"
 const DARK = "[data-theme='dark']"
 const SYSTEM = ":root:not([data-theme='light'])"
 const MORE = "[data-contrast='more']"
 const LIGHT_MORE = `:root${MORE}, [data-theme='light']${MORE}, ${MORE} [data-theme='light']`
 const DARK_MORE = `${DARK}${MORE}, ${MORE} ${DARK}`
-// An element with a contrast of its own wears the theme around it, however many islands lie between: `color-scheme` is
+// An element with a contrast of its own wears the theme around it, however many islands are between: `color-scheme` is
 // inherited from the nearest theme, and `light-dark()` asks it where a colour is used.
 const STANDARD = "[data-contrast='standard']"
 const MORE_INSIDE = `${MORE}:not(:root, [data-theme]), ${STANDARD} ${MORE}`
@@ -139,7 +139,7 @@ function css(all) {
     rule(':root', plain(tier('primitive'))),
     rule(COMFORTABLE, density),
     rule(DENSE, inMode('compact', all)),
-    '  /* A machine with a touch screen keeps targets for fingers. */\n',
+    '  /* Devices with a touch screen keep targets for fingers. */\n',
     media('not (any-pointer: coarse)', rule(DENSE, inMode('compact-fine', all))),
     '  /* Control tokens name steps of the scale: named again where the scale changes. */\n',
     rule(
@@ -156,7 +156,7 @@ function css(all) {
     media('(prefers-color-scheme: dark)', rule(`${SYSTEM}${MORE}`, darkContrast(all))),
     media('(prefers-contrast: more)', rule(LIGHT, contrast), rule(DARK, darkContrast(all))),
     media('(prefers-contrast: more) and (prefers-color-scheme: dark)', rule(SYSTEM, darkContrast(all))),
-    '  /* Nested: more contrast on any element, and back to the standard one inside it. A browser without light-dark() keeps that of the page. */\n',
+    '  /* Nested: more contrast on any element, and back to the standard one inside it. A browser without light-dark() has that of the page. */\n',
     `  @supports (color: light-dark(red, red)) {\n${[
       ['not (prefers-contrast: more)', rule(STANDARD_INSIDE, inEitherTheme(all, false))],
       ['all', rule(MORE_INSIDE, inEitherTheme(all, true))],

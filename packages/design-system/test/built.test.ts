@@ -42,7 +42,7 @@ describe('the built package', () => {
     expect(existsSync(join(HOME, target.types))).toBe(true)
   })
 
-  it.each(modules)('%s says whether it needs the browser', (subpath, target) => {
+  it.each(modules)('%s declares whether it needs the browser', (subpath, target) => {
     expect(read(target.import).startsWith('"use client"') || read(target.import).startsWith("'use client'")).toBe(
       !SERVER.includes(subpath),
     )

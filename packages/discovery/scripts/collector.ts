@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { createDiscovery, type Environment } from '@klarsikt/discovery'
 
 /** On the built package, with a real garbage collector: `tsx --expose-gc scripts/collector.ts`. */
-const ANSWERS = 20
+const ANSWER_COUNT = 20
 const MEBIBYTE = 2 ** 20
 
 const { gc } = globalThis
 assert.ok(gc, 'Run with --expose-gc')
 
-/** Room for finalization callbacks, which run as tasks of their own. */
+/** Lets finalization callbacks run, which are tasks of their own. */
 async function collect(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     gc?.()
@@ -25,7 +25,7 @@ const outside: Partial<Environment> = {
     timers.push({ ms, run })
     return () => undefined
   },
-  place: {
+  location: {
     href: () => 'https://shop.test/',
     state: () => null,
     go: () => undefined,
@@ -43,30 +43,33 @@ const outside: Partial<Environment> = {
   },
 }
 const shop = createDiscovery({ tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test' }, outside)
-const wishFor = (index: number) => ({ query: `query ${index}`, filters: [], sort: null, limit: 20 })
-const wishes = Array.from({ length: ANSWERS }, (_, index) => wishFor(index))
+const paramsFor = (index: number) => ({ query: `query ${index}`, filters: [], sort: null, limit: 20 })
+const searches = Array.from({ length: ANSWER_COUNT }, (_, index) => paramsFor(index))
 // Both on their own: a suspended function may hold on to the last value that it touched.
 async function askAll(): Promise<void> {
-  for (const wish of wishes) await shop.api.results(wish)
+  for (const params of searches) await shop.api.results(params)
 }
 function fireTimers(): number[] {
   const due = timers.splice(0)
   for (const { run } of due) run()
   return due.map(({ ms }) => ms)
 }
-const known = () => wishes.filter((wish) => shop.api.knownResults(wish)).length
+const known = () => searches.filter((params) => shop.api.knownResults(params)).length
 
-await test(`${ANSWERS} of ${ANSWERS} answers are collected after a minute, and their memory returns [DISC-1] [WNET-010]`, async () => {
+await test(`${ANSWER_COUNT} of ${ANSWER_COUNT} answers are collected after a minute, and their memory returns [WNET-010]`, async () => {
   // What the first call of anything leaves behind is none of the cache's.
-  await shop.api.results(wishFor(-1))
+  await shop.api.results(paramsFor(-1))
   fireTimers()
   await collect()
   const before = heap()
   await askAll()
   await collect()
   const full = heap()
-  assert.equal(known(), ANSWERS, 'answers are held for the first minute')
-  assert.ok(full - before > ANSWERS, `the heap grows with the answers: ${before.toFixed(0)} to ${full.toFixed(0)} MiB`)
+  assert.equal(known(), ANSWER_COUNT, 'answers are held for the first minute')
+  assert.ok(
+    full - before > ANSWER_COUNT,
+    `the heap grows with the answers: ${before.toFixed(0)} to ${full.toFixed(0)} MiB`,
+  )
 
   assert.deepEqual(new Set(fireTimers()), new Set([60_000]))
   await collect()
@@ -75,6 +78,6 @@ await test(`${ANSWERS} of ${ANSWERS} answers are collected after a minute, and t
   assert.equal(known(), 0, 'every answer is collected')
   assert.ok(after - before < (full - before) / 10, `the heap returns: ${after.toFixed(0)} MiB`)
 
-  await shop.api.results(wishFor(0))
-  assert.equal(calls, ANSWERS + 2, 'and the next search asks the service again')
+  await shop.api.results(paramsFor(0))
+  assert.equal(calls, ANSWER_COUNT + 2, 'and the next search asks the service again')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserEnvironment, keepIn } from './browser.js'
+import { browserEnvironment, deviceStorage } from './browser.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,7 +8,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('writes what the page survives as a warning, and other trouble as an error [DISC-7]', () => {
+it('writes what the page survives as a warning, and other trouble as an error', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { report } = browserEnvironment()
@@ -19,38 +19,38 @@ it('writes what the page survives as a warning, and other trouble as an error [D
 })
 
 describe('the browser', () => {
-  it('goes within the document, remembers in the entry, and tells of it', async () => {
-    const { place } = browserEnvironment()
-    const heard = vi.fn()
-    const end = place?.listen(heard)
-    place?.go('/a?x=1', false, { one: 1 })
-    place?.go('/a?x=2', true, { two: 2 })
-    expect(heard).toHaveBeenCalledTimes(2)
-    place?.remember({ three: 3 })
-    expect([location.search, history.state, place?.href()]).toEqual(['?x=2', { three: 3 }, location.href])
-    expect(heard).toHaveBeenCalledTimes(2)
+  it('navigates within the document, stores state in the entry, and notifies', async () => {
+    const { location: current } = browserEnvironment()
+    const listener = vi.fn()
+    const end = current?.listen(listener)
+    current?.go('/a?x=1', false, { one: 1 })
+    current?.go('/a?x=2', true, { two: 2 })
+    expect(listener).toHaveBeenCalledTimes(2)
+    current?.remember({ three: 3 })
+    expect([location.search, history.state, current?.href()]).toEqual(['?x=2', { three: 3 }, location.href])
+    expect(listener).toHaveBeenCalledTimes(2)
     const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     history.back()
     await popped
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     end?.()
-    place?.go('/b', false, null)
-    expect(heard).toHaveBeenCalledTimes(3)
+    current?.go('/b', false, null)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('hears the router of the host by the Navigation API where there is one', () => {
+  it('detects navigation by the host router through the Navigation API where there is one', () => {
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
-    const heard = vi.fn()
-    const end = browserEnvironment().place?.listen(heard)
+    const listener = vi.fn()
+    const end = browserEnvironment().location?.listen(listener)
     navigation.dispatchEvent(new Event('currententrychange'))
     end?.()
     navigation.dispatchEvent(new Event('currententrychange'))
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     Reflect.deleteProperty(window, 'navigation')
   })
 
-  it('does not hear its own writing by the Navigation API, which tells in the middle of it', () => {
+  it('ignores its own writes, which the Navigation API reports while they happen', () => {
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
     const writes = (['pushState', 'replaceState'] as const).map((method) => {
@@ -60,41 +60,41 @@ describe('the browser', () => {
         navigation.dispatchEvent(new Event('currententrychange'))
       })
     })
-    const { place } = browserEnvironment()
-    const heard = vi.fn()
-    const end = place?.listen(heard)
-    place?.remember({ a: 1 })
-    expect(heard).not.toHaveBeenCalled()
-    place?.go('/c', false, null)
-    place?.go('/d', true, null)
-    expect(heard).toHaveBeenCalledTimes(2)
+    const { location: current } = browserEnvironment()
+    const listener = vi.fn()
+    const end = current?.listen(listener)
+    current?.remember({ a: 1 })
+    expect(listener).not.toHaveBeenCalled()
+    current?.go('/c', false, null)
+    current?.go('/d', true, null)
+    expect(listener).toHaveBeenCalledTimes(2)
     history.pushState(null, '', '/of-the-host')
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
     end?.()
     for (const write of writes) write.mockRestore()
     Reflect.deleteProperty(window, 'navigation')
   })
 
-  it('goes on where the browser allows no more writes into the history', () => {
+  it('continues when the browser refuses further history writes', () => {
     const write = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError')
     })
-    browserEnvironment().place?.remember({ a: 1 })
+    browserEnvironment().location?.remember({ a: 1 })
     expect(write).toHaveBeenCalledTimes(1)
     write.mockRestore()
   })
 
-  it('opens tabs that cannot reach back, and goes to the top', () => {
+  it('opens tabs without an opener, and scrolls to the top', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
-    const { place } = browserEnvironment()
-    place?.openTab('/x')
-    place?.scrollToTop()
+    const { location: current } = browserEnvironment()
+    current?.openTab('/x')
+    current?.scrollToTop()
     expect(open).toHaveBeenCalledWith('/x', '_blank', 'noopener')
     expect(scroll).toHaveBeenCalledWith(0, 0)
   })
 
-  it('waits, and can be called off', async () => {
+  it('waits, and can be cancelled', async () => {
     vi.useFakeTimers()
     const { wait } = browserEnvironment()
     const [run, never] = [vi.fn(), vi.fn()]
@@ -106,30 +106,30 @@ describe('the browser', () => {
     vi.useRealTimers()
   })
 
-  it('makes ids also where the page is not secure', () => {
+  it('makes ids also in an insecure context', () => {
     vi.stubGlobal('crypto', {})
     const { id } = browserEnvironment()
     expect(new Set(Array.from({ length: 100 }, id)).size).toBe(100)
   })
 
-  it('takes no beacon where there is none', () => {
+  it('returns false without sendBeacon', () => {
     expect(browserEnvironment().beacon('/x', 'y')).toBe(false)
   })
 
-  it('reads the moment: network, sight and referrer', () => {
+  it('reads network status, visibility and referrer', () => {
     const env = browserEnvironment()
     expect([env.online(), env.hidden(), env.referrer(), env.attempts]).toEqual([true, false, null, undefined])
   })
 })
 
-describe('what is kept', () => {
-  it('lies in localStorage', () => {
-    const { keep } = browserEnvironment()
-    keep.write('a_1', 'x')
-    keep.write('b', 'y')
-    expect([keep.read('a_1'), keep.keys('a_'), localStorage.getItem('b')]).toEqual(['x', ['a_1'], 'y'])
-    keep.remove('a_1')
-    expect(keep.read('a_1')).toBeNull()
+describe('device storage', () => {
+  it('uses localStorage', () => {
+    const { storage } = browserEnvironment()
+    storage.write('a_1', 'x')
+    storage.write('b', 'y')
+    expect([storage.read('a_1'), storage.keys('a_'), localStorage.getItem('b')]).toEqual(['x', ['a_1'], 'y'])
+    storage.remove('a_1')
+    expect(storage.read('a_1')).toBeNull()
   })
 
   it.each([
@@ -152,9 +152,9 @@ describe('what is kept', () => {
         }) as unknown as Storage,
     ],
   ])('is nothing, and nothing throws, where storage is %s', (_, storage) => {
-    const keep = keepIn(storage)
-    keep.write('a', 'x')
-    keep.remove('a')
-    expect([keep.read('a'), keep.keys('a')]).toEqual([null, []])
+    const wrapped = deviceStorage(storage)
+    wrapped.write('a', 'x')
+    wrapped.remove('a')
+    expect([wrapped.read('a'), wrapped.keys('a')]).toEqual([null, []])
   })
 })

@@ -1,16 +1,16 @@
-import type { Environment, Keep } from './environment.js'
-import type { Place } from './url/navigation.js'
+import type { Environment, DeviceStorage } from './environment.js'
+import type { BrowserLocation } from './url/navigation.js'
 
-/** A page that a server renders waits for a call so many milliseconds, and tries it so often. */
-const SERVER_PATIENCE = 3000
-const SERVER_ATTEMPTS = 2
+/** Limits for a call of a page that a server renders. */
+const SERVER_TIMEOUT_MS = 3000
+const MAX_SERVER_ATTEMPTS = 2
 
-/** The browser we are in; in Node what of it there is. Touches nothing until it is called. */
+/** The browser's own environment; in Node, what there is of it. No side effects until it is called. */
 export function browserEnvironment(): Environment {
   const inBrowser = typeof window !== 'undefined'
   return {
-    fetch: (url, init) => fetch(url, inBrowser ? init : { ...init, signal: AbortSignal.timeout(SERVER_PATIENCE) }),
-    ...(!inBrowser && { attempts: SERVER_ATTEMPTS }),
+    fetch: (url, init) => fetch(url, inBrowser ? init : { ...init, signal: AbortSignal.timeout(SERVER_TIMEOUT_MS) }),
+    ...(!inBrowser && { attempts: MAX_SERVER_ATTEMPTS }),
     now: Date.now,
     random: Math.random,
     id: () => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now(),
@@ -19,23 +19,23 @@ export function browserEnvironment(): Environment {
       return () => clearTimeout(timer)
     },
     online: () => globalThis.navigator?.onLine ?? true,
-    keep: keepIn(() => (inBrowser ? window.localStorage : undefined)),
-    // Text and not JSON: a beacon may not ask another origin for leave first.
+    storage: deviceStorage(() => (inBrowser ? window.localStorage : undefined)),
+    // Text and not JSON: a beacon cannot send a CORS preflight.
     beacon: (url, body) => navigator.sendBeacon?.(url, body) ?? false,
     hidden: () => inBrowser && document.visibilityState === 'hidden',
     referrer: () => (inBrowser ? document.referrer || null : null),
-    place: inBrowser ? browserPlace(window) : null,
+    location: inBrowser ? browserLocation(window) : null,
     page: inBrowser ? window : null,
     channel: (name) => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)),
     host: globalThis,
-    // oxlint-disable-next-line no-console -- the default reporter (decisions N16)
+    // oxlint-disable-next-line no-console -- without a reporter of the host page, mistakes go to the console
     report: (message, details, level = 'error') => console[level](message, ...(details === undefined ? [] : [details])),
     development: isDevelopment(),
   }
 }
 
-/** What is kept in a storage that may be missing, full, or forbidden even to ask for. */
-export function keepIn(storage: () => Storage | undefined): Keep {
+/** Wraps a storage that may be missing, full, or forbidden to access at all. */
+export function deviceStorage(storage: () => Storage | undefined): DeviceStorage {
   const attempt = <T>(run: (storage: Storage) => T, otherwise: T): T => {
     try {
       const there = storage()
@@ -63,13 +63,13 @@ function isDevelopment(): boolean {
 
 type NavigationApi = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-function browserPlace(owner: Window): Place {
+function browserLocation(owner: Window): BrowserLocation {
   const { history, location } = owner
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  /** The Navigation API tells of our own writing too, in the middle of it. */
+  /** The Navigation API also reports our own writes, while they happen. */
   let writing = false
   const write = (method: 'pushState' | 'replaceState', state: unknown, url?: string) => {
     writing = true
@@ -79,39 +79,39 @@ function browserPlace(owner: Window): Place {
       writing = false
     }
   }
-  const hear = () => {
-    if (!writing) tell()
+  const onChange = () => {
+    if (!writing) notify()
   }
   return {
     href: () => location.href,
     state: () => history.state as unknown,
     go(url, replace, state) {
       write(replace ? 'replaceState' : 'pushState', state, url)
-      tell()
+      notify()
     },
     remember(state) {
       try {
         write('replaceState', state)
       } catch {
-        // Safari allows a hundred in half a minute; then this is forgotten, and nothing else.
+        // Safari throws after 100 writes in 30 seconds; only this state is lost.
       }
     },
     leave: (url, replace) => location[replace ? 'replace' : 'assign'](url),
     openTab: (url) => void owner.open(url, '_blank', 'noopener'),
     scrollToTop: () => owner.scrollTo(0, 0),
     listen(listener) {
-      // Only the Navigation API hears what the host's router does; `popstate` hears back and forward everywhere.
+      // Only the Navigation API reports the host router's pushes; `popstate` reports back and forward everywhere.
       const api = (owner as { navigation?: NavigationApi }).navigation
       if (listeners.size === 0) {
-        owner.addEventListener('popstate', hear)
-        api?.addEventListener('currententrychange', hear)
+        owner.addEventListener('popstate', onChange)
+        api?.addEventListener('currententrychange', onChange)
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        owner.removeEventListener('popstate', hear)
-        api?.removeEventListener('currententrychange', hear)
+        owner.removeEventListener('popstate', onChange)
+        api?.removeEventListener('currententrychange', onChange)
       }
     },
   }

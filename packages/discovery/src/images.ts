@@ -1,10 +1,10 @@
-/** Widths of the image service, pixels (chrome-and-discovery 9.2). */
+/** Widths of the image service, pixels. */
 export const IMAGE_WIDTHS = [64, 128, 256, 300, 400, 512, 1024, 2048, 4096] as const
 const FALLBACK_WIDTH = 400
 /** A picture is asked for a little wider than it is shown. */
-const SHARPNESS = 1.05
+const PIXEL_RATIO_MARGIN = 1.05
 /** Safari chooses too small a picture. */
-const SAFARI = 4 / 3
+const SAFARI_WIDTH_FACTOR = 4 / 3
 /** A card without a picture. */
 export const NO_IMAGE = 'no image src provided'
 
@@ -33,5 +33,5 @@ export function pictureSources(apiUrl: string, tenant: string, image: string): P
 
 /** The `sizes` of a picture that is shown so many pixels wide. */
 export function imageSizes(width: number, isSafari = false): string {
-  return `${Math.round(width * SHARPNESS * (isSafari ? SAFARI : 1) * 1000) / 1000}px`
+  return `${Math.round(width * PIXEL_RATIO_MARGIN * (isSafari ? SAFARI_WIDTH_FACTOR : 1) * 1000) / 1000}px`
 }

@@ -20,7 +20,7 @@ describe('prices', () => {
     expect(formatPrice(1299.5, { ...LOCALE_PRICE, ...option })).toBe(text)
   })
 
-  it('warn of a text also when nobody is named to tell [DISC-14] [WI18N-002]', () => {
+  it('warn of a text also when no reporter is given [WI18N-002]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     expect(formatPrice('12.5', LOCALE_PRICE)).toBe('12.50')
     expect(warn).toHaveBeenCalledTimes(1)
@@ -34,7 +34,7 @@ describe('prices', () => {
     for (const text of ['abc', '', ' ', '12 kr', 'NaN', 'Infinity']) expect(formatPrice(text, LOCALE_PRICE)).toBe('')
   })
 
-  it('lose nothing but decimals', () => {
+  it('only lose decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         const text = formatPrice(cents / 100, MODAL_PRICE)

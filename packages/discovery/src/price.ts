@@ -9,7 +9,7 @@ export type PriceFormat = {
   readonly post: string
 }
 
-/** The modal's own (chrome-and-discovery 9.2): 1 299,00 with a space that does not break. */
+/** The modal's own: 1 299,00 with a space that does not break. */
 export const MODAL_PRICE: PriceFormat = {
   decimals: 2,
   decimalDelimiter: ',',
@@ -17,7 +17,7 @@ export const MODAL_PRICE: PriceFormat = {
   pre: '',
   post: '',
 }
-/** Of every locale table (chrome-and-discovery 9.2): 1,299.00. */
+/** Of every locale table: 1,299.00. */
 export const LOCALE_PRICE: PriceFormat = { ...MODAL_PRICE, decimalDelimiter: '.', thousandsDelimiter: ',' }
 
 /**
@@ -27,7 +27,7 @@ export const LOCALE_PRICE: PriceFormat = { ...MODAL_PRICE, decimalDelimiter: '.'
 export function formatPrice(
   price: number | string,
   { decimals, decimalDelimiter, thousandsDelimiter, pre, post }: PriceFormat,
-  // oxlint-disable-next-line no-console -- the default reporter (decisions N16)
+  // oxlint-disable-next-line no-console -- without a reporter of the host page, mistakes go to the console
   report: Environment['report'] = (message) => console.warn(message),
 ): string {
   const amount = typeof price === 'string' ? Number(price.trim() || NaN) : price

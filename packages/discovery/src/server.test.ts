@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { browserEnvironment } from './browser.js'
 import { createDiscovery, searchBox, searchPage } from './index.js'
 
-it('works in Node without a browser: imports, asks for first results, and keeps nothing', async () => {
+it('works in Node without a browser: imports, fetches first results, and stores nothing', async () => {
   expect(typeof window).toBe('undefined')
   const asked = vi.fn(async (_url: string, init: RequestInit) => {
     expect(init.signal).toBeInstanceOf(AbortSignal)
@@ -25,6 +25,6 @@ it('works in Node without a browser: imports, asks for first results, and keeps 
   expect(searchBox(client).rows()).toEqual([])
   page.start()()
   client.start()()
-  expect(browserEnvironment()).toMatchObject({ place: null, page: null, attempts: 2 })
+  expect(browserEnvironment()).toMatchObject({ location: null, page: null, attempts: 2 })
   vi.unstubAllGlobals()
 })

@@ -2,7 +2,7 @@ import type * as contract from '@klarsikt/contract/discovery/types'
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as wire from './wire.js'
 
-/** The contract's lists can be changed, ours cannot; that difference alone is no difference. */
+/** The contract's lists are mutable, ours are readonly; that difference is ignored. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? number extends T['length']
     ? Plain<Item>[]
@@ -23,7 +23,7 @@ describe('the types of this package and of the contract', () => {
     expectTypeOf<contract.DisplaysReply>().toExtend<wire.DisplaysReply>()
   })
 
-  it('know the same fields, so that none of the service is lost', () => {
+  it('have the same fields', () => {
     expectTypeOf<keyof wire.Display>().toEqualTypeOf<keyof contract.Display>()
     expectTypeOf<keyof wire.Suggestion>().toEqualTypeOf<keyof contract.Suggestion>()
     expectTypeOf<wire.FilterType>().toEqualTypeOf<contract.FilterType>()

@@ -1,6 +1,6 @@
 /**
- * What goes over the wire, declared here and not imported: the declarations of this package must stand on their own in a
- * shop that has never heard of the contract package. `wire.test.ts` holds the two to each other.
+ * What goes over the wire, declared here and not imported: the declarations of this package must work in a shop
+ * without the contract package. `wire.test.ts` keeps the two in step.
  */
 
 /** Operators of a filter. */
@@ -55,7 +55,7 @@ export type VariantDisplay = {
   readonly in_stock: boolean
   readonly attributes: Readonly<Record<string, AttributeValue>>
 }
-/** A product card. Which of the three result ids is set tells which call it came from. */
+/** A product card. Which of the three result ids is set depends on the call it came from. */
 export type Display = Omit<VariantDisplay, 'attributes'> & {
   readonly localized_page_url: string
   readonly brand: string | null
@@ -130,22 +130,22 @@ export type Caller = {
   readonly session_id: string | null
   readonly metadata: unknown
 }
-type PageWish = {
+type ListParams = {
   readonly filters: readonly Filter[]
   readonly sort: Sorting | null
   readonly limit: number
   readonly offset?: number
 }
-export type SearchResultsBody = Caller & PageWish & { readonly query: string; readonly as_you_type?: true }
+export type SearchResultsBody = Caller & ListParams & { readonly query: string; readonly as_you_type?: true }
 export type ProductListingBody = Caller &
-  PageWish & {
+  ListParams & {
     /** The merchant's id, or the path from the root. */
     readonly category: string | readonly string[]
     readonly query_id?: string
   }
 
 /** Where something was seen. */
-export type ListPlace = {
+export type ResultIds = {
   readonly list_name?: string | undefined
   /** From 1. */
   readonly list_position?: number | undefined
@@ -154,11 +154,11 @@ export type ListPlace = {
   readonly recommendation_id?: string | undefined
 }
 export type PurchasedProduct = { readonly sku: string; readonly price: number; readonly quantity: number }
-type About<T extends string> = ListPlace & { readonly event_type: T; readonly product_id: string }
-/** An event as a page tells it; the queue adds who, when and the id. */
+type About<T extends string> = ResultIds & { readonly event_type: T; readonly product_id: string }
+/** An event as a page reports it; the queue adds who, when and the id. */
 export type DiscoveryEvent =
   | About<'add_to_cart' | 'page_view' | 'click' | 'element_visible'>
-  | (ListPlace & { readonly event_type: 'recommendations_inserted'; readonly product_ids: readonly string[] })
+  | (ResultIds & { readonly event_type: 'recommendations_inserted'; readonly product_ids: readonly string[] })
   | {
       readonly event_type: 'search'
       readonly query: string

@@ -34,14 +34,14 @@ export interface FrameSpec {
 export const FRAME_VIEWS = ['front', 'angle', 'side', 'detail'] as const
 export type FrameView = (typeof FRAME_VIEWS)[number]
 
-/** The least room (mm) that rim and hinge block need beside each lens. */
-const SIDE_ROOM = 2
+/** Minimum space (mm) for rim and hinge block next to each lens. */
+const SIDE_MM = 2
 
 /** Whether the measures can belong to one frame: positive, and the lenses fit inside the total width. */
 export function measuresFit(measures: FrameMeasures): boolean {
   const { totalWidth, noseBridge, lensWidth, lensHeight, templeLength } = measures
   const all = [totalWidth, noseBridge, lensWidth, lensHeight, templeLength]
-  return all.every((n) => Number.isFinite(n) && n > 0) && noseBridge + 2 * (lensWidth + SIDE_ROOM) <= totalWidth
+  return all.every((n) => Number.isFinite(n) && n > 0) && noseBridge + 2 * (lensWidth + SIDE_MM) <= totalWidth
 }
 
 /** Printed inside the temple: `52□18 145`. */

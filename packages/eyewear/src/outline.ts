@@ -5,7 +5,7 @@ import { mirrored, offsetOutwards, type Point, type Polygon } from './polygon.js
 import { rimThickness } from './rim.js'
 import { lensCurve, shapeTraits } from './shapes/registry.js'
 
-/** A left and right pair, as seen by somebody who looks at the wearer. */
+/** A left and right pair, as seen facing the wearer. */
 export type Pair<T> = readonly [left: T, right: T]
 
 /** The front of a frame as flat outlines in mm, origin between the boxing centres, y down. */

@@ -70,7 +70,7 @@ export function resample(polygon: Polygon, count: number): Point[] {
   return points
 }
 
-/** Averages neighbours to take the hardness out of joints; keeps the point count. */
+/** Averages neighbours to smooth joints; the point count stays. */
 export function smoothed(polygon: Polygon, reach: number): Point[] {
   const n = polygon.length
   return polygon.map((_, i): Point => {
@@ -103,7 +103,7 @@ export function offsetOutwards(polygon: Polygon, thickness: (nx: number, ny: num
   })
 }
 
-/** Whether a point lies inside (even-odd rule). */
+/** Whether a point is inside (even-odd rule). */
 export function contains(polygon: Polygon, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

@@ -1,15 +1,15 @@
 import type { FrameSpec } from './frame-spec.js'
 import { shapeTraits } from './shapes/registry.js'
 
-/** Thickness (mm) of the rim seen from the front, by the outward normal (y down), and never wider than the measures leave room for. */
+/** Thickness (mm) of the rim seen from the front, by the outward normal (y down), and never wider than the measures allow. */
 export function rimThickness(spec: FrameSpec): (nx: number, ny: number) => number {
   const { totalWidth, noseBridge, lensWidth } = spec.measures
-  const temporalRoom = Math.max(0.2, totalWidth / 2 - noseBridge / 2 - lensWidth - 0.4)
-  const nasalRoom = noseBridge * 0.3
+  const temporalWidth = Math.max(0.2, totalWidth / 2 - noseBridge / 2 - lensWidth - 0.4)
+  const nasalWidth = noseBridge * 0.3
   const full = profile(spec)
   return (nx, ny) => {
-    const room = nx > 0 ? temporalRoom / Math.max(nx, 0.001) : nasalRoom / Math.max(-nx, 0.001)
-    return Math.min(full(nx, ny), room)
+    const available = nx > 0 ? temporalWidth / Math.max(nx, 0.001) : nasalWidth / Math.max(-nx, 0.001)
+    return Math.min(full(nx, ny), available)
   }
 }
 

@@ -9,10 +9,10 @@ export interface SvgDrawingOptions {
   readonly title?: string
 }
 
-/** mm left of room round the front for arrows and figures. */
-const ROOM = { side: 8, top: 15, bottom: 30 } as const
+/** Margins (mm) around the front for arrows and numbers. */
+const MARGIN_MM = { side: 8, top: 15, bottom: 30 } as const
 
-/** Points kept per outline: enough for a line drawing. */
+/** Points per outline: enough for a line drawing. */
 const DRAWN_POINTS = 120
 
 /**
@@ -24,10 +24,10 @@ export function svgDrawing(spec: FrameSpec, { title }: SvgDrawingOptions = {}): 
   const { totalWidth, noseBridge, lensWidth, lensHeight, templeLength } = spec.measures
   const top = Math.min(...[...shape.rims, ...shape.endPieces].flat().map((p) => p[1]))
   const half = totalWidth / 2
-  const left = -half - ROOM.side
-  const up = top - ROOM.top
-  const width = totalWidth + 2 * ROOM.side + 12
-  const height = shape.bottom - top + ROOM.top + ROOM.bottom
+  const left = -half - MARGIN_MM.side
+  const up = top - MARGIN_MM.top
+  const width = totalWidth + 2 * MARGIN_MM.side + 12
+  const height = shape.bottom - top + MARGIN_MM.top + MARGIN_MM.bottom
   const edge = noseBridge / 2 + lensWidth
   const templeY = shape.bottom + 17
   const templeEnd = -half + Math.min(totalWidth, templeLength * 0.82)

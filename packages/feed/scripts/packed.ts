@@ -6,7 +6,7 @@ import path from 'node:path'
 
 const packages = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-feed-packed-'))
-/** The workspace resolves its packages to their source by this; a merchant has never heard of it. */
+/** The workspace resolves its packages to their source by this; a merchant does not set it. */
 const { NODE_OPTIONS: _, ...env } = process.env
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -22,8 +22,8 @@ try {
   const feed = path.join(folder, 'node_modules/.bin/klarsikt-feed')
   const help = run(folder, feed, '--help')
   const checked = run(folder, feed, 'import', '--tenant', 'a', '--market', 'se', '--dry-run', 'shop.csv')
-  if (!help.includes('--dry-run')) throw new Error(`--help says: ${help}`)
-  if (!checked.includes('1 products are good (csv)')) throw new Error(`The check says: ${checked}`)
+  if (!help.includes('--dry-run')) throw new Error(`--help printed: ${help}`)
+  if (!checked.includes('1 products are good (csv)')) throw new Error(`The check printed: ${checked}`)
   console.log('  the packed command runs outside the workspace')
 } finally {
   rmSync(folder, { recursive: true, force: true })

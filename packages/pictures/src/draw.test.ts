@@ -147,7 +147,7 @@ describe('other pictures', () => {
     expect(covered(raster)).toBeGreaterThan(0.008)
   })
 
-  it('banners keep their ratio, with and without a frame', async () => {
+  it('banners have their ratio, with and without a frame', async () => {
     const wide = await draw({ kind: 'banner', ratio: '21:9', scene: 'fjord', frame }, 210)
     const tall = await draw({ kind: 'banner', ratio: '4:5', scene: 'linen' }, 100)
     expect([wide.width, wide.height, tall.width, tall.height]).toEqual([210, 90, 100, 125])

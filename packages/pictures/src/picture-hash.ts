@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PictureSpec } from './picture-spec.js'
 
 /** Raised when drawing changes, so that old pictures in caches are left behind. */
-export const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 2
 
 /** Content hash of a picture: 20 hex digits, the same for the same specification whatever the order of its keys. */
 export function pictureHash(spec: PictureSpec): string {

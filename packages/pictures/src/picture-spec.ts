@@ -9,7 +9,7 @@ export interface FramePicture {
   readonly view: FrameView
 }
 
-/** A carton of contact lenses, or one lens in its blister beside it. */
+/** A carton of contact lenses, or one lens in its blister next to it. */
 export interface ContactLensPicture {
   readonly kind: 'contact-lens-pack'
   readonly brand: string
@@ -85,7 +85,7 @@ export interface BannerPicture {
   readonly frame?: FrameSpec
 }
 
-/** A brand as plain letters; no drawn mark of somebody else's. */
+/** A brand as plain letters; no real logos. */
 export interface LogoTilePicture {
   readonly kind: 'logo-tile'
   readonly brand: string
@@ -97,7 +97,7 @@ export interface StorePicture {
   readonly variant: number
 }
 
-/** Everything that decides a picture's pixels. Plain JSON, so that it can be hashed and kept in a table. */
+/** Everything that decides a picture's pixels. Plain JSON, so that it can be hashed and stored in a table. */
 export type PictureSpec =
   | FramePicture
   | ContactLensPicture

@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the whole list. A package may use what stands here and nothing else of the workspace.
+ * Who may import whom: the whole list. A package may use what is listed here and nothing else of the workspace.
  * Lint enforces it on every import (oxlint.config.ts) and `check-arrows` on every package.json.
  */
 export const ARROWS = {

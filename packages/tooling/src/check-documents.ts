@@ -1,20 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Paths written as code in a document, such as `packages/core/src/cart/limits.ts`; patterns and commands are left alone. */
-const CITED = /`((?:packages|apps|docs|scripts|\.changeset|\.github)\/[\w@./-]+)`/g
+/** Paths written as code in a document, such as `packages/core/src/cart/limits.ts`; patterns and commands are ignored. */
+const CITED_PATH = /`((?:packages|apps|docs|scripts|\.changeset|\.github)\/[\w@./-]+)`/g
 
 /** Paths that the documents name and that are gone, and numbers that two decisions share. */
 export function documentProblems(root: string): string[] {
   return [...goneProblems(root), ...numberProblems(root)]
 }
 
-/** A document that names a path which is gone tells a lie; each is reported. */
+/** Reports paths in documents that do not exist. */
 function goneProblems(root: string): string[] {
   const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md'], { cwd: root })
   return documents.flatMap((document) => {
     const text = readFileSync(path.join(root, document), 'utf8')
-    return [...text.matchAll(CITED)].flatMap(([, cited = '']) =>
+    return [...text.matchAll(CITED_PATH)].flatMap(([, cited = '']) =>
       /\/(dist|build|storybook-static)\b/.test(cited) || existsSync(path.join(root, cited))
         ? []
         : [`${document} names ${cited}, which does not exist`],

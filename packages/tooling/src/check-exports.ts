@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
 
 type Target = string | Readonly<Record<string, string>>
 
@@ -22,7 +21,7 @@ export function exportProblems(dir: string, manifest: Manifest, root: string): s
   const missing = Object.entries(inside).flatMap(([subpath, target]) => {
     const source = typeof target === 'string' ? target : target['klarsikt:source']
     const built = source === undefined || /^\.\/(dist|build)\//.test(source) || source === './package.json'
-    return built || existsSync(path.join(root, dir, source))
+    return built || globSync(source, { cwd: `${root}/${dir}` }).length > 0
       ? []
       : [`${dir}: export ${subpath} leads to ${source}, which is missing`]
   })

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const RELATIVE = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"`](\.{1,2}\/[^'"`]+)['"`]/g
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*['"`](\.{1,2}\/[^'"`]+)['"`]/g
 
-/** The room a path of the repository lies in: `packages/core`. */
-const roomOf = (file: string): string => file.split(path.sep).slice(0, 2).join('/')
+/** The package a path of the repository belongs to: `packages/core`. */
+const packageOf = (file: string): string => file.split(path.sep).slice(0, 2).join('/')
 
 /** Relative imports that leave their package: to a linter they are files like any other, and the arrows would not hold. */
 export function relativeProblems(root: string): string[] {
@@ -13,9 +13,9 @@ export function relativeProblems(root: string): string[] {
     exclude: (name) => /^(?:node_modules|dist|build|\.react-router|storybook-static)$/.test(path.basename(name)),
   })
   return files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(RELATIVE)].flatMap(([, specifier = '']) => {
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(RELATIVE_IMPORT)].flatMap(([, specifier = '']) => {
       const target = path.join(path.dirname(file), specifier)
-      return roomOf(target) === roomOf(file)
+      return packageOf(target) === packageOf(file)
         ? []
         : [`${file} reaches ${target} by path: import the package by its name`]
     }),

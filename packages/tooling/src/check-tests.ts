@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SWAPS = /\bvi\.(?:mock|doMock|resetModules)\(/
+const MODULE_SWAP = /\bvi\.(?:mock|doMock|resetModules)\(/
 
-/** A test that swaps modules sees them as others loaded them, unless its file is loaded alone. */
+/** A test that swaps modules sees those other files have loaded, unless its file is isolated. */
 export function testProblems(root: string): string[] {
   return globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.alone\.test\.tsx?$/.test(file) && SWAPS.test(readFileSync(path.join(root, file), 'utf8')))
+    .filter(
+      (file) => !/\.alone\.test\.tsx?$/.test(file) && MODULE_SWAP.test(readFileSync(path.join(root, file), 'utf8')),
+    )
     .map((file) => `${file} swaps modules: call it *.alone.test.*`)
 }

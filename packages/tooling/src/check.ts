@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ARROWS, TEST_ARROWS } from './arrows.ts'
+import { cycleProblems } from './check-cycles.ts'
 import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
+import { messageProblems } from './check-messages.ts'
 import { relativeProblems } from './check-relative.ts'
+import { requirementProblems } from './check-requirements.ts'
+import { settingsProblems } from './check-settings.ts'
+import { statementProblems } from './check-statements.ts'
 import { testProblems } from './check-tests.ts'
 
 /** Repository rules that no linter knows; prints every breach and fails when there is one. */
@@ -36,9 +41,18 @@ function arrowProblems(dir: string): string[] {
   ]
 }
 
-problems.push(...documentProblems(root), ...relativeProblems(root), ...testProblems(root))
+problems.push(
+  ...cycleProblems(root),
+  ...documentProblems(root),
+  ...messageProblems(root),
+  ...relativeProblems(root),
+  ...statementProblems(root),
+  ...testProblems(root),
+  ...requirementProblems(root),
+  ...settingsProblems(root),
+)
 for (const problem of problems) console.error(`x ${problem}`)
 if (problems.length > 0) process.exit(1)
 console.log(
-  `  ${Object.keys(ARROWS).length} packages keep to their arrows and exports; every path named in the documents exists`,
+  `  ${Object.keys(ARROWS).length} packages respect their arrows and exports; every path named in the documents exists`,
 )

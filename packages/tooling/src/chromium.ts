@@ -1,7 +1,7 @@
 /** The browser of the tests; `npm test` finds or installs one and names it. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** How every Chromium of the repository is started: it draws by itself, and asks nobody for anything. */
+/** How every Chromium of the repository is started: software rendering and no network requests of its own. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,5 +12,5 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** For tests alone. A page of a test lives for seconds: what the last compiler makes quicker, it never earns back. */
+/** Only for tests. A page of a test lives for seconds: the optimising compiler never pays off. */
 export const SHORT_LIVED = '--js-flags=--no-turbofan'

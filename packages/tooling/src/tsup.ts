@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 
 type Manifest = { readonly exports: Record<string, string | { readonly 'klarsikt:source'?: string }> }
@@ -12,7 +12,8 @@ export function library(options: Options = {}) {
   const entry: Record<string, string> = {}
   for (const target of Object.values(manifest.exports)) {
     const source = typeof target === 'string' ? undefined : target['klarsikt:source']
-    if (source) entry[source.replace(/^\.\/src\//, '').replace(/\.(tsx?|css)$/, '')] = source
+    for (const file of source ? globSync(source) : [])
+      entry[file.replace(/^(?:\.\/)?src\//, '').replace(/\.(tsx?|css)$/, '')] = `./${file.replace(/^\.\//, '')}`
   }
   return defineConfig({
     entry,

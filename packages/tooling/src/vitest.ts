@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+/** What a run prints, and the times it hands on to `npm test`. */
+export const REPORTERS = ['default', fileURLToPath(new URL('vitest-timings.ts', import.meta.url))]
+
 /** Unit tests in Node, reading every workspace package from its source. */
 export function unit(config: ViteUserConfig = {}) {
   return defineConfig({
@@ -8,18 +11,24 @@ export function unit(config: ViteUserConfig = {}) {
     resolve: { conditions: ['klarsikt:source', 'import', 'module', 'default'], ...config.resolve },
     ssr: { resolve: { conditions: ['klarsikt:source', 'module', 'node'] }, ...config.ssr },
     // Far beyond what any test takes: a test is about what happens, and a busy machine is no fault of it.
-    test: { include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false, testTimeout: 60_000, ...config.test },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      passWithNoTests: false,
+      testTimeout: 60_000,
+      reporters: REPORTERS,
+      ...config.test,
+    },
   })
 }
 
 /**
- * Files that share one set of loaded modules: loading them anew for each file takes four times what the tests take. For
- * packages whose modules keep nothing between tests (those that swap modules are `ALONE`); what a page or a global keeps is put back after each file.
+ * Files that share one set of loaded modules: loading them again for each file takes four times as long as the tests. For
+ * packages whose modules have no state between tests (those that swap modules are `ALONE`); page and globals are reset after each file.
  */
 export const SHARED = {
   isolate: false,
   setupFiles: [fileURLToPath(new URL('clean-page.ts', import.meta.url))],
 } satisfies ViteUserConfig['test']
 
-/** Test files that are loaded by themselves. */
+/** Test files that are isolated. */
 export const ALONE = 'src/**/*.alone.test.{ts,tsx}'

@@ -3,6 +3,7 @@ import { normaliseCode } from '@klarsikt/core/cart'
 import { ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { z } from 'zod'
+import { discountCode } from '../modules/discount/tables.js'
 
 const kronor = z
   .string()
@@ -35,14 +36,13 @@ export const newDiscountCode = z
 
 /** Adds a code; false when there is one of that name already. */
 export async function addDiscountCode(
-  executor: Executor,
-  { code, text, percent, amount, minimum, from, until, framesOnly }: z.infer<typeof newDiscountCode>,
+  { orm }: Executor,
+  { from, until, percent, amount, ...code }: z.infer<typeof newDiscountCode>,
   now: Date,
 ): Promise<boolean> {
-  const added = await executor.query({
-    text: `insert into discount_code (code, text, percent, amount, frames_only, minimum, valid_from, valid_until)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-    values: [code, text, percent ?? null, amount ?? null, framesOnly, minimum, from ?? now, until],
-  })
-  return added.rowCount === 1
+  const { rowCount } = await orm
+    .insert(discountCode)
+    .values({ ...code, percent: percent ?? null, amount: amount ?? null, validFrom: from ?? now, validUntil: until })
+    .onConflictDoNothing()
+  return rowCount === 1
 }

@@ -2,6 +2,7 @@ import { STAFF_ROLES } from '@klarsikt/core/access'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { type Executor, violatedConstraint } from '@klarsikt/server/database'
 import { z } from 'zod'
+import { staff } from '../modules/store/tables.js'
 
 export const newStaff = z.object({
   storeId: z.coerce.number('is not a number').int().min(1),
@@ -10,17 +11,14 @@ export const newStaff = z.object({
   role: z.enum(STAFF_ROLES),
 })
 
-/** Adds somebody who works in a store. Their log-in is not built yet. */
+/** Adds a member of staff to a store. Their log-in is not built yet. */
 export async function addStaff(
-  executor: Executor,
-  { storeId, employeeNumber, name, role }: z.infer<typeof newStaff>,
+  { orm }: Executor,
+  typed: z.infer<typeof newStaff>,
   now: Date,
 ): Promise<Result<void, 'no-store' | 'number-taken'>> {
   try {
-    await executor.query({
-      text: 'insert into staff (store_id, employee_number, name, role, created_at) values ($1, $2, $3, $4, $5)',
-      values: [storeId, employeeNumber, name, role, now],
-    })
+    await orm.insert(staff).values({ ...typed, createdAt: now })
     return ok(undefined)
   } catch (error) {
     const constraint = violatedConstraint(error)

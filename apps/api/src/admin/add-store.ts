@@ -1,6 +1,8 @@
 import { storeIcon, type WeekHours } from '@klarsikt/core/stores'
 import type { Executor } from '@klarsikt/server/database'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { store } from '../modules/store/tables.js'
 
 const text = (max: number) => z.string().trim().min(1, 'is missing').max(max)
 const coordinate = (most: number) => z.coerce.number().min(-most).max(most)
@@ -39,26 +41,17 @@ function hoursOf(typed: string) {
 }
 
 /** Adds a store and answers its number; null when its slug is taken. */
-export async function addStore(executor: Executor, store: z.infer<typeof newStore>): Promise<number | null> {
-  const { name, slug, street, postalCode, city, municipality, county, lat, lon, phone, hours } = store
-  const added = await executor.query<{ id: number }>({
-    text: `insert into store (id, slug, name, street, postal_code, city, municipality, county, lat, lon, phone, icon, services, hours)
-           select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '[]'::jsonb, $12::jsonb from store
-           on conflict (slug) do nothing returning id`,
-    values: [
-      slug,
-      name,
-      street,
-      postalCode.replace(/^(\d{3}) ?/, '$1 '),
-      city,
-      municipality,
-      county,
-      lat,
-      lon,
-      phone,
-      storeIcon(name),
-      JSON.stringify(hours),
-    ],
-  })
-  return added.rows[0]?.id ?? null
+export async function addStore({ orm }: Executor, typed: z.infer<typeof newStore>): Promise<number | null> {
+  const [added] = await orm
+    .insert(store)
+    .values({
+      ...typed,
+      id: sql`(select coalesce(max(${store.id}), 0) + 1 from ${store})`,
+      postalCode: typed.postalCode.replace(/^(\d{3}) ?/, '$1 '),
+      icon: storeIcon(typed.name),
+      services: [],
+    })
+    .onConflictDoNothing({ target: store.slug })
+    .returning({ id: store.id })
+  return added?.id ?? null
 }

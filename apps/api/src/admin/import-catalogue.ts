@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Imports a catalogue line by line: each line that is right is written at once, in a transaction of its own, and each that
- * is wrong is told with every field that is. The same file again changes nothing, so a stopped import is simply repeated.
+ * is wrong is reported with all its wrong fields. The same file again changes nothing, so a stopped import is simply repeated.
  */
 export async function importCatalogue(
   lines: AsyncIterable<string>,

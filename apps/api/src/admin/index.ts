@@ -1,4 +1,7 @@
 export { addDiscountCode, newDiscountCode } from './add-discount-code.js'
+export { actAs } from '../modules/audit/acting-as.js'
+export { audit, type AuditedChange } from '../modules/audit/audit.js'
+export { readAudit } from '../modules/audit/read-audit.js'
 export { addStaff, newStaff } from './add-staff.js'
 export { addStore, newStore } from './add-store.js'
 export { importCatalogue, type ImportReport, type RefusedLine } from './import-catalogue.js'

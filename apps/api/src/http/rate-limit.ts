@@ -8,7 +8,7 @@ export const countedHere = (name: RateLimitName): CallLimit => ({ rule: rateLimi
 
 export const countedByAll = (name: RateLimitName): CallLimit => ({ rule: rateLimit(name), counted: 'by-all-replicas' })
 
-/** A rule of core/limits as the counters take it (decisions A11). */
+/** A rule of core/limits as the counters take it. */
 export function rateLimit(name: RateLimitName): RateLimitRule {
   const { tries, minutes } = RATE_LIMITS[name]
   return { name, points: tries, seconds: minutes * 60 }

@@ -1,8 +1,12 @@
-import type { Implemented } from '../http/endpoint-handler.js'
+import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
 import { authRoutes } from './auth/routes.js'
 import { cartRoutes } from './cart/routes.js'
+import { checkoutRoutes } from './checkout/routes.js'
+import { giftCardRoutes } from './gift-card/routes.js'
 import { mediaRoutes } from './media/routes.js'
+import { paymentLinkRoutes } from './payment-link/routes.js'
+import { paymentRoutes } from './payment/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
@@ -14,4 +18,8 @@ export const moduleRoutes: readonly Implemented[] = [
   ...cartRoutes,
   ...mediaRoutes,
   ...withdrawalRoutes,
+  ...checkoutRoutes,
+  ...paymentRoutes,
+  ...paymentLinkRoutes,
+  ...giftCardRoutes,
 ]

@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** Inserts any number of rows in one statement: they travel as one JSON value, and the table's own types read it. */
@@ -15,10 +15,12 @@ export async function insertRows<T extends PgTable>(
   const named = rows.map((row) =>
     Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null])),
   )
-  const list = columns.map(([, column]) => `"${column.name}"`).join(', ')
-  const name = `"${getTableName(table)}"`
-  await executor.query({
-    text: `insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
-    values: [JSON.stringify(named)],
-  })
+  const list = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const json = JSON.stringify(named)
+  await executor.orm.execute(
+    sql`insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`,
+  )
 }

@@ -11,7 +11,7 @@ import { openCatalogue } from '../modules/catalogue/catalogue.js'
 import { SECRET } from '../testing/secret.js'
 import { seedShop } from './index.js'
 
-it('fills an empty shop with everything once, whoever asks at the same moment, and keeps no card number [META-004]', async () => {
+it('fills an empty shop with everything once, also when several ask at the same moment, and stores no card number [META-004]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-seed-'))
   const server = await startEmbeddedPostgres({ folder, log: silentLog, durable: false })
   await migrate(server.url(), migrationsFolder)

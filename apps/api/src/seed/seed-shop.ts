@@ -1,7 +1,8 @@
 import { normaliseCode } from '@klarsikt/core/cart'
 import type { DemoShop } from '@klarsikt/fixtures/demo'
-import type { Database, Executor } from '@klarsikt/server/database'
+import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { sql } from 'drizzle-orm'
 import {
   article,
   articlePrice,
@@ -19,8 +20,8 @@ import { postalCode, store } from '../modules/store/tables.js'
 import { articleRow, lensRows, priceRow, skuRows } from './article-rows.js'
 import { insertRows } from './insert-rows.js'
 
-/** Number of the lock that lets one process at a time fill an empty shop. */
-const SEED_LOCK = 7_226_504
+/** Lets one process at a time fill an empty shop. */
+const SEED_LOCK: AdvisoryLock = { id: 7_226_504 }
 
 /**
  * Fills an empty shop in one transaction; a shop that has articles is left as it is. Answers whether it was filled.
@@ -31,16 +32,16 @@ export async function seedShop(
   { encryption, now }: { readonly encryption: Encryption; readonly now: Date },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [SEED_LOCK] })
-    const filled = await tx.query<{ filled: boolean }>({ text: 'select exists (select 1 from article) as filled' })
-    if (filled.rows[0]?.filled) return false
+    await lockInTransaction(tx, SEED_LOCK)
+    const filled = await tx.orm.select({ id: article.id }).from(article).limit(1)
+    if (filled.length > 0) return false
     const shop = await make()
     await insertCatalogue(tx, shop)
     await insertContent(tx, shop)
     for (const { number, pin, balance, validUntil } of shop.giftCards)
       await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
     // Without figures about the rows the first plans would be bad until the server has gathered them by itself.
-    await tx.query({ text: 'analyze' })
+    await tx.orm.execute(sql`analyze`)
     return true
   })
 }

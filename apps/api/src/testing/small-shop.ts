@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const at = (days: number) => new Date(Date.parse(NOW) + days * DAY).toISOString()
 const kr = (kronor: number) => (kronor * 100) as Ore
 
-type Wish = {
+type ArticleDraft = {
   id: number
   slug: string
   name: string
@@ -39,7 +39,7 @@ const SPECIFICATION: DemoArticle['specification'] = {
   gender: 'Unisex',
 }
 
-function article({ id, slug, name, brand, family, price, ...more }: Wish): DemoArticle {
+function article({ id, slug, name, brand, family, price, ...more }: ArticleDraft): DemoArticle {
   const paths: Partial<Record<Family, string>> = {
     sunglasses: '/solglasögon',
     'contact-lenses': '/kontaktlinser',
@@ -143,7 +143,7 @@ const many = Array.from({ length: 30 }, (_, n) =>
   }),
 )
 
-/** A shop with one of everything that the rules tell apart; 38 articles. */
+/** A shop with one of each case that the rules distinguish; 38 articles. */
 export function smallShop(): DemoShop {
   const articles = [
     article({

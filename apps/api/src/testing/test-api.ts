@@ -8,7 +8,7 @@ import { NOW } from './small-shop.js'
 
 export type TestApi = Api & { readonly test: TestDatabase; visitor(): Promise<Visitor>; drop(): Promise<void> }
 
-/** Somebody with a browser: keeps the cookie, knows the CSRF token. */
+/** A browser: holds the cookie and the CSRF token. */
 export type Visitor = {
   readonly token: string
   readonly cookie: string
@@ -35,7 +35,7 @@ const SETTINGS: ApiSettings = {
   serviceEmail: 'service@shop.test',
 }
 
-/** The whole backend on a clone of the small shop; `clock` stands at the shop's own instant unless given. */
+/** The whole backend on a clone of the small shop; `clock` is fixed at the shop's own instant unless given. */
 export async function createTestApi(
   options: { clock?: Clock; settings?: Partial<ApiSettings>; size?: number } = {},
 ): Promise<TestApi> {

@@ -204,7 +204,7 @@ it('explains in a sentence and in parts', async () => {
   expect(screen.getByRole('row', { name: 'Your rule brand ×2.00' })).toBeVisible()
 })
 
-it('blocks and approves what others search for, and says who saved first [SEC-5]', async () => {
+it('blocks and approves what others search for, and says who saved first', async () => {
   const queries = [
     { query: 'runda bågar', visitors: 12, state: 'waiting' as const },
     { query: 'bluff', visitors: 7, state: 'shown' as const },
@@ -234,7 +234,7 @@ it('blocks and approves what others search for, and says who saved first [SEC-5]
   ])
 })
 
-it('finds a rule in a long list of synonyms, and saves the whole list [DISC-38]', async () => {
+it('finds a rule in a long list of synonyms, and saves the whole list', async () => {
   const rules = Array.from({ length: 40 }, (_, n) => ({ kind: 'equal' as const, terms: [`word${n}`, `other${n}`] }))
   const { user, bodies } = openConsole('synonyms', {
     getSynonyms: () => ({ rules, revision: 'r1' }),

@@ -1,5 +1,10 @@
+import { and, desc, eq, exists, inArray, lt, ne } from 'drizzle-orm'
 import type { Deps } from '../context.js'
+import { consoleSession } from '../modules/console/tables.js'
+import { event } from '../modules/events/tables.js'
 import { FEED_IS_DEAD_AFTER, removeUnread } from '../modules/feed/import-products.js'
+import { feedRun } from '../modules/feed/tables.js'
+import { change, market, tenantKey } from '../modules/tenant/tables.js'
 
 const DAY = 24 * 3_600_000
 /** How long a change is kept: far longer than any replica may be without the database and still catch up, ms. */
@@ -11,31 +16,45 @@ const AT_ONCE = 10_000
 
 /** Removes what nobody needs any more: read changes, old events, dead keys, what killed feeds left, forgotten sessions. */
 export async function tidy({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const { orm } = database
   const now = clock.now().getTime()
   const before = (age: number) => new Date(now - age)
   // The newest of the old ones stays: it tells a snapshot of an index whether all changes since it are still there.
-  await database.query({
-    text: `delete from discovery.change where transaction <
-           (select transaction from discovery.change where at < $1 order by transaction desc limit 1)`,
-    values: [before(CHANGES_KEPT)],
-  })
-  await database.query({ text: 'delete from discovery.tenant_key where valid_until < $1', values: [before(0)] })
-  await database.query({ text: 'delete from discovery.console_session where seen_at < $1', values: [before(DAY)] })
+  const { transaction } = change
+  const old = orm
+    .select({ transaction })
+    .from(change)
+    .where(lt(change.at, before(CHANGES_KEPT)))
+  await orm.delete(change).where(lt(transaction, old.orderBy(desc(transaction)).limit(1)))
+  await orm.delete(tenantKey).where(lt(tenantKey.validUntil, before(0)))
+  await orm.delete(consoleSession).where(lt(consoleSession.seenAt, before(DAY)))
+  const oldEvents = orm
+    .select({ id: event.id })
+    .from(event)
+    .where(lt(event.receivedAt, before(EVENTS_KEPT)))
+    .limit(AT_ONCE)
   for (let removed = AT_ONCE; removed === AT_ONCE;) {
-    const { rowCount } = await database.query({
-      text: `delete from discovery.event where id in (select id from discovery.event where received_at < $1 limit ${AT_ONCE})`,
-      values: [before(EVENTS_KEPT)],
-    })
+    const { rowCount } = await orm.delete(event).where(inArray(event.id, oldEvents))
     removed = rowCount ?? 0
   }
-  const dead = await database.query<{ tenant: string; market: string }>({
-    text: 'update discovery.feed_run set done = true where not done and beat_at < $1 returning tenant, market',
-    values: [before(FEED_IS_DEAD_AFTER)],
-  })
-  for (const place of dead.rows) await removeUnread(database, place)
-  await database.query({
-    text: `delete from discovery.feed_run r using discovery.market m
-           where r.tenant = m.tenant and r.market = m.market and r.done and r.generation <> m.generation and r.beat_at < $1`,
-    values: [before(DAY)],
-  })
+  const dead = await orm
+    .update(feedRun)
+    .set({ done: true })
+    .where(and(eq(feedRun.done, false), lt(feedRun.beatAt, before(FEED_IS_DEAD_AFTER))))
+    .returning({ tenant: feedRun.tenant, market: feedRun.market })
+  for (const place of dead) await removeUnread(database, place)
+  const replaced = and(
+    eq(market.tenant, feedRun.tenant),
+    eq(market.market, feedRun.market),
+    ne(market.generation, feedRun.generation),
+  )
+  await orm
+    .delete(feedRun)
+    .where(
+      and(
+        eq(feedRun.done, true),
+        lt(feedRun.beatAt, before(DAY)),
+        exists(orm.select({ market: market.market }).from(market).where(replaced)),
+      ),
+    )
 }

@@ -1,8 +1,7 @@
-import type { Certainty } from './analyser/certainty.js'
+import type { Language } from './analyser/language.js'
+import type { Certainty } from './analyser/plan.js'
+import type { SynonymRule } from './analyser/synonym-rule.js'
 import type { ProductRecord } from './record.js'
-
-/** Languages the analyser knows; others are folded and split, but not stemmed. */
-export type Language = 'sv' | 'en' | 'no' | 'da' | 'fi' | 'de' | 'nl' | 'other'
 
 /** Operators of the URL codec and of the wire (`chrome-and-discovery.md` 2.4). */
 export type FilterOp = 'eq' | 'neq' | 'in' | 'nin' | 'leq' | 'geq' | 'inrange'
@@ -62,14 +61,9 @@ export type RankingRules = {
   readonly adjust: readonly { readonly filter: Filter; readonly factor: number }[]
 }
 
-/** Terms of the same meaning. Two-way: each finds the others. One-way: `from` also finds `to`. */
-export type SynonymRule =
-  | { readonly kind: 'equal'; readonly terms: readonly string[] }
-  | { readonly kind: 'one-way'; readonly from: readonly string[]; readonly to: readonly string[] }
-
 export type SearchQuery = {
   /** What was typed; empty lists everything that the filters let through. */
-  readonly text: string
+  readonly searchText: string
   readonly filters: readonly Filter[]
   /** The last word may be unfinished. */
   readonly asYouType: boolean
@@ -81,14 +75,9 @@ export type SearchQuery = {
   readonly rules: RankingRules | null
   /** The shop's synonyms for this query alone, in place of those of the index: what a merchant is about to save. */
   readonly synonyms?: readonly SynonymRule[]
-  /** The answer is to be kept: it says whether it still stands, where the engine can tell. */
-  readonly keep?: boolean
   /** Fields to mark hits in; none by default. */
   readonly highlight?: readonly ('title' | 'brand' | 'description')[]
 }
-
-/** Whether an answer is still what the index would answer, order and all; and what it takes to tell, in bytes. */
-export type Standing = { readonly holds: boolean; readonly bytes: number }
 
 /** Half-open ranges of UTF-16 positions in the original text. */
 export type Highlight = { readonly field: string; readonly ranges: readonly (readonly [number, number])[] }
@@ -109,8 +98,6 @@ export type SearchResult = {
   readonly complete: boolean
   /** The query asked for more work than one may, and was answered with what was found until then. */
   readonly exhausted?: true
-  /** Asked of an answer that is kept; absent where every change may concern it. */
-  readonly standing?: () => Standing
 }
 
 /** Why a product stands where it stands. */
@@ -148,15 +135,15 @@ export type IndexStats = { readonly products: number; readonly bytes: number | n
 
 /** The products of one tenant in one market. All methods may be called while others run; readers see whole changes only. */
 export interface SearchIndex {
-  /** What {@link SearchEngine.save} was told of the state that the index was opened with; null: it is to be filled. */
-  readonly mark?: string | null
+  /** The checkpoint stored with the state that the index was opened with ({@link SearchEngine.save}); null: it is to be filled. */
+  readonly checkpoint?: string | null
   /** Present where other processes change the same index. */
   readonly shared?: SharedIndex
   /**
    * Puts the whole catalogue in place of the present one; searches see the old one until it is done, then the new one.
-   * `mark` is asked for when all records are read; a shared index writes it down with the new catalogue.
+   * `checkpoint` is called when all records are read; a shared index stores it with the new catalogue.
    */
-  replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, mark?: () => string): Promise<void>
+  replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, checkpoint?: () => string): Promise<void>
   /** Adds, changes and removes; searchable when the promise is fulfilled. */
   apply(changes: readonly Change[]): Promise<void>
   /** Changes language or synonyms. */
@@ -176,17 +163,14 @@ export interface SearchIndex {
  * what was written down is told of one catalogue and no other.
  */
 export interface SharedIndex {
-  /** Tells by which rules products are written from here; who filled the index may have had others. */
-  rules(): string
-  /**
-   * Goes over to the catalogue that serves now: what is applied from here on goes into that one only. True when it is another
-   * one than before.
-   */
-  settle(): Promise<boolean>
-  /** What was last written down, by any process, with the catalogue that was settled on; null: it is to be filled. */
-  mark(): Promise<string | null>
-  /** Is told when a search meets another catalogue than the one that was settled on. */
-  onMoved(listener: () => void): void
+  /** Version of the analyser that this process writes products with; the index may have been built with another. */
+  analyzerVersion(): string
+  /** Switches to the generation that serves now: later changes go into that one only. True when it is another one. */
+  resolveServingGeneration(): Promise<boolean>
+  /** The checkpoint last stored, by any process, with the resolved generation; null: the index is to be filled. */
+  checkpoint(): Promise<string | null>
+  /** Called when a search meets another generation than the resolved one. */
+  onGenerationChange(listener: () => void): void
 }
 
 /** Where indices live. A name is unique among tenants and markets; indices share nothing. */
@@ -195,13 +179,14 @@ export interface SearchEngine {
   /** Opens an index, empty when it is new. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
   /**
-   * Writes an open index down, so that it is opened again as it is now; `mark` says how far its changes go. An index that
-   * keeps itself writes down the mark alone. Absent where nothing outlives the process.
+   * Stores an open index, so that it is opened again as it is now; `checkpoint` says how far its changes go. An index that
+   * stores itself writes the checkpoint alone. Absent where nothing outlives the process.
    */
-  save?(name: string, mark: string): Promise<void>
+  save?(name: string, checkpoint: string): Promise<void>
   /** Forgets an index and its files. */
   drop(name: string): Promise<void>
   close(): Promise<void>
 }
 
 export type { ProductRecord }
+export type { Language, SynonymRule }

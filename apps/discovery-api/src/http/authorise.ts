@@ -1,29 +1,32 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { DiscoveryActor } from '@klarsikt/core/access'
+import { err, ok, type Result } from '@klarsikt/core/lib'
 import { tenantOfKey } from '../modules/tenant/keys.js'
-import { WRONG_KEYS } from './buckets.js'
+import type { Refusal } from './failures.js'
 import type { Call } from './implement.js'
-import type { Refusal } from './refusal.js'
+import { WRONG_KEYS } from './rate-limits.js'
 
 const TOO_MANY = 'Too many wrong keys from this network; try again later.'
 const BEARER = /^Bearer ([\x21-\x7e]{1,200})$/i
 
 /**
- * Null when the caller holds a key that opens the call; the admin key opens every tenant's calls as well. Every try takes
- * a point of the caller's network, whichever tenant the address names, and a right key gives it back: so a network that has
- * shown a few wrong keys is not compared any more.
+ * Who holds the key of a call: the installation, the tenant that the address names, or, with any other key, an anonymous caller.
+ * Every try takes a point of the caller's network, whichever tenant the address names, and a right key gives it back: so a
+ * network that has shown a few wrong keys is not compared any more.
  */
-export async function authorise(call: Call, needed: 'tenant' | 'admin', tenant: string): Promise<Refusal | null> {
-  const wait = call.buckets.take(WRONG_KEYS, call.address)
-  if (wait) return { code: 'rate-limited', message: TOO_MANY, ...wait }
+export async function authorise(call: Call, tenant: string): Promise<Result<DiscoveryActor, Refusal>> {
+  const tried = await call.rateLimits.consume(WRONG_KEYS, call.address)
+  if (!tried.ok) return err({ code: 'rate-limited', message: TOO_MANY, ...tried.error })
   const given = bearerKey(call.request)
-  if (given === null || !(await opens(call, given, needed, tenant))) return { code: 'unauthorized' }
-  call.buckets.giveBack(WRONG_KEYS, call.address)
-  return null
+  const actor = given === null ? null : await holderOf(call, given, tenant)
+  if (!actor) return ok({ kind: 'visitor' })
+  await call.rateLimits.giveBack(WRONG_KEYS, call.address)
+  return ok(actor)
 }
 
-async function opens(call: Call, given: string, needed: 'tenant' | 'admin', tenant: string): Promise<boolean> {
-  if (isAdminKey(given, call.settings.adminKey)) return true
-  return needed === 'tenant' && (await tenantOfKey(call, given)) === tenant
+async function holderOf(call: Call, given: string, tenant: string): Promise<DiscoveryActor | null> {
+  if (isAdminKey(given, call.settings.adminKey)) return { kind: 'admin' }
+  return (await tenantOfKey(call, given)) === tenant ? { kind: 'tenant', tenant } : null
 }
 
 /** The key of the Authorization header. */

@@ -1,5 +1,6 @@
+import { answerId } from '../modules/answer-id/answer-id.js'
 import { createVisitorToken } from '../modules/events/visitor-token.js'
-import { answerId } from '../modules/search/answer-id.js'
+import type { MarketKey } from '../modules/tenant/market-key.js'
 import { type Answer, ask, type TestService } from './test-service.js'
 
 type Sent = { readonly event_type: string; readonly dsid?: string; readonly query?: string; readonly n_hits?: number }
@@ -40,12 +41,8 @@ export async function sendSigned(
   return answers
 }
 
-function answer(
-  service: TestService,
-  place: { readonly tenant: string; readonly market: string },
-  event: Sent,
-): object {
+function answer(service: TestService, marketKey: MarketKey, event: Sent): object {
   const { event_type, query, n_hits: hits } = event
   if (event_type !== 'search' || query === undefined || hits === undefined) return {}
-  return { search_request_id: answerId(service.deps, { ...place, query, hits }) }
+  return { search_request_id: answerId(service.deps, { ...marketKey, query, hits }) }
 }

@@ -14,7 +14,7 @@ export async function found(service: TestService, tenant: string, text = ''): Pr
   const market = await service.deps.markets.get(tenant, 'se')
   if (market === null) throw new Error(`There is no market of ${tenant}.`)
   const { hits } = await market.index.search({
-    text,
+    searchText: text,
     filters: [],
     asYouType: false,
     sort: { field: 'sale_price', order: 'asc' },

@@ -28,7 +28,7 @@ const MAIN = join(ROOT, 'apps/shop/dist/discovery.js')
 const FOLDER = process.env['RELEVANCE_DATA'] ?? join(ROOT, '../shared/data/relevance')
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
 /** Updates that are timed until the other replica finds them. */
-const UPDATES = 60
+const UPDATE_COUNT = 60
 
 type Replica = { readonly url: string; readonly process: ChildProcess }
 
@@ -43,15 +43,18 @@ async function startReplica(databaseUrl: string, folder: string): Promise<Replic
       KLARSIKT_DATA: folder,
       DISCOVERY_ADMIN_KEY: ADMIN,
       RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'error',
+      // It logs its address at this level.
+      LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''
-  for await (const chunk of process_.stdout) {
+  for await (const chunk of process_.stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk)
     const url = /answers at (\S+)\/v2/.exec(said)?.[1]
-    if (url !== undefined) return { url: url.replace('localhost', '127.0.0.1'), process: process_ }
+    if (url === undefined) continue
+    process_.stdout.resume()
+    return { url: url.replace('localhost', '127.0.0.1'), process: process_ }
   }
   throw new Error('The discovery service did not start.')
 }
@@ -188,9 +191,9 @@ async function run(first: Replica, second: Replica, key: string): Promise<void> 
     beginnings.map((query) => JSON.stringify({ ...PLACE, query })),
   )
   const waits: number[] = []
-  for (let at = 0; at < UPDATES; at += 1) waits.push(await update(first, second, key, at))
+  for (let at = 0; at < UPDATE_COUNT; at += 1) waits.push(await update(first, second, key, at))
   process.stdout.write(
-    `an update until a second replica finds it            p50 ${quantile(waits, 0.5).toFixed(0)} ms   p99 ${quantile(waits, 0.99).toFixed(0)} ms (${UPDATES} updates)\n`,
+    `an update until a second replica finds it            p50 ${quantile(waits, 0.5).toFixed(0)} ms   p99 ${quantile(waits, 0.99).toFixed(0)} ms (${UPDATE_COUNT} updates)\n`,
   )
   await whileUpdating({ updated: first, asked: second, key, name: 'real queries', bodies: real })
   await whileUpdating({ updated: first, asked: second, key, name: 'different queries', bodies: pairs })
@@ -205,7 +208,7 @@ type Updating = {
 }
 
 /** Pairs of looks: what other programs of the machine do changes from second to second, and falls on both of a pair. */
-const PAIRS = 10
+const MEASURED_PAIRS = 10
 
 /**
  * How much more of its processor a search takes on one replica while the other is sent about ten updates a second: the
@@ -217,8 +220,8 @@ async function whileUpdating({ updated, asked, key, name, bodies }: Updating): P
   const look = () => measure({ name, url: asked.url, connections: CONNECTIONS, requests: all }, [pid], 3)
   const more: number[] = []
   const slower: number[] = []
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    const alone = await look()
+  for (let pair = 0; pair < MEASURED_PAIRS; pair += 1) {
+    const idle = await look()
     let stop = false
     const writing = (async () => {
       for (let at = 0; !stop; at += 1) {
@@ -229,15 +232,15 @@ async function whileUpdating({ updated, asked, key, name, bodies }: Updating): P
     const during = await look()
     stop = true
     await writing
-    more.push(during.cpuMs / alone.cpuMs - 1)
-    slower.push(1 - during.perSecond / alone.perSecond)
+    more.push(during.cpuMs / idle.cpuMs - 1)
+    slower.push(1 - during.perSecond / idle.perSecond)
   }
   const percent = (shares: readonly number[]) =>
     [0.5, 0.25, 0.75].map((at) => `${(quantile(shares, at) * 100).toFixed(0)} %`)
   const [middle, low, high] = percent(more)
   const [rate, least, most] = percent(slower)
   process.stdout.write(
-    `ten updates a second, ${name}: a search takes ${middle} more processor (half of ${PAIRS} pairs ${low} to ${high}); ${rate} fewer a second (${least} to ${most}), with the work of the updates themselves on the same cores\n`,
+    `ten updates a second, ${name}: a search takes ${middle} more processor (half of ${MEASURED_PAIRS} pairs ${low} to ${high}); ${rate} fewer a second (${least} to ${most}), with the work of the updates themselves on the same cores\n`,
   )
 }
 

@@ -19,10 +19,10 @@ export type Measured = {
   readonly failed: number
 }
 
-const TICKS = 100
+const CLOCK_TICKS_PER_SECOND = 100
 
 /** Processor time (ms) of a process and its children so far; fairer than a rate on a shared machine. */
-function cpuTime(pids: readonly number[]): number {
+export function cpuTime(pids: readonly number[]): number {
   let ticks = 0
   for (const pid of pids.flatMap((one) => [one, ...children(one)])) {
     try {
@@ -32,7 +32,7 @@ function cpuTime(pids: readonly number[]): number {
       // it ended meanwhile
     }
   }
-  return (ticks * 1000) / TICKS
+  return (ticks * 1000) / CLOCK_TICKS_PER_SECOND
 }
 
 function children(pid: number): number[] {
@@ -47,16 +47,16 @@ function children(pid: number): number[] {
   }
 }
 
-/** Processor time (ms) in a second below which a process is at rest, and how long is waited for that (s). */
-const AT_REST = 40
-const REST_WITHIN = 60
+/** Processor time in a second below which a process is idle, and how long to wait for that. */
+const IDLE_CPU_MS = 40
+const IDLE_WITHIN_SECONDS = 60
 
-/** Waits until what a start leaves for later is done: it would be counted as the work of the first requests. */
+/** Waits until deferred start-up work is done: it would count as work of the first requests. */
 export async function rested(pids: readonly number[]): Promise<void> {
-  for (let [second, quiet] = [0, 0]; second < REST_WITHIN && quiet < 3; second += 1) {
+  for (let [second, quiet] = [0, 0]; second < IDLE_WITHIN_SECONDS && quiet < 3; second += 1) {
     const before = cpuTime(pids)
     await sleep(1000)
-    quiet = cpuTime(pids) - before < AT_REST ? quiet + 1 : 0
+    quiet = cpuTime(pids) - before < IDLE_CPU_MS ? quiet + 1 : 0
   }
 }
 

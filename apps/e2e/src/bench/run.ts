@@ -8,9 +8,9 @@ import { vendureWork } from './peer/vendure-work.js'
 
 /**
  * Requests a second, latency and processor time a request, ours and a peer's in the same run on the same machine, each on a
- * Postgres of the same kind. `pnpm bench --alone` leaves the peer out. Figures are reported, never a gate.
+ * Postgres of the same kind. `pnpm bench --without-peer` leaves the peer out. Figures are reported, never a gate.
  */
-const alone = process.argv.includes('--alone')
+const withoutPeer = process.argv.includes('--without-peer')
 
 const line = (name: string, m: Measured) =>
   `${name.padEnd(24)} ${m.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(m.p50).padStart(4)} ms  p99 ${String(m.p99).padStart(5)} ms  cpu ${m.cpuMs.toFixed(2)} ms/request${m.failed > 0 ? `  FAILED ${m.failed}` : ''}`
@@ -36,7 +36,7 @@ for (const [name, work] of Object.entries(await ourWork(shop.url))) {
 await shop.stop()
 await postgres.stop()
 
-if (!alone) {
+if (!withoutPeer) {
   const books = await startPostgres()
   const peer = await startVendure(books.url)
   const pid = peer.running.child.pid ?? 0

@@ -54,9 +54,9 @@ export const callbacks: Drill = {
       check(forged.status === 401, `a forged callback got ${forged.status}`)
       await field.books.settled()
       const state = await buyer.client.getPayment({ params: { id: body.paymentId } })
-      const wanted = kind === 3 ? 'cancelled' : 'paid'
+      const expected = kind === 3 ? 'cancelled' : 'paid'
       check(
-        'data' in state && (state.data.state === wanted || (kind === 3 && state.data.state === 'failed')),
+        'data' in state && (state.data.state === expected || (kind === 3 && state.data.state === 'failed')),
         `round ${round}: ${JSON.stringify(state)}`,
       )
     }

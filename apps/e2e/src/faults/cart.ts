@@ -1,6 +1,7 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { createBuyer } from '../harness/buyer.js'
 import { check, type Drill } from './drill.js'
+import { createRandom } from './random.js'
 
 /** R12: many tabs of one shopper change the cart at the same time. */
 export const cartTabs: Drill = {
@@ -10,20 +11,21 @@ export const cartTabs: Drill = {
     const [tabs, operations] = size === 'full' ? [8, 100] : [8, 25]
     const skus = await Promise.all([1, 2, 3].map(() => field.books.skuWithStock(500)))
     const buyer = createBuyer(field.shop.url)
+    const random = createRandom()
     await buyer.client.getShopper()
     const last = new Map<string, Set<number>>()
     await Promise.all(
       Array.from({ length: tabs }, async () => {
         for (let step = 0; step < operations; step++) {
-          const skuId = skus[Math.floor(Math.random() * skus.length)] ?? ''
-          const quantity = Math.floor(Math.random() * 15)
+          const skuId = skus[random.below(skus.length)] ?? ''
+          const quantity = random.below(15)
           const answer = await buyer.client.updateCart({ body: { skuId, quantity } })
           if (!('cartHead' in answer)) {
             check(quantity > CART_LINE_MAXIMUM, `refused ${quantity}: ${JSON.stringify(answer)}`)
             continue
           }
           const lines = answer.cartHead.cart.items
-          check(new Set(lines.map((line) => line.skuId)).size === lines.length, 'one sku stands on two lines')
+          check(new Set(lines.map((line) => line.skuId)).size === lines.length, 'one sku is on two lines')
           check(
             lines.every((line) => line.quantity >= 1 && line.quantity <= CART_LINE_MAXIMUM),
             `a line holds ${lines.map((l) => l.quantity).join(', ')}`,

@@ -68,16 +68,16 @@ export const databaseAway: Drill = {
       probe.status === 503 && probe.headers.has('retry-after'),
       `while away: ${probe.status}, Retry-After ${probe.headers.get('retry-after')}`,
     )
-    check(readiness.status === 503, `readyz says ${readiness.status}`)
+    check(readiness.status === 503, `readyz answers ${readiness.status}`)
     check(strange.length === 0, `statuses other than 200 and 503: ${[...new Set(strange)].join(', ')}`)
     check(recovered > 0 && recovered < 5000, `full service after ${recovered} ms`)
     check(percentile(refused, 0.95) < 1000, `a refusal took ${percentile(refused, 0.95)} ms`)
     for (const { buyer, acknowledged } of buyers) {
       const answer = await buyer.client.getCart()
-      const kept =
+      const stored =
         'cartHead' in answer ? answer.cartHead.cart.items.find((item) => item.skuId === sku)?.quantity : undefined
-      check(kept === acknowledged, `acknowledged ${acknowledged}, kept ${kept}`)
+      check(stored === acknowledged, `acknowledged ${acknowledged}, stored ${stored}`)
     }
-    return `away ${away / 1000} s: ${refused.length} refusals (503, p95 ${percentile(refused, 0.95)} ms), service back after ${recovered} ms, every acknowledged write kept`
+    return `away ${away / 1000} s: ${refused.length} refusals (503, p95 ${percentile(refused, 0.95)} ms), service back after ${recovered} ms, every acknowledged write stored`
   },
 }

@@ -1,5 +1,6 @@
 import { type Books, openBooks } from '../harness/books.js'
 import { createBuyer, type Buyer } from '../harness/buyer.js'
+import { startPgbouncer } from '../harness/pgbouncer.js'
 import { startPostgres, type Postgres } from '../harness/postgres.js'
 import { startSandbox, type SandboxProcess } from '../harness/sandbox.js'
 import { startShop, type ShopProcess } from '../harness/shop.js'
@@ -26,16 +27,24 @@ export type Drill = {
   run(field: Field, size: Size): Promise<string>
 }
 
-/** Starts everything from nothing. */
+/** Settings of a shop that pays and mails by way of a sandbox. */
+export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
+  KLARNA_URL: klarnaUrl,
+  KLARNA_USER: 'klarsikt',
+  KLARNA_PASSWORD: 'sandbox',
+  SMTP_URL: smtpUrl,
+  SANDBOX: '0',
+})
+
+/** Starts everything from nothing; with PGBOUNCER, a program, the shop reaches its database through that. */
 export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
+  const program = process.env['PGBOUNCER']
+  const pooler = program ? await startPgbouncer(program, postgres.url) : null
   const env = {
-    DATABASE_URL: postgres.url,
-    KLARNA_URL: sandbox.klarnaUrl,
-    KLARNA_USER: 'klarsikt',
-    KLARNA_PASSWORD: 'sandbox',
-    SMTP_URL: sandbox.smtpUrl,
-    SANDBOX: '0',
+    DATABASE_URL: pooler?.url ?? postgres.url,
+    ...(pooler && { DATABASE_DIRECT_URL: postgres.url }),
+    ...sandboxSettings(sandbox),
   }
   const shop = await startShop({ env })
   const books = openBooks(postgres.pool, sandbox)
@@ -48,6 +57,7 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
     buyer: () => createBuyer(shop.url),
     async close() {
       await shop.stop()
+      await pooler?.stop()
       await Promise.all([postgres.stop(), sandbox.stop()])
     },
   }
@@ -58,7 +68,7 @@ export function check(condition: boolean, fact: string): asserts condition {
   if (!condition) throw new Error(fact)
 }
 
-/** The value below which the given share of the times lies, milliseconds. */
+/** The percentile of the times, milliseconds. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)

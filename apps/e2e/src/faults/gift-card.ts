@@ -1,16 +1,16 @@
 import { check, type Drill, parallel } from './drill.js'
 
 /** With the letter's 29 kr this makes an order of 100 kr. */
-const PIECE = 71
+const PIECE_KRONOR = 71
 
-/** R6: one card used by many at once, its lock, and answers that tell nothing. */
+/** R6: one card used by many at once, its lock, and answers that reveal nothing. */
 export const giftCard: Drill = {
   id: 'R6',
   title: 'gift card',
   async run(field, size) {
     const crowd = size === 'full' ? 100 : 25
     const card = await field.books.giftCard(500)
-    const sku = await field.books.skuWithStock(crowd * 2, PIECE)
+    const sku = await field.books.skuWithStock(crowd * 2, PIECE_KRONOR)
     const buyers = await parallel(crowd, 10, async () => {
       const buyer = field.buyer()
       await buyer.prepare([{ skuId: sku, quantity: 1 }])
@@ -37,7 +37,7 @@ export const giftCard: Drill = {
     const unknown = JSON.stringify(
       await stranger.client.lookupGiftCard({ body: { number: '9999000011112222', pin: '1234' } }),
     )
-    check(wrong[0] === unknown, `wrong PIN ${wrong[0]} and wrong number ${unknown} can be told apart`)
+    check(wrong[0] === unknown, `wrong PIN ${wrong[0]} and wrong number ${unknown} can be distinguished`)
     const right = await stranger.client.lookupGiftCard({ body: locked })
     check(!('data' in right), 'the card opened after five wrong PINs')
     return `500 kr against ${crowd} times 100 kr: exactly ${placed.length}; wrong number and wrong PIN answer the same; locked after 5`

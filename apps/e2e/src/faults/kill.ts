@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Buyer } from '../harness/buyer.js'
 import { check, type Drill, type Field, parallel, percentile } from './drill.js'
+import { createRandom } from './random.js'
 
 async function goThrough(field: Field, buyer: Buyer, key: string): Promise<string> {
   const { status, body } = await buyer.submit(key)
@@ -14,7 +15,7 @@ async function goThrough(field: Field, buyer: Buyer, key: string): Promise<strin
 
 type Try = { readonly buyer: Buyer; readonly key: string; readonly round: number }
 
-/** Sends again what got no answer, as a customer does who reloads, until the order stands. */
+/** Repeats what got no answer, as a customer does who reloads, until the order is placed. */
 async function insist(field: Field, { buyer, key, round }: Try): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const state = await goThrough(field, buyer, key).catch((error: unknown) => String(error))
@@ -32,6 +33,7 @@ export const kill: Drill = {
   async run(field, size) {
     const [kills, flight] = size === 'full' ? [100, 20] : [3, 10]
     const ready: number[] = []
+    const random = createRandom()
     for (let round = 0; round < kills; round++) {
       const before = (await field.books.orderCount()).orders
       const sku = await field.books.skuWithStock(flight * 2)
@@ -41,7 +43,7 @@ export const kill: Drill = {
         return { buyer, key: randomUUID() }
       })
       const inFlight = buyers.map(({ buyer, key }) => goThrough(field, buyer, key).catch(() => 'lost'))
-      await sleep(Math.random() * 400)
+      await sleep(random.below(400))
       await field.shop.kill()
       await Promise.all(inFlight)
       await field.shop.start()

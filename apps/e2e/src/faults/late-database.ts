@@ -6,7 +6,7 @@ import { check, type Drill } from './drill.js'
 
 const TOKEN = 'SECRETtokenSECRETtoken12'
 
-/** Of this drill alone: a real shop, which prints nothing but its log, refuses the demo shop of the other drills. */
+/** Only for this drill: a real shop, which prints nothing but its log, refuses the demo shop of the other drills. */
 const DATABASE = 'late'
 
 /** A port for the drill's Postgres, which listens on a socket only. */
@@ -24,7 +24,7 @@ async function openPort(port: number, databaseUrl: string): Promise<Server> {
   return server
 }
 
-/** Requests that nobody's browser makes; react-router has words for each. */
+/** Requests that no browser makes; react-router throws for each. */
 async function askOddly(url: string): Promise<void> {
   const asks: [string, string, RequestInit?][] = [
     ['POST', `/betala/${TOKEN}`, { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -58,9 +58,9 @@ function isObject(line: string): boolean {
   }
 }
 
-/** A shop is started before its database, and then asked oddly: it waits, serves, and says everything in lines of JSON. */
+/** A shop is started before its database, and then asked oddly: it waits, serves, and logs everything in lines of JSON. */
 export const lateDatabase: Drill = {
-  id: 'SEC-18',
+  id: 'late',
   title: 'database late at start',
   async run(field) {
     const port = await freePort()
@@ -70,6 +70,7 @@ export const lateDatabase: Drill = {
     const env = {
       ...field.env,
       DATABASE_URL: `postgresql://${username}:${password}@127.0.0.1:${port}/${DATABASE}`,
+      DATABASE_DIRECT_URL: '',
       KLARSIKT_DEMO: '0',
       LOG_LEVEL: 'info',
     }

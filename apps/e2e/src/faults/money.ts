@@ -2,11 +2,9 @@ import { cartTotals, type Discount, type PricedLine } from '@klarsikt/core/cart'
 import { PRODUCT_FAMILIES } from '@klarsikt/core/catalogue'
 import { VAT_RATES, wholeOre } from '@klarsikt/core/money'
 import { check, type Drill, parallel } from './drill.js'
+import { createRandom, type Random } from './random.js'
 
-const whole = (below: number) => Math.floor(Math.random() * below)
-const pick = <T>(list: readonly [T, ...T[]]): T => list[whole(list.length)] ?? list[0]
-
-function randomLine(_: unknown, index: number): PricedLine {
+function randomLine({ below, pick }: Random, index: number): PricedLine {
   return {
     skuId: `sku-${index}`,
     parentSkuId: null,
@@ -14,23 +12,24 @@ function randomLine(_: unknown, index: number): PricedLine {
     prescriptionGlasses: null,
     subscriptionInterval: null,
     lensColour: null,
-    quantity: 1 + whole(12),
+    quantity: 1 + below(12),
     family: pick(PRODUCT_FAMILIES),
-    unitPrice: wholeOre(whole(1_500_000)),
+    unitPrice: wholeOre(below(1_500_000)),
     vatRate: pick(VAT_RATES),
   }
 }
 
 /** One cart of the rules: every sum taken a second time here, öre by öre. */
-function checkRandomCart(): void {
-  const lines = Array.from({ length: 1 + whole(8) }, randomLine)
+function checkRandomCart(random: Random): void {
+  const { below } = random
+  const lines = Array.from({ length: 1 + below(8) }, (_, index) => randomLine(random, index))
   const discount: Discount =
-    whole(2) === 0
-      ? { code: 'A', kind: 'percent', percent: 1 + whole(99), families: null }
-      : { code: 'B', kind: 'fixed', amount: wholeOre(whole(200_000)), families: null }
-  const giftCards = Array.from({ length: whole(3) }, (_, index) => ({
+    below(2) === 0
+      ? { code: 'A', kind: 'percent', percent: 1 + below(99), families: null }
+      : { code: 'B', kind: 'fixed', amount: wholeOre(below(200_000)), families: null }
+  const giftCards = Array.from({ length: below(3) }, (_, index) => ({
     id: String(index),
-    balance: wholeOre(whole(400_000)),
+    balance: wholeOre(below(400_000)),
   }))
   const totals = cartTotals(lines, { discount, giftCards, shipping: wholeOre(2_900) })
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -63,8 +62,9 @@ export const money: Drill = {
   id: 'R11',
   title: 'money',
   async run(field, size) {
+    const random = createRandom()
     const [carts, orders] = size === 'full' ? [100_000, 200] : [5_000, 12]
-    for (let cart = 0; cart < carts; cart++) checkRandomCart()
+    for (let cart = 0; cart < carts; cart++) checkRandomCart(random)
     const skus = [
       await field.books.skuWithStock(orders * 12),
       await field.books.skuWithStock(orders * 12),
@@ -74,7 +74,7 @@ export const money: Drill = {
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + Math.round(value * 100), 0)
     await parallel(orders, 4, async (index) => {
       const buyer = field.buyer()
-      await buyer.prepare(skus.slice(0, 1 + (index % 3)).map((skuId) => ({ skuId, quantity: 1 + whole(12) })))
+      await buyer.prepare(skus.slice(0, 1 + (index % 3)).map((skuId) => ({ skuId, quantity: 1 + random.below(12) })))
       const code = codes[index % codes.length]
       if (code) await buyer.client.applyDiscount({ body: { code } })
       const before = await buyer.client.getCheckout()

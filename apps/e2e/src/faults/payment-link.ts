@@ -35,7 +35,7 @@ async function payOnce(field: Field, round: number): Promise<void> {
   const { client } = field.buyer()
   // One session, before it is used ten times at once.
   await client.getShopper()
-  const press = () => client.payPaymentRequest({ params, body: {} })
+  const press = () => client.payPaymentLink({ params, body: {} })
   const pages = await Promise.all(Array.from({ length: 10 }, press))
   const urls = new Set(pages.map((page) => ('redirectUrl' in page ? page.redirectUrl : page.error.code)))
   const [url] = urls
@@ -44,12 +44,12 @@ async function payOnce(field: Field, round: number): Promise<void> {
   if (round % 2) await sandbox.fault({ operation: 'payments.place-order', times: 2, kind: 'reset-after' })
   await Promise.all([
     sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' }),
-    ...Array.from({ length: 5 }, () => client.payPaymentRequest({ params, body: { outcome: 'success' } })),
+    ...Array.from({ length: 5 }, () => client.payPaymentLink({ params, body: { outcome: 'success' } })),
     press(),
   ])
   const deadline = Date.now() + 60_000
   for (;;) {
-    const now = await client.getPaymentRequest({ params })
+    const now = await client.getPaymentLink({ params })
     if ('data' in now && now.data.state === 'paid') break
     check(Date.now() < deadline, `round ${round}: no truth within 60 s: ${JSON.stringify(now)}`)
     await sleep(200)

@@ -3,6 +3,7 @@ import { type Balancer, startBalancer } from '../harness/balancer.js'
 import { createBuyer } from '../harness/buyer.js'
 import { startShop } from '../harness/shop.js'
 import { check, type Drill, parallel, type Size } from './drill.js'
+import { createRandom } from './random.js'
 
 const CLIENTS = 16
 /** Long enough for the balancer to see it, which looks ten times a second. */
@@ -11,7 +12,7 @@ const DRAIN_SECONDS = '1.5'
 /** Sixteen clients without a pause would measure the machine. */
 const THINK_MS = 60
 
-/** All submits wait for Klarna when the shop is told to stop. */
+/** All submits wait for Klarna when the shop is stopped. */
 const SLOW_MS = 1_200
 
 interface Load {
@@ -45,7 +46,7 @@ async function browse(balancer: Balancer, skuId: string, load: Load): Promise<vo
   }
 }
 
-/** R16: one of two replicas is restarted again and again under kept-alive clients. */
+/** R16: one of two replicas is restarted repeatedly under keep-alive clients. */
 export const rollingRestart: Drill = {
   id: 'R16',
   title: 'rolling restarts',
@@ -54,12 +55,13 @@ export const rollingRestart: Drill = {
     const sku = await field.books.skuWithStock(5_000)
     const replica = await startShop({ env: { ...field.env, DRAIN_SECONDS } })
     const balancer = startBalancer([field.shop.url, replica.url])
+    const random = createRandom()
     const load: Load = { lost: [], answered: 0, running: true }
     try {
       await Promise.all([field.shop.url, replica.url].map((url) => balancer.until(url, true)))
       const clients = Array.from({ length: CLIENTS }, () => browse(balancer, sku, load))
       for (let round = 0; round < restarts; round++) {
-        await sleep(500 + Math.random() * 500)
+        await sleep(500 + random.below(500))
         await replica.end('SIGTERM')
         await balancer.until(replica.url, false)
         await replica.start()
@@ -75,11 +77,11 @@ export const rollingRestart: Drill = {
     }
     const lost = [...new Set(load.lost)].slice(0, 5).join('; ')
     check(load.lost.length === 0, `${load.lost.length} of ${load.answered + load.lost.length} requests lost: ${lost}`)
-    return `${restarts} restarts under ${CLIENTS} kept-alive clients: ${load.answered} requests answered, none lost; ${await stopWhileBuying(size)}`
+    return `${restarts} restarts under ${CLIENTS} keep-alive clients: ${load.answered} requests answered, none lost; ${await stopWhileBuying(size)}`
   },
 }
 
-/** The shop with its own stand-ins: whoever is buying when it stops is answered before the stand-in of Klarna goes. */
+/** The shop with its own sandbox: purchases under way when it stops are answered before the sandbox stops. */
 async function stopWhileBuying(size: Size): Promise<string> {
   const count = size === 'full' ? CLIENTS : 6
   const shop = await startShop({ env: { SANDBOX: '1' } })
@@ -114,7 +116,7 @@ async function slowDown(faults: string, times: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operation: 'payments.create-session', kind: 'slow', ms: SLOW_MS, times }),
   })
-  check(answer.ok, `the stand-in takes no faults: ${answer.status}`)
+  check(answer.ok, `the sandbox accepts no faults: ${answer.status}`)
 }
 
 async function read<T>(url: string): Promise<T> {

@@ -1,3 +1,4 @@
+import { backupRestore } from './backup-restore.js'
 import { callbacks } from './callbacks.js'
 import { cartTabs } from './cart.js'
 import { databaseAway } from './database-away.js'
@@ -10,7 +11,9 @@ import { lateDatabase } from './late-database.js'
 import { money } from './money.js'
 import { paymentLink } from './payment-link.js'
 import { providerTimeouts } from './provider-timeouts.js'
+import { DRILL_SEED } from './random.js'
 import { rollingRestart } from './rolling-restart.js'
+import { upgrade } from './upgrade.js'
 
 const DRILLS = [
   lastItem,
@@ -24,11 +27,14 @@ const DRILLS = [
   databaseAway,
   rollingRestart,
   lateDatabase,
+  backupRestore,
+  upgrade,
   kill,
 ]
 
-/** Runs every drill (or those named) against the built shop and says what was measured; false when a bar is not met. */
+/** Runs every drill (or those named) against the built shop and prints what was measured; false when a limit is not met. */
 export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {
+  console.log(`  choices by DRILL_SEED=${DRILL_SEED}`)
   const field = await openField()
   let met = true
   try {

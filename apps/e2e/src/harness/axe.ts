@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of WCAG 2.2 AA, and what axe counts as good practice beside it. */
+/** The rules of WCAG 2.2 AA, and what axe counts as best practice. */
 export const WCAG_RULES: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -15,7 +15,7 @@ export interface Look {
   readonly rules?: axe.RunOnly
   /** A selector; the whole page when left out. */
   readonly within?: string
-  /** Selectors of what is not looked at; two for what lies in the shadow of the first. */
+  /** Selectors of what is not checked; two for what is in the shadow root of the first. */
   readonly without?: readonly (string | readonly [host: string, inside: string])[]
 }
 
@@ -27,8 +27,8 @@ interface Violation {
 }
 
 /**
- * What axe finds wrong on a page. It is put into a page once however often it looks, and lists only what is wrong: told of
- * every element that is right as well, a look takes twice as long.
+ * The violations axe finds on a page. It is injected into a page once, and reports only violations: reporting passing
+ * elements as well doubles the time.
  */
 export async function violations(
   page: Page,

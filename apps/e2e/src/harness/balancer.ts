@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface Balancer {
-  /** One client with kept-alive connections of its own, as a balancer keeps them. */
+  /** One client with keep-alive connections of its own, as a balancer has. */
   client(): (
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -22,7 +22,7 @@ const CHECK_EVERY_MS = 100
 /** Longest wait of a request for a replica that is ready. */
 const HOLD_MS = 10_000
 
-/** Gives requests in turn to the replicas whose /readyz answers 200, over connections that are kept until told to close. */
+/** Gives requests in turn to the replicas whose /readyz answers 200, over keep-alive connections. */
 export function startBalancer(replicas: readonly string[]): Balancer {
   const ready = new Set<string>()
   let turn = 0
@@ -39,7 +39,7 @@ export function startBalancer(replicas: readonly string[]): Balancer {
   const timer = setInterval(() => void check(), CHECK_EVERY_MS)
   const agents: Agent[] = []
   const next = async () => {
-    // Beside this load both may be late for a moment; a balancer holds requests then.
+    // Under this load both may be late for a moment; a balancer holds requests then.
     for (const deadline = Date.now() + HOLD_MS; Date.now() < deadline; await sleep(CHECK_EVERY_MS)) {
       const choice = [...ready]
       const url = choice[turn++ % choice.length]
@@ -61,8 +61,8 @@ export function startBalancer(replicas: readonly string[]): Balancer {
         return send(agent, url + path, { method, headers, body })
       }
     },
-    async until(url, wanted) {
-      while (ready.has(url) !== wanted) await sleep(CHECK_EVERY_MS / 4)
+    async until(url, isReady) {
+      while (ready.has(url) !== isReady) await sleep(CHECK_EVERY_MS / 4)
     },
     stop() {
       clearInterval(timer)

@@ -5,7 +5,7 @@ import type { SandboxProcess } from './sandbox.js'
 
 /** The shop's books read from outside, held against Klarna's; and the few rows that a drill sets up. */
 export type Books = {
-  /** A sku nobody else uses, with this stock; at this price (kronor) when one is given. */
+  /** A sku of its own, with this stock; at this price (kronor) when one is given. */
   skuWithStock(pieces: number, price?: number): Promise<string>
   /** An unused demo card with this balance (kronor). */
   giftCard(balance: number): Promise<{ number: string; pin: string }>
@@ -18,6 +18,8 @@ export type Books = {
   age(minutes: number): Promise<void>
   /** Waits until no payment is between two states. */
   settled(timeout?: number): Promise<void>
+  /** Throws unless every sum of our own books agrees. */
+  consistent(when: string): Promise<void>
   /** Throws unless every sum and every pair of books agrees. */
   balanced(when: string): Promise<void>
 }
@@ -28,11 +30,18 @@ const BREACHES: Readonly<Record<string, string>> = {
   'gift cards whose balance is not the sum of their entries': `select c.last4, c.balance from gift_card c left join gift_card_entry e on e.card_id = c.id group by c.id having c.balance <> coalesce(sum(e.amount), 0) or c.balance < 0`,
   'reserved pieces that are not the open holds': `select s.sku_id, s.reserved from stock s left join stock_hold h on h.sku_id = s.sku_id and h.state = 'held' group by s.sku_id having s.reserved <> coalesce(sum(h.quantity), 0)`,
   'orders without a paid payment': `select o.number from "order" o left join payment p on p.id = o.submission_id where p.state is distinct from 'paid'`,
-  'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id left join payment_request r on r.number = (select order_number from checkout_submission where id = p.id) where p.state = 'paid' and o.number is null and r.state is distinct from 'paid'`,
-  'paid requests without their tender': `select r.id from payment_request r left join tender t on t.payment_request_id = r.id where (r.state = 'paid') <> (t.amount is not distinct from r.amount)`,
+  'paid payments without an order': `select p.id from payment p left join "order" o on o.submission_id = p.id left join payment_link r on r.number = (select order_number from submission where id = p.id) where p.state = 'paid' and o.number is null and r.state is distinct from 'paid'`,
+  'paid links without their tender': `select r.id from payment_link r left join tender t on t.order_number = r.number where (r.state = 'paid') <> (t.amount is not distinct from r.amount)`,
   'orders whose tenders are not their total': `select o.number from "order" o left join tender t on t.order_number = o.number group by o.number having coalesce(sum(t.amount), 0) <> o.total`,
   'orders whose lines are not their items': `select o.number from "order" o join order_line l on l.order_number = o.number group by o.number having sum(l.total) <> o.items - o.discount`,
   'more orders than letters': `select 1 where (select count(*) from "order") > (select count(*) from mail_outbox where kind = 'order-confirmation')`,
+}
+
+async function checkFacts(pool: pg.Pool, when: string): Promise<void> {
+  for (const [fact, text] of Object.entries(BREACHES)) {
+    const { rows } = await pool.query(text)
+    if (rows.length > 0) throw new Error(`${when}: ${rows.length} ${fact}, such as ${JSON.stringify(rows[0])}`)
+  }
 }
 
 export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
@@ -97,7 +106,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
     },
     async age(minutes) {
       await pool.query(
-        `update checkout_submission set created_at = created_at - make_interval(mins => $1), updated_at = updated_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
+        `update submission set created_at = created_at - make_interval(mins => $1), updated_at = updated_at - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
         [minutes],
       )
     },
@@ -105,7 +114,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
       const deadline = Date.now() + timeout
       for (;;) {
         const open = await pool.query<{ n: number }>(
-          `select count(*)::int as n from checkout_submission where state in ('finalising', 'unknown')`,
+          `select count(*)::int as n from submission where state in ('finalising', 'unknown')`,
         )
         if (open.rows[0]?.n === 0) return
         if (Date.now() > deadline)
@@ -113,14 +122,12 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
         await sleep(100)
       }
     },
+    consistent: (when) => checkFacts(pool, when),
     async balanced(when) {
-      for (const [fact, text] of Object.entries(BREACHES)) {
-        const { rows } = await pool.query(text)
-        if (rows.length > 0) throw new Error(`${when}: ${rows.length} ${fact}, such as ${JSON.stringify(rows[0])}`)
-      }
+      await checkFacts(pool, when)
       const { charges } = await sandbox.books()
       const tenders = await pool.query<{ reference: string; amount: number; order_number: string }>(
-        `select reference, amount, coalesce(order_number, payment_request_id) as order_number from tender where provider = 'klarna'`,
+        `select reference, amount, order_number from tender where provider = 'klarna'`,
       )
       const ours = new Map(tenders.rows.map((row) => [row.reference, row]))
       const live = charges.filter((charge) => charge.status !== 'CANCELLED')
@@ -131,7 +138,7 @@ export function openBooks(pool: pg.Pool, sandbox: SandboxProcess): Books {
         const charge = theirs.get(reference)
         if (charge?.authorized !== tender.amount)
           throw new Error(
-            `${when}: order ${tender.order_number} says ${tender.amount}, Klarna says ${charge?.authorized}`,
+            `${when}: order ${tender.order_number} has ${tender.amount}, Klarna has ${charge?.authorized}`,
           )
         if (charge.captures > 1)
           throw new Error(`${when}: order ${tender.order_number} was captured ${charge.captures} times`)

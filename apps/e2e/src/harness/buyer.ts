@@ -21,9 +21,8 @@ export type Buyer = {
   ): Promise<string>
 }
 
-/** A shopper who talks to the shop as a browser does: cookies, CSRF token, one session. */
-export function createBuyer(baseUrl: string): Buyer {
-  const cookies = new Map<string, string>()
+/** A shopper who talks to the shop as a browser does: cookies (those given, to come back), CSRF token, one session. */
+export function createBuyer(baseUrl: string, cookies = new Map<string, string>()): Buyer {
   const trace: { call: string; status: number; ms: number }[] = []
   let token: string | undefined
   const send: typeof fetch = async (input, init) => {

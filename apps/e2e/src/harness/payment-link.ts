@@ -11,12 +11,12 @@ type Sender = { readonly url: string; readonly dataFolder: string; readonly data
 /** Sends a customer a link to pay by, with the command that a person would use, and answers the link. */
 export async function sendPaymentLink(
   { url, dataFolder, databaseUrl }: Sender,
-  wanted: { readonly amount: string; readonly email: string; readonly purpose: string },
+  link: { readonly amount: string; readonly email: string; readonly purpose: string },
 ): Promise<string> {
-  const options = Object.entries(wanted).flatMap(([name, value]) => [`--${name}`, value])
+  const options = Object.entries(link).flatMap(([name, value]) => [`--${name}`, value])
   const { stdout } = await run(
     process.execPath,
-    ['--conditions=klarsikt:source', '--import', 'tsx', 'apps/shop/src/send-payment-request.ts', '--', ...options],
+    ['--conditions=klarsikt:source', '--import', 'tsx', 'apps/shop/src/send-payment-link.ts', '--', ...options],
     {
       cwd: repository,
       env: {

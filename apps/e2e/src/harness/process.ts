@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
 
-/** A port nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -24,7 +24,7 @@ export type Running = {
   exited(): Promise<number | null>
 }
 
-/** Starts a Node program of the repository and keeps what it prints, for the message when something fails. */
+/** Starts a Node program of the repository and buffers its output for error messages. */
 export function startNode(args: readonly string[], env: Readonly<Record<string, string>>, cwd = repository): Running {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -32,12 +32,12 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
-  const keep = (chunk: Buffer) => {
+  const buffer = (chunk: Buffer) => {
     lines.push(chunk.toString())
     if (lines.length > 400) lines.shift()
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', buffer)
+  child.stderr.on('data', buffer)
   return {
     child,
     output: () => lines.join(''),
@@ -57,7 +57,7 @@ export function startNode(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
-/** Asks until the answer is what is wanted; the error tells what the program printed. */
+/** Polls until the answer is as expected; the error has the output of the program. */
 export async function until(
   what: string,
   ask: () => Promise<boolean>,

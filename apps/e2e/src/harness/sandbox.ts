@@ -34,7 +34,7 @@ export type SandboxProcess = {
   stop(): Promise<void>
 }
 
-/** The outside world as a process of its own, so that a drill can kill the shop and keep Klarna's books. */
+/** The outside world as a process of its own, so that a drill can kill the shop and Klarna's books survive. */
 export async function startSandbox(): Promise<SandboxProcess> {
   const program = startNode(['--conditions', 'klarsikt:source', '--import', 'tsx', 'apps/sandbox/src/main.ts'], {
     PORT: '0',

@@ -7,7 +7,7 @@ import { SHARED_SECRET } from './secret.js'
 export type ShopProcess = {
   readonly url: string
   readonly pid: number
-  /** Where its embedded database lies. */
+  /** Folder of its embedded database. */
   readonly dataFolder: string
   readonly output: () => string
   ready(timeout?: number): Promise<number>

@@ -12,7 +12,7 @@ export interface TlsProxy {
   stop(): Promise<void>
 }
 
-/** A proxy as stands before a shop: ends TLS with a certificate of its own, keeps the Host and names its caller. */
+/** A proxy in front of a shop: terminates TLS with its own certificate, passes the Host and names its caller. */
 export async function startTlsProxy(): Promise<TlsProxy> {
   const names = [
     { type: 2 as const, value: 'localhost' },

@@ -1,4 +1,7 @@
-import { cartMessages, cookieMessages, footerMessages, navMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { expectAccessible } from './support/axe.js'
 import { open } from './support/open.js'
 import { categories, MISSING, openPages, others, products } from './support/routes.js'
@@ -14,10 +17,9 @@ const WALKS = {
 }
 
 for (const [name, paths] of Object.entries(WALKS)) {
-  test(`${name}: nothing to complain about, one h1, landmarks, quiet console [META-001, CHROME-015]`, async ({
-    page,
-    trouble,
-  }, { project }) => {
+  test(`${name}: no violations, one h1, landmarks, empty console [META-001, CHROME-015]`, async ({ page, trouble }, {
+    project,
+  }) => {
     test.setTimeout(480_000)
     // The desktop walks every page; the phone, whose page is the same but for its width, every third.
     const walked = paths.filter((_path, index) => project.name === 'desktop' || index % 3 === 0)
@@ -41,40 +43,37 @@ test('a missing page is as accessible as the others [ERR-033]', async ({ page, t
   await expectAccessible(page, MISSING)
 })
 
-test('what opens over the page is accessible: menu, search, cart, cookies [CHROME-015, CHROME-020]', async ({
-  page,
-  shop,
-}) => {
+test('overlays are accessible: menu, search, cart, cookies [CHROME-015, CHROME-020]', async ({ page, shop }) => {
   await shop.must(
     shop.client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 2 } }),
   )
   await open(page, '/vanliga-frågor')
   const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: navMessages['nav.openMenu'] }).click()
-  const menu = page.getByRole('dialog', { name: navMessages['nav.menu'] })
+  await banner.getByRole('button', { name: navMessages.openMenu() }).click()
+  const menu = page.getByRole('dialog', { name: navMessages.menu() })
   await expect(menu).toBeVisible()
   await expectAccessible(page, 'menu')
-  await menu.getByRole('button', { name: navMessages['nav.glasses'], exact: true }).click()
+  await menu.getByRole('button', { name: navMessages.glasses(), exact: true }).click()
   await expectAccessible(page, 'menu section')
   await page.keyboard.press('Escape')
 
-  await banner.getByRole('button', { name: navMessages['nav.search'] }).click()
+  await banner.getByRole('button', { name: navMessages.search() }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('linser')
   await expect(page.getByRole('link', { name: /^Visa alla/ })).toBeVisible()
   await expectAccessible(page, 'search overlay')
   await page.keyboard.press('Escape')
 
   await banner.getByRole('button', { name: /^Varukorg/ }).click()
-  await expect(page.getByRole('dialog', { name: cartMessages['cart.title'] })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: cartMessages.title() })).toBeVisible()
   await expectAccessible(page, 'cart')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: footerMessages['footer.cookieSettings'] }).click()
-  await expect(page.getByRole('dialog', { name: cookieMessages['cookie.settings'] })).toBeVisible()
+  await page.getByRole('button', { name: footerMessages.cookieSettings() }).click()
+  await expect(page.getByRole('dialog', { name: cookieMessages.settings() })).toBeVisible()
   await expectAccessible(page, 'cookie settings')
 })
 
-test('each step of the checkout is accessible, with and without faults in it [ROUTE-039]', async ({ page, shop }) => {
+test('each step of the checkout is accessible, with and without errors [ROUTE-039]', async ({ page, shop }) => {
   const { client, must } = shop
   await must(client.updateCart({ body: { skuId: await shop.skuOf('eyeq-allt-i-ett-kanslig-120-ml'), quantity: 1 } }))
   await open(page, '/checkout')
@@ -102,7 +101,7 @@ test('each step of the checkout is accessible, with and without faults in it [RO
 
 test.describe('with pictures', () => {
   test.use({ pictures: true })
-  test('product pictures are there, described, and keep their place [CARD-003, MEDIA-001]', async ({ page }) => {
+  test('product pictures are there, described, and reserve their place [CARD-003, MEDIA-001]', async ({ page }) => {
     await open(page, '/kontaktlinser/acuvue-1-day-moist-30-pack')
     // The picture is a button that enlarges it.
     const picture = page

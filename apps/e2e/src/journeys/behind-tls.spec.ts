@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { checkoutMessages, giftcardMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
 import { startShop } from '../harness/shop.js'
 import { startTlsProxy } from '../harness/tls-proxy.js'
 import { confirmation } from './pages/confirmation.js'
@@ -26,7 +27,7 @@ const test = journey.extend<object, { secured: string }>({
 })
 test.use({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
 
-test('without script the checkout is filled in and paid behind TLS [SEC-4]', async ({ page, shop, trouble }) => {
+test('without script the checkout is filled in and paid behind TLS', async ({ page, shop, trouble }) => {
   // The scripts that the checkout announces are not fetched by a browser that runs none.
   trouble.allow(/^failed request: csp .*\/assets\//)
   const skuId = await shop.skuOf('acuvue-1-day-moist-30-pack')
@@ -44,26 +45,26 @@ test('without script the checkout is filled in and paid behind TLS [SEC-4]', asy
     [/e-post/i, `kund-${randomUUID().slice(0, 8)}@exempel.test`],
   ] as const)
     await main.getByRole('textbox', { name: label }).fill(value)
-  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
-  await main.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }).click()
+  await main.getByRole('button', { name: checkoutMessages.toDelivery() }).click()
+  await main.getByRole('button', { name: checkoutMessages.toPayment() }).click()
   await main.getByRole('checkbox', { name: /^Jag godkänner/ }).check()
-  await main.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] }).click()
+  await main.getByRole('button', { name: checkoutMessages.orderWithPayment() }).click()
   await klarna(page).shown()
   await klarna(page).choose('approve')
   expect(await confirmation(page).orderNumber()).toMatch(/^\d{8}$/)
 })
 
-test('without script a gift card shows its balance behind TLS [SEC-4]', async ({ page, trouble }) => {
+test('without script a gift card shows its balance behind TLS', async ({ page, trouble }) => {
   trouble.allow(/^failed request: csp .*\/assets\//)
   await page.goto('/presentkort')
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: giftcardMessages['giftcard.number'] }).fill('6400 0000 0000 9000')
-  await main.getByRole('textbox', { name: giftcardMessages['giftcard.pin'] }).fill('3456')
+  await main.getByRole('textbox', { name: giftcardMessages.number() }).fill('6400 0000 0000 9000')
+  await main.getByRole('textbox', { name: giftcardMessages.pin() }).fill('3456')
   await main.getByRole('button', { name: 'Visa saldo' }).click()
   await expect(main.getByRole('status')).toContainText(/^Saldo: /)
 })
 
-test('behind TLS a form of another site is refused [SEC-4]', async ({ request, baseURL }) => {
+test('behind TLS a cross-site form is refused', async ({ request, baseURL }) => {
   const send = (origin: string) =>
     request.post('/presentkort', { headers: { origin }, form: { number: '6400000000009000', pin: '3456' } })
   expect((await send('https://evil.example')).status()).toBe(400)

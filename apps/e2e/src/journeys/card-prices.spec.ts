@@ -3,7 +3,7 @@ import { expect, test } from './support/test.js'
 /** Cards that are opened; each is a page of its own. */
 const CARDS = 8
 
-test('a card of a list says the price that the page behind it says [UX-1]', async ({ page }) => {
+test('a card of a list shows the price of its product page', async ({ page }) => {
   await page.goto('/kontaktlinser')
   const cards = page.getByRole('main').getByRole('article')
   await cards.nth(CARDS - 1).waitFor()

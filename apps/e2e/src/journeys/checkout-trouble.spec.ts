@@ -1,22 +1,24 @@
-import { checkoutMessages, errorMessages, validationMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as validationMessages from '@klarsikt/core/messages/validation'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 
-test('empty and wrong fields are named, summed up and put right while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({
+test('empty and invalid fields are named, summarised and cleared while typing [META-005, ERR-024, ERR-025, ERR-026]', async ({
   page,
   shop,
 }) => {
   await shop.must(shop.client.updateCart({ body: { skuId: await shop.skuOf(FLUID), quantity: 1 } }))
   await open(page, '/checkout')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+  await main.getByRole('button', { name: checkoutMessages.toDelivery() }).click()
   await expect(main.getByRole('alert').first()).toBeVisible()
   const wrong = [
-    [/e-post/i, 'a@', validationMessages['validation.email.invalid']],
-    [/mobil/i, 'abc', validationMessages['validation.mobile.invalid']],
-    [/postnummer/i, '12', validationMessages['validation.postalCode.invalid']],
+    [/e-post/i, 'a@', validationMessages.emailInvalid()],
+    [/mobil/i, 'abc', validationMessages.mobileInvalid()],
+    [/postnummer/i, '12', validationMessages.postalCodeInvalid()],
   ] as const
   for (const [label, value, message] of wrong) {
     const field = main.getByRole('textbox', { name: label })
@@ -30,7 +32,7 @@ test('empty and wrong fields are named, summed up and put right while typing [ME
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a step that the shop cannot keep says so and keeps what was typed, also through a reload [ERR-002]', async ({
+test('a step that the shop cannot store shows an error and preserves what was typed, also through a reload [ERR-002]', async ({
   page,
   shop,
   trouble,
@@ -40,17 +42,17 @@ test('a step that the shop cannot keep says so and keeps what was typed, also th
   await page.route('**/api/checkout/setCustomer', (route) =>
     route.fulfill({
       status: 500,
-      json: { success: false, error: { code: 'unexpected', message: errorMessages['error.generic'] } },
+      json: { success: false, error: { code: 'unexpected', message: errorMessages.generic() } },
     }),
   )
   await open(page, '/checkout?steg=customer')
   const main = page.getByRole('main')
   const street = main.getByRole('textbox', { name: /gatuadress|^adress/i })
   await street.fill('Lillgatan 7')
-  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
-  await expect(main.getByRole('alert').filter({ hasText: checkoutMessages['checkout.retryHint'] })).toBeVisible()
+  await main.getByRole('button', { name: checkoutMessages.toDelivery() }).click()
+  await expect(main.getByRole('alert').filter({ hasText: checkoutMessages.retryHint() })).toBeVisible()
   await expect(street).toHaveValue('Lillgatan 7')
   await page.unroute('**/api/checkout/setCustomer')
-  await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+  await main.getByRole('button', { name: checkoutMessages.toDelivery() }).click()
   await expect(main.getByText('Lillgatan 7')).toBeVisible()
 })

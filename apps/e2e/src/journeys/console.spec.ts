@@ -41,7 +41,7 @@ async function newMerchant(request: APIRequestContext) {
 }
 
 // oxlint-disable-next-line max-lines-per-function -- one day of a merchant, in order
-test('a merchant signs in, sees the feed, teaches a synonym, pins a product and asks why', async ({
+test('a merchant signs in, sees the feed, adds a synonym, pins a product and gets an explanation', async ({
   page,
   request,
   context,
@@ -98,7 +98,7 @@ test('a merchant signs in, sees the feed, teaches a synonym, pins a product and 
     await expect.poll(async () => (await found('fjällbåge'))[0]).toBe('a2')
   })
 
-  await test.step('why a product stands where it stands', async () => {
+  await test.step('the position of a product explained', async () => {
     await page.getByRole('link', { name: 'Explain' }).click()
     await page.getByLabel('Query').fill('fjällbåge')
     await page.getByRole('button', { name: 'Look' }).click()
@@ -108,7 +108,7 @@ test('a merchant signs in, sees the feed, teaches a synonym, pins a product and 
     await expectAccessible(page, 'an explanation')
   })
 
-  await test.step('the way out', async () => {
+  await test.step('logging out', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You have signed out.')).toBeVisible()
     expect(await context.cookies()).toEqual([])
@@ -117,7 +117,7 @@ test('a merchant signs in, sees the feed, teaches a synonym, pins a product and 
   })
 })
 
-test('a key that opens nothing stays in its field, and nothing else is shown', async ({ page, trouble }) => {
+test('a wrong key stays in its field, and nothing else is shown', async ({ page, trouble }) => {
   trouble.allow(/401/)
   await page.goto('/v2/console/rules')
   await page.getByLabel('Secret key').fill('dsk_wrong')

@@ -1,6 +1,7 @@
-import { listingMessages, searchMessages } from '@klarsikt/core/messages'
+import * as listingMessages from '@klarsikt/core/messages/listing'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import type { Page } from '@playwright/test'
-import { touched } from './support/open.js'
+import { hydrated } from './support/open.js'
 import { type Replica, startReplica, type Weather } from './support/replica.js'
 import { expect, test as journey } from './support/test.js'
 
@@ -21,45 +22,33 @@ const test = journey.extend<{ replica: Replica }, { started: Replica }>({
   baseURL: async ({ started }, use) => use(started.url),
 })
 
-/** Without the first touch: nothing of the shop's code runs yet. */
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('shop:ready', () => Object.assign(window, { shopReady: true }), { once: true }),
-  )
-  await page.goto(path)
-}
-
 const goods = (page: Page) => page.getByRole('main').getByRole('article')
 const filter = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filter/ })
 
 for (const weather of ['away', 'slow', 'unfed'] satisfies Weather[])
-  test(`a category stands while the discovery service is ${weather}, and has its filters at the next step`, async ({
+  test(`a category is shown while the discovery service is ${weather}, and has its filters at the next step`, async ({
     page,
     replica,
   }) => {
     replica.turn(weather)
-    await arrive(page, '/solglasögon')
+    await page.goto('/solglasögon')
     await expect(goods(page).first()).toBeVisible()
     await expect(filter(page)).toHaveCount(0)
     await expect(page.getByText(/^Visar 1–\d+ av \d+/)).toBeVisible()
     // Back before the page comes alive, which must find the page as it was drawn.
     replica.turn('fair')
-    await touched(page)
+    await hydrated(page)
     await expect(goods(page).first()).toBeVisible()
-    await page
-      .getByRole('navigation', { name: listingMessages['listing.quickLinks'] })
-      .getByRole('link')
-      .first()
-      .click()
+    await page.getByRole('navigation', { name: listingMessages.quickLinks() }).getByRole('link').first().click()
     await expect(filter(page)).toBeEnabled()
     await page.goBack()
     await expect(page).toHaveURL(/\/solgl[^/]+$/)
     await expect(filter(page)).toBeEnabled()
   })
 
-test('an order that is chosen before the page comes alive is kept', async ({ page, replica }) => {
+test('a sorting that is chosen before hydration is applied', async ({ page, replica }) => {
   replica.turn('away')
-  await arrive(page, '/solglasögon')
+  await page.goto('/solglasögon')
   const order = page.getByRole('combobox', { name: 'Sortera' })
   await order.selectOption('price-asc')
   await expect(page).toHaveURL(/sort=price-asc/)
@@ -67,31 +56,31 @@ test('an order that is chosen before the page comes alive is kept', async ({ pag
   await expect(goods(page).first()).toBeVisible()
 })
 
-test('a search that is typed before the page comes alive is kept, and finds the goods of the shop', async ({
+test('a search that is typed before hydration is preserved, and finds the goods of the shop', async ({
   page,
   replica,
 }) => {
   replica.turn('away')
-  await arrive(page, '/search?q=linser')
+  await page.goto('/search?q=linser')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('gucci')
-  await touched(page)
+  await hydrated(page)
   await expect(field).toHaveValue('gucci')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=gucci$/)
-  await expect(page.getByRole('heading', { level: 2, name: searchMessages['search.group.articles'] })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: searchMessages.groupArticles() })).toBeVisible()
   await expect(goods(page).first()).toBeVisible()
 })
 
 for (const weather of ['away', 'slow'] satisfies Weather[])
-  test(`a filter that is chosen while the service is ${weather} is held, and narrows when it is back`, async ({
+  test(`a filter that is chosen while the service is ${weather} is preserved, and applied when it is back`, async ({
     page,
     replica,
     trouble,
   }) => {
     trouble.allow(/503/)
-    await arrive(page, '/solglasögon')
-    await touched(page)
+    await page.goto('/solglasögon')
+    await hydrated(page)
     await filter(page).click()
     await page.getByRole('button', { name: /^Varumärke/ }).click()
     const brand = page.getByRole('checkbox', { name: /^Gucci/ })

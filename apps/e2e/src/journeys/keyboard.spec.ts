@@ -1,19 +1,20 @@
-import { cartMessages, checkoutMessages, navMessages, productMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { cart } from './pages/cart.js'
 import { confirmation } from './pages/confirmation.js'
 import { CUSTOMER } from './support/browser-client.js'
 import { focusStaysIn, tabTo } from './support/keyboard.js'
 import { expect, test } from './support/test.js'
 
-test('buys from the start page to the confirmation with the keyboard alone [CHROME-004, CART-006]', async ({
-  page,
-}) => {
+test('buys from the start page to the confirmation with only the keyboard [CHROME-004, CART-006]', async ({ page }) => {
   const main = page.getByRole('main')
   const press = (key: string) => page.keyboard.press(key)
   await page.goto('/')
 
   await press('Tab')
-  await expect(page.getByRole('link', { name: navMessages['nav.skipToContent'] })).toBeFocused()
+  await expect(page.getByRole('link', { name: navMessages.skipToContent() })).toBeFocused()
   await press('Enter')
   await expect(main).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Neka alla' }))
@@ -21,12 +22,12 @@ test('buys from the start page to the confirmation with the keyboard alone [CHRO
   await expect(page.getByRole('region', { name: 'Vi använder cookies' })).toBeHidden()
 
   await page.evaluate(() => document.querySelector<HTMLElement>('header a, header button')?.focus())
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: navMessages['nav.careProducts'] }))
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: navMessages.careProducts() }))
   await press('Enter')
   await expect(page).toHaveURL(/\/%C3%B6gonv%C3%A5rd$/)
   await tabTo(page, main.getByRole('article').filter({ hasText: 'I lager' }).first().getByRole('link'))
   await press('Enter')
-  const buy = main.getByRole('button', { name: productMessages['product.addToCart'], exact: true })
+  const buy = main.getByRole('button', { name: productMessages.addToCart(), exact: true })
   await expect(buy).toBeVisible()
   await tabTo(page, buy)
   await press('Enter')
@@ -39,7 +40,7 @@ test('buys from the start page to the confirmation with the keyboard alone [CHRO
   await expect(buy).toBeFocused()
   await tabTo(page, toggle, 'Shift+Tab')
   await press('Enter')
-  await tabTo(page, drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }))
+  await tabTo(page, drawer.getByRole('link', { name: cartMessages.goToCheckout() }))
   await press('Enter')
 
   const typed = [
@@ -59,23 +60,23 @@ test('buys from the start page to the confirmation with the keyboard alone [CHRO
     await tabTo(page, field, 'Tab', true)
     await page.keyboard.type(value)
   }
-  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }))
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages.toDelivery() }))
   await press('Enter')
   const chosen = main.getByRole('radio', { checked: true })
-  await expect(main.getByRole('heading', { name: checkoutMessages['checkout.delivery'] })).toBeFocused()
+  await expect(main.getByRole('heading', { name: checkoutMessages.delivery() })).toBeFocused()
   await tabTo(page, chosen)
   const preset = await chosen.inputValue()
   await press('ArrowDown')
   await expect(chosen).not.toHaveValue(preset)
   await press('ArrowUp')
   await expect(chosen).toHaveValue(preset)
-  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }))
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages.toPayment() }))
   await press('Enter')
   const terms = main.getByRole('checkbox', { name: /^Jag godkänner/ })
-  await expect(main.getByRole('heading', { name: checkoutMessages['checkout.payment'] })).toBeFocused()
+  await expect(main.getByRole('heading', { name: checkoutMessages.payment() })).toBeFocused()
   await tabTo(page, terms)
   await press('Space')
-  await tabTo(page, main.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] }))
+  await tabTo(page, main.getByRole('button', { name: checkoutMessages.orderWithPayment() }))
   await press('Enter')
   const approve = page.getByRole('button', { name: 'Godkänn betalningen' })
   await approve.waitFor()

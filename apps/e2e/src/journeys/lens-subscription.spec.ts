@@ -1,4 +1,4 @@
-import { productMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { startShop } from '../harness/shop.js'
 import { cart } from './pages/cart.js'
 import { open } from './support/open.js'
@@ -18,7 +18,7 @@ const test = journey.extend<object, { subscribing: string }>({
   baseURL: async ({ subscribing }, use) => use(subscribing),
 })
 
-test('a box bought once stays so when the same lens is subscribed to, and the other way round [CART-004]', async ({
+test('a box bought once stays so when the same lens is subscribed to, and vice versa [CART-004]', async ({
   page,
   shop,
 }) => {
@@ -32,12 +32,12 @@ test('a box bought once stays so when the same lens is subscribed to, and the ot
   const eye = main.getByRole('group', { name: 'Höger öga', exact: true })
   await eye.getByRole('combobox', { name: 'Styrka' }).selectOption({ label: '−2,00' })
   await eye.getByRole('combobox', { name: 'Radie' }).selectOption({ label: '8,5' })
-  for (const [way, lines] of [
-    [productMessages['product.oneTimePurchase'], ['1 null']],
-    [productMessages['product.buyAsSubscription'], ['1 null', '1 m3']],
-    [productMessages['product.oneTimePurchase'], ['2 null', '1 m3']],
+  for (const [option, lines] of [
+    [productMessages.oneTimePurchase(), ['1 null']],
+    [productMessages.buyAsSubscription(), ['1 null', '1 m3']],
+    [productMessages.oneTimePurchase(), ['2 null', '1 m3']],
   ] as const) {
-    await main.getByRole('radio', { name: new RegExp(way) }).check()
+    await main.getByRole('radio', { name: new RegExp(option) }).check()
     await addBy()
     expect(await bought()).toEqual(lines)
     await close()

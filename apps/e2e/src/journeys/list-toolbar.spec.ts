@@ -27,10 +27,10 @@ test('the toolbar of a list sticks under the header and covers no card that has 
     })
     .toBeLessThan(2)
 
-  // Backwards the next card comes from above, where the toolbar stands.
+  // Backwards the next card comes from above, where the toolbar is.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Shift+Tab')
-    // The page may still be on its way there.
+    // The page may still be scrolling.
     await expect(async () => {
       const covered = await page.evaluate(() => {
         const box = document.activeElement?.closest('[data-position]')?.getBoundingClientRect()

@@ -1,18 +1,25 @@
-import { navMessages } from '@klarsikt/core/messages'
+import * as menuMessages from '@klarsikt/core/messages/menu'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-const SECTIONS = ['nav.glasses', 'nav.sunglasses', 'nav.lenses', 'nav.sportGlasses', 'nav.careProducts'] as const
+const SECTIONS = [
+  navMessages.glasses(),
+  navMessages.sunglasses(),
+  navMessages.lenses(),
+  navMessages.sportGlasses(),
+  navMessages.careProducts(),
+]
 
 test('the menu has five sections with panels, locks the page and gives focus back [CHROME-005, MENU-001, MENU-002, MENU-003, MENU-004, MENU-005]', async ({
   page,
 }) => {
   await open(page, '/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.openMenu'] })
+  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages.openMenu() })
   await toggle.click()
-  const menu = page.getByRole('dialog', { name: navMessages['nav.menu'] })
+  const menu = page.getByRole('dialog', { name: navMessages.menu() })
   await expect(menu).toBeVisible()
-  const sections = SECTIONS.map((key) => menu.getByRole('button', { name: navMessages[key], exact: true }))
+  const sections = SECTIONS.map((name) => menu.getByRole('button', { name, exact: true }))
   for (const section of sections) await expect(section).toBeVisible()
   await expect(menu.locator('[data-section]')).toHaveCount(5)
   const overflow = () =>
@@ -24,10 +31,10 @@ test('the menu has five sections with panels, locks the page and gives focus bac
   expect(await overflow()).toBe(true)
 
   await sections[0]?.click()
-  const panel = page.getByRole('dialog', { name: navMessages['nav.glasses'] })
-  await expect(panel.getByText(navMessages['nav.campaign.memberExam'])).toBeVisible()
+  const panel = page.getByRole('dialog', { name: navMessages.glasses() })
+  await expect(panel.getByText(menuMessages.campaignMemberExam())).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Gucci' })).toHaveAttribute('href', /\/glas(ö|%C3%B6)gon\/gucci$/)
-  const back = panel.getByRole('button', { name: navMessages['nav.backToMenu'] })
+  const back = panel.getByRole('button', { name: menuMessages.backToMenu() })
   await expect(back).toBeFocused()
   await back.click()
   await expect(sections[0] ?? menu).toBeFocused()
@@ -37,27 +44,27 @@ test('the menu has five sections with panels, locks the page and gives focus bac
   expect(await overflow()).toBe(false)
 })
 
-test('a link of the menu leads on and closes it; a closed menu starts from its sections again [MENU-006]', async ({
+test('a link of the menu navigates and closes it; a closed menu starts from its sections again [MENU-006]', async ({
   page,
 }) => {
   await open(page, '/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.openMenu'] })
+  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages.openMenu() })
   await toggle.click()
   await page
-    .getByRole('dialog', { name: navMessages['nav.menu'] })
-    .getByRole('button', { name: navMessages['nav.lenses'] })
+    .getByRole('dialog', { name: navMessages.menu() })
+    .getByRole('button', { name: navMessages.lenses() })
     .click()
-  const panel = page.getByRole('dialog', { name: navMessages['nav.lenses'] })
-  await panel.getByRole('link', { name: navMessages['nav.dailyLenses'] }).click()
+  const panel = page.getByRole('dialog', { name: navMessages.lenses() })
+  await panel.getByRole('link', { name: menuMessages.dailyLenses() }).click()
   await expect(page).toHaveURL(/\/kontaktlinser\/endagslinser$/)
   await expect(panel).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/endagslinser/i)
   await toggle.click()
-  const menu = page.getByRole('dialog', { name: navMessages['nav.menu'] })
+  const menu = page.getByRole('dialog', { name: navMessages.menu() })
   await expect(menu.locator('[data-section]')).toHaveCount(5)
   // Also to the page that is already there.
-  await menu.getByRole('button', { name: navMessages['nav.lenses'] }).click()
-  await panel.getByRole('link', { name: navMessages['nav.dailyLenses'] }).click()
+  await menu.getByRole('button', { name: navMessages.lenses() }).click()
+  await panel.getByRole('link', { name: menuMessages.dailyLenses() }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/kontaktlinser\/endagslinser$/)
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { errorMessages, pageMessages, paymentRequestMessages as texts } from '@klarsikt/core/messages'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import type { Page } from '@playwright/test'
 import { sendPaymentLink } from '../harness/payment-link.js'
 import { klarna } from './pages/klarna.js'
 import { expectAccessible } from './support/axe.js'
-import { open, touched } from './support/open.js'
+import { open, hydrated } from './support/open.js'
 import { expect, test } from './support/test.js'
 
 const PURPOSE = 'Glasögon, order i butik'
@@ -18,11 +20,7 @@ async function sentLink(baseURL: string | undefined, amount = '1495') {
   return { email, link, path: new URL(link).pathname }
 }
 
-test('a customer pays by a link from a letter, once, and the money is taken (decisions L3, R7)', async ({
-  page,
-  baseURL,
-  sandbox,
-}) => {
+test('a customer pays by a link from a letter, once, and the money is taken', async ({ page, baseURL, sandbox }) => {
   const { email, link, path } = await sentLink(baseURL)
   expect((await sandbox.letter(email, link)).text).toContain(PURPOSE)
 
@@ -38,17 +36,17 @@ test('a customer pays by a link from a letter, once, and the money is taken (dec
   await payButton(page).click()
   await klarna(page).shown()
   await klarna(page).choose('cancel')
-  await expect(page.getByRole('alert').filter({ hasText: errorMessages['error.payment.cancelled'] })).toBeVisible()
-  await touched(page)
+  await expect(page.getByRole('alert').filter({ hasText: purchaseErrorsMessages.paymentCancelled() })).toBeVisible()
+  await hydrated(page)
   await expectAccessible(page, 'a link to pay by, cancelled')
 
   await payButton(page).dblclick()
   await klarna(page).choose('approve')
-  await expect(title(page)).toHaveText(texts['paymentRequest.paidTitle'])
+  await expect(title(page)).toHaveText(paymentLinkMessages.paidTitle())
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   await expectAccessible(page, 'a link to pay by, paid')
 
-  const { subject } = await sandbox.letter(email, texts['paymentRequest.receipt'])
+  const { subject } = await sandbox.letter(email, paymentLinkMessages.receipt())
   const [charge, ...more] = await sandbox.charges(/\d{8}/.exec(subject)?.[0] ?? '')
   expect(more).toEqual([])
   expect(charge?.authorized).toBe(149_500)
@@ -57,7 +55,7 @@ test('a customer pays by a link from a letter, once, and the money is taken (dec
     .toBe(149_500)
 
   await page.reload()
-  await expect(title(page)).toHaveText(texts['paymentRequest.paidTitle'])
+  await expect(title(page)).toHaveText(paymentLinkMessages.paidTitle())
   await expect(payButton(page)).toHaveCount(0)
 })
 
@@ -68,8 +66,8 @@ test('a payment by link under review becomes paid by itself', async ({ page, bas
   await open(page, path)
   await payButton(page).click()
   await klarna(page).choose('review')
-  await expect(title(page)).toHaveText(texts['paymentRequest.pendingTitle'])
-  await touched(page)
+  await expect(title(page)).toHaveText(paymentLinkMessages.pendingTitle())
+  await hydrated(page)
   await expectAccessible(page, 'a link to pay by, under review')
   const control = `${baseURL}/sandbox/klarna/__control`
   const { charges } = (await (await request.get(`${control}/summary`)).json()) as {
@@ -77,20 +75,20 @@ test('a payment by link under review becomes paid by itself', async ({ page, bas
   }
   for (const { order_id } of charges.filter((one) => one.fraud_status === 'PENDING' && one.authorized === kronor * 100))
     await request.post(`${control}/orders/${order_id}/decide`, { data: { decision: 'accept' } })
-  await expect(title(page)).toHaveText(texts['paymentRequest.paidTitle'])
+  await expect(title(page)).toHaveText(paymentLinkMessages.paidTitle())
 })
 
-test('a link that leads nowhere says what may be wrong with it', async ({ page, trouble }) => {
+test('an invalid link explains what may be wrong with it', async ({ page, trouble }) => {
   trouble.allow(/404/)
   expect((await open(page, `/betala/${'x'.repeat(43)}`))?.status()).toBe(404)
-  await expect(title(page)).toHaveText(texts['paymentRequest.notFoundTitle'])
-  await expect(page.getByRole('main').getByRole('link', { name: pageMessages['page.stores'] })).toBeVisible()
+  await expect(title(page)).toHaveText(paymentLinkMessages.notFoundTitle())
+  await expect(page.getByRole('main').getByRole('link', { name: pageMessages.stores() })).toBeVisible()
   await expectAccessible(page, 'a link that leads nowhere')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a link can be paid all the same', async ({ page, baseURL, trouble }) => {
+  test('a link can still be paid', async ({ page, baseURL, trouble }) => {
     // The scripts that the page announces are not fetched by a browser that runs none.
     trouble.allow(/^failed request: csp .*\/assets\//)
     const { path } = await sentLink(baseURL)
@@ -98,6 +96,6 @@ test.describe('without script', () => {
     await payButton(page).click()
     await klarna(page).shown()
     await klarna(page).choose('approve')
-    await expect(title(page)).toHaveText(texts['paymentRequest.paidTitle'])
+    await expect(title(page)).toHaveText(paymentLinkMessages.paidTitle())
   })
 })

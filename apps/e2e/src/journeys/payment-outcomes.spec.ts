@@ -1,4 +1,6 @@
-import { checkoutMessages, errorMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import type { Page } from '@playwright/test'
 import { checkout } from './pages/checkout.js'
 import { confirmation } from './pages/confirmation.js'
@@ -23,23 +25,20 @@ test('a gift card that covers everything buys without leaving the shop [ROUTE-03
   const { email } = await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.useGiftCard('6400000000009000', '3456')
-  await expect(page.getByRole('main').getByText(checkoutMessages['checkout.giftcard.coversAll'])).toBeVisible()
+  await expect(page.getByRole('main').getByText(checkoutMessages.giftcardCoversAll())).toBeVisible()
   await pay.buy()
   const orderNumber = await confirmation(page).orderNumber()
   expect(await sandbox.charges(orderNumber)).toEqual([])
   await sandbox.letter(email, orderNumber)
 })
 
-test('a declined payment leads back with a message, the cart and the stock as they were [ERR-017]', async ({
-  page,
-  shop,
-}) => {
+test('a declined payment returns with a message, with cart and stock unchanged [ERR-017]', async ({ page, shop }) => {
   await shop.fillCheckout(DROPS, 2)
   const before = (await shop.must(shop.client.getCart())).cartHead.cart.items
   const pay = await atPayment(page)
   await pay.buy()
   await klarna(page).choose('decline')
-  await expect(pay.alert.filter({ hasText: errorMessages['error.payment.declined'] })).toBeVisible()
+  await expect(pay.alert.filter({ hasText: purchaseErrorsMessages.paymentDeclined() })).toBeVisible()
   await expect(pay.buyButton).toBeEnabled()
   await expect(page.getByRole('checkbox', { name: /^Jag godkänner/ })).not.toBeChecked()
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toEqual(before)
@@ -50,12 +49,12 @@ test('a declined payment leads back with a message, the cart and the stock as th
   await confirmation(page).orderNumber()
 })
 
-test('a cancelled payment says so and keeps the cart [ERR-017]', async ({ page, shop }) => {
+test('a cancelled payment shows a message and preserves the cart [ERR-017]', async ({ page, shop }) => {
   await shop.fillCheckout(DROPS)
   const pay = await atPayment(page)
   await pay.buy()
   await klarna(page).choose('cancel')
-  await expect(pay.alert.filter({ hasText: errorMessages['error.payment.cancelled'] })).toBeVisible()
+  await expect(pay.alert.filter({ hasText: purchaseErrorsMessages.paymentCancelled() })).toBeVisible()
   expect((await shop.must(shop.client.getCart())).cartHead.cart.items).toHaveLength(1)
 })
 
@@ -69,7 +68,7 @@ test('a payment under review waits and becomes the confirmation by itself [ROUTE
   await pay.buy()
   await klarna(page).choose('review')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: checkoutMessages['checkout.waiting.title'] })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: confirmationMessages.waitingTitle() })).toBeVisible()
   const orderNumber = /\d{8}/.exec(await main.getByText(/^Ordernummer \d{8}/).innerText())?.[0] ?? ''
   await sandbox.decide(orderNumber, 'accept')
   expect(await confirmation(page).orderNumber()).toBe(orderNumber)
@@ -93,8 +92,8 @@ test('going back from the payment page shows the checkout, ready to be sent agai
   await klarna(page).shown()
   await page.goBack()
   await expect(pay.buyButton).toBeEnabled()
-  await expect(page.getByRole('main').getByText(checkoutMessages['checkout.pendingTitle'])).toBeVisible()
-  await page.getByRole('button', { name: checkoutMessages['checkout.pendingContinue'] }).click()
+  await expect(page.getByRole('main').getByText(checkoutMessages.pendingTitle())).toBeVisible()
+  await page.getByRole('button', { name: checkoutMessages.pendingContinue() }).click()
   await klarna(page).shown()
   await klarna(page).choose('approve')
   await confirmation(page).orderNumber()

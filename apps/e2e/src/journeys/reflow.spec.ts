@@ -20,7 +20,7 @@ const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    // What lies in a box that scrolls by itself does not push the page out.
+    // Content of a scroll container does not widen the page.
     const pushes = (element: Element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowX !== 'visible') return false
@@ -52,7 +52,7 @@ test('nothing scrolls sideways and nothing is cut with text of twice the size [C
   }
 })
 
-test('who wants less motion gets none worth the name', async ({ page }) => {
+test('with reduced motion there are practically no animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Öppna menyn' }).click()

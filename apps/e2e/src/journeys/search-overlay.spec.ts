@@ -1,10 +1,12 @@
-import { navMessages, searchMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as searchMessages from '@klarsikt/core/messages/search'
+import * as searchOverlayMessages from '@klarsikt/core/messages/search-overlay'
 import { POPULAR_SEARCHES } from '@klarsikt/core/search'
 import type { Page } from '@playwright/test'
 import { open } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** The page under what lies over it does not scroll. */
+/** The page under an overlay does not scroll. */
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
 test('site search asks from two characters on, wraps with the arrows and forgets on close [ROUTE-057, SSEARCH-011, SSEARCH-012, SSEARCH-013, SSEARCH-014, SSEARCH-016, SSEARCH-017, SSEARCH-021, SSEARCH-024]', async ({
@@ -17,10 +19,10 @@ test('site search asks from two characters on, wraps with the arrows and forgets
       request.url().includes('/api/site/search') && asked.push(new URL(request.url()).searchParams.get('q') ?? ''),
   )
   await open(page, '/')
-  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })
+  const toggle = page.getByRole('banner').getByRole('button', { name: navMessages.search() })
   await toggle.click()
-  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
-  const input = overlay.getByRole('textbox', { name: searchMessages['search.placeholder'] })
+  const overlay = page.getByRole('dialog', { name: searchMessages.submit() })
+  const input = overlay.getByRole('textbox', { name: searchMessages.placeholder() })
   await expect(input).toBeFocused()
   expect(await isLocked(page)).toBe(true)
   expect(await overlay.getByRole('listitem').allInnerTexts()).toEqual([...POPULAR_SEARCHES])
@@ -31,8 +33,8 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   const all = overlay.getByRole('link', { name: /^Visa alla/ })
   await expect(all).toBeVisible()
   // Prices with their offers must not push the rest out of a narrow window.
-  await expect(overlay.getByRole('button', { name: searchMessages['search.clear'] })).toBeInViewport({ ratio: 1 })
-  // On a phone too, what is typed can be read [UX-7].
+  await expect(overlay.getByRole('button', { name: searchOverlayMessages.clear() })).toBeInViewport({ ratio: 1 })
+  // On a phone too, what is typed can be read.
   expect((await input.boundingBox())?.width).toBeGreaterThan(200)
   // A single letter asks for nothing.
   expect(asked).toEqual(['linsv'])
@@ -55,23 +57,9 @@ test('site search asks from two characters on, wraps with the arrows and forgets
   await expect(input).toHaveValue('')
 })
 
-test('letters typed right after the press are in the field, before and after the code has come', async ({ page }) => {
-  const press = () => page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
-  const field = page.getByRole('dialog').getByRole('textbox')
-  await page.goto('/presentkort')
-  await press()
-  await page.keyboard.type('gucci')
-  await expect(field).toHaveValue('gucci')
+test('the key / opens and closes the search, except in text fields [SSEARCH-014]', async ({ page }) => {
   await open(page, '/vanliga-frågor')
-  await press()
-  await page.keyboard.type('prada')
-  await expect(field).toHaveValue('prada')
-  await expect(page.getByRole('link', { name: /^Visa alla/ })).toBeVisible()
-})
-
-test('the key / leads to the search and back, except where it is text [SSEARCH-014]', async ({ page }) => {
-  await open(page, '/vanliga-frågor')
-  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  const overlay = page.getByRole('dialog', { name: searchMessages.submit() })
   await page.getByRole('contentinfo').locator('summary').first().focus()
   await page.keyboard.press('/')
   const input = overlay.getByRole('textbox')
@@ -80,7 +68,7 @@ test('the key / leads to the search and back, except where it is text [SSEARCH-0
   await page.keyboard.type('a/b')
   await expect(input).toHaveValue('a/b')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: navMessages.search() })).toBeFocused()
   await open(page, '/search?q=linser')
   await page.keyboard.press('/')
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
@@ -92,8 +80,8 @@ test('submitting searches, an empty field does nothing, and the header shows wha
 }) => {
   await open(page, '/')
   const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: navMessages['nav.search'] }).click()
-  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  await banner.getByRole('button', { name: navMessages.search() }).click()
+  const overlay = page.getByRole('dialog', { name: searchMessages.submit() })
   const input = overlay.getByRole('textbox')
   await expect(input).toBeFocused()
   await page.keyboard.press('Enter')
@@ -107,14 +95,14 @@ test('submitting searches, an empty field does nothing, and the header shows wha
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('no hits and a failed answer both say that nothing was found [SSEARCH-022, SSEARCH-023]', async ({
+test('no hits and a failed answer both show that nothing was found [SSEARCH-022, SSEARCH-023]', async ({
   page,
   trouble,
 }) => {
   trouble.allow(/site\/search|status of 500/)
   await open(page, '/')
-  await page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
-  const overlay = page.getByRole('dialog', { name: searchMessages['search.submit'] })
+  await page.getByRole('banner').getByRole('button', { name: navMessages.search() }).click()
+  const overlay = page.getByRole('dialog', { name: searchMessages.submit() })
   await overlay.getByRole('textbox').fill('qqqqqqqq')
   await expect(overlay.getByText(/^Inga sökresultat\./)).toBeVisible()
   await page.route('**/api/site/search*', (route) =>
@@ -122,4 +110,38 @@ test('no hits and a failed answer both say that nothing was found [SSEARCH-022, 
   )
   await overlay.getByRole('textbox').fill('linser')
   await expect(overlay.getByText(/^Inga sökresultat\..*linser/)).toBeVisible()
+})
+
+test('letters typed while the code of the search loads are there when it comes', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/assets\/search-overlay-.*\.js/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: navMessages.search() }).click()
+  const overlay = page.getByRole('dialog', { name: searchMessages.submit() })
+  const input = overlay.getByRole('textbox')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('lnser')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(overlay.getByRole('button', { name: searchOverlayMessages.clear() })).toHaveCount(0)
+  release.resolve()
+  await expect(overlay.getByRole('button', { name: searchOverlayMessages.clear() })).toBeVisible()
+  await expect(input).toBeFocused()
+  await page.keyboard.type('i')
+  await expect(input).toHaveValue('linser')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: navMessages.search() })).toBeFocused()
+})
+
+test('a search can be sent before its code is there', async ({ page }) => {
+  await page.route(/\/assets\/search-overlay-.*\.js/, () => undefined)
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: navMessages.search() }).click()
+  await expect(page.getByRole('dialog', { name: searchMessages.submit() }).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('linser')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=linser')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

@@ -1,14 +1,17 @@
-import { cookieMessages, footerMessages, productMessages } from '@klarsikt/core/messages'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
+import * as cookieSettingsMessages from '@klarsikt/core/messages/cookie-settings'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as productMessages from '@klarsikt/core/messages/product'
 import type { Page } from '@playwright/test'
-import { open, touched } from './support/open.js'
+import { open, hydrated } from './support/open.js'
 import { expect, test } from './support/test.js'
 
-/** Where the shop of the journeys is told to send what is counted (TRACKING_URL); nobody answers there, the journey does. */
+/** Where the shop of the journeys sends its events (TRACKING_URL); only the journey answers there. */
 const ADDRESS = '/handelser'
 const FLUID = 'eyeq-allt-i-ett-kanslig-120-ml'
 const PRODUCT = `/tillbehör-kontaktlinser/${FLUID}`
 
-type Told = { readonly event: string; readonly [field: string]: unknown }
+type TrackedEvent = { readonly event: string; readonly [field: string]: unknown }
 
 /** Everything that arrives at the address, with what it was sent with. */
 async function collect(page: Page) {
@@ -20,64 +23,63 @@ async function collect(page: Page) {
   })
   return {
     requests,
-    events: () => requests.flatMap(({ body }) => (JSON.parse(body) as { events: Told[] }).events),
+    events: () => requests.flatMap(({ body }) => (JSON.parse(body) as { events: TrackedEvent[] }).events),
     names: () =>
-      requests.flatMap(({ body }) => (JSON.parse(body) as { events: Told[] }).events).map(({ event }) => event),
+      requests.flatMap(({ body }) => (JSON.parse(body) as { events: TrackedEvent[] }).events).map(({ event }) => event),
   }
 }
 
-const toldHere = (page: Page) =>
-  page.evaluate(() => ((window as unknown as { dataLayer?: Told[] }).dataLayer ?? []).map(({ event }) => event))
+const dataLayerEvents = (page: Page) =>
+  page.evaluate(() => ((window as unknown as { dataLayer?: TrackedEvent[] }).dataLayer ?? []).map(({ event }) => event))
 
-/** Longer than events wait to be sent together. */
-const settle = (page: Page) => page.waitForTimeout(3_000)
+/** Moves the page's clock on by more than events wait to be sent together. */
+const passSendDelay = (page: Page) => page.clock.fastForward(3_000)
 
 async function answer(page: Page, name: string) {
-  const question = page.getByRole('region', { name: cookieMessages['cookie.title'] })
+  const question = page.getByRole('region', { name: cookieMessages.title() })
   await question.getByRole('button', { name }).click()
   await expect(question).toBeHidden()
 }
 
 async function buyOne(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: productMessages['product.addToCart'], exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: productMessages.addToCart(), exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
-test.beforeEach(async ({ request }) => {
-  const state = await (await request.get('/', { headers: { 'Page-State': '1' } })).text()
-  expect(state, `the shop is started with TRACKING_URL=${ADDRESS}`).toContain(`"${ADDRESS}"`)
+test.beforeEach(async ({ page, request }) => {
+  await page.clock.install()
+  const html = await (await request.get('/')).text()
+  expect(html, `the shop is started with TRACKING_URL=${ADDRESS}`).toContain(ADDRESS)
 })
 
-test('without consent everything is told on the device and nothing leaves it [TRACK-001, TRACK-002]', async ({
-  page,
-}) => {
+test('without consent every event stays on the device [TRACK-001, TRACK-002]', async ({ page }) => {
   const { requests } = await collect(page)
   await open(page, PRODUCT)
-  await expect.poll(() => toldHere(page)).toEqual(['page_view', 'view_item'])
-  await settle(page)
+  await expect.poll(() => dataLayerEvents(page)).toEqual(['page_view', 'view_item'])
+  await passSendDelay(page)
   expect(requests).toEqual([])
-  await answer(page, cookieMessages['cookie.rejectAll'])
+  await answer(page, cookieMessages.rejectAll())
   await buyOne(page)
   await page.getByRole('banner').getByRole('link', { name: 'Klarsikt', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect
-    .poll(() => toldHere(page))
+    .poll(() => dataLayerEvents(page))
     .toEqual(expect.arrayContaining(['add_to_cart', 'view_cart', 'view_item_list']))
-  expect((await toldHere(page)).filter((name) => name === 'page_view')).toHaveLength(2)
-  await settle(page)
+  expect((await dataLayerEvents(page)).filter((name) => name === 'page_view')).toHaveLength(2)
+  await passSendDelay(page)
   await page.goto('/press')
   expect(requests).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('with consent events are sent together, without cookies and without what came before; withdrawing stops them at once', async ({
+test('with consent events are sent together, without cookies and without earlier events; withdrawing stops them immediately', async ({
   page,
 }) => {
   const { requests, events, names } = await collect(page)
   await open(page, PRODUCT)
-  await expect.poll(() => toldHere(page)).toEqual(['page_view', 'view_item'])
-  await answer(page, cookieMessages['cookie.acceptAll'])
+  await expect.poll(() => dataLayerEvents(page)).toEqual(['page_view', 'view_item'])
+  await answer(page, cookieMessages.acceptAll())
   await buyOne(page)
   await expect.poll(names).toEqual(['add_to_cart', 'view_cart'])
   expect(requests).toHaveLength(1)
@@ -86,7 +88,7 @@ test('with consent events are sent together, without cookies and without what ca
     ecommerce: { currency: 'SEK', items: [{ item_name: expect.stringContaining('Allt-i-ett'), quantity: 1 }] },
   })
 
-  // The next load tells of itself from its beginning.
+  // The next load reports its own events.
   requests.length = 0
   await open(page, '/search?q=linser%20astrid@exempel.test')
   await expect.poll(names).toEqual(expect.arrayContaining(['page_view', 'search', 'view_item_list']))
@@ -96,26 +98,26 @@ test('with consent events are sent together, without cookies and without what ca
   })
   requests.length = 0
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await expect.poll(() => toldHere(page)).toContain('view_item')
+  await expect.poll(() => dataLayerEvents(page)).toContain('view_item')
   await expect.poll(names).toEqual(expect.arrayContaining(['select_item', 'page_view', 'view_item']))
   await page.goto('/press')
 
-  await touched(page)
-  await settle(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: footerMessages['footer.cookieSettings'] }).click()
-  const settings = page.getByRole('dialog', { name: cookieMessages['cookie.settings'] })
+  await hydrated(page)
+  await passSendDelay(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: footerMessages.cookieSettings() }).click()
+  const settings = page.getByRole('dialog', { name: cookieMessages.settings() })
   await settings.getByRole('checkbox').nth(1).uncheck()
   requests.length = 0
-  await settings.getByRole('button', { name: cookieMessages['cookie.save'] }).click()
+  await settings.getByRole('button', { name: cookieSettingsMessages.save() }).click()
   await expect(settings).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Klarsikt', exact: true }).click()
   await expect(page).toHaveURL('/')
-  await settle(page)
+  await passSendDelay(page)
   await page.goto('/press')
   expect(requests).toEqual([])
 })
 
-test('a purchase is told once, also when its page is loaded again, and nothing of who bought', async ({
+test('a purchase is reported once, also when its page is reloaded, and without personal data', async ({
   page,
   shop,
 }) => {
@@ -123,8 +125,8 @@ test('a purchase is told once, also when its page is loaded again, and nothing o
   const { client, must } = shop
   const { email } = await shop.fillCheckout(FLUID)
   await open(page, '/checkout')
-  await answer(page, cookieMessages['cookie.acceptAll'])
-  await expect.poll(() => toldHere(page)).toContain('begin_checkout')
+  await answer(page, cookieMessages.acceptAll())
+  await expect.poll(() => dataLayerEvents(page)).toContain('begin_checkout')
   await must(client.applyGiftCard({ body: { number: '6400000000009000', pin: '3456' } }))
   await must(client.setPayment({ body: { method: 60 } }))
   const placed = await must(
@@ -137,15 +139,15 @@ test('a purchase is told once, also when its page is loaded again, and nothing o
     ecommerce: { transaction_id: placed.orderNumber, currency: 'SEK', items: [{ quantity: 1 }] },
   })
   await page.reload()
-  await expect.poll(() => toldHere(page)).toContain('page_view')
-  await settle(page)
+  await expect.poll(() => dataLayerEvents(page)).toContain('page_view')
+  await passSendDelay(page)
   expect(names().filter((name) => name === 'purchase')).toHaveLength(1)
   for (const secret of [email, 'Astrid', 'Storgatan', '070'])
     expect(JSON.stringify(events()), secret).not.toContain(secret)
   expect(JSON.stringify(events().filter(({ event }) => event === 'page_view'))).not.toContain(placed.orderNumber)
 })
 
-test('a purchase of what a search found counts in the conversion of the console, once [DISC-3]', async ({
+test('a purchase of what a search found counts in the conversion of the console, once', async ({
   page,
   request,
   shop,
@@ -172,7 +174,7 @@ test('a purchase of what a search found counts in the conversion of the console,
     sent.push(...(events?.events ?? []).map(({ event_type: type }) => type))
   })
   await open(page, '/search?q=eyeq%20allt-i-ett')
-  await answer(page, cookieMessages['cookie.acceptAll'])
+  await answer(page, cookieMessages.acceptAll())
   await expect.poll(() => sent).toContain('search')
   await page.getByRole('main').locator(`a[href*="${FLUID}"]`).first().click()
   await expect.poll(() => sent).toEqual(expect.arrayContaining(['click', 'page_view']))
@@ -187,7 +189,7 @@ test('a purchase of what a search found counts in the conversion of the console,
   await expect.poll(() => sent).toContain('purchase')
   await expect.poll(bought).toBe(before + 1)
   await page.reload()
-  await expect.poll(() => toldHere(page)).toContain('page_view')
-  await settle(page)
+  await expect.poll(() => dataLayerEvents(page)).toContain('page_view')
+  await passSendDelay(page)
   expect(sent.filter((type) => type === 'purchase')).toHaveLength(1)
 })

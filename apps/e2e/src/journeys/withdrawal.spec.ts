@@ -1,4 +1,5 @@
-import { footerMessages, withdrawalMessages as texts } from '@klarsikt/core/messages'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.js'
 import { expect, test } from './support/test.js'
@@ -8,19 +9,19 @@ async function withdraw(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/köpvillkor')
   const footer = page.getByRole('contentinfo')
-  await footer.locator('summary').filter({ hasText: footerMessages['footer.customerService'] }).click()
-  await footer.getByRole('link', { name: footerMessages['footer.withdrawal'] }).click()
-  await main.getByLabel(texts['withdrawal.name']).fill('Eva Åkerlund')
-  await main.getByLabel(texts['withdrawal.orderNumber']).fill('8765 4321')
-  await main.getByLabel(texts['withdrawal.email']).fill(email)
-  await main.getByRole('button', { name: texts['withdrawal.review'] }).click()
-  await expect(main.getByRole('heading', { name: texts['withdrawal.reviewTitle'] })).toBeVisible()
+  await footer.locator('summary').filter({ hasText: footerMessages.customerService() }).click()
+  await footer.getByRole('link', { name: footerMessages.withdrawal() }).click()
+  await main.getByLabel(withdrawalMessages.name()).fill('Eva Åkerlund')
+  await main.getByLabel(withdrawalMessages.orderNumber()).fill('8765 4321')
+  await main.getByLabel(withdrawalMessages.email()).fill(email)
+  await main.getByRole('button', { name: withdrawalMessages.review() }).click()
+  await expect(main.getByRole('heading', { name: withdrawalMessages.reviewTitle() })).toBeVisible()
   await expect(main.getByText('87654321')).toBeVisible()
-  await main.getByRole('button', { name: texts['withdrawal.confirm'] }).click()
+  await main.getByRole('button', { name: withdrawalMessages.confirm() }).click()
   await expect(main.getByText(/^Vi har tagit emot din begäran \d+ \S+ \d{4} kl\. \d/)).toBeVisible()
 }
 
-test('a purchase is withdrawn from in two steps, and the receipt comes by mail [ACC-9]', async ({ page, sandbox }) => {
+test('a purchase is withdrawn in two steps, and the receipt comes by mail', async ({ page, sandbox }) => {
   const email = `angrar-${Date.now()}@example.se`
   await withdraw(page, email)
   await expectAccessible(page, 'the receipt of a withdrawal', { footerSeen: true })
@@ -32,7 +33,7 @@ test('a purchase is withdrawn from in two steps, and the receipt comes by mail [
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the withdrawal function works as well [ACC-9]', async ({ page, sandbox, trouble }) => {
+  test('the withdrawal function works as well', async ({ page, sandbox, trouble }) => {
     trouble.allow(/^failed request: csp .*\/assets\//)
     const email = `angrar-utan-skript-${Date.now()}@example.se`
     await withdraw(page, email)

@@ -1,7 +1,10 @@
-import { navMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { expect, test } from './support/test.js'
 
 test.use({ javaScriptEnabled: false })
+
+// The scripts that a page announces are not fetched by a browser that runs none.
+test.beforeEach(({ trouble }) => trouble.allow(/^failed request: csp .*\/assets\//))
 
 test('without script categories, products, search and texts are read and linked [ROUTE-046, SSEARCH-001]', async ({
   page,
@@ -13,7 +16,7 @@ test('without script categories, products, search and texts are read and linked 
   await card.click()
   await expect(main.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(main).toContainText(/\d\skr/)
-  await page.getByRole('banner').getByRole('button', { name: navMessages['nav.search'] }).click()
+  await page.getByRole('banner').getByRole('button', { name: navMessages.search() }).click()
   await expect(page).toHaveURL(/\/search/)
   await main.getByRole('searchbox').or(main.getByRole('textbox')).first().fill('linsvätska')
   await page.keyboard.press('Enter')
@@ -28,12 +31,7 @@ test('without script categories, products, search and texts are read and linked 
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without script the page of a product and the empty checkout say how to buy otherwise', async ({
-  page,
-  trouble,
-}) => {
-  // The scripts that the checkout announces are not fetched by a browser that runs none.
-  trouble.allow(/^failed request: csp .*\/assets\//)
+test('without script product page and empty checkout explain how to buy otherwise', async ({ page }) => {
   const main = page.getByRole('main')
   for (const path of ['/kontaktlinser/acuvue-1-day-moist-30-pack', '/checkout']) {
     await page.goto(path)

@@ -6,7 +6,7 @@ import { startShop } from '../harness/shop.js'
 /**
  * Lighthouse's mobile profile on the three pages that decide a sale; reported, not a gate. `SHOP_URL` measures a running
  * shop. The first look at a page draws its pictures and is thrown away; of the next ones the middle one is reported, and
- * `RUNS` says how many.
+ * `RUNS` is how many.
  */
 const RUNS = Number(process.env['RUNS'] ?? 3)
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/glasögon', 'product']

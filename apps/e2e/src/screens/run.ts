@@ -14,7 +14,7 @@ import { visitor } from './visitor.js'
  */
 const WIDTHS = (process.env['WIDTHS'] ?? '320,390,768,1440').split(',').map(Number)
 const THEME = process.env['THEME'] === 'dark' ? 'dark' : 'light'
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 
 async function take(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
   const page = await context.newPage()
@@ -40,7 +40,7 @@ async function take(context: BrowserContext, screen: Screen, file: string): Prom
   return trouble
 }
 
-/** What one page was in trouble with; a page that never comes to rest must not keep the others from being taken. */
+/** The problems of one page; a page that never settles must not stop the others. */
 async function taken(context: BrowserContext, screen: Screen, file: string): Promise<readonly string[]> {
   try {
     return await take(context, screen, file)
@@ -55,7 +55,7 @@ const url = process.env['SHOP_URL'] ?? shop?.url ?? ''
 const browser = await chromium.launch(chromiumOptions)
 try {
   const screens = (await screensOf(url)).filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+    ({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)),
   )
   for (const width of WIDTHS) {
     const folder = path.join(repository, '.screens', `${width}${THEME === 'dark' ? '-dark' : ''}`)

@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a folder on a free port of this machine, for a browser that is to look at it. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const wanted = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
-    const file = path.join(folder, wanted.endsWith('/') ? `${wanted}index.html` : wanted)
+    const requested = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
+    const file = path.join(folder, requested.endsWith('/') ? `${requested}index.html` : requested)
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end()
       return

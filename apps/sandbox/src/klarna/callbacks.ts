@@ -12,7 +12,7 @@ export type Callback = {
 }
 
 export type CallbackPlan = {
-  /** `hold` keeps callbacks until released; `off` never sends them by itself. */
+  /** `hold` queues callbacks until released; `off` never sends them by itself. */
   mode: 'send' | 'hold' | 'off'
   /** How many times each is sent. */
   copies: number
@@ -28,7 +28,7 @@ export type Callbacks = {
   /** Sends held or all callbacks now, each `copies` times. Answers the statuses got. */
   send(options: { which: 'held' | 'all'; copies: number; order: 'first' | 'reverse' | 'shuffle' }): Promise<number[]>
   list(): Callback[]
-  /** Settles when nothing is on its way. */
+  /** Resolves when no callback is pending. */
   idle(): Promise<void>
   clear(): void
   stop(): void

@@ -11,9 +11,9 @@ export type KlarnaOptions = {
   clock: Clock
   /** When set, only this pair is let in; otherwise any pair that is not empty. */
   credentials?: { user: string; password: string } | undefined
-  /** Where to keep the state between processes; memory only when absent. */
+  /** File for the state between processes; memory only when absent. */
   stateFile?: string | undefined
-  /** Told once when the state cannot be kept. */
+  /** Called once when the state cannot be stored. */
   onSaveError?: ((error: unknown) => void) | undefined
   /** Pause between tries of a callback, milliseconds. */
   callbackRetryMs?: number | undefined
@@ -25,7 +25,7 @@ export type Klarna = {
   saver: Saver
   faults: Faults
   callbacks: Callbacks
-  /** Calls on their way by idempotency key, so that parallel repeats wait for the first. */
+  /** Calls in flight by idempotency key, so that parallel repeats wait for the first. */
   inFlight: Map<string, Promise<Answer>>
   stopping: AbortController
   now(): Date

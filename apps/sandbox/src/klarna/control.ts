@@ -20,6 +20,16 @@ const Send = z.object({
   order: z.enum(['first', 'reverse', 'shuffle']).default('first'),
 })
 
+/** What the customer, the bank and Klarna do to a saved payment method without notifying the merchant. */
+const TokenChange = z
+  .object({
+    status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELLED']),
+    declines: z.boolean(),
+    /** Last month of the card, `MM/YYYY`. */
+    expiry_date: z.string().regex(/^(?:0[1-9]|1[0-2])\/\d{4}$/),
+  })
+  .partial()
+
 /** What tests and the demo use to look inside and to make things go wrong; the real service has nothing like it. */
 export function controlRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
@@ -32,6 +42,10 @@ export function controlRoutes(klarna: Klarna): Hono<Env> {
     })
     .get('/summary', (c) => c.json(summary(klarna)))
     .get('/orders', (c) => c.json({ orders: [...klarna.state.orders.values()].map(orderBody) }))
+    .get('/tokens', (c) => c.json({ tokens: [...klarna.state.customerTokens.values()] }))
+    .post('/tokens/:id', async (c) =>
+      withBody(c, TokenChange, (change) => changeToken(klarna, c.req.param('id'), change)),
+    )
     .get('/sessions', (c) =>
       c.json({ payments: [...klarna.state.sessions.values()], hosted: [...klarna.state.hostedPages.values()] }),
     )
@@ -88,9 +102,12 @@ function summary(klarna: Klarna): Record<string, unknown> {
     captures: orders.reduce((count, order) => count + order.captures.length, 0),
     refunds: orders.reduce((count, order) => count + order.refunds.length, 0),
     cancelled: orders.filter((order) => order.status === 'CANCELLED').length,
+    customerTokens: klarna.state.customerTokens.size,
+    renewals: orders.filter((order) => order.customer_token !== undefined).length,
     charges: orders.map((order) => ({
       order_id: order.order_id,
       merchant_reference1: order.purchase.merchant_reference1 ?? null,
+      customer_token: order.customer_token ?? null,
       status: order.status,
       fraud_status: order.fraud_status,
       authorized: order.purchase.order_amount,
@@ -101,7 +118,17 @@ function summary(klarna: Klarna): Record<string, unknown> {
   }
 }
 
-/** Ends the review of a pending order and tells the merchant. */
+function changeToken(klarna: Klarna, id: string, change: z.infer<typeof TokenChange>): unknown {
+  const token = klarna.state.customerTokens.get(id)
+  if (!token) return null
+  token.status = change.status ?? token.status
+  token.declines = change.declines ?? token.declines
+  token.card.expiry_date = change.expiry_date ?? token.card.expiry_date
+  klarna.saver.changed()
+  return token
+}
+
+/** Ends the review of a pending order and notifies the merchant. */
 function decide(klarna: Klarna, id: string, decision: 'accept' | 'reject' | 'stop'): unknown {
   const order = currentOrder(klarna, id)
   if (!order) return null

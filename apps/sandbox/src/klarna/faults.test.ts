@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { authorized, control, place, received } from './testing/bench.js'
 
-describe('planned trouble', () => {
-  it('loses the answer after the charge; the same key finds the order again', async () => {
+describe('configured faults', () => {
+  it('drops the answer after the charge; the same key returns the order', async () => {
     const token = await authorized()
     await control('POST', '/faults', { operation: 'payments.place-order', kind: 'reset-after' })
     await expect(place(token, 'key-9')).rejects.toThrow()
@@ -12,7 +12,7 @@ describe('planned trouble', () => {
     expect((await control('GET', '/summary')).body['orders']).toBe(1)
   })
 
-  it('answers 500 without effect, hangs as long as told, then recovers', async () => {
+  it('answers 500 without effect, hangs as long as configured, then recovers', async () => {
     const token = await authorized()
     await control('POST', '/faults', { operation: 'payments.place-order', kind: 'error' })
     await control('POST', '/faults', { operation: 'payments.place-order', kind: 'hang', ms: 60 })
@@ -24,7 +24,7 @@ describe('planned trouble', () => {
     expect((await place(token, 'k')).status).toBe(200)
   })
 
-  it('answers late and rightly when it is slow', async () => {
+  it('answers late but correctly when it is slow', async () => {
     const token = await authorized()
     await control('POST', '/faults', { operation: 'payments.place-order', kind: 'slow', ms: 60 })
     const started = performance.now()
@@ -32,7 +32,7 @@ describe('planned trouble', () => {
     expect(performance.now() - started).toBeGreaterThan(50)
   })
 
-  it('holds callbacks and sends them copied and in another order', async () => {
+  it('holds callbacks and sends them duplicated and out of order', async () => {
     await control('POST', '/callbacks/plan', { mode: 'hold' })
     await authorized()
     await control('POST', '/callbacks/idle')

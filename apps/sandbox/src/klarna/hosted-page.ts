@@ -82,7 +82,11 @@ function merchantOrigins(hosted: HostedSession): string[] {
 }
 
 function choicePage(klarna: Klarna, payment: PaymentSession): string {
-  const { order_lines: lines, order_amount: total } = payment.purchase
+  const { order_lines: lines, order_amount: total, intent } = payment.purchase
+  const saved =
+    intent === 'buy'
+      ? ''
+      : '<p>Kortet VISA som slutar på 4242 sparas och dras vid varje förnyelse utan att du behöver göra något.</p>\n'
   return page(
     'Klarna, betala',
     styleUrl(klarna),
@@ -94,7 +98,7 @@ function choicePage(klarna: Klarna, payment: PaymentSession): string {
 <table><thead><tr><th scope="col">Vara</th><th scope="col" class="sum">Summa</th></tr></thead>
 <tbody>${lines.map(lineRow).join('')}</tbody>
 <tfoot><tr><th scope="row">Att betala</th><td class="sum">${kronorText(total)}</td></tr></tfoot></table></section>
-<form method="post" class="card">
+${saved}<form method="post" class="card">
 <button class="main" name="choice" value="approve">Godkänn betalningen</button>
 <button name="choice" value="pending">Godkänn, men granska först</button>
 <button name="choice" value="decline">Neka betalningen</button>

@@ -79,7 +79,7 @@ export function sessionBody(klarna: Klarna, session: HostedSession): Record<stri
   }
 }
 
-/** Every change is told to the merchant. */
+/** Every change is reported to the merchant. */
 export function changeStatus(klarna: Klarna, session: HostedSession, status: HostedStatus): void {
   if (session.status === status) return
   session.status = status

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { authorized, call, choose, control, hosted, place, purchase, received, running } from './testing/bench.js'
 
 describe('sessions', () => {
-  it('lets nobody in without the right credentials', async () => {
+  it('refuses wrong credentials', async () => {
     const answer = await call('POST', '/payments/v1/sessions', purchase(), { authorization: 'Basic SzE6ZmVs' })
     expect(answer.status).toBe(401)
     expect(Object.keys(answer.body).sort()).toEqual(['correlation_id', 'error_code', 'error_messages'])
@@ -44,7 +44,7 @@ describe('hosted page', () => {
     expect((await fetch(new URL('/sandbox/klarna/hpp/style.css', running.url))).status).toBe(200)
   })
 
-  it('fills the placeholders and tells the merchant', async () => {
+  it('fills the placeholders and notifies the merchant', async () => {
     const { page, sessionId } = await hosted()
     const answer = await choose(page, 'approve')
     const target = new URL(answer.headers.get('location') ?? '')
@@ -99,7 +99,7 @@ describe('orders', () => {
     expect((await place(other, 'key-3')).status).toBe(404)
   })
 
-  it('lets a token run out after an hour', async () => {
+  it('expires a token after an hour', async () => {
     const token = await authorized()
     await control('POST', '/clock', { advanceMs: 3_600_000 })
     expect((await place(token)).status).toBe(404)
@@ -167,7 +167,7 @@ describe('orders', () => {
     expect((await call('GET', '/ordermanagement/v1/orders/none')).body['error_code']).toBe('NO_SUCH_ORDER')
   })
 
-  it('holds a pending order for review, then tells the merchant', async () => {
+  it('holds a pending order for review, then notifies the merchant', async () => {
     const { body } = await place(await authorized('pending'))
     expect(body['fraud_status']).toBe('PENDING')
     const order = `/ordermanagement/v1/orders/${body['order_id']}`

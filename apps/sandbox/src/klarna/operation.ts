@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Handler } from 'hono'
 import { pause } from './callbacks.js'
-import type { Klarna } from './context.js'
+import { after, DAY_MS, isPast, type Klarna } from './context.js'
 import type { Fault, Operation } from './faults.js'
 import { problem } from './problems.js'
 import type { Answer } from './types.js'
@@ -43,16 +43,25 @@ export function operation(
   }
 }
 
+/** How long a key is known, as with the real service; after that the same call is a new one. */
+const KEY_LIFETIME_MS = DAY_MS
+
+function earlierAnswer(klarna: Klarna, key: string): Answer | undefined {
+  const answer = klarna.state.answers.get(key)
+  const isForgotten = answer?.answered_at && isPast(klarna, after(new Date(answer.answered_at), KEY_LIFETIME_MS))
+  return isForgotten ? undefined : answer
+}
+
 /** Same key, same answer: also while the first call is still being worked on. */
 async function remembered(klarna: Klarna, key: string | undefined, work: () => Promise<Answer>): Promise<Answer> {
   if (!key) return work()
-  const known = klarna.state.answers.get(key) ?? klarna.inFlight.get(key)
+  const known = earlierAnswer(klarna, key) ?? klarna.inFlight.get(key)
   if (known) return known
   const running = work()
   klarna.inFlight.set(key, running)
   try {
     const answer = await running
-    if (answer.status < 400) klarna.state.answers.set(key, answer)
+    if (answer.status < 400) klarna.state.answers.set(key, { ...answer, answered_at: klarna.now().toISOString() })
     return answer
   } finally {
     klarna.inFlight.delete(key)
@@ -65,8 +74,8 @@ function isAuthorized(klarna: Klarna, header: string | undefined): boolean {
   const given = Buffer.from(encoded, 'base64')
   const expected = klarna.options.credentials
   if (!expected) return /^[^:]+:.+$/.test(given.toString())
-  const wanted = Buffer.from(`${expected.user}:${expected.password}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const required = Buffer.from(`${expected.user}:${expected.password}`)
+  return given.length === required.length && timingSafeEqual(given, required)
 }
 
 async function faultBefore(klarna: Klarna, c: Context<Env>, fault: Fault | undefined): Promise<Response | undefined> {

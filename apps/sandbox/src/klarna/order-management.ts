@@ -54,7 +54,7 @@ export const refundedAmount = (order: KlarnaOrder): number => sum(order.refunds.
 
 /** The order as the API shows it. */
 export function orderBody(order: KlarnaOrder): Record<string, unknown> {
-  const { purchase, acknowledged: _internal, authorization_token: _secret, ...rest } = order
+  const { purchase, acknowledged: _internal, authorization_token: _secret, customer_token: _token, ...rest } = order
   const { merchant_urls: _urls, intent: _intent, auto_capture: _auto, ...shown } = purchase
   return {
     ...shown,

@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { arithmeticFaults } from './arithmetic.js'
-import { after, DAY_MS, HOUR_MS, isPast, type Klarna } from './context.js'
+import { after, HOUR_MS, isPast, type Klarna } from './context.js'
+import { addOrder } from './new-order.js'
 import { operation, type Call, type Env } from './operation.js'
 import { badBody, problem } from './problems.js'
-import {
-  Purchase,
-  type Answer,
-  type Authorization,
-  type FraudStatus,
-  type KlarnaOrder,
-  type PaymentSession,
-} from './types.js'
+import { Purchase, type Answer, type Authorization, type FraudStatus, type PaymentSession } from './types.js'
 
 const SESSION_MS = 48 * HOUR_MS
 const AUTHORIZATION_MS = HOUR_MS
-const ORDER_MS = 28 * DAY_MS
 
 const CATEGORIES = [
   { identifier: 'pay_now', name: 'Betala nu' },
@@ -73,7 +66,8 @@ async function createSession(klarna: Klarna, call: Call): Promise<Answer> {
   return { status: 200, body: { session_id, client_token, payment_method_categories: CATEGORIES } }
 }
 
-function parsePurchase(body: unknown): Purchase | Answer {
+/** A purchase whose sums add up, or the answer that names what is wrong. */
+export function parsePurchase(body: unknown): Purchase | Answer {
   const parsed = Purchase.safeParse(body)
   if (!parsed.success) return badBody(parsed.error)
   const faults = arithmeticFaults(parsed.data)
@@ -118,7 +112,7 @@ async function updateSession(klarna: Klarna, call: Call): Promise<Answer> {
   return { status: 204 }
 }
 
-/** The customer said yes on the hosted page: a token that is valid for an hour, told to the merchant's callback. */
+/** The customer approved on the hosted page: a token that is valid for an hour, sent to the merchant's callback. */
 export function authorize(klarna: Klarna, session: PaymentSession, fraud: FraudStatus): Authorization {
   const authorization: Authorization = {
     token: randomUUID(),
@@ -136,7 +130,8 @@ export function authorize(klarna: Klarna, session: PaymentSession, fraud: FraudS
   return authorization
 }
 
-function openAuthorization(klarna: Klarna, token: string): Authorization | Answer {
+/** An approval that can still be used, or the answer that refuses it. */
+export function openAuthorization(klarna: Klarna, token: string): Authorization | Answer {
   const authorization = klarna.state.authorizations.get(token)
   if (!authorization || authorization.state === 'cancelled' || isPast(klarna, authorization.expires_at)) {
     return problem(404, 'NOT_FOUND', 'Authorization not found')
@@ -150,6 +145,7 @@ async function placeOrder(klarna: Klarna, call: Call): Promise<Answer> {
   if ('status' in authorization) return authorization
   const session = klarna.state.sessions.get(authorization.session_id)
   if (!session) return NO_SESSION
+  if (session.purchase.intent === 'tokenize') return problem(403, 'NOT_ALLOWED', 'Session is not for a purchase')
   const purchase = parsePurchase(await call.body())
   if ('status' in purchase) return purchase
   if (
@@ -158,10 +154,13 @@ async function placeOrder(klarna: Klarna, call: Call): Promise<Answer> {
   ) {
     return problem(409, 'CONFLICT', 'Not matching fields: order_amount')
   }
-  const order = newOrder(klarna, { ...session.purchase, ...purchase }, authorization, call.forced)
+  const order = addOrder(klarna, {
+    purchase: { ...session.purchase, ...purchase },
+    fraud: call.forced ?? authorization.fraud_status,
+    authorization_token: authorization.token,
+  })
   authorization.state = 'used'
   session.status = 'complete'
-  klarna.state.orders.set(order.order_id, order)
   const back = order.purchase.merchant_urls?.confirmation
   return {
     status: 200,
@@ -171,25 +170,6 @@ async function placeOrder(klarna: Klarna, call: Call): Promise<Answer> {
       authorized_payment_method: { type: 'invoice' },
       ...(back ? { redirect_url: back } : {}),
     },
-  }
-}
-
-function newOrder(klarna: Klarna, purchase: Purchase, from: Authorization, forced: FraudStatus | null): KlarnaOrder {
-  const now = klarna.now()
-  const fraud = forced ?? from.fraud_status
-  return {
-    order_id: randomUUID(),
-    status: fraud === 'REJECTED' ? 'CANCELLED' : 'AUTHORIZED',
-    fraud_status: fraud,
-    purchase,
-    authorization_token: from.token,
-    klarna_reference: randomUUID().slice(0, 8).toUpperCase(),
-    remaining_authorized_amount: fraud === 'REJECTED' ? 0 : purchase.order_amount,
-    captures: [],
-    refunds: [],
-    acknowledged: false,
-    created_at: now.toISOString(),
-    expires_at: after(now, ORDER_MS),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Klarna } from './context.js'
 import { controlRoutes } from './control.js'
+import { customerTokenRoutes, issueTokenRoutes } from './customer-tokens.js'
 import { hostedPageRoutes } from './hosted-page.js'
 import { hostedSessionRoutes } from './hosted-sessions.js'
 import type { Env } from './operation.js'
@@ -13,6 +14,8 @@ export function klarnaRoutes(klarna: Klarna): Hono<Env> {
   return new Hono<Env>()
     .route('/', overviewRoutes(klarna))
     .route('/payments/v1', paymentRoutes(klarna))
+    .route('/payments/v1', issueTokenRoutes(klarna))
+    .route('/customer-token/v1', customerTokenRoutes(klarna))
     .route('/hpp/v1', hostedSessionRoutes(klarna))
     .route('/hpp', hostedPageRoutes(klarna))
     .route('/ordermanagement/v1', orderManagementRoutes(klarna))

@@ -36,7 +36,7 @@ it('remembers sessions and idempotency answers in its file after a restart', asy
   }
 })
 
-it('lives on when its books cannot be written, says so once, and writes them when they can [SEC-10]', async () => {
+it('continues when its books cannot be written, reports it once, and writes them when they can', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'klarna.json')
   // A folder in the place of the file fails every write, as a full disk does.
@@ -58,7 +58,7 @@ it('lives on when its books cannot be written, says so once, and writes them whe
   }
 })
 
-it('has what it answered in its file before it answers [SEC-22]', async () => {
+it('writes its file before it answers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const file = join(folder, 'klarna.json')
   const state = emptyState()

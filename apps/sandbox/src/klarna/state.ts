@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Answer, Authorization, HostedSession, KlarnaOrder, PaymentSession } from './types.js'
+import type {
+  Authorization,
+  CustomerToken,
+  HostedSession,
+  KlarnaOrder,
+  PaymentSession,
+  RememberedAnswer,
+} from './types.js'
 
 /** Everything the simulated Klarna remembers. */
 export type KlarnaState = {
@@ -8,8 +15,9 @@ export type KlarnaState = {
   hostedPages: Map<string, HostedSession>
   authorizations: Map<string, Authorization>
   orders: Map<string, KlarnaOrder>
+  customerTokens: Map<string, CustomerToken>
   /** Idempotency memory: only the key is compared, as with the real service. */
-  answers: Map<string, Answer>
+  answers: Map<string, RememberedAnswer>
 }
 
 export function emptyState(): KlarnaState {
@@ -18,6 +26,7 @@ export function emptyState(): KlarnaState {
     hostedPages: new Map(),
     authorizations: new Map(),
     orders: new Map(),
+    customerTokens: new Map(),
     answers: new Map(),
   }
 }
@@ -46,7 +55,7 @@ export type Saver = {
 
 /** Calls of the same moment share one write. */
 const SAVE_DELAY_MS = 5
-/** A full disk may be given room again. */
+/** A full disk may be freed again. */
 const RETRY_DELAY_MS = 1_000
 
 /**
@@ -81,7 +90,7 @@ export function createSaver(
   }
   return {
     changed: () => plan(SAVE_DELAY_MS),
-    // While nothing can be written nobody waits for the next attempt.
+    // While writing fails, callers do not wait for the next attempt.
     saved: () => (timer && !failing ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     flush,
   }

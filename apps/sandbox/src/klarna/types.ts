@@ -23,6 +23,14 @@ export const OrderLine = z.object({
   total_amount: z.int(),
   total_tax_amount: z.int().default(0),
   total_discount_amount: z.int().min(0).default(0),
+  /** The renewal that the line belongs to. */
+  subscription: z
+    .object({
+      name: z.string().max(255),
+      interval: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+      interval_count: z.int().min(1),
+    })
+    .optional(),
   image_url: z.string().optional(),
   product_url: z.string().optional(),
 })
@@ -115,6 +123,24 @@ export type Authorization = {
   state: 'open' | 'used' | 'cancelled'
 }
 
+export type TokenStatus = 'ACTIVE' | 'SUSPENDED' | 'CANCELLED'
+
+/** A means of payment that the customer saved; charged later without the customer. */
+export type CustomerToken = {
+  token_id: string
+  authorization_token: string
+  status: TokenStatus
+  /** Charges are declined until the control API resets it. */
+  declines: boolean
+  payment_method_type: 'CARD'
+  card: { brand: string; masked_number: string; expiry_date: string }
+  purchase_country: string
+  purchase_currency: string
+  billing_address: Record<string, unknown>
+  description: string
+  created_at: string
+}
+
 export type Capture = {
   capture_id: string
   klarna_reference: string
@@ -141,7 +167,10 @@ export type KlarnaOrder = {
   status: OrderStatus
   fraud_status: FraudStatus
   purchase: Purchase
-  authorization_token: string
+  /** The approval on the hosted page, or null where a saved means of payment was charged. */
+  authorization_token: string | null
+  /** The saved means of payment that was charged. */
+  customer_token?: string | undefined
   klarna_reference: string
   remaining_authorized_amount: number
   captures: Capture[]
@@ -151,9 +180,12 @@ export type KlarnaOrder = {
   expires_at: string
 }
 
-/** What a handler answers; also what the idempotency memory keeps. */
+/** What a handler answers. */
 export type Answer = {
   status: number
   body?: unknown
   headers?: Record<string, string>
 }
+
+/** An answer in the idempotency memory. */
+export type RememberedAnswer = Answer & { answered_at?: string }

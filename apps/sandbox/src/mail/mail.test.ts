@@ -22,7 +22,7 @@ function letter(messageId: string) {
   }
 }
 
-it('keeps a mail that came by SMTP, once for each Message-ID', async () => {
+it('stores a mail received by SMTP, once for each Message-ID', async () => {
   const smtp = nodemailer.createTransport(running.smtpUrl)
   await smtp.sendMail(letter('<1@shop>'))
   await smtp.sendMail(letter('<1@shop>'))
@@ -35,7 +35,7 @@ it('keeps a mail that came by SMTP, once for each Message-ID', async () => {
   expect(messages[1]?.['attachments']).toEqual([{ name: 'ångerblankett.txt', type: 'text/plain', bytes: 8 }])
 })
 
-it('outlives senders that are killed in the middle of a mail', async () => {
+it('survives senders that disconnect in the middle of a mail', async () => {
   const { hostname, port } = new URL(running.smtpUrl)
   for (let sender = 0; sender < 3; sender += 1) {
     const socket = connect(Number(port), hostname)
@@ -59,7 +59,7 @@ it('shows the mail in a frame that cannot run scripts', async () => {
   expect(await html.text()).toContain('<b>Eva</b>')
 })
 
-it('answers a temporary failure when told to', async () => {
+it('answers a temporary failure when configured to', async () => {
   await fetch(`${running.url}/mail/api/fail`, { method: 'POST', body: JSON.stringify({ times: 1 }) })
   const smtp = nodemailer.createTransport(running.smtpUrl)
   await expect(smtp.sendMail(letter('<3@shop>'))).rejects.toMatchObject({ responseCode: 451 })

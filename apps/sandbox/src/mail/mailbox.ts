@@ -21,9 +21,9 @@ export type Mailbox = {
   clear(): void
 }
 
-const KEPT = 500
+const MAX_MAILS = 500
 
-/** Keeps the newest mails in memory. */
+/** Stores the newest mails in memory. */
 export function createMailbox(now: () => Date): Mailbox {
   let mails: Mail[] = []
   let nextId = 1
@@ -52,7 +52,7 @@ export function createMailbox(now: () => Date): Mailbox {
         receivedAt: now().toISOString(),
         deliveries: 1,
       }
-      mails = [mail, ...mails].slice(0, KEPT)
+      mails = [mail, ...mails].slice(0, MAX_MAILS)
       return mail
     },
     list: (to) => (to ? mails.filter((mail) => mail.to.includes(to)) : [...mails]),

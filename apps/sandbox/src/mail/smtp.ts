@@ -8,7 +8,7 @@ export type Smtp = {
   /** Starts to listen on the loopback address; 0 picks a free port. Answers the port. */
   start(port: number): Promise<number>
   stop(): Promise<void>
-  /** The next so many messages are answered with a temporary failure. */
+  /** Number of next messages that are answered with a temporary failure. */
   fail(times: number, code?: number): void
 }
 
@@ -39,7 +39,7 @@ export function createSmtp(mailbox: Mailbox): Smtp {
   return {
     start: (port) =>
       new Promise((resolve, reject) => {
-        // It stays, and has nothing to refuse once it listens: whoever dies in the middle of a mail is told of as an error too.
+        // It stays, and does nothing once it listens: a client that disconnects in the middle of a mail is an error event too.
         server.on('error', reject)
         server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port))
       }),

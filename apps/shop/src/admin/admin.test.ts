@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createApi } from '@klarsikt/api'
 import { migrationsFolder } from '@klarsikt/api/migrations'
+import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
 import { fixedClock } from '@klarsikt/server/clock'
 import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
 import { createEncryption } from '@klarsikt/server/encryption'
@@ -46,6 +47,7 @@ async function admin(args: readonly string[], secrets: Record<string, string> = 
   const program = adminProgram({
     settings: () => ({ env, clock }),
     migrationsFolder,
+    discoveryMigrationsFolder,
     print: (line) => void printed.push(line),
     fail: () => (failed = true),
   })
@@ -105,7 +107,7 @@ async function importLines(lines: readonly (object | string)[], name = 'goods.nd
     .map((line) => JSON.parse(line) as { line: number; field: string; reason: string })
 }
 
-describe('an empty shop gets what it needs [SEC-2]', () => {
+describe('an empty shop gets what it needs', () => {
   it('a store with staff', async () => {
     expect(await admin([...STORE, ...HOURS])).toContain('Store 1: Klarsikt Umeå')
     await expect(admin([...STORE, ...HOURS])).rejects.toThrow(/slug umeå already/)
@@ -126,6 +128,39 @@ describe('an empty shop gets what it needs [SEC-2]', () => {
     expect(rows[0]?.row).toContain('50050')
     expect(rows[0]?.row).not.toContain(text.match(/[\d ]{19}/)?.[0].replaceAll(' ', ''))
     await expect(admin(['gift-card', '--amount', '0'])).rejects.toThrow(/--amount/)
+  })
+
+  it('what was done in a discovery service on this database', async () => {
+    printed = []
+    expect(await admin(['discovery-audit'])).toBe('')
+    await database.query({
+      text: `insert into discovery.audit (at, actor_kind, action, tenant, market, request_id)
+             values ('2026-11-02T10:00Z', 'console', 'rule.saved', 'optik', 'se', 'request-1')`,
+    })
+    expect(await admin(['discovery-audit', '--tenant', 'optik', '--limit', '5'])).toBe(
+      '2026-11-02T10:00:00.000Z  console  rule.saved  optik/se  request-1',
+    )
+    printed = []
+    expect(await admin(['discovery-audit', '--tenant', 'annan'])).toBe('')
+    await expect(admin(['discovery-audit', '--limit', '0'])).rejects.toThrow(/--limit/)
+  })
+
+  it('what was done, by filters, in rows that hold ids only', async () => {
+    printed = []
+    const lines = (await admin(['audit'])).split('\n')
+    expect(lines.map((line) => line.split('  ').slice(1, 3))).toEqual([
+      ['system/admin', 'gift-card.issued'],
+      ['system/admin', 'staff.added'],
+      ['system/admin', 'store.added'],
+    ])
+    expect(lines.join()).not.toContain('Anna')
+    printed = []
+    expect(await admin(['audit', '--subject', 'store/1', '--actor', 'system', '--limit', '5'])).toMatch(
+      /^2026-11-02T10:00:00\.000Z {2}system\/admin {2}store\.added {2}store\/1 {2}-$/,
+    )
+    printed = []
+    expect(await admin(['audit', '--since', '2026-11-03'])).toBe('')
+    await expect(admin(['audit', '--since', 'soon'])).rejects.toThrow(/--since: is not an instant/)
   })
 
   it('a discount code, good through its last day in Sweden', async () => {
@@ -160,11 +195,13 @@ describe('a catalogue', () => {
       record(8),
     ])
     expect(failed).toBe(true)
-    expect(refused.map(({ line, field }) => [line, field])).toEqual([
+    // zod reports unknown keys before or after the others, depending on how it compiled the schema.
+    const byField = refused.toSorted((a, b) => a.line - b.line || (a.field < b.field ? -1 : 1))
+    expect(byField.map(({ line, field }) => [line, field])).toEqual([
       [2, ''],
+      [3, ''],
       [3, 'family'],
       [3, 'price'],
-      [3, ''],
       [4, 'skus'],
       [6, 'slug'],
       [7, 'skus'],
@@ -238,7 +275,7 @@ describe('a catalogue', () => {
   })
 })
 
-describe('the secret [SEC-7]', () => {
+describe('the secret', () => {
   it('is refused when it is another, and everything is sealed anew with the next', async () => {
     await expect(admin(['rotate-secret'], { KLARSIKT_SECRET: NEXT })).rejects.toThrow(
       /is not the secret of this database/,

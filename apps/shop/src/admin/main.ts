@@ -2,19 +2,24 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '@klarsikt/api/migrations'
+import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
 import { SettingsError } from '@klarsikt/server/env'
 import { readSettings } from '../read-settings.js'
 import { CommandError } from './check.js'
 import { adminProgram } from './program.js'
 
-/** In a build the steps of the schema lie beside this file. */
-const beside = fileURLToPath(new URL('./migrations', import.meta.url))
+/** In a build the steps of the schemas are copied beside this file. */
+const besideOr = (name: string, source: string) => {
+  const beside = fileURLToPath(new URL(name, import.meta.url))
+  return existsSync(beside) ? beside : source
+}
 /** Some of the work was refused; the rest is done. */
 const PARTLY = 2
 
 const program = adminProgram({
   settings: () => readSettings(),
-  migrationsFolder: existsSync(beside) ? beside : migrationsFolder,
+  migrationsFolder: besideOr('./migrations', migrationsFolder),
+  discoveryMigrationsFolder: besideOr('./discovery-migrations', discoveryMigrationsFolder),
   print: (line) => void process.stdout.write(`${line}\n`),
   fail: () => (process.exitCode = PARTLY),
 })

@@ -11,24 +11,21 @@ import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import { createLog } from '@klarsikt/server/log'
 
+const log = createLog({ name: 'admin', level: 'silent' })
+
 export type OpenShop = { readonly database: Database; readonly encryption: Encryption }
 
 /**
  * Does the work of a command on the shop's database: that of DATABASE_URL, the one of the shop that runs on the data
- * folder, or that of a shop that stands still, which is started for as long as the command takes.
+ * folder, or that of a shop that is stopped, which is started for as long as the command takes.
  */
 export async function withShop<T>(
   env: ServerEnv,
   migrationsFolder: string,
   work: (shop: OpenShop) => Promise<T>,
 ): Promise<T> {
-  const log = createLog({ name: 'admin', level: 'silent' })
-  const folder = join(env.dataFolder, 'postgres')
   const secret = await resolveSecret(env)
-  const running = env.databaseUrl ?? (await findEmbeddedPostgres(folder))
-  const own = running === null ? await startEmbeddedPostgres({ folder, log }) : null
-  try {
-    const url = running ?? own?.url() ?? ''
+  return withDatabaseUrl(env, async (url) => {
     const database = await openDatabase({ url, log, size: 2, applicationName: 'klarsikt-admin' })
     try {
       const options = { database, secret, previous: env.previousSecrets, findSamples: findSealedSamples }
@@ -38,6 +35,16 @@ export async function withShop<T>(
     } finally {
       await database.close()
     }
+  })
+}
+
+/** The same database by its address, with whatever schema it has. */
+export async function withDatabaseUrl<T>(env: ServerEnv, work: (url: string) => Promise<T>): Promise<T> {
+  const folder = join(env.dataFolder, 'postgres')
+  const running = env.databaseUrl ?? (await findEmbeddedPostgres(folder))
+  const own = running === null ? await startEmbeddedPostgres({ folder, log }) : null
+  try {
+    return await work(running ?? own?.url() ?? '')
   } finally {
     await own?.stop()
   }

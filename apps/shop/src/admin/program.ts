@@ -1,7 +1,10 @@
 import {
   addDiscountCode,
+  actAs,
   addStaff,
   addStore,
+  audit,
+  type AuditedChange,
   makeGiftCard,
   newDiscountCode,
   newStaff,
@@ -10,19 +13,14 @@ import {
 } from '@klarsikt/api/admin'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import { ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
 import { Command } from 'commander'
-import type { Settings } from '../read-settings.js'
+import type { Admin } from './admin.js'
+import { addAuditCommand } from './audit-command.js'
+import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
 import { importFile } from './import-file.js'
 import { type OpenShop, withShop } from './open-shop.js'
-
-export type Admin = {
-  readonly settings: () => Settings
-  readonly migrationsFolder: string
-  readonly print: (line: string) => void
-  /** Some of the work could not be done. */
-  readonly fail: () => void
-}
 
 /** The command line of whoever runs a shop. */
 export function adminProgram(admin: Admin): Command {
@@ -35,7 +33,24 @@ export function adminProgram(admin: Admin): Command {
   addStoreCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
   addDataCommands(program, admin, within)
+  addBackupCommands(program, admin)
+  addAuditCommand(program, admin, within)
   return program
+}
+
+/** Runs a command as the system, in one transaction with the row that says so. */
+async function audited<T>(
+  { database }: OpenShop,
+  { clock }: Pick<ReturnType<Admin['settings']>, 'clock'>,
+  work: (tx: Executor) => Promise<{ readonly done: T; readonly change: AuditedChange | null }>,
+): Promise<T> {
+  return actAs({ kind: 'system', job: 'admin' }, null, () =>
+    database.transaction(async (tx) => {
+      const { done, change } = await work(tx)
+      if (change) await audit(tx, clock.now(), change)
+      return done
+    }),
+  )
 }
 
 type Within = <T>(work: (shop: OpenShop) => Promise<T>) => Promise<T>
@@ -57,7 +72,15 @@ function addStoreCommands(program: Command, { settings, print }: Admin, within: 
     .requiredOption('--hours <week>', 'Monday to Sunday, such as 10-18,10-18,10-18,10-18,10-18,10-15,closed')
     .action(async (typed: unknown) => {
       const store = check(newStore, typed)
-      const id = await within(({ database }) => addStore(database, store))
+      const id = await within((shop) =>
+        audited(shop, settings(), async (tx) => {
+          const added = await addStore(tx, store)
+          return {
+            done: added,
+            change: added === null ? null : { action: 'store.added', subject: 'store', id: `${added}` },
+          }
+        }),
+      )
       if (id === null) throw new CommandError(`There is a store with the slug ${store.slug} already.`)
       print(`Store ${id}: ${store.name}`)
     })
@@ -70,7 +93,13 @@ function addStoreCommands(program: Command, { settings, print }: Admin, within: 
     .requiredOption('--role <role>', 'seller, optician or store-manager')
     .action(async (typed: unknown) => {
       const staff = check(newStaff, typed)
-      const added = await within(({ database }) => addStaff(database, staff, settings().clock.now()))
+      const added = await within((shop) =>
+        audited(shop, settings(), async (tx) => {
+          const done = await addStaff(tx, staff, settings().clock.now())
+          const id = `${staff.storeId}/${staff.employeeNumber}`
+          return { done, change: done.ok ? { action: 'staff.added', subject: 'staff', id } : null }
+        }),
+      )
       if (added.ok) return print(`${staff.name} works in store ${staff.storeId} as number ${staff.employeeNumber}.`)
       throw new CommandError(
         added.error === 'no-store'
@@ -88,13 +117,12 @@ function addMoneyCommands(program: Command, { settings, print }: Admin, within: 
     .action(async ({ amount }: { amount: string }) => {
       if (!/^[1-9]\d{0,4}([.,]\d{1,2})?$/.test(amount))
         throw new CommandError('--amount: is not an amount from 1 to 99 999 kronor')
-      const card = await within(({ database, encryption }) =>
-        database.transaction((tx) =>
-          makeGiftCard({ encryption, clock: settings().clock }, tx, {
-            amount: ore(amount.replace(',', '.')),
-            reference: 'admin',
-          }),
-        ),
+      const card = await within((shop) =>
+        audited(shop, settings(), async (tx) => {
+          const parts = { encryption: shop.encryption, clock: settings().clock }
+          const value = ore(amount.replace(',', '.'))
+          return { done: await makeGiftCard(parts, tx, { amount: value, reference: 'admin' }), change: null }
+        }),
       )
       print(`Number ${formatGiftCardNumber(card.number)}\nPIN    ${card.pin}\nGood until ${card.validUntil}`)
     })
@@ -111,7 +139,15 @@ function addMoneyCommands(program: Command, { settings, print }: Admin, within: 
     .option('--frames-only', 'lenses keep their price')
     .action(async (typed: unknown) => {
       const code = check(newDiscountCode, typed)
-      const added = await within(({ database }) => addDiscountCode(database, code, settings().clock.now()))
+      const added = await within((shop) =>
+        audited(shop, settings(), async (tx) => {
+          const done = await addDiscountCode(tx, code, settings().clock.now())
+          return {
+            done,
+            change: done ? { action: 'discount-code.added', subject: 'discount-code', id: code.code } : null,
+          }
+        }),
+      )
       if (!added) throw new CommandError(`There is a code ${code.code} already.`)
       print(`${code.code}: ${code.text}`)
     })
@@ -125,16 +161,22 @@ function addDataCommands(program: Command, { settings, print, fail }: Admin, wit
     .option('--report <file>', 'writes every refused line there')
     .action(async (file: string, { report }: { report?: string }) => {
       const { clock } = settings()
-      const done = await within(({ database }) => importFile(file, { database, clock, reportFile: report }))
+      const done = await within(async (shop) => {
+        const imported = await importFile(file, { database: shop.database, clock, reportFile: report })
+        const change = { action: 'catalogue.imported', subject: 'shop', id: 'catalogue' } as const
+        return audited(shop, settings(), async () => ({ done: imported, change }))
+      })
       if (done.refused > 0) fail()
     })
   program
     .command('rotate-secret')
     .description('seals everything in the database with the present KLARSIKT_SECRET, beside the running shop')
     .action(async () => {
-      const done = await within((shop) =>
-        rotateSecret(shop, (place, count) => print(`${place}: ${count} values sealed`)),
-      )
+      const done = await within(async (shop) => {
+        const rotated = await rotateSecret(shop, (place, count) => print(`${place}: ${count} values sealed`))
+        const change = { action: 'secret.rotated', subject: 'shop', id: 'secret' } as const
+        return audited(shop, settings(), async () => ({ done: rotated, change }))
+      })
       print(done.done === 0 ? 'Nothing was left to seal.' : `${done.done} values were sealed with the present secret.`)
       if (done.giftCardsLeft > 0)
         print(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
 
-/** The smallest storefront that the request handler accepts: one page that reads the cart and prints its nonce. */
+/** The smallest storefront that the request handler accepts: public pages, and a checkout that reads the cart. */
 export function tinyStorefront(folder: string): { readonly build: ServerBuild; readonly clientFolder: string } {
   const clientFolder = join(folder, 'client')
   mkdirSync(join(clientFolder, 'assets'), { recursive: true })
@@ -12,12 +12,13 @@ export function tinyStorefront(folder: string): { readonly build: ServerBuild; r
   writeFileSync(join(clientFolder, 'assets/entry-abc.js.br'), brotliCompressSync(script))
   writeFileSync(join(clientFolder, 'assets/entry-abc.js.gz'), gzipSync(script))
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const loader = async ({ context }: LoaderFunctionArgs) => {
-    const answer = await context.client.getShopper()
+  const loader = async ({ context, request }: LoaderFunctionArgs) => {
+    if (new URL(request.url).pathname !== '/checkout') return 'anybody'
+    const answer = await context.visitor().getShopper()
     return 'cartHead' in answer ? answer.cartHead.shopperId : 'nobody'
   }
-  const page = (nonce: string, shopper: unknown) =>
-    `<!doctype html><html lang="sv"><script nonce="${nonce}"></script><main>${String(shopper)}</main>${'<p>Klart</p>'.repeat(50)}</html>`
+  const page = (shopper: unknown) =>
+    `<!doctype html><html lang="sv"><script>hej()</script><main>${String(shopper)}</main>${'<p>Klart</p>'.repeat(50)}</html>`
   const build = {
     entry: {
       module: {
@@ -26,10 +27,9 @@ export function tinyStorefront(folder: string): { readonly build: ServerBuild; r
           status: number,
           headers: Headers,
           entry: { staticHandlerContext: { loaderData: Record<string, unknown> } },
-          context: { nonce: string },
         ) => {
           headers.set('content-type', 'text/html; charset=utf-8')
-          return new Response(page(context.nonce, entry.staticHandlerContext.loaderData['root']), { status, headers })
+          return new Response(page(entry.staticHandlerContext.loaderData['root']), { status, headers })
         },
       },
     },

@@ -1,26 +1,51 @@
-import { createShopClient, type ShopClient } from '@klarsikt/contract/client'
-import type { ShopStore } from '../shell/shop-state.js'
+import { createShopClient, isFailure, type ShopClient } from '@klarsikt/contract/client'
+import { clientSettings, keepToken } from './client-settings.js'
 import { withCheckoutSteps } from './tracking/checkout-steps.js'
 
-const clients = new WeakMap<ShopStore, ShopClient>()
+const plain = /* @__PURE__ */ createShopClient({
+  baseUrl: '',
+  get apiKey() {
+    return clientSettings().apiKey
+  },
+  csrfToken: async () => clientSettings().token ?? (await freshToken()),
+  fetch: fetchWithValidToken,
+})
 
-/** The shop's calls from the page, on its own origin and with the session's CSRF token. One for each page. */
-export function browserClient(store: ShopStore): ShopClient {
-  const known = clients.get(store)
-  if (known) return known
-  const { apiKey } = store.getState()
-  const plain = createShopClient({ baseUrl: '', apiKey, csrfToken: () => token(store, plain) })
-  const made = withCheckoutSteps(plain)
-  clients.set(store, made)
-  return made
+const client: ShopClient = {
+  ...plain,
+  async getShopper(...input) {
+    const shopper = await plain.getShopper(...input)
+    if ('token' in shopper) keepToken(shopper.token)
+    return shopper
+  },
+}
+const tracked = withCheckoutSteps(client)
+
+/** The shop's calls from the page, on its own origin and with the session's CSRF token. */
+export function browserClient(): ShopClient {
+  return tracked
 }
 
-/** The token came with the page; without one, as after an outage of the backend, it is asked for now. */
-async function token(store: ShopStore, client: ShopClient): Promise<string | undefined> {
-  const { token: known } = store.getState()
-  if (known) return known
-  const shopper = await client.getShopper()
-  if (!('token' in shopper)) return undefined
-  store.setState({ token: shopper.token, cart: shopper.cartHead.cart })
-  return shopper.token
+let asking: Promise<unknown> | undefined
+
+/** Asked for once, however many calls wait for it: each request without a session would begin one. */
+async function freshToken(): Promise<string | undefined> {
+  asking ??= client.getShopper().finally(() => (asking = undefined))
+  await asking
+  return clientSettings().token
+}
+
+/** A page that was open for so long that its token ran out gets a new one and tries once more. */
+async function fetchWithValidToken(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const answer = await globalThis.fetch(input, init)
+  const headers = new Headers(init.headers)
+  if (answer.ok || !headers.has('CSRF-TOKEN')) return answer
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  const fresh = isFailure(body) && body.error.code === 'csrf.invalid' ? await freshToken() : undefined
+  if (!fresh) return answer
+  headers.set('CSRF-TOKEN', fresh)
+  return globalThis.fetch(input, { ...init, headers })
 }

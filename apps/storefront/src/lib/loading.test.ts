@@ -10,7 +10,7 @@ describe('the head of a page', () => {
   it('adds the name of the shop to the title [META-008]', () => {
     expect(head('/glas%C3%B6gon').title).toBe('Glasögon | Klarsikt')
   })
-  it('does not say the name twice where the title begins with it [ACC-22]', () => {
+  it('does not say the name twice where the title begins with it', () => {
     const request = new Request(`${origin}/`)
     expect(pageHead({ request, origin, title: 'Klarsikt – glasögon och linser' }).title).toBe(
       'Klarsikt – glasögon och linser',

@@ -1,11 +1,9 @@
 import { type Failure, isFailure } from '@klarsikt/contract/client'
 import { httpStatus } from '@klarsikt/core/errors'
 import { BRAND_NAME } from '@klarsikt/core/markets'
-import { metaMessages, translator } from '@klarsikt/core/messages'
+import * as metaMessages from '@klarsikt/core/messages/meta'
 import { canonicalAddress } from '@klarsikt/core/paths'
 import { data } from 'react-router'
-
-const t = translator(metaMessages)
 
 /** The reply of a call; a refusal becomes the error page of its status. */
 export function replyOrThrow<T>(answer: T | Failure): T {
@@ -42,8 +40,8 @@ export function pageHead({ request, origin, title, description, path, image, noI
   const url = new URL(request.url)
   return {
     // The start page begins with the name.
-    title: title.split(' ')[0] === BRAND_NAME ? title : `${title}${metaMessages['meta.titleSeparator']}${BRAND_NAME}`,
-    description: description || t('meta.defaultDescription', { brand: BRAND_NAME }),
+    title: title.split(' ')[0] === BRAND_NAME ? title : `${title}${metaMessages.titleSeparator()}${BRAND_NAME}`,
+    description: description || metaMessages.defaultDescription({ brand: BRAND_NAME }),
     canonical: origin + canonicalAddress(path ?? url.pathname.replace(/\.data$/, ''), url.search),
     image: image ? new URL(image, origin).href : null,
     noIndex: noIndex ?? false,

@@ -1,5 +1,5 @@
 import { type ConsentPurpose, permits } from '@klarsikt/core/consent'
-import type { ShopStore } from '../shell/shop-state.js'
+import type { ShopStore } from './shop-state.js'
 
 /** Keeps something going as long as there is consent: from the moment it is given to the moment it is withdrawn. */
 export function whilePermitted(store: ShopStore, purpose: ConsentPurpose, begin: () => () => void): () => void {

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { http, type HttpHandler, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patienceFor } from '../lib/discovery/server-client.js'
-import { lacks } from '../lib/incomplete-page.js'
-import { createShopStore, ShopProvider } from '../shell/shop-state.js'
-import { loaderArgs } from '../testing/loader-context.js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShopStore, ShopProvider } from '../lib/shop-state.js'
+import { loadContext, loaderArgs } from '../testing/loader-context.js'
 import { listedGoods, listingReply, noDiscovery } from '../testing/mock-discovery.js'
 import { stubDialog } from '../testing/render-shop.js'
 import { card, category } from '../testing/samples.js'
@@ -47,22 +45,20 @@ describe('a category', () => {
     expect(shown.articles).toHaveLength(1)
   })
 
-  it('carries its data when it was drawn without the service, which may answer when it is asked again', async () => {
+  it('is marked as degraded when it was rendered without the service', async () => {
     const visit = async (handlers: HttpHandler[]) => {
       server.use(...handlers)
-      const args = loaderArgs<Parameters<typeof loader>[0]>('/glasögon')
-      await loader(args)
-      return lacks(args.context)
+      const markDegraded = vi.fn<() => void>()
+      await loader({
+        ...loaderArgs<Parameters<typeof loader>[0]>('/glasögon'),
+        context: { ...loadContext(), markDegraded },
+      })
+      return markDegraded.mock.calls.length > 0
     }
     expect(await visit(listedGoods(goods))).toBe(false)
     expect(await visit([noDiscovery()])).toBe(true)
     expect(await visit([listedGoods([])[0]!])).toBe(true)
     expect(await visit([mockDiscovery('productListing', () => ({ ...listingReply([]), breadcrumb: [] }))])).toBe(true)
-  })
-
-  it('waits longer for its data than for itself', () => {
-    const asked = (headers: Record<string, string>) => patienceFor(new Request('http://x/', { headers }))
-    expect(asked({ 'Page-State': '1' })).toBeGreaterThan(asked({}))
   })
 
   it('has plain pages for readers without script, in the order of the first', async () => {

@@ -2,7 +2,7 @@ import { encodePath, normalisePath } from '@klarsikt/core/paths'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CategoryPage } from '../features/catalogue/category-page.js'
 import { readListing } from '../features/catalogue/listing-address.js'
-import { inServiceOrder, loadCategory, unlessUnfed } from '../lib/discovery/load-pages.js'
+import { sortedByDiscovery, loadCategory, orNullIfIndexEmpty } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
@@ -19,15 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [answer, found] = await Promise.all([
     client.getCategory({ query: { path, ...wanted } }),
     // The further pages of the plain listing are for readers without script, who come by its links.
-    wanted.page === undefined ? loadCategory(context, path, { request, href: url.href }) : null,
+    wanted.page === undefined ? loadCategory(context, path, url.href) : null,
   ])
   const { data: listed } = replyOrThrow(answer)
   const plain = wanted.page !== undefined && wanted.sort === undefined
-  const category = plain ? await inServiceOrder(context, listed, request) : listed
+  const category = plain ? await sortedByDiscovery(context, listed) : listed
   const { origin } = config
   return {
     category,
-    found: unlessUnfed(context, found, listed.total),
+    found: orNullIfIndexEmpty(context, found, listed.total),
     head: pageHead({
       request,
       origin,

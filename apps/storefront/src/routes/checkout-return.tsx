@@ -1,22 +1,24 @@
-import { pageMessages } from '@klarsikt/core/messages'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { loadReturn } from '../features/checkout/payment-return.js'
 import { WaitingPage } from '../features/checkout/waiting-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import type { RouteHandle } from '../root.js'
+import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/checkout-return.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const returned = await loadReturn(client, new URL(request.url))
+export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {
+  const returned = await loadReturn(visitor(), new URL(request.url))
   return {
     returned,
-    head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout-klarna'], noIndex: true }),
+    head: pageHead({ request, origin: config.origin, title: pageMessages.checkoutKlarna(), noIndex: true }),
   }
 }
+
+export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

@@ -1,32 +1,50 @@
-import { pageMessages } from '@klarsikt/core/messages'
-import { checkoutAction } from '../features/checkout/checkout-action.js'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { useEffect } from 'react'
+import { changeCheckout, changeCheckoutByPage } from '../features/checkout/change-checkout.js'
 import { loadCheckout } from '../features/checkout/checkout-data.js'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
 import { useTracked } from '../lib/tracking/track-later.js'
-import type { RouteHandle } from '../root.js'
 import type { Route } from './+types/checkout.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 
-export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
-  const data = await loadCheckout(client, new URL(request.url))
+export async function loader({ request, context: { visitor, config } }: Route.LoaderArgs) {
+  const data = await loadCheckout(visitor(), new URL(request.url))
   return {
     ...data,
-    head: pageHead({ request, origin: config.origin, title: pageMessages['page.checkout'], noIndex: true }),
+    head: pageHead({ request, origin: config.origin, title: pageMessages.checkout(), noIndex: true }),
   }
 }
 
-export function action({ request, context: { client } }: Route.ActionArgs) {
-  return checkoutAction(client, request)
+/** What the page shows now. */
+let shown: Awaited<ReturnType<typeof loader>> | null = null
+
+/** Where the checkout cannot be asked for again it stays as it is: an error page would take away what is typed. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    if (shown) return shown
+    throw error
+  })
 }
+
+export const action = serverAction(changeCheckoutByPage)
+export const clientAction = browserAction(changeCheckout)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
-export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
   useTracked('checkout', (events) => events.beginCheckout(loaderData.checkout))
-  return <CheckoutPage data={loaderData} refused={actionData} />
+  useEffect(() => {
+    shown = loaderData
+    return () => {
+      shown = null
+    }
+  }, [loaderData])
+  return <CheckoutPage data={loaderData} />
 }

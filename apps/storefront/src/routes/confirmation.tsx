@@ -1,33 +1,35 @@
 import { permits } from '@klarsikt/core/consent'
-import { pageMessages } from '@klarsikt/core/messages'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import { useShop } from '../lib/shop-state.js'
 import { countsPurchase } from '../lib/tracking/purchase-once.js'
 import { useTracked } from '../lib/tracking/track-later.js'
-import type { RouteHandle } from '../root.js'
-import { useShop } from '../shell/shop-state.js'
 import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
-export const handle: RouteHandle = { noFoldMobile: true, atOnce: true }
+export const handle: RouteHandle = { noFoldMobile: true }
 
-export async function loader({ request, params: { orderNumber }, context: { client, config } }: Route.LoaderArgs) {
+export async function loader({ request, params: { orderNumber }, context: { visitor, config } }: Route.LoaderArgs) {
   // What is no order number at all is as little there as somebody else's.
   if (!/^\d{8}$/.test(orderNumber)) throw data(null, { status: 404 })
-  const { data: order } = replyOrThrow(await client.getConfirmation({ params: { orderNumber } }))
+  const { data: order } = replyOrThrow(await visitor().getConfirmation({ params: { orderNumber } }))
   return {
     order,
     head: pageHead({
       request,
       origin: config.origin,
-      title: pageMessages['page.checkout-confirmation'],
+      title: pageMessages.checkoutConfirmation(),
       noIndex: true,
     }),
   }
 }
+
+export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createRoutesStub, type MetaDescriptor } from 'react-router'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createShopStore, ShopProvider } from '../shell/shop-state.js'
+import { createShopStore, ShopProvider } from '../lib/shop-state.js'
 import { loaderArgs, ORIGIN, thrown } from '../testing/loader-context.js'
 import Content, { loader, meta } from './content.js'
 

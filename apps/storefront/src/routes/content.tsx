@@ -40,6 +40,8 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   }
 }
 
+export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
+
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Content({

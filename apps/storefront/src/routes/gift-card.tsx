@@ -1,30 +1,30 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
-import { giftCardAction } from '../features/gift-card/gift-card-action.js'
 import { GiftCardPage } from '../features/gift-card/gift-card-page.js'
+import { lookUpGiftCard } from '../features/gift-card/look-up-gift-card.js'
 import { headMeta } from '../lib/head.js'
+import { JsonLd } from '../lib/json-ld.js'
 import { pageHead } from '../lib/loading.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
-import type { RouteHandle } from '../root.js'
-import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/gift-card.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
-
-export const handle: RouteHandle = { atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const articles = await giftCardArticles(client)
   const { origin } = config
   const trail = [
-    { title: navMessages['nav.home'], path: href('home') },
-    { title: pageMessages['page.giftcard-lookup'], path: href('giftcard-lookup') },
+    { title: navMessages.home(), path: href('home') },
+    { title: pageMessages.giftcardLookup(), path: href('giftcard-lookup') },
   ]
   return {
     articles,
     structured: scriptJson(breadcrumbData(origin, trail)),
-    head: pageHead({ request, origin, title: pageMessages['page.giftcard-lookup'] }),
+    head: pageHead({ request, origin, title: pageMessages.giftcardLookup() }),
   }
 }
 
@@ -40,9 +40,11 @@ async function giftCardArticles(client: ShopClient) {
   return [...values.values()].sort((a, b) => a.price.unit.amount - b.price.unit.amount)
 }
 
-export function action({ request, context: { client } }: Route.ActionArgs) {
-  return giftCardAction(client, request)
-}
+export const action = serverAction(lookUpGiftCard)
+export const clientAction = browserAction(lookUpGiftCard)
+
+/** A lookup changes nothing on the page around it. */
+export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
@@ -50,7 +52,7 @@ export default function GiftCard({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <JsonLd text={loaderData.structured} />
-      <GiftCardPage articles={loaderData.articles} answered={actionData} />
+      <GiftCardPage articles={loaderData.articles} result={actionData} />
     </>
   )
 }

@@ -6,7 +6,7 @@ export function loader({ context: { config } }: Route.LoaderArgs) {
   const closed = [
     encodedHref('account'),
     encodedHref('checkout'),
-    pagePaths['payment-request'].replace(':token', ''),
+    pagePaths['payment-link'].replace(':token', ''),
     '/api/',
   ]
   const lines = [

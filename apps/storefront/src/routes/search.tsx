@@ -1,11 +1,12 @@
-import { searchMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { searchGroup, searchTerm } from '@klarsikt/core/search'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { SearchPage } from '../features/search-page/search-page.js'
 import { hitCounts, isSection, onlyGroup, totalHits } from '../features/search-page/search-view.js'
-import { loadSearch, unlessUnfed } from '../lib/discovery/load-pages.js'
+import { loadSearch, orNullIfIndexEmpty } from '../lib/discovery/load-pages.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
+import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
 import { useLists } from '../lib/tracking/lists.js'
 import { useTracked } from '../lib/tracking/track-later.js'
 import type { Route } from './+types/search.js'
@@ -37,11 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // All groups are asked for also when one is shown: links lead to those that hold something.
   const [answer, answered] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
-    section === null || section === 'products' ? loadSearch(context, { request, href: url.href }) : null,
+    section === null || section === 'products' ? loadSearch(context, url.href) : null,
   ])
   const reply = replyOrThrow(answer)
   const own = hitCounts(reply)
-  const found = unlessUnfed(context, answered, own.articles)
+  const found = orNullIfIndexEmpty(context, answered, own.articles)
   const narrowed = found?.narrowed ?? false
   const counts = { ...own, ...(found && { articles: narrowed ? Math.max(found.total, own.articles) : found.total }) }
   return {
@@ -52,18 +53,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts,
     reply: onlyGroup(reply, searchGroup(section)),
     found,
-    head: head(searchMessages['search.resultsFor'].replace('{query}', () => term)),
+    head: head(searchMessages.resultsFor({ query: term })),
   }
 }
 
 /** What is filtered and sorted on the page, the page fetches itself. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl } = navigation
   const same = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)
   return (
     currentUrl.pathname !== nextUrl.pathname ||
     !same('q') ||
     !same('s') ||
-    (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
+    (currentUrl.search === nextUrl.search && revalidateOnNavigation(navigation))
   )
 }
 
@@ -78,7 +80,7 @@ export default function Search({ loaderData: { head: _head, ...page } }: Route.C
   useLists(key, [
     {
       id: 'search',
-      name: searchMessages['search.group.articles'],
+      name: searchMessages.groupArticles(),
       articles: found?.cards ?? reply?.articles.data ?? [],
     },
   ])

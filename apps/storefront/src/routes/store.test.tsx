@@ -56,7 +56,7 @@ describe('opening hours', () => {
   // A Saturday in Sweden.
   const at = (time: string) => new Date(`2026-11-21T${time}:00+01:00`)
 
-  it('say until when the door is open, or when it opens next [ACC-18]', () => {
+  it('say until when the door is open, or when it opens next', () => {
     expect(doorAt(store, at('09:29'))).toEqual({ door: 'Stängt nu, öppnar kl. 9.30', openNow: false })
     expect(doorAt(store, at('14:10'))).toEqual({ door: 'Öppet nu, stänger kl. 15', openNow: true })
     expect(doorAt(store, at('14:59'))).toEqual({ door: 'Öppet nu, stänger snart: kl. 15', openNow: true })
@@ -154,7 +154,7 @@ describe('the list of stores', () => {
     expect(page).not.toContain('Hoppa över kartan')
   })
 
-  it('says from where the distance is counted, and how far it is [UX-6, ACC-7]', async () => {
+  it('says from where the distance is counted, and how far it is', async () => {
     server.use(mock('getStores', () => ({ data: [{ ...store, km: 3.24 }], near: '903 26 Umeå' })))
     show('/hitta-butik?q=903+26')
     expect(await screen.findByText('3,2 km bort')).toBeVisible()

@@ -1,5 +1,6 @@
 import { postalPlace } from '@klarsikt/core/identity'
-import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { opticianData } from '../features/stores/store-data.js'
 import { StorePage } from '../features/stores/store-page.js'
@@ -16,8 +17,8 @@ export async function loader({ request, params, context: { client, config } }: R
   const now = new Date()
   const { slug, name, address, city, phone, lat, lon } = store
   const trail = [
-    { title: navMessages['nav.home'], path: href('home') },
-    { title: pageMessages['page.stores'], path: href('stores') },
+    { title: navMessages.home(), path: href('home') },
+    { title: pageMessages.stores(), path: href('stores') },
     { title: name, path: href('store', { slug }) },
   ]
   return {
@@ -42,6 +43,8 @@ export async function loader({ request, params, context: { client, config } }: R
     }),
   }
 }
+
+export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

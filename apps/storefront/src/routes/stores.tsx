@@ -1,12 +1,14 @@
-import { navMessages, pageMessages, storesMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { StoreListPage } from '../features/stores/store-list-page.js'
 import { storeRows } from '../features/stores/store-rows.js'
 import { readStoreSearch } from '../features/stores/store-search.js'
 import { headMeta } from '../lib/head.js'
+import { JsonLd } from '../lib/json-ld.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
-import { JsonLd } from '../shell/json-ld.js'
 import type { Route } from './+types/stores.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -15,22 +17,24 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   const { typed, query } = readStoreSearch(new URL(request.url).searchParams)
   const { data: stores, near = null } = replyOrThrow(await client.getStores({ query }))
   const trail = [
-    { title: navMessages['nav.home'], path: href('home') },
-    { title: pageMessages['page.stores'], path: href('stores') },
+    { title: navMessages.home(), path: href('home') },
+    { title: pageMessages.stores(), path: href('stores') },
   ]
   return {
     typed,
-    near: near ?? (query.lat === undefined ? null : storesMessages['stores.you']),
+    near: near ?? (query.lat === undefined ? null : storesMessages.you()),
     stores: storeRows(stores, new Date()),
     structured: scriptJson(breadcrumbData(config.origin, trail)),
     head: pageHead({
       request,
       origin: config.origin,
-      title: pageMessages['page.stores'],
+      title: pageMessages.stores(),
       description: 'Hitta din närmaste butik: adress, telefon och dagens öppettider för alla våra butiker.',
     }),
   }
 }
+
+export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on-navigation.js'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

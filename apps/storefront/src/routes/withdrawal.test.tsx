@@ -1,12 +1,11 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createShopStore, ShopProvider } from '../shell/shop-state.js'
+import { withdraw } from '../features/withdrawal/withdraw.js'
 import { loadContext, loaderArgs, ORIGIN } from '../testing/loader-context.js'
-import { mockShopServer } from '../testing/render-shop.js'
+import { mockShopServer, renderShop } from '../testing/render-shop.js'
 import Withdrawal, { action, loader } from './withdrawal.js'
 
 const { server } = mockShopServer()
@@ -15,22 +14,10 @@ type Args = Parameters<typeof Withdrawal>[0]
 
 async function open(query = '') {
   const loaderData = await loader(loaderArgs(PATH + query))
-  const store = createShopStore({ cart: null, token: null, apiKey: 'k', consent: null })
-  const Stub = createRoutesStub([
-    {
-      path: '/ångra-köp',
-      Component: ({ actionData }: { actionData?: unknown }) => (
-        <Withdrawal {...({ loaderData, actionData } as unknown as Args)} />
-      ),
-      action: ({ request }) =>
-        action({ request, context: loadContext(), params: {} } as unknown as Parameters<typeof action>[0]),
-    },
-  ])
-  return render(
-    <ShopProvider value={store}>
-      <Stub initialEntries={[PATH + query]} />
-    </ShopProvider>,
-  )
+  return renderShop((actionData) => <Withdrawal {...({ loaderData, actionData } as unknown as Args)} />, {
+    path: PATH + query,
+    mutation: withdraw,
+  })
 }
 
 const user = userEvent.setup()
@@ -41,7 +28,7 @@ async function fill() {
   await user.click(screen.getByRole('button', { name: 'Fortsätt' }))
 }
 
-describe('the withdrawal function [ACC-9]', () => {
+describe('the withdrawal function', () => {
   it('shows what will be declared, asks once more, and says when it was received', async () => {
     const seen: unknown[] = []
     server.use(
@@ -137,7 +124,7 @@ describe('the withdrawal function [ACC-9]', () => {
     >[0])
     expect([answer.init?.status, answer.data]).toMatchObject([
       422,
-      { step: 'form', problems: { name: expect.any(String) } },
+      { step: 'form', form: { error: { name: [expect.any(String)] } } },
     ])
   })
 })

@@ -3,17 +3,16 @@ import { encodePath } from '@klarsikt/core/paths'
 import { ContentPage } from '../features/content/content-page.js'
 import { contentTrail } from '../features/content/content-trail.js'
 import { loadWithdrawalPage } from '../features/withdrawal/load-withdrawal-page.js'
-import { withdrawalAction } from '../features/withdrawal/withdrawal-action.js'
+import { withdraw } from '../features/withdrawal/withdraw.js'
 import { WithdrawalPanel } from '../features/withdrawal/withdrawal-panel.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
 import { breadcrumbData, scriptJson } from '../lib/structured-data.js'
-import type { RouteHandle } from '../root.js'
 import type { Route } from './+types/withdrawal.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
-
-export const handle: RouteHandle = { atOnce: true }
 
 export async function loader({ request, context: { client, config } }: Route.LoaderArgs) {
   const { page, orderNumber } = await loadWithdrawalPage(client, new URL(request.url))
@@ -34,9 +33,11 @@ export async function loader({ request, context: { client, config } }: Route.Loa
   }
 }
 
-export function action({ request, context: { client } }: Route.ActionArgs) {
-  return withdrawalAction(client, request)
-}
+export const action = serverAction(withdraw)
+export const clientAction = browserAction(withdraw)
+
+/** The texts around the form stay as they are. */
+export const shouldRevalidate = revalidateOnNavigation
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 

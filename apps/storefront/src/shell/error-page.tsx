@@ -1,4 +1,5 @@
-import { errorMessages, pageMessages } from '@klarsikt/core/messages'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { isRouteErrorResponse } from 'react-router'
@@ -8,12 +9,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="ks-container sf-error-page">
-      <title>{missing ? errorMessages['error.page.notFound.title'] : errorMessages['error.generic']}</title>
+      <title>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.generic()}</title>
       <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>
-      <h1>{missing ? errorMessages['error.page.notFound.title'] : 'Något gick fel'}</h1>
-      <p>{missing ? errorMessages['error.page.notFound.body'] : trouble(error)}</p>
+      <h1>{missing ? errorMessages.pageNotFoundTitle() : 'Något gick fel'}</h1>
+      <p>{missing ? errorMessages.pageNotFoundBody() : trouble(error)}</p>
       <div className="ks-cluster">
-        <ButtonLink href={href('home')}>{pageMessages['page.home']}</ButtonLink>
+        <ButtonLink href={href('home')}>{pageMessages.home()}</ButtonLink>
         <ButtonLink href={href('search')} variant="secondary">
           Sök
         </ButtonLink>
@@ -24,5 +25,5 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 
 function trouble(error: unknown): string {
   const many = isRouteErrorResponse(error) && error.status === 429
-  return many ? errorMessages['error.tooManyRequests'] : errorMessages['error.generic']
+  return many ? errorMessages.tooManyRequests() : errorMessages.generic()
 }

@@ -134,12 +134,6 @@ describe('page views', () => {
       expect(dataLayer()).toEqual([{ event: 'page_view', url: location.href, referrer: document.referrer }]),
     )
   })
-  it('are not counted twice when the page counted the first one itself [TRACK-001]', async () => {
-    Object.assign(window, { dataLayer: [{ event: 'page_view', url: location.href, referrer: '' }] })
-    renderShop(<Counted />)
-    await act(async () => Promise.resolve())
-    expect(dataLayer()).toHaveLength(1)
-  })
 })
 
 describe('overlays', () => {

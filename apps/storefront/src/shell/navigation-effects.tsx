@@ -1,9 +1,9 @@
 import { RouteProgress } from '@klarsikt/design-system/progress-bar'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { toldSoFar, track } from '../lib/data-layer.js'
+import { useShop } from '../lib/shop-state.js'
+import { track } from '../lib/tracking/data-layer.js'
 import { released } from './product-transition.js'
-import { useShop } from './shop-state.js'
 
 /** Bar and wait cursor while a route changes; both end with the navigation, however it ends [CHROME-026, CHROME-028]. */
 export function NavigationProgress() {
@@ -26,21 +26,15 @@ export function usePageViews(): void {
   useEffect(() => {
     const url = window.location.origin + pathname + search
     if (previous.current === url) return
-    const first = previous.current === null
-    if (!first || !isCounted()) track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
+    track({ event: 'page_view', url, referrer: previous.current ?? document.referrer })
     previous.current = url
   }, [pathname, search])
 }
 
-/** The first view is counted before the shop's code runs, see first-touch. */
-function isCounted(): boolean {
-  return toldSoFar().some((told) => (told as { readonly event?: string } | null)?.event === 'page_view')
-}
-
-/** Tells the page that presses can be taken from now on. */
-export function useReady(): void {
+/** Says on the page that its code has taken over, for who watches from outside: measurements and journeys. */
+export function useHydratedMark(): void {
   useEffect(() => {
-    window.dispatchEvent(new Event('shop:ready'))
+    document.documentElement.dataset['hydrated'] = ''
   }, [])
 }
 
@@ -50,15 +44,16 @@ export function useReady(): void {
  */
 export function useOverlayRoutes(): void {
   const store = useShop()
-  const { key, search } = useLocation()
+  const { key, search, state } = useLocation()
+  const keepsOverlay = (state as { readonly keepsOverlay?: boolean } | null)?.keepsOverlay === true
   const place = useRef<string | null>(null)
   useEffect(() => {
     if (place.current === key) return
     const loaded = place.current === null
     place.current = key
-    if (!loaded) store.setState({ overlay: null })
-    else if (new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
-  }, [store, key, search])
+    if (!loaded && !keepsOverlay) store.setState({ overlay: null })
+    if (loaded && new URLSearchParams(search).get('previewCart') === '1') store.setState({ overlay: 'cart' })
+  }, [store, key, search, keepsOverlay])
 }
 
 /**

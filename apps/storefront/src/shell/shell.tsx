@@ -1,29 +1,29 @@
-import type { Consent, Shopper, SiteConfig } from '@klarsikt/contract/shop/types'
+import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { SkipLink } from '@klarsikt/design-system/skip-link'
 import { Toaster } from '@klarsikt/design-system/toast'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
+import { useShopper, useShopperInStore } from '../features/shopper/use-shopper.js'
+import { configureBrowserClient } from '../lib/client-settings.js'
 import type { StartDiscovery } from '../lib/discovery/run-discovery.js'
-import type { LateEffectsProps } from '../lib/page-effects/late-effects.js'
+import type { ShellData } from '../lib/shell-data.js'
+import { createShopStore, ShopProvider, useShop } from '../lib/shop-state.js'
 import { AppLink, isPlainPress } from './app-link.js'
 import { Footer } from './footer/footer.js'
 import { Header } from './header/header.js'
-import { Overlays } from './lazy-overlay.js'
-import { NavigationProgress, useFocusOnPage, useOverlayRoutes, usePageViews, useReady } from './navigation-effects.js'
-import { createShopStore, ShopProvider, useShop } from './shop-state.js'
+import { Overlays, prefetchOverlay } from './lazy-overlay.js'
+import {
+  NavigationProgress,
+  useFocusOnPage,
+  useHydratedMark,
+  useOverlayRoutes,
+  usePageViews,
+} from './navigation-effects.js'
+import { useSearchKey } from './page-effects/search-key.js'
+import type { ShellEffectsProps } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
-
-export interface ShellData {
-  readonly apiKey: string
-  readonly shopper: Shopper | null
-  readonly consent: Consent | null
-  readonly site: SiteConfig | null
-  readonly user: { readonly isStore: boolean; readonly name: string } | null
-  /** Where events are sent, an address on this site; without one they stay on the device. */
-  readonly trackingUrl?: string | null
-}
 
 interface ShellProps {
   readonly data: ShellData
@@ -36,14 +36,10 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ data, startDiscovery, plain = false, children }: ShellProps) {
-  const [store] = useState(() =>
-    createShopStore({
-      cart: data.shopper?.cartHead.cart ?? null,
-      token: data.shopper?.token ?? null,
-      apiKey: data.apiKey,
-      consent: data.consent,
-    }),
-  )
+  const [store] = useState(() => {
+    if (typeof document !== 'undefined') configureBrowserClient({ apiKey: data.apiKey })
+    return createShopStore({ apiKey: data.apiKey, prefetchOverlay })
+  })
   return (
     <ShopProvider value={store}>
       <LinkProvider component={AppLink}>
@@ -52,38 +48,44 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
         {!plain && <SkipLink />}
         {/* Early on the way of the keyboard: whoever has not answered need not walk through the page to do so. */}
         {!plain && <ConsentBanner />}
-        {!plain && <Header user={data.user} />}
+        {!plain && <ShopperHeader />}
         <main id="main" tabIndex={-1} className="sf-main">
           {children}
         </main>
         {!plain && <FooterLinks site={data.site} />}
         <Overlays />
         <Toaster />
-        <Later data={data} startDiscovery={startDiscovery} />
+        <LazyEffects data={data} startDiscovery={startDiscovery} />
       </LinkProvider>
     </ShopProvider>
   )
 }
 
+function ShopperHeader() {
+  return <Header user={useShopper()?.user ?? null} />
+}
+
 function Effects() {
+  useShopperInStore()
   usePageViews()
   useOverlayRoutes()
   useFocusOnPage()
-  useReady()
+  useSearchKey()
+  useHydratedMark()
   return null
 }
 
-// A page whose late code cannot be fetched stands without it.
-const LateEffects = lazy(() => import('../lib/page-effects/late-effects.js').catch(() => ({ default: () => null })))
+// Without its code the page stands as it is.
+const ShellEffects = lazy(() => import('./page-effects/shell-effects.js').catch(() => ({ default: () => null })))
 
-/** What can wait until the page has been taken over; its code comes after all else. */
-function Later(props: LateEffectsProps) {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+/** What can wait until the page has been hydrated. */
+function LazyEffects(props: ShellEffectsProps) {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
-    ready && (
+    hydrated && (
       <Suspense fallback={null}>
-        <LateEffects {...props} />
+        <ShellEffects {...props} />
       </Suspense>
     )
   )

@@ -1,13 +1,4 @@
-/** Light or dark as chosen, or what the device says. */
-export type Theme = 'light' | 'dark' | 'system'
-
-/** The choice in the `theme` cookie; the server puts it on the page, so that nothing flashes. */
-export function readTheme(cookie: string | null): Theme {
-  const value = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1]
-  return value === 'light' || value === 'dark' ? value : 'system'
-}
-
-/** Keeps a choice for a year and shows it. */
+/** Keeps a choice of light or dark for a year and shows it; any other word leaves it to the device. See boot-script. */
 export function applyTheme(theme: string): void {
   const known = theme === 'light' || theme === 'dark'
   document.cookie = `theme=${known ? theme : ''}; Path=/; SameSite=Lax; Max-Age=${known ? 31_536_000 : 0}`

@@ -1,4 +1,5 @@
-import { cartMessages, formatMessage, navMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { carts } from '@klarsikt/fixtures/scenarios'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -10,18 +11,18 @@ const meta = { title: 'Pages/Cart', component: Storefront, ...pageMeta } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open = (count: number) => formatMessage(navMessages['nav.cartWithCount'], { count })
+const open = (count: number) => navMessages.cartWithCount({ count })
 
 export const Empty: Story = {
   ...scene({ at: '/?previewCart=1' }),
   play: async ({ canvas, userEvent }) => {
-    const cart = within(await canvas.findByRole('dialog', { name: cartMessages['cart.title'] }))
-    await expectShown(cart.getByText(cartMessages['cart.empty']))
-    await userEvent.click(cart.getByRole('button', { name: cartMessages['cart.continueShopping'] }))
+    const cart = within(await canvas.findByRole('dialog', { name: cartMessages.title() }))
+    await expectShown(cart.getByText(cartMessages.empty()))
+    await userEvent.click(cart.getByRole('button', { name: cartMessages.continueShopping() }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expectHeading(canvas, 'Se klart, varje dag')
-    await userEvent.click(canvas.getByRole('button', { name: open(0) }))
-    await expectShown(await canvas.findByRole('dialog', { name: cartMessages['cart.title'] }))
+    await userEvent.click(await canvas.findByRole('button', { name: open(0) }))
+    await expectShown(await canvas.findByRole('dialog', { name: cartMessages.title() }))
   },
 }
 
@@ -30,10 +31,10 @@ export const Filled: Story = {
   ...scene({ at: '/', cart: pictured(carts.glasses) }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Se klart, varje dag')
-    await userEvent.click(canvas.getByRole('button', { name: open(1) }))
-    const cart = within(await canvas.findByRole('dialog', { name: cartMessages['cart.title'] }))
+    await userEvent.click(await canvas.findByRole('button', { name: open(1) }))
+    const cart = within(await canvas.findByRole('dialog', { name: cartMessages.title() }))
     await expectShown(cart.getByText(/Höger: SPH −2,25/))
-    await expect(cart.getByRole('link', { name: cartMessages['cart.goToCheckout'] })).toBeVisible()
+    await expect(cart.getByRole('link', { name: cartMessages.goToCheckout() })).toBeVisible()
   },
 }
 
@@ -42,8 +43,8 @@ export const AtTheLimit: Story = {
   ...scene({ at: '/', cart: pictured(carts.full) }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Se klart, varje dag')
-    await userEvent.click(canvas.getByRole('button', { name: open(12) }))
-    const cart = within(await canvas.findByRole('dialog', { name: cartMessages['cart.title'] }))
+    await userEvent.click(await canvas.findByRole('button', { name: open(12) }))
+    const cart = within(await canvas.findByRole('dialog', { name: cartMessages.title() }))
     await expect(cart.queryByRole('button', { name: /^(Öka|Lägg till en)/ })).toBeNull()
     await userEvent.click(cart.getByRole('button', { name: /^(Minska|Ta bort en)/ }))
     await userEvent.click(await cart.findByRole('button', { name: /^(Öka|Lägg till en)/ }))

@@ -1,4 +1,5 @@
-import { categoryMessages, listingMessages } from '@klarsikt/core/messages'
+import * as categoryMessages from '@klarsikt/core/messages/category'
+import * as listingMessages from '@klarsikt/core/messages/listing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { expectHeading, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -8,16 +9,15 @@ const meta = { title: 'Pages/Category', component: Storefront, ...pageMeta } sat
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = (from: number, to: number) =>
-  listingMessages['listing.showing'].replace('{shown}', `${from}–${to}`).replace('{total}', '54')
+const shown = (from: number, to: number) => listingMessages.showing({ shown: `${from}–${to}`, total: '54' })
 
 /** Two dozen to a page; a card leads to its product. */
 export const Results: Story = {
   ...scene({ at: '/glasögon' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, categoryMessages['category.glasses'])
+    await expectHeading(canvas, categoryMessages.glasses())
     await expect(canvas.getByText(shown(1, 24))).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: listingMessages['listing.sort'] }), 'price-asc')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: listingMessages.sort() }), 'price-asc')
     await waitFor(() =>
       expect(canvas.getAllByRole('link', { name: /^2$|sida 2/i })[0]).toHaveAttribute(
         'href',
@@ -30,7 +30,7 @@ export const Results: Story = {
 export const LastPage: Story = {
   ...scene({ at: '/glasögon?page=3' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, categoryMessages['category.glasses'])
+    await expectHeading(canvas, categoryMessages.glasses())
     await expect(canvas.getByText(shown(49, 54))).toBeVisible()
     await userEvent.click(canvas.getAllByRole('link', { name: /^2$|sida 2/i })[0]!)
     await expect(await canvas.findByText(shown(25, 48))).toBeVisible()
@@ -43,7 +43,7 @@ export const LastPage: Story = {
 export const NothingToBuy: Story = {
   ...scene({ at: '/glasögon/barn' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, categoryMessages['category.glasses.kids'])
+    await expectHeading(canvas, categoryMessages.glassesKids())
     const onward = canvas.getByRole('link', { name: 'Se alla glasögon' })
     await expect(onward).toHaveAttribute('href', '/glasögon')
     await tabTo(userEvent, onward)

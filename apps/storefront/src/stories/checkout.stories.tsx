@@ -1,17 +1,16 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
-import {
-  cartMessages,
-  checkoutMessages,
-  commonMessages,
-  deliveryMessages,
-  errorMessages,
-  fieldMessages,
-  navMessages,
-  pageMessages,
-  validationMessages,
-  withdrawalMessages,
-} from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { checkouts, confirmation } from '@klarsikt/fixtures/scenarios'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -27,7 +26,7 @@ const withPictures = (state: CheckoutState): CheckoutState => ({ ...state, cart:
 const customer = withPictures(checkouts.customer)
 const delivery = withPictures(checkouts.delivery)
 const payment = withPictures(checkouts.payment)
-const title = pageMessages['page.checkout']
+const title = pageMessages.checkout()
 const PAYMENT_ID = 'payment-of-the-story'
 
 /** The first step, opened again: quantities can still be changed, and the sums follow. */
@@ -35,11 +34,11 @@ export const CartStep: Story = {
   ...scene({ at: '/checkout', checkout: delivery }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    const step = within(canvas.getByRole('region', { name: new RegExp(cartMessages['cart.title']) }))
-    await userEvent.click(step.getByRole('button', { name: new RegExp(commonMessages['common.edit']) }))
+    const step = within(canvas.getByRole('region', { name: new RegExp(cartMessages.title()) }))
+    await userEvent.click(step.getByRole('button', { name: new RegExp(commonMessages.edit()) }))
     await expect(step.getAllByRole('button', { name: /^(Öka|Lägg till en)/ })[0]).toBeVisible()
-    await userEvent.click(step.getByRole('button', { name: checkoutMessages['checkout.done'] }))
-    await expect(step.queryByRole('button', { name: checkoutMessages['checkout.done'] })).toBeNull()
+    await userEvent.click(step.getByRole('button', { name: checkoutMessages.done() }))
+    await expect(step.queryByRole('button', { name: checkoutMessages.done() })).toBeNull()
   },
 }
 
@@ -47,10 +46,10 @@ export const CustomerStep: Story = {
   ...scene({ at: '/checkout', checkout: customer }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.type(canvas.getByLabelText(fieldMessages['field.postalCode']), '11147')
+    await userEvent.type(canvas.getByLabelText(fieldMessages.postalCode()), '11147')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText(fieldMessages['field.city'])).toHaveValue('Stockholm'))
-    await expect(canvas.getByLabelText(fieldMessages['field.postalCode'])).toHaveValue('111 47')
+    await waitFor(() => expect(canvas.getByLabelText(fieldMessages.city())).toHaveValue('Stockholm'))
+    await expect(canvas.getByLabelText(fieldMessages.postalCode())).toHaveValue('111 47')
   },
 }
 
@@ -59,13 +58,13 @@ export const CustomerErrors: Story = {
   ...scene({ at: '/checkout', checkout: customer }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.type(canvas.getByLabelText(checkoutMessages['checkout.email']), 'anna-karin@')
-    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }))
+    await userEvent.type(canvas.getByLabelText(checkoutMessages.email()), 'anna-karin@')
+    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages.toDelivery() }))
     const [summary] = await main(canvas).findAllByRole('alert')
     await expect(within(summary).getAllByRole('link')).toHaveLength(7)
     await userEvent.click(within(summary).getAllByRole('link')[0]!)
-    await expect(canvas.getByLabelText(checkoutMessages['checkout.email'])).toHaveFocus()
-    await expect(canvas.getByLabelText(checkoutMessages['checkout.email'])).toBeInvalid()
+    await expect(canvas.getByLabelText(checkoutMessages.email())).toHaveFocus()
+    await expect(canvas.getByLabelText(checkoutMessages.email())).toBeInvalid()
   },
 }
 
@@ -73,11 +72,11 @@ export const DeliveryStep: Story = {
   ...scene({ at: '/checkout', checkout: delivery }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(deliveryMessages['delivery.clickAndCollect']) }))
-    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }))
-    await expect(canvas.getByText(checkoutMessages['checkout.storeRequired'])).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText(checkoutMessages['checkout.chooseStore']), '101')
-    await expect(canvas.queryByText(checkoutMessages['checkout.storeRequired'])).toBeNull()
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(deliveryMessages.clickAndCollect()) }))
+    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages.toPayment() }))
+    await expect(canvas.getByText(checkoutMessages.storeRequired())).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText(checkoutMessages.chooseStore()), '101')
+    await expect(canvas.queryByText(checkoutMessages.storeRequired())).toBeNull()
   },
 }
 
@@ -85,11 +84,11 @@ export const PaymentStep: Story = {
   ...scene({ at: '/checkout', checkout: payment }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] }))
-    await expect(canvas.getByText(validationMessages['validation.terms.required'])).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: checkoutMessages.orderWithPayment() }))
+    await expect(canvas.getByText(validationMessages.termsRequired())).toBeVisible()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(canvas.queryByText(validationMessages['validation.terms.required'])).toBeNull()
+    await expect(canvas.queryByText(validationMessages.termsRequired())).toBeNull()
   },
 }
 
@@ -102,15 +101,15 @@ export const SoldOutMeanwhile: Story = {
       mock(
         'submitCheckout',
         () =>
-          new MockRefusal(409, { code: 'article.out-of-stock', message: errorMessages['error.product.outOfStock'] }),
+          new MockRefusal(409, { code: 'article.out-of-stock', message: purchaseErrorsMessages.productOutOfStock() }),
       ),
     ],
   }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] }))
-    await expect(await canvas.findByRole('button', { name: checkoutMessages['checkout.editCart'] })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages.orderWithPayment() }))
+    await expect(await canvas.findByRole('button', { name: checkoutMessages.editCart() })).toBeVisible()
   },
 }
 
@@ -119,7 +118,7 @@ export const PaymentDeclined: Story = {
   ...scene({ at: '/checkout?betalning=nekad', checkout: payment }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, title)
-    await expect(canvas.getByText(errorMessages['error.payment.declined'])).toBeVisible()
+    await expect(await canvas.findByText(purchaseErrorsMessages.paymentDeclined())).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
@@ -137,17 +136,17 @@ export const PaymentPending: Story = {
     ],
   }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, checkoutMessages['checkout.waiting.title'])
-    await userEvent.click(canvas.getByRole('button', { name: checkoutMessages['checkout.waiting.check'] }))
-    await expect(await canvas.findByText(checkoutMessages['checkout.waiting.checked'])).toBeVisible()
+    await expectHeading(canvas, confirmationMessages.waitingTitle())
+    await userEvent.click(canvas.getByRole('button', { name: confirmationMessages.waitingCheck() }))
+    await expect(await canvas.findByText(confirmationMessages.waitingChecked())).toBeVisible()
   },
 }
 
 export const NothingToPayFor: Story = {
   ...scene({ at: '/checkout' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, cartMessages['cart.empty'])
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.glasses'] }))
+    await expectHeading(canvas, cartMessages.empty())
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages.glasses() }))
   },
 }
 
@@ -157,7 +156,7 @@ export const OrderConfirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, /Anna-Karin/)
     await expect(canvas.getByText(confirmation.orderNumber)).toBeVisible()
-    await expect(canvas.getByRole('region', { name: checkoutMessages['checkout.next'] })).toBeVisible()
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: withdrawalMessages['withdrawal.link'] }))
+    await expect(canvas.getByRole('region', { name: confirmationMessages.next() })).toBeVisible()
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: withdrawalMessages.link() }))
   },
 }

@@ -1,5 +1,8 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { errorMessages, giftcardMessages, navMessages, pageMessages } from '@klarsikt/core/messages'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { expectHeading, main, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -12,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Questions: Story = {
   ...scene({ at: '/vanliga-frågor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.faq'])
+    await expectHeading(canvas, pageMessages.faq())
     await userEvent.click(canvas.getByText('Hur kan jag betala?'))
     await expect(canvas.getByText(/Betalsätt utan kredit visas alltid först/)).toBeVisible()
   },
@@ -22,9 +25,9 @@ export const Questions: Story = {
 export const Terms: Story = {
   ...scene({ at: '/köpvillkor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.purchase-terms'])
+    await expectHeading(canvas, pageMessages.purchaseTerms())
     await expect(canvas.getByRole('row', { name: /Hämta i butik/ })).toHaveTextContent('0 kr')
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.home'] }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages.home() }))
   },
 }
 
@@ -32,10 +35,10 @@ export const Terms: Story = {
 export const GiftCardBalance: Story = {
   ...scene({ at: '/presentkort' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.giftcard-lookup'])
-    const number = canvas.getByLabelText(giftcardMessages['giftcard.number'])
-    const pin = canvas.getByLabelText(giftcardMessages['giftcard.pin'])
-    const check = canvas.getByRole('button', { name: giftcardMessages['giftcard.check'] })
+    await expectHeading(canvas, pageMessages.giftcardLookup())
+    const number = canvas.getByLabelText(giftcardMessages.number())
+    const pin = canvas.getByLabelText(giftcardMessages.pin())
+    const check = canvas.getByRole('button', { name: giftcardMessages.check() })
     await userEvent.type(number, '6789 0123 4567 3456')
     await userEvent.type(pin, '9999')
     await userEvent.click(check)
@@ -49,8 +52,8 @@ export const GiftCardBalance: Story = {
 export const NotFound: Story = {
   ...scene({ at: '/finns-inte' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, errorMessages['error.page.notFound.title'])
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages['page.home'] }))
+    await expectHeading(canvas, errorMessages.pageNotFoundTitle())
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages.home() }))
   },
 }
 
@@ -58,13 +61,11 @@ export const NotFound: Story = {
 export const BackendAway: Story = {
   ...scene({
     at: '/glasögon',
-    also: [
-      mock('getCategory', () => new MockRefusal(503, { code: 'unavailable', message: errorMessages['error.generic'] })),
-    ],
+    also: [mock('getCategory', () => new MockRefusal(503, { code: 'unavailable', message: errorMessages.generic() }))],
   }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Något gick fel')
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages['nav.search'] }))
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: navMessages.search() }))
   },
 }

@@ -1,4 +1,4 @@
-import { categoryMessages } from '@klarsikt/core/messages'
+import * as categoryMessages from '@klarsikt/core/messages/category'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { expectHeading, pageMeta, scene } from './testing/scene.js'
@@ -13,7 +13,7 @@ export const StartPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Se klart, varje dag')
     await userEvent.click(canvas.getByRole('link', { name: 'Alla glasögon' }))
-    await expectHeading(canvas, categoryMessages['category.glasses'])
+    await expectHeading(canvas, categoryMessages.glasses())
     await userEvent.click(canvas.getByRole('link', { name: 'Klarsikt' }))
     await expectHeading(canvas, 'Se klart, varje dag')
     await expect(canvas.getByRole('list', { name: 'Nya glasögon' }).children).toHaveLength(8)

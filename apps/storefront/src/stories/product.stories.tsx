@@ -1,4 +1,7 @@
-import { commonMessages, pageMessages, prescriptionMessages, productMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as productMessages from '@klarsikt/core/messages/product'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { cards } from './testing/goods.js'
@@ -39,10 +42,10 @@ export const Sunglasses: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Barstow, svart')
     await expect(canvas.getByText(/1\s375\skr/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: productMessages['product.addToCart'] }))
+    await userEvent.click(canvas.getByRole('button', { name: productMessages.addToCart() }))
     const cart = within(await canvas.findByRole('dialog'))
     await expectShown(await cart.findByText('Barstow, svart'))
-    await userEvent.click(cart.getByRole('button', { name: commonMessages['common.close'] }))
+    await userEvent.click(cart.getByRole('button', { name: commonMessages.close() }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
@@ -52,10 +55,10 @@ export const ContactLenses: Story = {
   ...scene({ at: cards.contactLens.url }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Total1 30-pack')
-    const right = within(canvas.getByRole('group', { name: commonMessages['common.rightEye'] }))
+    const right = within(canvas.getByRole('group', { name: commonMessages.rightEye() }))
     await userEvent.selectOptions(right.getByRole('combobox'), '-2.25')
-    await userEvent.click(canvas.getByRole('button', { name: prescriptionMessages['prescription.sameForBoth'] }))
-    const left = within(canvas.getByRole('group', { name: commonMessages['common.leftEye'] }))
+    await userEvent.click(canvas.getByRole('button', { name: prescriptionFormMessages.sameForBoth() }))
+    const left = within(canvas.getByRole('group', { name: commonMessages.leftEye() }))
     await expect(left.getByRole('combobox')).toHaveValue('-2.25')
   },
 }
@@ -65,7 +68,7 @@ export const CareProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Ögondroppar för torra ögon')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Välj variant' }), '500010-2')
-    await expect(canvas.getByRole('button', { name: productMessages['product.addToCart'] })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: productMessages.addToCart() })).toBeEnabled()
   },
 }
 
@@ -73,8 +76,8 @@ export const SoldOut: Story = {
   ...scene({ at: cards.soldOut.url }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Livia, vinröd')
-    await expect(canvas.queryByRole('button', { name: productMessages['product.addToCart'] })).toBeNull()
-    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages['page.stores'] }))
+    await expect(canvas.queryByRole('button', { name: productMessages.addToCart() })).toBeNull()
+    await tabTo(userEvent, main(canvas).getByRole('link', { name: pageMessages.stores() }))
   },
 }
 

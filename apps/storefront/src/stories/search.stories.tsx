@@ -1,4 +1,6 @@
-import { formatMessage, navMessages, searchMessages } from '@klarsikt/core/messages'
+import * as menuMessages from '@klarsikt/core/messages/menu'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { expectHeading, expectShown, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -13,9 +15,10 @@ export const Overlay: Story = {
   ...scene({ at: '/' }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Se klart, varje dag')
-    await userEvent.click(canvas.getByRole('button', { name: navMessages['nav.search'] }))
-    const overlay = within(await canvas.findByRole('dialog'))
-    await userEvent.type(overlay.getByRole('textbox', { name: searchMessages['search.placeholder'] }), 'sol')
+    await userEvent.click(canvas.getByRole('button', { name: navMessages.search() }))
+    const input = await canvas.findByRole('textbox', { name: searchMessages.placeholder() })
+    const overlay = within(canvas.getByRole('dialog'))
+    await userEvent.type(input, 'sol')
     await expectShown(await overlay.findByRole('link', { name: /Barstow/ }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(overlay.getAllByRole('link')[0]).toHaveFocus()
@@ -25,7 +28,7 @@ export const Overlay: Story = {
 export const Results: Story = {
   ...scene({ at: '/search?q=sol' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, formatMessage(searchMessages['search.resultsFor'], { query: 'sol' }))
+    await expectHeading(canvas, searchMessages.resultsFor({ query: 'sol' }))
     const kinds = within(canvas.getByRole('navigation', { name: 'Visa träffar av ett slag' }))
     await userEvent.click(kinds.getByRole('link', { name: /^Butiker/ }))
     await expect(await canvas.findByRole('link', { name: /Solna Centrum/ })).toBeVisible()
@@ -40,6 +43,6 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Inga sökresultat')
     await expect(canvas.getByRole('searchbox')).toHaveValue('xyzzy')
-    await tabTo(userEvent, canvas.getByRole('link', { name: navMessages['nav.brand.rayBan'] }))
+    await tabTo(userEvent, canvas.getByRole('link', { name: menuMessages.brandRayBan() }))
   },
 }

@@ -1,5 +1,10 @@
 import { mock } from '@klarsikt/contract/msw'
-import { cookieMessages, footerMessages, navMessages, pageMessages } from '@klarsikt/core/messages'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
+import * as cookieSettingsMessages from '@klarsikt/core/messages/cookie-settings'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as menuMessages from '@klarsikt/core/messages/menu'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { carts } from '@klarsikt/fixtures/scenarios'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -15,26 +20,26 @@ type Story = StoryObj<typeof meta>
 export const HeaderAndFooter: Story = {
   ...scene({ at: '/köpvillkor', cart: pictured(carts.full) }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.purchase-terms'])
-    await expect(within(canvas.getByRole('banner')).getByText('9')).toBeVisible()
+    await expectHeading(canvas, pageMessages.purchaseTerms())
+    await expect(await within(canvas.getByRole('banner')).findByText('9')).toBeVisible()
     const footer = within(canvas.getByRole('contentinfo'))
     const [first, second] = footer.getAllByRole('group')
     await userEvent.click(first!.querySelector('summary')!)
     await userEvent.click(second!.querySelector('summary')!)
     await expect(first).not.toHaveAttribute('open')
     await expect(second).toHaveAttribute('open')
-    await expect(footer.getByRole('button', { name: footerMessages['footer.cookieSettings'] })).toBeVisible()
+    await expect(footer.getByRole('button', { name: footerMessages.cookieSettings() })).toBeVisible()
   },
 }
 
 export const Menu: Story = {
   ...scene({ at: '/köpvillkor' }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.purchase-terms'])
-    await userEvent.click(canvas.getByRole('button', { name: navMessages['nav.openMenu'] }))
-    const menu = within(await canvas.findByRole('dialog', { name: navMessages['nav.menu'] }))
-    await userEvent.click(menu.getByRole('button', { name: navMessages['nav.glasses'] }))
-    const back = await menu.findByRole('button', { name: navMessages['nav.backToMenu'] })
+    await expectHeading(canvas, pageMessages.purchaseTerms())
+    await userEvent.click(canvas.getByRole('button', { name: navMessages.openMenu() }))
+    const menu = within(await canvas.findByRole('dialog', { name: navMessages.menu() }))
+    await userEvent.click(menu.getByRole('button', { name: navMessages.glasses() }))
+    const back = await menu.findByRole('button', { name: menuMessages.backToMenu() })
     await waitFor(() => expect(back).toHaveFocus())
   },
 }
@@ -43,13 +48,13 @@ export const Menu: Story = {
 export const CookieQuestion: Story = {
   ...scene({ at: '/köpvillkor', consent: { groups: ['C0001'], version: 1, decidedAt: null } }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.purchase-terms'])
-    const question = canvas.getByRole('region', { name: cookieMessages['cookie.title'] })
-    await userEvent.click(within(question).getByRole('button', { name: cookieMessages['cookie.settings'] }))
-    const settings = within(await canvas.findByRole('dialog', { name: cookieMessages['cookie.settings'] }))
+    await expectHeading(canvas, pageMessages.purchaseTerms())
+    const question = await canvas.findByRole('region', { name: cookieMessages.title() })
+    await userEvent.click(within(question).getByRole('button', { name: cookieMessages.settings() }))
+    const settings = within(await canvas.findByRole('dialog', { name: cookieMessages.settings() }))
     await expect(settings.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
     await userEvent.click(
-      settings.getByRole('checkbox', { name: new RegExp(`^${cookieMessages['cookie.group.C0002']}`) }),
+      settings.getByRole('checkbox', { name: new RegExp(`^${cookieSettingsMessages.groupC0002()}`) }),
     )
     await expect(settings.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
@@ -62,8 +67,8 @@ export const LoggedInAsStore: Story = {
     also: [mock('getUser', () => ({ success: true as const, user: { isStore: true, name: 'Butik Göteborg' } }))],
   }),
   play: async ({ canvas, userEvent }) => {
-    await expectHeading(canvas, pageMessages['page.purchase-terms'])
-    await expect(canvas.getAllByText(navMessages['nav.storeBar'])[0]).toBeVisible()
+    await expectHeading(canvas, pageMessages.purchaseTerms())
+    await expect((await canvas.findAllByText(navMessages.storeBar()))[0]).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /innehåll/ })).toHaveFocus()
   },

@@ -1,4 +1,4 @@
-import { storesMessages } from '@klarsikt/core/messages'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { expectHeading, main, pageMeta, scene, tabTo } from './testing/scene.js'
@@ -16,7 +16,7 @@ export const AllStores: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, /butik/i)
     await expect(main(canvas).getAllByRole('heading', { level: 2 })).toHaveLength(4)
-    await tabTo(userEvent, canvas.getByRole('link', { name: 'Solna Centrum' }))
+    await tabTo(userEvent, await canvas.findByRole('link', { name: 'Solna Centrum' }))
   },
 }
 
@@ -34,7 +34,7 @@ export const OneStore: Story = {
   ...scene({ at: '/hitta-butik/stockholm-city', now: SATURDAY }),
   play: async ({ canvas, userEvent }) => {
     await expectHeading(canvas, 'Stockholm City')
-    const hours = within(canvas.getByRole('table', { name: storesMessages['stores.openingHours'] }))
+    const hours = within(canvas.getByRole('table', { name: storesMessages.openingHours() }))
     await expect(hours.getByRole('row', { name: /Lördag \(i dag\)/ })).toHaveTextContent('10–15')
     await expect(canvas.getByText(/^Öppet nu, stänger/)).toBeVisible()
     await tabTo(userEvent, main(canvas).getByRole('link', { name: 'Ring och boka tid' }))

@@ -6,11 +6,13 @@ export const ORIGIN = 'https://klarsikt.test'
 
 /** What the host hands to a loader, with a client whose calls a mock answers. */
 export function loadContext(): ShopLoadContext {
+  const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' })
   return {
-    client: createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' }),
+    client,
+    visitor: () => client,
+    hasSession: () => true,
     discovery: (path, init) => fetch(`http://api.test${path}`, init),
-    nonce: 'n',
-    apiCookies: () => [],
+    markDegraded: () => {},
     config: { origin: ORIGIN, apiKey: 'k' },
   }
 }

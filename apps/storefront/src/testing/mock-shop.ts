@@ -53,6 +53,7 @@ export function mockShop(origin = '*'): MockShop {
         jobsUrl: 'https://jobb.example/',
         conformityUrl: 'https://docs.example/eu.pdf',
         mediaHosts: [],
+        paymentMarks: ['Klarna' as const, 'Visa' as const],
       }),
       origin,
     ),
@@ -165,7 +166,7 @@ export function mockShop(origin = '*'): MockShop {
       origin,
     ),
     mock(
-      'setInterval',
+      'setSubscriptionInterval',
       ({ body }) => {
         if (!body || 'lineId' in body) return reply()
         const { skuId, interval, quantity } = body

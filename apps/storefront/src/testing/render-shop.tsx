@@ -1,11 +1,24 @@
+import { isFailure } from '@klarsikt/contract/client'
+import type { Cart, Shopper } from '@klarsikt/contract/shop/types'
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { render } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { createRoutesStub, parsePath } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { CART_PATH } from '../features/cart/use-change-cart.js'
+import { chooseConsent } from '../features/consent/choose-consent.js'
+import { CONSENT_PATH } from '../features/consent/use-consent-form.js'
+import { loadInBrowser, SHOPPER_PATH } from '../features/shopper/load-in-browser.js'
+import { useShopperInStore } from '../features/shopper/use-shopper.js'
+import { browserClient } from '../lib/browser-client.js'
+import { configureBrowserClient } from '../lib/client-settings.js'
+import { browserAction, type Mutation } from '../lib/mutation.js'
+import { createShopStore, ShopProvider, type ShopState, type ShopStore } from '../lib/shop-state.js'
+import type { ShopperFacts } from '../lib/shopper-facts.js'
+import { clientAction as changeCart } from '../routes/cart.js'
+import { shouldRevalidate } from '../routes/shopper.js'
 import { AppLink } from '../shell/app-link.js'
-import { createShopStore, ShopProvider, type ShopState } from '../shell/shop-state.js'
 import { mockShop, type MockShop } from './mock-shop.js'
 
 interface Options {
@@ -15,20 +28,77 @@ interface Options {
   readonly locationState?: unknown
   /** What the route says about the shell. */
   readonly handle?: unknown
+  /** The page's mutation, as its route has it. */
+  readonly mutation?: Mutation<unknown>
+  /** What the route has loaded, and how it is loaded again after a mutation. */
+  readonly loaded?: { readonly data: unknown; readonly again: () => Promise<unknown> }
 }
 
+type Content = ReactNode | ((actionData: never, loaderData: never) => ReactNode)
+
 /** Renders a part of the page as the shell would: with the router, the store and links through the router. */
-export function renderShop(content: ReactNode, { path = '/', state, locationState, handle }: Options = {}) {
+export function renderShop(
+  content: Content,
+  { path = '/', state, locationState, handle, mutation, loaded }: Options = {},
+) {
   const store = createShopStore({ cart: null, token: 'token', apiKey: 'test', consent: null, ...state })
   if (state?.overlay) store.setState({ overlay: state.overlay })
-  const Page = () => (
+  configureBrowserClient({ apiKey: 'test', token: 'token' })
+  const Page = ({ actionData, loaderData }: { readonly actionData?: unknown; readonly loaderData?: unknown }) => (
     <ShopProvider value={store}>
-      <LinkProvider component={AppLink}>{content}</LinkProvider>
+      <LinkProvider component={AppLink}>
+        <Shopper />
+        {typeof content === 'function' ? content(actionData as never, loaderData as never) : content}
+      </LinkProvider>
     </ShopProvider>
   )
-  const Stub = createRoutesStub([{ path: '*', Component: Page, handle }])
-  return { store, ...render(<Stub initialEntries={[{ ...parsePath(path), state: locationState }]} />) }
+  const action =
+    mutation &&
+    (({ request }: { request: Request }) => request.formData().then((form) => mutation(browserClient(), form)))
+  const loadShopper = shopperLoader(store)
+  const Stub = createRoutesStub([
+    {
+      id: 'page',
+      path: '*',
+      Component: Page,
+      handle,
+      ...(action && { action }),
+      ...(loaded && { loader: loaded.again }),
+    },
+    { path: CONSENT_PATH, action: browserAction(chooseConsent) },
+    { path: CART_PATH, action: changeCart },
+    { path: SHOPPER_PATH, loader: () => loadInBrowser(loadShopper), shouldRevalidate },
+  ])
+  const entry = { ...parsePath(path), state: locationState }
+  const hydrationData = loaded && { loaderData: { page: loaded.data } }
+  return { store, ...render(<Stub initialEntries={[entry]} {...(hydrationData && { hydrationData })} />) }
 }
+
+function Shopper() {
+  useShopperInStore()
+  return null
+}
+
+/** The shopper as the page first shows them, and then as the backend says. */
+function shopperLoader(store: ShopStore) {
+  let latest: ShopperFacts | null = null
+  return async (): Promise<ShopperFacts> => {
+    const { cart, consent } = store.getState()
+    if (latest === null) return (latest = { shopper: cart && shopperOf(cart), consent, user: null })
+    const answer = await browserClient()
+      .getShopper()
+      .catch(() => null)
+    if (answer && !isFailure(answer)) latest = { ...latest, shopper: answer }
+    return latest
+  }
+}
+
+const shopperOf = (cart: Cart): Shopper => ({
+  token: 'token',
+  cartHead: { shopperId: 's', cart },
+  checkoutConfig: null,
+  show: false,
+})
 
 /** The mocked backend on the page's own origin, new for every test. */
 export function mockShopServer() {

@@ -20,7 +20,7 @@ describe('fetchJson', () => {
     expect(requests[0]?.headers.get('Api-Key')).toBe('k')
   })
 
-  it('keeps a shop id that the caller gave and adds no second [API-003]', async () => {
+  it('uses the shop id of the caller and adds no second one [API-003]', async () => {
     const { requests, send } = recorder({})
     await fetchJson('/api/cart', { headers: { 'shop-id': '21' } }, { apiKey: 'k', fetch: send })
     expect(requests[0]?.headers.get('Shop-Id')).toBe('21')
@@ -57,7 +57,7 @@ describe('shop client', () => {
     expect(requests[0]?.headers.get('CSRF-TOKEN')).toBe('t')
   })
 
-  it('goes on with a call that is to outlive its page [UX-15]', async () => {
+  it('continues a call that is to outlive its page', async () => {
     const { requests, send } = recorder({ data: {} })
     const client = createShopClient({ apiKey: 'k', fetch: send, csrfToken: () => 't' })
     await client.setConsent({ body: { groups: [] } }, { keepalive: true })

@@ -7,12 +7,12 @@ export type FetchSettings = {
   readonly baseUrl?: string
   /** Public key that names the caller; it authorises nothing [API-002]. */
   readonly apiKey: string
-  /** The page's fetch by default; a server hands in its own. */
+  /** The page's fetch by default; a server passes its own. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * One call in the shop's way: adds the shop id and API key headers unless a shop id is already given [API-003],
+ * One call by the shop's conventions: adds the shop id and API key headers unless a shop id is already given [API-003],
  * reads the body as JSON [API-004] and ignores the HTTP status [API-005].
  * Rejects when the network fails or the body is not JSON.
  */

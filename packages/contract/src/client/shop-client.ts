@@ -14,7 +14,7 @@ type Options = {
   readonly keepalive?: boolean
 }
 
-/** Answer of a call: its reply, or a refusal to be told apart with `isFailure`. */
+/** Answer of a call: its reply, or a refusal; `isFailure` distinguishes them. */
 export type Answer<K extends ShopCall> = ReplyOf<Endpoints[K]> | Failure
 
 type Call<K extends ShopCall> =
@@ -29,7 +29,7 @@ export type ShopClient = { readonly [K in ShopCall]: Call<K> }
 
 /** Settings of {@link createShopClient}. */
 export type ShopClientSettings = FetchSettings & {
-  /** The shopper token, for the CSRF-TOKEN header of every POST (decisions A2). */
+  /** The shopper token, for the CSRF-TOKEN header of every POST. */
   readonly csrfToken?: () => string | undefined | Promise<string | undefined>
   /** Added to every call, such as the cookie of the request that a server answers. */
   readonly headers?: HeadersInit

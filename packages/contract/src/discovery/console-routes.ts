@@ -1,26 +1,26 @@
 import type { DiscoveryRoute } from './routes.js'
 
 /**
- * Calls of the merchant's console. They are opened by the cookie of a session, not by a key, and serve that page alone;
- * so they stand apart from the calls that others program against.
+ * Calls of the merchant's console. They are opened by the cookie of a session, not by a key, and serve only that page,
+ * so they are separate from the public API.
  */
 export const consoleRoutes = {
-  logIn: { method: 'POST', path: '/v2/console/api/session', key: 'session' },
-  getSession: { method: 'GET', path: '/v2/console/api/session', key: 'session' },
-  logOut: { method: 'DELETE', path: '/v2/console/api/session', key: 'session' },
-  getFeeds: { method: 'GET', path: '/v2/console/api/:market/feeds', key: 'session' },
-  getQueries: { method: 'GET', path: '/v2/console/api/:market/queries', key: 'session' },
-  getShelf: { method: 'GET', path: '/v2/console/api/:market/shelf', key: 'session' },
-  findProducts: { method: 'POST', path: '/v2/console/api/:market/products', key: 'session' },
-  getSynonyms: { method: 'GET', path: '/v2/console/api/:market/synonyms', key: 'session' },
-  saveSynonyms: { method: 'PUT', path: '/v2/console/api/:market/synonyms', key: 'session' },
-  getSuggestions: { method: 'GET', path: '/v2/console/api/:market/suggestions', key: 'session' },
-  saveSuggestions: { method: 'PUT', path: '/v2/console/api/:market/suggestions', key: 'session' },
-  getRules: { method: 'GET', path: '/v2/console/api/:market/rules', key: 'session' },
-  saveRule: { method: 'PUT', path: '/v2/console/api/:market/rules', key: 'session' },
-  removeRule: { method: 'DELETE', path: '/v2/console/api/:market/rules', key: 'session' },
-  preview: { method: 'POST', path: '/v2/console/api/:market/preview', key: 'session' },
-  explain: { method: 'POST', path: '/v2/console/api/:market/explain', key: 'session' },
+  logIn: { method: 'POST', path: '/v2/console/api/session' },
+  getSession: { method: 'GET', path: '/v2/console/api/session' },
+  logOut: { method: 'DELETE', path: '/v2/console/api/session' },
+  getFeeds: { method: 'GET', path: '/v2/console/api/:market/feeds' },
+  getQueries: { method: 'GET', path: '/v2/console/api/:market/queries' },
+  getShelf: { method: 'GET', path: '/v2/console/api/:market/shelf' },
+  findProducts: { method: 'POST', path: '/v2/console/api/:market/products' },
+  getSynonyms: { method: 'GET', path: '/v2/console/api/:market/synonyms' },
+  saveSynonyms: { method: 'PUT', path: '/v2/console/api/:market/synonyms' },
+  getSuggestions: { method: 'GET', path: '/v2/console/api/:market/suggestions' },
+  saveSuggestions: { method: 'PUT', path: '/v2/console/api/:market/suggestions' },
+  getRules: { method: 'GET', path: '/v2/console/api/:market/rules' },
+  saveRule: { method: 'PUT', path: '/v2/console/api/:market/rules' },
+  removeRule: { method: 'DELETE', path: '/v2/console/api/:market/rules' },
+  preview: { method: 'POST', path: '/v2/console/api/:market/preview' },
+  explain: { method: 'POST', path: '/v2/console/api/:market/explain' },
 } as const satisfies Record<string, DiscoveryRoute>
 
 /** The name of a call of the console, such as `saveRule`. */

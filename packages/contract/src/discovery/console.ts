@@ -89,7 +89,7 @@ export const foundProducts = z.object({ displays: z.array(display) })
 
 export const consoleSynonyms = z.object({
   rules: feedSynonyms,
-  /** Names this state of the list. Saving names the state it started from, so that nobody overwrites another unseen. */
+  /** Names this state of the list. Saving sends the state it started from, so that concurrent changes are not overwritten. */
   revision: z.string(),
 })
 
@@ -112,7 +112,7 @@ export const suggestionPolicy = z.object({
 export const consoleSuggestions = z.object({
   policy: suggestionPolicy,
   revision: z.string(),
-  /** Typed by enough signed visitors and answered; the most wanted first. */
+  /** Typed by enough signed visitors and answered; the most frequent first. */
   queries: z.array(
     z.object({ query: z.string(), visitors: z.number().int(), state: z.enum(['shown', 'waiting', 'blocked']) }),
   ),

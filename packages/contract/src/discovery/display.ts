@@ -19,7 +19,7 @@ export const variantDisplay = z
   })
   .meta({ id: 'VariantDisplay' })
 
-/** A product card (`chrome-and-discovery.md` 3.3). Which of the three ids is set tells which call it came from. */
+/** A product card (`chrome-and-discovery.md` 3.3). Which of the three ids is set depends on the call it came from. */
 export const display = z
   .object({
     product_id: z.string(),
@@ -43,7 +43,7 @@ export const display = z
     variant_displays: z.array(variantDisplay),
     /** Which variant the card shows: the one that meets the filters; null when there are none. */
     variant_index: z.number().int().nullable(),
-    /** The id that the merchant's analytics knows; the product id unless the feed says otherwise. */
+    /** The id that the merchant's analytics knows; the product id by default. */
     ga_product_id: z.string(),
     search_result_id: z.string().optional(),
     product_listing_result_id: z.string().optional(),

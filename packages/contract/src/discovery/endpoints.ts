@@ -1,3 +1,4 @@
+import type { DiscoveryPermission } from '@klarsikt/core/access'
 import { z } from 'zod'
 import { createEventsBody, createEventsReply, createVisitorBody, createVisitorReply } from './events.js'
 import { feedCategory, feedContent, feedParams, feedProduct, feedReport, feedSynonyms, storedReply } from './feed.js'
@@ -25,6 +26,7 @@ import { putTenantBody, putTenantReply, rotateKeyReply, tenantSettings } from '.
 /** One call of the service as data: read by the service, the mocks and the OpenAPI document. */
 export type DiscoveryEndpoint = {
   readonly route: DiscoveryRoute
+  readonly permission: DiscoveryPermission
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -42,66 +44,77 @@ const tenant = z.object({ tenant: tenantId })
 export const discoveryEndpoints = {
   searchSuggestions: {
     route: routes.searchSuggestions,
+    permission: 'catalogue.search',
     summary: 'What a query may become: queries, categories and brands, content',
     query: suggestionsQuery,
     reply: suggestionsReply,
   },
   searchResults: {
     route: routes.searchResults,
+    permission: 'catalogue.search',
     summary: 'Products that a query finds, with filters, sorts and content links',
     body: searchResultsBody,
     reply: searchResultsReply,
   },
   productListing: {
     route: routes.productListing,
+    permission: 'catalogue.search',
     summary: 'Products of a category, with filters, sorts, breadcrumb and quick links',
     body: productListingBody,
     reply: productListingReply,
   },
   searchRelated: {
     route: routes.searchRelated,
+    permission: 'catalogue.search',
     summary: 'Products like a product, or near a query',
     body: relatedBody,
     reply: displaysReply,
   },
   recommendForCategory: {
     route: routes.recommendForCategory,
+    permission: 'catalogue.search',
     summary: 'Recommendations on a page of a category',
     body: recommendForCategoryBody,
     reply: displaysReply,
   },
   recommendForProduct: {
     route: routes.recommendForProduct,
-    summary: 'Recommendations beside a product',
+    permission: 'catalogue.search',
+    summary: 'Recommendations for a product',
     body: recommendForProductBody,
     reply: displaysReply,
   },
   recommendForProducts: {
     route: routes.recommendForProducts,
-    summary: 'Recommendations beside several products, such as a cart',
+    permission: 'catalogue.search',
+    summary: 'Recommendations for several products, such as a cart',
     body: recommendForProductsBody,
     reply: displaysReply,
   },
   recommendGeneral: {
     route: routes.recommendGeneral,
+    permission: 'catalogue.search',
     summary: 'Recommendations on any page',
     body: recommendGeneralBody,
     reply: displaysReply,
   },
   createVisitor: {
     route: routes.createVisitor,
+    permission: 'visitor.sign',
     summary: 'Signs the id of a browser; only what signed visitors do moves what others see',
     body: createVisitorBody,
     reply: createVisitorReply,
   },
   createEvents: {
     route: routes.createEvents,
-    summary: 'What shoppers did; good events of a batch are kept also when another is refused with 422',
+    permission: 'event.record',
+    summary: 'What shoppers did; valid events of a batch are stored also when another is refused with 422',
     body: createEventsBody,
     reply: createEventsReply,
   },
   getPicture: {
     route: routes.getPicture,
+    permission: 'picture.read',
     summary: 'A picture of the merchant at a listed width',
     query: imageQuery,
     reply: z.unknown(),
@@ -109,6 +122,7 @@ export const discoveryEndpoints = {
   },
   putProducts: {
     route: routes.putProducts,
+    permission: 'feed.write',
     summary: 'The catalogue, one JSON record a line, gzip accepted; the whole of it, or changes with mode=upsert',
     params: feedParams,
     query: z.object({ mode: z.enum(['replace', 'upsert']).default('replace') }),
@@ -118,12 +132,14 @@ export const discoveryEndpoints = {
   },
   deleteProduct: {
     route: routes.deleteProduct,
+    permission: 'feed.write',
     summary: 'Removes one product',
     params: feedParams.extend({ id: productId }),
     reply: z.object({ success: z.literal(true), removed: z.boolean() }),
   },
   putContent: {
     route: routes.putContent,
+    permission: 'feed.write',
     summary: 'Pages that are no products, in place of the present ones',
     params: feedParams,
     body: z.array(feedContent).max(20_000),
@@ -131,6 +147,7 @@ export const discoveryEndpoints = {
   },
   putSynonyms: {
     route: routes.putSynonyms,
+    permission: 'feed.write',
     summary: 'Words of the same meaning, in place of the present ones',
     params: feedParams,
     body: feedSynonyms,
@@ -138,6 +155,7 @@ export const discoveryEndpoints = {
   },
   putCategories: {
     route: routes.putCategories,
+    permission: 'feed.write',
     summary: 'Categories with their ids and pages, in place of the present ones',
     params: feedParams,
     body: z.array(feedCategory).max(20_000),
@@ -145,6 +163,7 @@ export const discoveryEndpoints = {
   },
   putTenant: {
     route: routes.putTenant,
+    permission: 'tenant.create',
     summary: 'Creates a tenant and answers its secret key once, or changes its markets',
     params: tenant,
     body: putTenantBody,
@@ -152,6 +171,7 @@ export const discoveryEndpoints = {
   },
   putTenantSettings: {
     route: routes.putTenantSettings,
+    permission: 'tenant.change',
     summary: 'Origins, picture hosts and filters of a tenant; what is not named stays as it is',
     params: tenant,
     body: tenantSettings,
@@ -159,6 +179,7 @@ export const discoveryEndpoints = {
   },
   rotateTenantKey: {
     route: routes.rotateTenantKey,
+    permission: 'tenant.rotate-key',
     summary: 'A new secret key; the present one works for another day',
     params: tenant,
     reply: rotateKeyReply,

@@ -17,12 +17,12 @@ function why(
 }
 
 describe('a purchase', () => {
-  it('is taken as sent, numbers as text', () => {
+  it('is accepted as sent, numbers as text', () => {
     const read = eventSchemas.purchase.parse(purchase)
     expect([read.transaction_id, read.products]).toEqual(['5', [{ sku: 'a', price: 0, quantity: -1 }]])
   })
 
-  it('is taken in the form of the page, with items', () => {
+  it('is accepted in the form of the page, with items', () => {
     const { products: _, ...rest } = purchase
     const read = eventSchemas.purchase.parse({ ...rest, items: [{ item_id: 7, price: 12.5, quantity: 2 }] })
     expect(read.products).toEqual([{ sku: '7', price: 12.5, quantity: 2 }])
@@ -102,7 +102,7 @@ it('names the event that lacks its product [WEVENT-012, WEVENT-014]', () => {
   ])
 })
 
-it('takes a user and a session that are text, number, null or missing, and nothing else [WEVENT-015, WEVENT-016]', () => {
+it('accepts a user and a session that are text, number, null or missing, and nothing else [WEVENT-015, WEVENT-016]', () => {
   const event = { event_type: 'page_view', product_id: 1 }
   for (const id of ['a', 7, null, undefined])
     expect(eventSchemas.page_view.safeParse({ ...event, user_id: id, session_id: id }).success).toBe(true)

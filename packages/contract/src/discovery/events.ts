@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVENT_MESSAGES as M, stringArgument } from './event-messages.js'
-import { MAX_ID, MAX_VISITOR_ID, marketId, storable, tenantId, visitor } from './parts.js'
+import { MAX_ID_LENGTH, MAX_VISITOR_ID, marketId, storable, tenantId, visitor } from './parts.js'
 
 /** Events in one call at most; the widget sends far fewer. */
 export const MAX_EVENTS = 100
@@ -10,19 +10,22 @@ const MAX_PRODUCTS = 500
 const readable = (max: number) => z.string().max(max).refine(storable, 'must be readable text')
 
 const common = {
-  /** Made by the sender and kept over retries: the same id counts once. */
+  /** Created by the sender and the same over retries: the same id counts once. */
   event_id: readable(100).min(1).nullish(),
   ...visitor,
   /** When it happened, milliseconds since 1970 by the sender's clock; the service's own clock when missing. */
   timestamp: z.number().nullish(),
-  /** Whether the visitor agreed to be recognised (decisions O2); without it nothing of who it was is kept. */
+  /** Whether the visitor agreed to be recognised; without it nothing about the visitor is stored. */
   consent: z.boolean().nullish(),
   page_url: readable(4_000).nullish(),
 }
 
 const identifier = (error: string) =>
   z.union(
-    [z.string().min(1, { error }).max(MAX_ID, { error }).refine(storable, { error }), z.number().transform(String)],
+    [
+      z.string().min(1, { error }).max(MAX_ID_LENGTH, { error }).refine(storable, { error }),
+      z.number().transform(String),
+    ],
     { error },
   )
 
@@ -111,7 +114,7 @@ export const discoveryEvent = z
   .meta({ id: 'Event' })
 
 /**
- * A batch. Events are checked one by one after the envelope: the good ones are kept, and when one is refused the answer
+ * A batch. Events are checked one by one after the envelope: the valid ones are stored, and when one is refused the answer
  * is 422 and names it, so that a mistake in one event loses no other.
  */
 export const createEventsBody = z

@@ -3,7 +3,7 @@ import { feedProduct } from './feed.js'
 
 const least = { product_id: 1, title: 'Calder', page_url: '/glasögon/calder' }
 
-it('fills what a merchant leaves out', () => {
+it('fills in defaults', () => {
   expect(feedProduct.parse(least)).toMatchObject({
     product_id: '1',
     brand: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, MAX_ID, marketId, productId, storable, tenantId } from './parts.js'
+import { amount, MAX_ID_LENGTH, marketId, productId, storable, tenantId } from './parts.js'
 
 const text = (max: number) => z.string().max(max).refine(storable, 'must be readable text')
 const optionalText = (max: number) =>
@@ -106,7 +106,7 @@ export const feedProduct = z
     localized,
     sub_heading_1: optionalText(300),
     sub_heading_2: optionalText(300),
-    ga_product_id: z.string().max(MAX_ID).nullish(),
+    ga_product_id: z.string().max(MAX_ID_LENGTH).nullish(),
   })
   .meta({ id: 'FeedProduct' })
 
@@ -138,7 +138,7 @@ export const feedParams = z.object({ tenant: tenantId, market: marketId })
 
 export const feedContent = z
   .object({
-    content_id: z.string().min(1).max(MAX_ID),
+    content_id: z.string().min(1).max(MAX_ID_LENGTH),
     title: text(300).min(1),
     page_url: link,
     image_url: link.nullish().transform((value) => value ?? null),
@@ -168,7 +168,7 @@ export const feedCategory = z
     page_url: link.nullish().transform((value) => value ?? null),
     /** `BRAND` for a page of a brand: its products are those of the brand that is its title. */
     category_type: z.enum(['CATEGORY', 'BRAND']).default('CATEGORY'),
-    /** Where a shopper goes on from here; the sub-categories when missing. */
+    /** Quick links; the sub-categories when missing. */
     quick_links: z.array(z.string().max(500)).max(50).nullish(),
   })
   .meta({ id: 'FeedCategory' })

@@ -25,7 +25,7 @@ export const filter = z
   })
   .meta({ id: 'Filter' })
 
-/** Filters that make no sense are ignored and not errors (decisions Q30); what is not a list is. */
+/** Invalid filters are ignored; anything but a list is an error. */
 export const filters = z
   .array(filter.nullable().catch(null))
   .max(100)
@@ -34,13 +34,13 @@ export const filters = z
 
 export const sort = z.object({ field: z.string().min(1).max(200), order: z.enum(['asc', 'desc']) }).meta({ id: 'Sort' })
 
-/** A sort that makes no sense is no sort (decisions Q30). */
-export const sortWish = sort
+/** An invalid sort is ignored. */
+export const optionalSort = sort
   .nullish()
   .catch(null)
-  .transform((wish) => wish ?? null)
+  .transform((value) => value ?? null)
 
-/** A sort that can be asked for; the first offered, by relevance, is asked for by sending none. */
+/** A sort that can be selected; the first one, by relevance, is selected by sending none. */
 export const sortOffered = sort.extend({ meta: z.object({ title: z.string() }) }).meta({ id: 'SortOffered' })
 
 const meta = z.object({

@@ -1,7 +1,7 @@
 import { cutQuery } from '@klarsikt/core/search'
 import { z } from 'zod'
 
-/** Public id of a merchant; it stands in the browser and opens nothing but what a shopper may see. */
+/** Public id of a merchant; it is visible in the browser and grants only what a shopper may see. */
 export const tenantId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be 1 to 40 of a-z, 0-9 and -, and start with a letter or digit')
@@ -10,7 +10,7 @@ export const tenantId = z
 export const marketId = z.string().regex(/^[a-z]{2}(?:-[a-z0-9]{1,10})?$/, 'must be a market such as "se"')
 
 /** Longest product id of a merchant. */
-export const MAX_ID = 200
+export const MAX_ID_LENGTH = 200
 
 /** A merchant's id of a product: text, or a number that is taken as text. */
 export const productId = z.union(
@@ -18,7 +18,7 @@ export const productId = z.union(
     z
       .string()
       .min(1)
-      .max(MAX_ID)
+      .max(MAX_ID_LENGTH)
       .refine((text) => storable(text), 'must be readable text'),
     z.number().transform(String),
   ],
@@ -39,7 +39,7 @@ const visitorId = z
   .nullish()
   .transform((id) => (id === '' ? null : (id ?? null)))
 
-/** Who asks: nothing here is needed for an answer, and without consent the widget sends none of it. */
+/** The caller: optional, and not sent by the widget without consent. */
 export const visitor = {
   /** The widget's own id of the browser. */
   dsid: visitorId,
@@ -69,7 +69,7 @@ export const queryText = z
 /** A query to be answered: of a long one the beginning is. */
 export const searchText = queryText.transform(cutQuery)
 
-/** Answers at most so many displays a call. */
+/** Maximum displays per call. */
 export const MAX_LIMIT = 200
 /** How deep a listing can be read: offset + limit. */
 export const MAX_DEPTH = 10_000

@@ -1,16 +1,11 @@
 /** HTTP methods of the discovery service: a feed replaces and removes, so it knows two more than the shop. */
 export type DiscoveryMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Where a call goes, and who may make it. */
+/** Where a call goes. */
 export type DiscoveryRoute = {
   readonly method: DiscoveryMethod
   /** Path with `:name` for parameters, such as `/v2/feed/:tenant/:market/products`. */
   readonly path: `/v2/${string}`
-  /**
-   * Absent: anybody with the public tenant id. `tenant`: bearer key of the tenant. `admin`: DISCOVERY_ADMIN_KEY.
-   * `session`: the console, by its cookie.
-   */
-  readonly key?: 'tenant' | 'admin' | 'session'
 }
 
 /** Every call of the discovery service (`chrome-and-discovery.md` 7.2, and what a merchant needs to feed it). */
@@ -26,14 +21,14 @@ export const discoveryRoutes = {
   createVisitor: { method: 'POST', path: '/v2/create-visitor' },
   createEvents: { method: 'POST', path: '/v2/create-events' },
   getPicture: { method: 'GET', path: '/v2/image' },
-  putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products', key: 'tenant' },
-  deleteProduct: { method: 'DELETE', path: '/v2/feed/:tenant/:market/products/:id', key: 'tenant' },
-  putContent: { method: 'PUT', path: '/v2/feed/:tenant/:market/content', key: 'tenant' },
-  putSynonyms: { method: 'PUT', path: '/v2/feed/:tenant/:market/synonyms', key: 'tenant' },
-  putCategories: { method: 'PUT', path: '/v2/feed/:tenant/:market/categories', key: 'tenant' },
-  putTenant: { method: 'PUT', path: '/v2/tenants/:tenant', key: 'admin' },
-  putTenantSettings: { method: 'PUT', path: '/v2/tenants/:tenant/settings', key: 'tenant' },
-  rotateTenantKey: { method: 'POST', path: '/v2/tenants/:tenant/key', key: 'tenant' },
+  putProducts: { method: 'PUT', path: '/v2/feed/:tenant/:market/products' },
+  deleteProduct: { method: 'DELETE', path: '/v2/feed/:tenant/:market/products/:id' },
+  putContent: { method: 'PUT', path: '/v2/feed/:tenant/:market/content' },
+  putSynonyms: { method: 'PUT', path: '/v2/feed/:tenant/:market/synonyms' },
+  putCategories: { method: 'PUT', path: '/v2/feed/:tenant/:market/categories' },
+  putTenant: { method: 'PUT', path: '/v2/tenants/:tenant' },
+  putTenantSettings: { method: 'PUT', path: '/v2/tenants/:tenant/settings' },
+  rotateTenantKey: { method: 'POST', path: '/v2/tenants/:tenant/key' },
 } as const satisfies Record<string, DiscoveryRoute>
 
 /** The name of a call, such as `searchResults`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { display } from './display.js'
-import { filterGroup, filters, sortOffered, sortWish } from './filters.js'
+import { filterGroup, filters, sortOffered, optionalSort } from './filters.js'
 import { caller, MAX_DEPTH, MAX_LIMIT, productId, searchText } from './parts.js'
 
 /** Displays of a search or listing when the caller names no number: what the modal fetches (9.2). */
@@ -8,7 +8,7 @@ const DEFAULT_LIMIT = 20
 
 const page = {
   filters,
-  sort: sortWish,
+  sort: optionalSort,
   limit: z.number().int().min(0).max(MAX_LIMIT).default(DEFAULT_LIMIT),
   offset: z.number().int().min(0).max(MAX_DEPTH).default(0),
 }
@@ -71,17 +71,17 @@ export const productListingReply = z
     product_listing_request_id: z.string(),
     /** From the root to the category itself. */
     breadcrumb: z.array(categoryLink),
-    /** Where a shopper goes on from here: the sub-categories, with what stands in them. */
+    /** Sub-categories, with their contents. */
     quick_links: z.array(categoryLink.extend({ count: z.number().int() })),
   })
   .meta({ id: 'ProductListingReply' })
 
-/** Parameters of the suggestions call, sent as query-string (decisions N10); a JSON body of the same keys is read too. */
+/** Parameters of the suggestions call, sent as query-string; a JSON body of the same keys is read too. */
 export const suggestionsQuery = z
   .object({
     ...caller,
     query: searchText.default(''),
-    /** Queries, then categories and brands, then content links: at most so many of each kind. */
+    /** Queries, then categories and brands, then content links: limited per kind. */
     limit: z.coerce.number().int().min(1).max(20).default(3),
   })
   .meta({ id: 'SuggestionsQuery' })

@@ -49,7 +49,7 @@ export const putTenantReply = z
     tenant: z.string(),
     markets: z.array(z.string()),
     created: z.boolean(),
-    /** Shown this once, when the tenant is new: only its digest is kept. */
+    /** Shown this once, when the tenant is new: only its digest is stored. */
     secret_key: z.string().nullable(),
   })
   .meta({ id: 'PutTenantReply' })

@@ -1,11 +1,14 @@
+import type { Permission } from '@klarsikt/core/access'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
 import type { Route } from './route.js'
 
-/** The schemas of one call. Absent parts mean: the call takes none. */
+/** The schemas of one call; absent parts are not accepted. */
 export type Shape = {
   /** One line for the API document. */
   readonly summary: string
+  /** What the caller must be allowed to do; checked before the handler runs. */
+  readonly permission: Permission
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
@@ -34,7 +37,7 @@ type Part<S, K extends string> = K extends keyof S
     : unknown
   : unknown
 
-/** What a caller hands in: `params`, `query` and `body`, each only when the call has it. */
+/** Input of a call: `params`, `query` and `body`, each only when the call has it. */
 export type InputOf<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
 /** What a handler gets after validation. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@klarsikt/core/errors'
 
-/** The body of every answer that is not 2xx. The message is Swedish and safe to show (decisions A4, P5). */
+/** The body of every answer that is not 2xx. The message is Swedish and safe to show. */
 export type Failure = {
   readonly success: false
   readonly error: {
@@ -11,7 +11,7 @@ export type Failure = {
   }
 }
 
-/** Tells a refusal from an answer; callers ignore the HTTP status [API-005]. */
+/** Distinguishes a refusal from an answer; callers ignore the HTTP status [API-005]. */
 export function isFailure(body: unknown): body is Failure {
   if (typeof body !== 'object' || body === null) return false
   const { success, error } = body as { success?: unknown; error?: unknown }

@@ -1,9 +1,9 @@
-/** HTTP methods the contract uses. Reads are GET, every change is POST (decisions S). */
+/** HTTP methods the contract uses. Reads are GET, every change is POST. */
 export type Method = 'GET' | 'POST'
 
 /**
- * Where a call goes: the part of an endpoint that a browser needs.
- * Kept apart from the schemas so that a page never ships the validator.
+ * Method and path of a call: the part of an endpoint that a browser needs.
+ * Separate from the schemas so that a page never ships the validator.
  */
 export type Route = {
   readonly method: Method

@@ -20,7 +20,7 @@ it('answers a call by the contract', async () => {
   expect(await client.getUser()).toEqual({ success: true, user: { isStore: true, name: 'Lund' } })
 })
 
-it('answers a link by its token, read and paid (decisions S)', async () => {
+it('answers a link by its token, read and paid', async () => {
   const token = 'a'.repeat(43)
   const data = {
     state: 'sent' as const,
@@ -32,23 +32,23 @@ it('answers a link by its token, read and paid (decisions S)', async () => {
     message: 'Fortsätt.',
   }
   server.use(
-    mock('getPaymentRequest', ({ params }) =>
+    mock('getPaymentLink', ({ params }) =>
       params['token'] === token
         ? { data }
-        : new MockRefusal(404, { code: 'payment-request.not-found', message: 'Ingen sådan.' }),
+        : new MockRefusal(404, { code: 'payment-link.not-found', message: 'Ingen sådan.' }),
     ),
-    mock('payPaymentRequest', ({ body, headers }) => ({
+    mock('payPaymentLink', ({ body, headers }) => ({
       data,
       redirectUrl: body.outcome ? null : `https://klarna.test/${headers.get('CSRF-TOKEN')}`,
       ended: body.outcome === 'cancel' ? ('cancelled' as const) : null,
     })),
   )
-  expect(await client.getPaymentRequest({ params: { token } })).toEqual({ data })
-  expect(isFailure(await client.getPaymentRequest({ params: { token: 'b' } }))).toBe(true)
-  expect(await client.payPaymentRequest({ params: { token }, body: {} })).toMatchObject({
+  expect(await client.getPaymentLink({ params: { token } })).toEqual({ data })
+  expect(isFailure(await client.getPaymentLink({ params: { token: 'b' } }))).toBe(true)
+  expect(await client.payPaymentLink({ params: { token }, body: {} })).toMatchObject({
     redirectUrl: 'https://klarna.test/t',
   })
-  expect(await client.payPaymentRequest({ params: { token }, body: { outcome: 'cancel' } })).toMatchObject({
+  expect(await client.payPaymentLink({ params: { token }, body: { outcome: 'cancel' } })).toMatchObject({
     redirectUrl: null,
     ended: 'cancelled',
   })

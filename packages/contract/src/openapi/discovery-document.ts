@@ -1,15 +1,24 @@
+import { canDiscover, type DiscoveryPermission, discoveryActorsWith } from '@klarsikt/core/access'
 import { discoveryFailure } from '../discovery/failure.js'
 import { DISCOVERY_STATUS, type DiscoveryEndpoint, discoveryEndpoints } from '../discovery/index.js'
 import { createSchemas, type Json, parameters } from './schemas.js'
 
 type Schemas = ReturnType<typeof createSchemas>
 
-const COMMON = ['malformed', 'forbidden', 'not-found', 'invalid', 'rate-limited', 'unexpected', 'unavailable'] as const
+const COMMON_ERRORS = [
+  'malformed',
+  'forbidden',
+  'not-found',
+  'invalid',
+  'rate-limited',
+  'unexpected',
+  'unavailable',
+] as const
 
 function refusals(one: DiscoveryEndpoint, failure: Json): Json {
   const codes = [
-    ...COMMON,
-    ...(one.route.key ? (['unauthorized'] as const) : []),
+    ...COMMON_ERRORS,
+    ...(canDiscover('visitor', one.permission) ? [] : (['unauthorized'] as const)),
     ...(one.body ? (['too-large'] as const) : []),
   ]
   const entries = codes
@@ -19,12 +28,17 @@ function refusals(one: DiscoveryEndpoint, failure: Json): Json {
   return Object.fromEntries(entries) as Json
 }
 
-const WHO = {
-  public: 'Anybody may call with the public id of a tenant, from the origins that the tenant allows.',
+const CALLERS = {
+  public: 'Anyone may call with the public id of a tenant, from the origins that the tenant allows.',
   tenant: 'Needs the secret key of the tenant.',
   admin: 'Needs the key of the installation.',
-  session: 'Needs a session of the console.',
 } as const
+
+/** The key that opens a call to others than the public; the key of the installation opens a tenant's calls as well. */
+function keyFor(permission: DiscoveryPermission): 'tenant' | 'admin' | null {
+  if (canDiscover('visitor', permission)) return null
+  return canDiscover('tenant', permission) ? 'tenant' : 'admin'
+}
 
 /** What each group of calls is about, by the first part of its paths. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -45,17 +59,19 @@ function operation(name: string, one: DiscoveryEndpoint, { toJson }: Schemas, fa
   const content = one.binary
     ? { [one.binary]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: toJson(one.reply, 'output') } }
+  const key = keyFor(one.permission)
   return {
     operationId: name,
     summary: one.summary,
-    description: `${one.summary}. ${WHO[one.route.key ?? 'public']}`,
+    description: `${one.summary}. ${CALLERS[key ?? 'public']} Permission ${one.permission}: ${discoveryActorsWith(one.permission).join(', ')}.`,
+    'x-permission': one.permission,
     tags: [tagOf(one)],
     parameters: [...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
     ...(one.body
       ? { requestBody: { required: true, content: { [type]: { schema: toJson(one.body, 'input') } } } }
       : {}),
     responses: { 200: { description: 'OK', content }, ...refusals(one, failure) },
-    security: one.route.key ? [{ [one.route.key]: [] }] : [],
+    security: key ? [{ [key]: [] }] : [],
   }
 }
 

@@ -1,9 +1,11 @@
+import { can } from '@klarsikt/core/access'
 import { describe, expect, it } from 'vitest'
 import { shopEndpoints, shopRoutes } from '../shop/index.js'
 import { shopOpenApi } from './document.js'
 
 type Operation = {
   operationId: string
+  'x-permission': string
   parameters: { name?: string; in?: string; $ref?: string }[]
   responses: Record<string, unknown>
 }
@@ -48,13 +50,22 @@ describe('OpenAPI document', () => {
     for (const name of references) expect(document.components.schemas).toHaveProperty(name)
   })
 
-  it('says 403 for every call that needs the CSRF token, and only then', () => {
+  it('documents 403 for every call that needs the CSRF token, and only then', () => {
     for (const [name, { route }] of Object.entries(shopEndpoints)) {
       const operation = operations.find((o) => o.operationId === name)
       expect(
         operation?.responses['403'] !== undefined &&
           JSON.stringify(operation.responses['403']).includes('csrf.invalid'),
       ).toBe('csrf' in route && route.csrf)
+    }
+  })
+
+  it('names the permission of every call, and 401 where a visitor does not have it', () => {
+    for (const [name, { permission }] of Object.entries(shopEndpoints)) {
+      const operation = operations.find((o) => o.operationId === name)
+      expect([name, operation?.['x-permission']]).toEqual([name, permission])
+      const asksForLogIn = JSON.stringify(operation?.responses['401'] ?? '').includes('request.unauthorized')
+      expect([name, asksForLogIn || can('visitor', permission)]).toEqual([name, true])
     }
   })
 })

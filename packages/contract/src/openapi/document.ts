@@ -1,11 +1,12 @@
+import { ACTOR_KINDS, can, type Permission } from '@klarsikt/core/access'
 import { httpStatus, type ErrorCode } from '@klarsikt/core/errors'
 import type { z } from 'zod'
 import type { Endpoint } from '../endpoint/endpoint.js'
 import { shopEndpoints } from '../shop/index.js'
 import { createSchemas, type Json, parameters } from './schemas.js'
 
-/** Codes any call may answer, whatever it does. */
-const COMMON: readonly ErrorCode[] = [
+/** Codes that any call may return. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
   'request.malformed',
   'request.invalid',
   'rate-limited',
@@ -31,15 +32,19 @@ const failure: Json = {
 }
 
 function responses(
-  { errors = [], route, reply, binary }: Endpoint,
+  { errors = [], route, permission, reply, binary }: Endpoint,
   toJson: (s: z.ZodType, io: 'output') => Json,
 ): Json {
   const codes = [
     ...new Set([
-      ...COMMON,
+      ...COMMON_ERRORS,
       ...errors,
       ...(route.method === 'POST' ? (['request.too-large'] as const) : []),
       ...(route.csrf ? (['csrf.invalid'] as const) : []),
+      ...(can('visitor', permission) ? [] : (['request.unauthorized'] as const)),
+      ...(ACTOR_KINDS.every((kind) => kind === 'visitor' || can(kind, permission))
+        ? []
+        : (['request.forbidden'] as const)),
     ]),
   ]
   const byStatus = Map.groupBy(codes, (code) => String(httpStatus(code)))
@@ -58,6 +63,8 @@ function responses(
   return { 200: { description: 'OK', content }, ...Object.fromEntries(refused) }
 }
 
+const actorsWith = (permission: Permission) => ACTOR_KINDS.filter((kind) => can(kind, permission))
+
 function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'input' | 'output') => Json): Json {
   const headers = [
     { $ref: '#/components/parameters/ShopId' },
@@ -67,6 +74,8 @@ function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'inpu
   return {
     operationId: name,
     summary: one.summary,
+    description: `Permission ${one.permission}, which these have: ${actorsWith(one.permission).join(', ')}.`,
+    'x-permission': one.permission,
     tags: [one.route.path.split('/')[2] ?? 'shop'],
     parameters: [...headers, ...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
     ...(one.body

@@ -19,9 +19,9 @@ export const pricePart = z
     currency: z.literal('SEK'),
     isCampaign: z.boolean(),
     ordinaryPrice: kronor,
-    /** Unit price after an applied code, or null (decisions C3). */
+    /** Unit price after an applied code, or null. */
     couponPrice: kronor.nullable(),
-    /** Lowest price of a whole model; null for an article, which is one colour or pack of it (decisions C3). */
+    /** Lowest price of a whole model; null for an article, which is one colour or pack of it. */
     fromPrice: kronor.nullable(),
     amount: kronor,
   })
@@ -63,7 +63,7 @@ export const specification = z
   })
   .meta({ id: 'Specification' })
 
-/** The values of one contact lens sku; a select on the product page offers only values that exist (decisions C14). */
+/** The values of one contact lens sku; a select on the product page offers only values that exist. */
 export const lensParameters = z
   .object({
     power: z.string(),
@@ -205,24 +205,28 @@ export const typedPrescription = z
 
 export const articleEndpoints = {
   getArticle: endpoint(shopRoutes.getArticle, {
+    permission: 'shop.browse',
     summary: 'One article by its number',
     params: z.object({ id: articleId }),
     reply: z.object({ data: article }),
     errors: ['article.not-found'],
   }),
   getArticleBySlug: endpoint(shopRoutes.getArticleBySlug, {
+    permission: 'shop.browse',
     summary: 'One article by its slug',
     params: z.object({ slug: z.string().min(1).max(200) }),
     reply: z.object({ data: article }),
     errors: ['article.not-found'],
   }),
   getLensOptions: endpoint(shopRoutes.getLensOptions, {
+    permission: 'shop.browse',
     summary: 'The lenses that can be put in a frame',
     params: z.object({ id: articleId }),
     reply: lensOptions,
     errors: ['article.not-found'],
   }),
   validatePrescription: endpoint(shopRoutes.validatePrescription, {
+    permission: 'shop.browse',
     summary: 'Judges a typed prescription for one lens',
     params: z.object({ id: articleId }),
     body: z.object({ lensSkuId: skuId, prescription: typedPrescription }),

@@ -4,6 +4,7 @@ import { shopRoutes } from './routes.js'
 
 export const authEndpoints = {
   getUser: endpoint(shopRoutes.getUser, {
+    permission: 'session.read',
     summary: 'Who is logged in on this session; null for a visitor',
     reply: z.object({
       success: z.literal(true),

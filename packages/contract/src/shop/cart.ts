@@ -32,7 +32,7 @@ export const workingDistances = z
 
 export const cartItem = z
   .object({
-    /** Stable id of the line; the same sku with another prescription is another line (decisions D4). */
+    /** Stable id of the line; the same sku with another prescription is another line. */
     lineId: z.string(),
     skuId,
     parentSkuID: skuId.nullable(),
@@ -61,7 +61,7 @@ export const cartItem = z
     madeToOrder: z.boolean(),
     /** Days in which it can be sent back by the shop's own promise. */
     withdrawalDays: z.union([z.literal(30), z.literal(90)]),
-    /** Which eyes a contact lens was chosen for, right first; empty for other goods, and where nobody has said. */
+    /** Which eyes a contact lens was chosen for, right first; empty for other goods, and when unknown. */
     eyes: z.array(z.enum(EYES)),
     /** Eyes whose cylinder was typed with a plus and is written in minus form here: the same lens. */
     transposedEyes: z.array(z.enum(EYES)),
@@ -83,7 +83,7 @@ export const deliveryOutlook = z
     /** Something in it is ground for its buyer, which takes longer. */
     madeToOrder: z.boolean(),
     freight: kronor,
-    /** Every way costs the same. */
+    /** Every delivery method costs the same. */
     freightFixed: z.boolean(),
   })
   .meta({ id: 'DeliveryOutlook' })
@@ -102,7 +102,7 @@ export const cart = z
     /** What is missing for free delivery; 0 when reached. */
     freeShippingLimit: kronor,
     freeShippingLeft: kronor,
-    /** When it arrives and what the freight costs while no way is chosen; null for an empty cart. */
+    /** When it arrives and what the freight costs until a delivery method is chosen; null for an empty cart. */
     delivery: deliveryOutlook.nullable(),
   })
   .meta({ id: 'Cart' })
@@ -137,14 +137,19 @@ const notFound = [
 ] as const
 
 export const cartEndpoints = {
-  getCart: endpoint(shopRoutes.getCart, { summary: 'The cart of the session', reply: cartReply }),
+  getCart: endpoint(shopRoutes.getCart, {
+    permission: 'cart.change',
+    summary: 'The cart of the session',
+    reply: cartReply,
+  }),
   updateCart: endpoint(shopRoutes.updateCart, {
+    permission: 'cart.change',
     summary: 'Sets the quantity of a sku; 0 removes the line',
     body: z.object({
       skuId,
-      /** Absolute, not a change (decisions D2). Bounds are core's, so that the refusal can say why. */
+      /** Absolute, not a change. Bounds are core's, so that the refusal can say why. */
       quantity: z.number(),
-      /** A lens attached to the frame given as skuId (decisions D5). */
+      /** A lens attached to the frame given as skuId. */
       childSkuId: skuId.nullish(),
       noCheckoutInfo: z.boolean().optional(),
     }),
@@ -152,6 +157,7 @@ export const cartEndpoints = {
     errors: [...notFound, 'cart.duplicate-lens-colour'],
   }),
   updateLine: endpoint(shopRoutes.updateLine, {
+    permission: 'cart.change',
     summary:
       'Sets the quantity of one line of the cart; 0 removes it, and of a lens takes it off its frame; a line that is gone stays gone',
     body: z.object({
@@ -163,14 +169,20 @@ export const cartEndpoints = {
     reply: cartReply,
     errors: [...notFound, 'cart.line-not-found'],
   }),
-  emptyCart: endpoint(shopRoutes.emptyCart, { summary: 'Removes every line', reply: cartReply }),
+  emptyCart: endpoint(shopRoutes.emptyCart, {
+    permission: 'cart.change',
+    summary: 'Removes every line',
+    reply: cartReply,
+  }),
   restoreCart: endpoint(shopRoutes.restoreCart, {
+    permission: 'cart.change',
     summary: 'Puts back the lines that were removed or emptied, as they were; sent again, it changes nothing',
     body: z.object({ undo: z.string().min(1).max(100_000) }),
     reply: cartReply,
     errors: ['cart.undo-expired'],
   }),
   addPrescription: endpoint(shopRoutes.addPrescription, {
+    permission: 'cart.change',
     summary: 'Puts a frame with a lens ground to a prescription in the cart, or changes the prescription of a line',
     body: z.object({
       skuId,
@@ -198,12 +210,13 @@ export const cartEndpoints = {
       'lens.unsuitable',
     ],
   }),
-  setInterval: endpoint(shopRoutes.setInterval, {
+  setSubscriptionInterval: endpoint(shopRoutes.setSubscriptionInterval, {
+    permission: 'cart.change',
     summary:
       'Makes a contact lens line a subscription, or a single purchase with null; or sets how many there are of a sku',
     body: z.union([
       z.object({ lineId: z.string().max(100), interval }),
-      /** Absolute for this interval alone: what is bought at another, or once, stays as it is (decisions D2, D4). */
+      /** Absolute, and only for this interval: what is bought at another, or once, stays as it is. */
       z.object({
         skuId,
         interval,
@@ -216,13 +229,19 @@ export const cartEndpoints = {
     errors: [...notFound, 'article.not-for-subscription', 'cart.line-not-found'],
   }),
   applyDiscount: endpoint(shopRoutes.applyDiscount, {
+    permission: 'cart.change',
     summary: 'Applies a discount code, one at a time',
     body: z.object({ code: typed }),
     reply: cartReply,
     errors: ['discount.invalid'],
   }),
-  removeDiscount: endpoint(shopRoutes.removeDiscount, { summary: 'Removes the discount code', reply: cartReply }),
+  removeDiscount: endpoint(shopRoutes.removeDiscount, {
+    permission: 'cart.change',
+    summary: 'Removes the discount code',
+    reply: cartReply,
+  }),
   applyGiftCard: endpoint(shopRoutes.applyGiftCard, {
+    permission: 'cart.change',
     summary: 'Pays part of the cart by gift card',
     body: z.object({ number: typed, pin: typed }),
     reply: cartReply,
@@ -236,6 +255,7 @@ export const cartEndpoints = {
     ],
   }),
   removeGiftCard: endpoint(shopRoutes.removeGiftCard, {
+    permission: 'cart.change',
     summary: 'Takes a gift card off the cart',
     body: z.object({ id: z.string().max(100) }),
     reply: cartReply,

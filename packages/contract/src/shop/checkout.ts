@@ -74,7 +74,7 @@ export const checkoutState = z
     /** Shown before buying: a line is ground to a prescription and has no legal right of withdrawal. */
     madeToOrder: z.boolean(),
     termsVersion: z.string(),
-    /** A payment under way for this cart, so that a return or reload can go on with it. */
+    /** A payment under way for this cart, so that a return or reload can continue it. */
     pendingPaymentId: z.string().nullable(),
     /** Whether that payment waits for the buyer; false also while the provider looks at it, and nothing is left to do. */
     pendingPaymentResumable: z.boolean(),
@@ -129,7 +129,7 @@ export const confirmation = z
     ),
     delivery: z.object({ name: z.string(), price: kronor, etaText: z.string(), storeName: z.string().nullable() }),
     tenders: z.array(z.object({ method: z.number().int(), name: z.string(), amount: kronor })),
-    /** The code behind `totals.discount`; null without one, and for orders from before it was kept. */
+    /** The code behind `totals.discount`; null without one, and for orders from before it was stored. */
     discountCode: z.string().nullable(),
     totals: checkoutTotals,
     paymentStatus: z.string(),
@@ -139,27 +139,35 @@ export const confirmation = z
 const soldOut = ['article.out-of-stock', 'article.store-only', 'article.not-found', 'cart.empty'] as const
 
 export const checkoutEndpoints = {
-  getCheckout: endpoint(shopRoutes.getCheckout, { summary: 'Everything the checkout shows', reply: checkoutReply }),
+  getCheckout: endpoint(shopRoutes.getCheckout, {
+    permission: 'checkout.submit',
+    summary: 'Everything the checkout shows',
+    reply: checkoutReply,
+  }),
   setCustomer: endpoint(shopRoutes.setCustomer, {
-    summary: 'Keeps the buyer’s details',
+    permission: 'checkout.submit',
+    summary: 'Stores the buyer’s details',
     body: typedCustomer,
     reply: checkoutReply,
     errors: ['request.invalid', 'cart.empty'],
   }),
   setDelivery: endpoint(shopRoutes.setDelivery, {
+    permission: 'checkout.submit',
     summary: 'Chooses a delivery',
     body: z.object({ method: z.number().int(), storeId: z.number().int().nullish() }),
     reply: checkoutReply,
     errors: ['delivery.unavailable', 'checkout.incomplete', 'cart.empty'],
   }),
   setPayment: endpoint(shopRoutes.setPayment, {
+    permission: 'checkout.submit',
     summary: 'Chooses how to pay',
     body: z.object({ method: z.number().int() }),
     reply: checkoutReply,
     errors: ['checkout.incomplete', 'cart.empty', 'request.invalid'],
   }),
   submitCheckout: endpoint(shopRoutes.submitCheckout, {
-    summary: 'Places the order, or says where to pay; the same key always answers the same order',
+    permission: 'checkout.submit',
+    summary: 'Places the order, or returns where to pay; the same key always returns the same order',
     body: z.object({
       idempotencyKey: z
         .string()
@@ -187,6 +195,7 @@ export const checkoutEndpoints = {
     ],
   }),
   getConfirmation: endpoint(shopRoutes.getConfirmation, {
+    permission: 'order.confirmation',
     summary: 'The placed order, for the session that placed it',
     params: z.object({ orderNumber: z.string().regex(/^\d{8}$/) }),
     reply: z.object({ data: confirmation }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kronor with at most two decimals; never öre on the wire (decisions C1). */
+/** Kronor with at most two decimals; never öre on the wire. */
 export const kronor = z.number().meta({ description: 'Swedish kronor, at most two decimals' })
 
 /** A calendar date in Stockholm, `YYYY-MM-DD`. */
@@ -12,7 +12,7 @@ export const plainDate = z
 /** An instant in UTC, ISO 8601. */
 export const instant = z.string().meta({ format: 'date-time' })
 
-/** A short text a person typed; the bound keeps hostile input small, the rule itself is core's. */
+/** A short text a person typed; the bound limits hostile input, the rule itself is core's. */
 export const typed = z.string().max(500)
 
 /** Identity of a thing that can be bought, such as `100123-1`. */
@@ -22,7 +22,7 @@ export const skuId = z
   .max(40)
   .regex(/^[\w.-]+$/)
 
-/** A number as it stands in an address: digits alone, so that one thing has one address. */
+/** A number in an address: only digits, so that one thing has one address. */
 export const wholeNumber = z.preprocess(
   (text) => (typeof text === 'string' && !/^\d+$/.test(text) ? Number.NaN : text),
   z.coerce.number().int(),

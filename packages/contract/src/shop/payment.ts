@@ -1,10 +1,10 @@
-import { PAYMENT_REQUEST_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
+import { PAYMENT_LINK_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { instant, kronor } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** How a payment stands, without anything a stranger could use. */
+/** State of a payment, without anything an outsider could use. */
 export const paymentStatus = z
   .object({
     id: z.string(),
@@ -22,10 +22,10 @@ const paymentId = z
   .max(64)
   .regex(/^[\w-]+$/)
 
-/** What a link asks to be paid and how that stands; nothing that says who is asked. */
-export const paymentRequestStatus = z
+/** Amount and state of a payment link; nothing about who is to pay. */
+export const paymentLinkStatus = z
   .object({
-    state: z.enum(PAYMENT_REQUEST_STATES),
+    state: z.enum(PAYMENT_LINK_STATES),
     /** `open`: the customer can go on at the provider. `pending`: the customer has done with it, the provider has not. */
     payment: z.enum(['none', 'open', 'pending']),
     amount: kronor,
@@ -36,11 +36,11 @@ export const paymentRequestStatus = z
     /** Swedish text for the page. */
     message: z.string(),
   })
-  .meta({ id: 'PaymentRequestStatus' })
+  .meta({ id: 'PaymentLinkStatus' })
 
-/** What comes of paying by a link: how it stands, and where to go or how the attempt ended. */
-export const paymentRequestReply = z.object({
-  data: paymentRequestStatus,
+/** Result of paying by a link: its state, and where to go or how the attempt ended. */
+export const paymentLinkReply = z.object({
+  data: paymentLinkStatus,
   /** The provider's page; null when there is nothing to do there. */
   redirectUrl: z.string().nullable(),
   /** How the latest attempt ended without being paid; only in the answer to a return. */
@@ -51,12 +51,14 @@ const requestToken = z.string().regex(/^[\w-]{43}$/)
 
 export const paymentEndpoints = {
   startPayment: endpoint(shopRoutes.startPayment, {
+    permission: 'payment.pay',
     summary: 'Opens the payment page again for a submitted checkout',
     body: z.object({ paymentId }),
     reply: z.object({ redirectUrl: z.string() }),
     errors: ['order.not-found', 'payment.provider-unavailable', 'payment.declined', 'payment.pending'],
   }),
   completePayment: endpoint(shopRoutes.completePayment, {
+    permission: 'payment.pay',
     summary: 'What the return from the payment page brings; safe to send again',
     body: z.object({
       paymentId,
@@ -67,25 +69,29 @@ export const paymentEndpoints = {
     errors: ['order.not-found', 'payment.declined', 'payment.provider-unavailable'],
   }),
   getPayment: endpoint(shopRoutes.getPayment, {
-    summary: 'How a payment of this session stands',
+    permission: 'payment.pay',
+    summary: 'State of a payment of this session',
     params: z.object({ id: paymentId }),
     reply: z.object({ data: paymentStatus }),
     errors: ['order.not-found'],
   }),
-  getPaymentRequest: endpoint(shopRoutes.getPaymentRequest, {
-    summary: 'What a link from a store asks to be paid; whoever has the link may ask',
+  getPaymentLink: endpoint(shopRoutes.getPaymentLink, {
+    permission: 'payment-link.pay',
+    summary: 'The payment link of a store; anyone with the link may read it',
     params: z.object({ token: requestToken }),
-    reply: z.object({ data: paymentRequestStatus }),
-    errors: ['payment-request.not-found'],
+    reply: z.object({ data: paymentLinkStatus }),
+    errors: ['payment-link.not-found'],
   }),
-  payPaymentRequest: endpoint(shopRoutes.payPaymentRequest, {
-    summary: 'Opens the payment page of a link, or says what the return from it brings; safe to send again',
+  payPaymentLink: endpoint(shopRoutes.payPaymentLink, {
+    permission: 'payment-link.pay',
+    summary: 'Opens the payment page of a link, or returns the outcome after it; safe to send again',
     params: z.object({ token: requestToken }),
     body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
-    reply: paymentRequestReply,
-    errors: ['payment-request.not-found', 'payment-request.expired', 'payment.provider-unavailable'],
+    reply: paymentLinkReply,
+    errors: ['payment-link.not-found', 'payment-link.expired', 'payment.provider-unavailable'],
   }),
   paymentCallback: endpoint(shopRoutes.paymentCallback, {
+    permission: 'payment.notify',
     summary:
       'Notice from a payment provider; a secret in the query names it ours, and it is read back before anything is done',
     params: z.object({ provider: z.string().max(40) }),

@@ -1,6 +1,6 @@
 import type { Route } from '../endpoint/route.js'
 
-/** Every call of the shop's backend and where it goes (storefront spec 7, decisions S). */
+/** Every call of the shop's backend and where it goes. */
 export const shopRoutes = {
   getShopper: { method: 'GET', path: '/api/site/shopper' },
   getSiteConfig: { method: 'GET', path: '/api/site/config' },
@@ -25,7 +25,7 @@ export const shopRoutes = {
   restoreCart: { method: 'POST', path: '/api/cart/restore', csrf: true },
   emptyCart: { method: 'POST', path: '/api/cart/empty', csrf: true },
   addPrescription: { method: 'POST', path: '/api/cart/addPrescription', csrf: true },
-  setInterval: { method: 'POST', path: '/api/cart/setInterval', csrf: true },
+  setSubscriptionInterval: { method: 'POST', path: '/api/cart/setInterval', csrf: true },
   applyDiscount: { method: 'POST', path: '/api/cart/applyDiscount', csrf: true },
   removeDiscount: { method: 'POST', path: '/api/cart/removeDiscount', csrf: true },
   applyGiftCard: { method: 'POST', path: '/api/cart/applyGiftCard', csrf: true },
@@ -39,8 +39,8 @@ export const shopRoutes = {
   startPayment: { method: 'POST', path: '/api/payment/start', csrf: true },
   completePayment: { method: 'POST', path: '/api/payment/complete', csrf: true },
   getPayment: { method: 'GET', path: '/api/payment/:id' },
-  getPaymentRequest: { method: 'GET', path: '/api/payment/request/:token' },
-  payPaymentRequest: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
+  getPaymentLink: { method: 'GET', path: '/api/payment/request/:token' },
+  payPaymentLink: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
   paymentCallback: { method: 'POST', path: '/api/payment/callback/:provider' },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },

@@ -1,4 +1,5 @@
 import { CONSENT_GROUPS } from '@klarsikt/core/consent'
+import { PAYMENT_ICONS } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
 import { articleCard, imageSet } from './article.js'
@@ -8,7 +9,7 @@ import { shopRoutes } from './routes.js'
 
 export const shopper = z
   .object({
-    /** CSRF token bound to the session; not a credential by itself (decisions A1). */
+    /** CSRF token bound to the session; not a credential by itself. */
     token: z.string(),
     cartHead,
     checkoutConfig: checkoutConfig.nullable(),
@@ -107,7 +108,7 @@ export const searchReply = z
     layoutPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
     cities: group(z.object({ city: z.string(), url: z.string() })),
     categoryPages: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
-    /** The same content as categoryPages under its other name (decisions M3). */
+    /** The same content as categoryPages under its other name. */
     productCategories: group(z.object({ title: z.string(), url: z.string(), imageUrl: z.string().nullable() })),
   })
   .meta({ id: 'SearchReply' })
@@ -155,6 +156,8 @@ export const siteConfig = z
     jobsUrl: z.string(),
     conformityUrl: z.string(),
     mediaHosts: z.array(z.string()),
+    /** What one can pay with, for the footer. */
+    paymentMarks: z.array(z.enum(PAYMENT_ICONS)),
   })
   .meta({ id: 'SiteConfig' })
 
@@ -168,14 +171,17 @@ const pathQuery = z.string().min(1).max(300)
 
 export const siteEndpoints = {
   getShopper: endpoint(shopRoutes.getShopper, {
+    permission: 'session.read',
     summary: 'The session: its CSRF token and cart; made when missing',
     reply: shopper,
   }),
   getSiteConfig: endpoint(shopRoutes.getSiteConfig, {
+    permission: 'shop.browse',
     summary: 'What differs between installations',
     reply: siteConfig,
   }),
   getCategory: endpoint(shopRoutes.getCategory, {
+    permission: 'shop.browse',
     summary: 'A page of a category',
     query: z.object({
       path: pathQuery,
@@ -186,21 +192,25 @@ export const siteEndpoints = {
     errors: ['page.not-found'],
   }),
   getCards: endpoint(shopRoutes.getCards, {
+    permission: 'shop.browse',
     summary: 'Product cards by article number, in the order asked for; what is not sold any more is left out',
     query: z.object({ ids: cardIds }),
     reply: z.object({ data: z.array(articleCard) }),
   }),
   getPage: endpoint(shopRoutes.getPage, {
+    permission: 'shop.browse',
     summary: 'A content page by its path; `/` is the home page',
     query: z.object({ path: pathQuery }),
     reply: z.object({ data: page }),
     errors: ['page.not-found'],
   }),
   getSitemap: endpoint(shopRoutes.getSitemap, {
+    permission: 'shop.browse',
     summary: 'Every public path with the day it last changed',
     reply: z.object({ data: z.array(z.object({ path: z.string(), changed: z.string().nullable() })) }),
   }),
   searchSite: endpoint(shopRoutes.searchSite, {
+    permission: 'shop.browse',
     summary: 'The shop’s own search, in groups',
     query: z.object({
       q: z.string().max(1_000).default(''),
@@ -210,6 +220,7 @@ export const siteEndpoints = {
     reply: searchReply,
   }),
   getStores: endpoint(shopRoutes.getStores, {
+    permission: 'shop.browse',
     summary: 'Stores by name or place; from the nearest on when a position, a postal code or a known place is given',
     query: z.object({
       q: z.string().max(100).optional(),
@@ -219,18 +230,20 @@ export const siteEndpoints = {
     }),
     reply: z.object({
       data: z.array(store),
-      /** What distances are counted from, as it is read; null for a position, and when there are none. */
+      /** The origin of the distances as text; null for a position, and when there are none. */
       near: z.string().nullable().optional(),
     }),
   }),
   getStore: endpoint(shopRoutes.getStore, {
+    permission: 'shop.browse',
     summary: 'One store by the last part of its address',
     params: z.object({ slug: z.string().min(1).max(100) }),
     reply: z.object({ data: store }),
     errors: ['page.not-found'],
   }),
   getImage: endpoint(shopRoutes.getImage, {
-    summary: 'A picture of an allowed host at an allowed width (decisions A17)',
+    permission: 'shop.browse',
+    summary: 'A picture of an allowed host at an allowed width',
     query: z.object({
       url: z.string().min(1).max(500),
       width: wholeNumber,
@@ -241,10 +254,12 @@ export const siteEndpoints = {
     errors: ['request.malformed', 'page.not-found'],
   }),
   getConsent: endpoint(shopRoutes.getConsent, {
+    permission: 'session.read',
     summary: 'What the visitor has agreed to',
     reply: z.object({ data: consent }),
   }),
   setConsent: endpoint(shopRoutes.setConsent, {
+    permission: 'consent.change',
     summary: 'Records a choice; C0001 is always part of it',
     body: z.object({ groups: z.array(z.enum(CONSENT_GROUPS)).max(4) }),
     reply: z.object({ data: consent }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.js'
 import { instant, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
-/** A declaration as it was received; the acknowledgement by e-mail says the same. */
+/** A declaration as it was received; the acknowledgement by e-mail has the same content. */
 export const withdrawalReceipt = z
   .object({
     name: z.string(),
@@ -17,8 +17,9 @@ export const withdrawalReceipt = z
 
 export const withdrawalEndpoints = {
   declareWithdrawal: endpoint(shopRoutes.declareWithdrawal, {
+    permission: 'withdrawal.declare',
     summary:
-      'Receives a withdrawal from a contract and acknowledges it by e-mail; the same declaration always gets the same answer, which never says whether the order exists',
+      'Receives a withdrawal from a contract and acknowledges it by e-mail; the same declaration always gets the same answer, which never reveals whether the order exists',
     body: z.object({ name: typed, orderNumber: typed, email: typed, goods: typed.optional() }),
     reply: z.object({ data: withdrawalReceipt }),
     errors: ['request.invalid', 'rate-limited'],

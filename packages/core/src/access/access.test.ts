@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
-import { PERMISSIONS, can, type Permission } from './index.js'
+import {
+  ACTOR_KINDS,
+  actorId,
+  can,
+  canDiscover,
+  DISCOVERY_ACTOR_KINDS,
+  PERMISSIONS,
+  type DiscoveryPermission,
+  type Permission,
+} from './index.js'
 
-it('lets stores look up and create customers and send payment requests, and nobody else [STAFF-003, STAFF-004, STAFF-005]', () => {
-  for (const permission of ['customer.lookup', 'customer.create', 'payment-request.send'] as const) {
-    expect((['visitor', 'customer', 'store', 'manager'] as const).filter((role) => can(role, permission))).toEqual([
-      'store',
-    ])
+it('lets stores look up and create customers and send payment links, and no other actor [STAFF-003, STAFF-004, STAFF-005]', () => {
+  for (const permission of ['customer.lookup', 'customer.create', 'payment-link.send'] as const) {
+    expect(ACTOR_KINDS.filter((kind) => can(kind, permission))).toEqual(['store'])
   }
 })
 
@@ -17,14 +24,39 @@ it('lets only a manager decide a requisition [B2B-003]', () => {
 it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
   expect(PERMISSIONS.filter((permission) => can('visitor', permission))).toEqual([
     'shop.browse',
+    'session.read',
+    'consent.change',
     'cart.change',
     'checkout.submit',
+    'payment.pay',
+    'payment-link.pay',
     'booking.create',
     'gift-card.lookup',
+    'withdrawal.declare',
     'agreement.sign',
+    'order.confirmation',
   ])
 })
 
-it('refuses what nobody has named', () => {
+it('lets only the providers themselves notify of payments', () => {
+  expect(ACTOR_KINDS.filter((kind) => can(kind, 'payment.notify'))).toEqual(['webhook'])
+})
+
+it('lets only the installation create tenants, and only the console change what shoppers find', () => {
+  const withPermission = (permission: DiscoveryPermission) =>
+    DISCOVERY_ACTOR_KINDS.filter((kind) => canDiscover(kind, permission))
+  expect(withPermission('tenant.create')).toEqual(['admin'])
+  expect(withPermission('feed.write')).toEqual(['tenant', 'admin'])
+  expect(withPermission('merchandising.change')).toEqual(['console'])
+})
+
+it('refuses unknown permissions', () => {
   expect(can('store', 'constructor' as Permission)).toBe(false)
+  expect(canDiscover('admin', 'constructor' as DiscoveryPermission)).toBe(false)
+})
+
+it('names every actor by an id of its kind', () => {
+  expect(actorId({ kind: 'visitor', shopperId: null })).toBeNull()
+  expect(actorId({ kind: 'store', storeId: 1001, employeeNumber: '7' })).toBe('1001/7')
+  expect(actorId({ kind: 'webhook', provider: 'klarna' })).toBe('klarna')
 })

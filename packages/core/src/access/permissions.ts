@@ -1,38 +1,49 @@
-/** Who somebody is, read from the session and never from what they send. */
-export const ROLES = ['visitor', 'customer', 'store', 'manager'] as const
-export type Role = (typeof ROLES)[number]
+import type { ActorKind } from './actor.js'
+
+const ALL_ACTORS = ['visitor', 'customer', 'store', 'manager', 'system', 'webhook'] as const
+const SHOPPERS = ['visitor', 'customer', 'store'] as const
 
 /**
- * What each role may do. What is not named is refused. Owning is a second question: a customer's order, invoice or
- * booking that belongs to somebody else does not exist for them.
+ * What each kind of actor may do. What is not named is refused. Owning is a second question: a customer's order, invoice
+ * or booking that belongs to another customer is not found.
  */
 const GRANTS = {
-  'shop.browse': ['visitor', 'customer', 'store'],
-  'cart.change': ['visitor', 'customer', 'store'],
-  'checkout.submit': ['visitor', 'customer', 'store'],
+  'shop.browse': ALL_ACTORS,
+  'session.read': ALL_ACTORS,
+  'consent.change': [...SHOPPERS, 'manager'],
+  'cart.change': SHOPPERS,
+  'checkout.submit': SHOPPERS,
+  'payment.pay': SHOPPERS,
+  'payment.notify': ['webhook'],
   'payment.in-store': ['store'],
-  'booking.create': ['visitor', 'customer', 'store'],
-  'gift-card.lookup': ['visitor', 'customer', 'store'],
-  'agreement.sign': ['visitor', 'customer', 'store'],
+  'payment-link.send': ['store'],
+  'payment-link.pay': ALL_ACTORS,
+  'booking.create': SHOPPERS,
+  'gift-card.lookup': SHOPPERS,
+  'withdrawal.declare': ALL_ACTORS,
+  'agreement.sign': SHOPPERS,
   'account.read': ['customer'],
   'account.change': ['customer'],
+  'order.confirmation': SHOPPERS,
   'order.read': ['customer', 'store'],
   'order.cancel': ['customer', 'store'],
   'order.return': ['customer'],
-  'order.move': ['store'],
+  'order.move': ['store', 'system'],
   'return.confirm': ['store'],
   'subscription.change': ['customer'],
   'friends.join': ['customer'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],
-  'payment-request.send': ['store'],
   'requisition.decide': ['manager'],
-} as const satisfies Record<string, readonly Role[]>
+} as const satisfies Record<string, readonly ActorKind[]>
 
 export type Permission = keyof typeof GRANTS
 export const PERMISSIONS = Object.keys(GRANTS) as readonly Permission[]
 
-/** Whether a role may do a thing; unknown things are refused. */
-export function can(role: Role, permission: Permission): boolean {
-  return Object.hasOwn(GRANTS, permission) && (GRANTS[permission] as readonly Role[]).includes(role)
+/** The kinds of actors that have a permission. */
+export type ActorKindWith<P extends Permission> = (typeof GRANTS)[P][number]
+
+/** Whether a kind of actor may do a thing; unknown things are refused. */
+export function can(kind: ActorKind, permission: Permission): boolean {
+  return Object.hasOwn(GRANTS, permission) && (GRANTS[permission] as readonly ActorKind[]).includes(kind)
 }

@@ -1,3 +1,3 @@
-/** What somebody who works in a store is. All of them act with the role `store`; only opticians examine eyes. */
+/** Jobs of store staff. All of them act with the role `store`; only opticians examine eyes. */
 export const STAFF_ROLES = ['seller', 'optician', 'store-manager'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

@@ -32,7 +32,7 @@ it('has four age groups [BOOK-002]', () => {
   expect(isAgeGroup('0-7')).toBe(false)
 })
 
-it('knows two ways for a company to pay [BOOK-003]', () => {
+it('knows two payment methods for companies [BOOK-003]', () => {
   expect(REQUISITION_TYPES).toEqual(['electronic', 'physical'])
 })
 

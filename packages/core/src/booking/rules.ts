@@ -11,7 +11,7 @@ export const CANCELLATION_FEE: Ore = ore(399)
 /** Length of an exam and of a slot, minutes [BOOK-011]. */
 export const EXAM_MINUTES = 30
 
-/** How long a chosen slot is kept while the customer types, minutes. */
+/** Minutes that a chosen slot is held while the customer types. */
 export const SLOT_HOLD_MINUTES = 10
 
 /** Price of an exam for members of the club, as the menu promises. */

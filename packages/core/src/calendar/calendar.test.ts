@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateText, dayText, weekdayName } from './date-text.js'
+import { dateText, dayRange, dayText, weekdayName } from './date-text.js'
 import { addDays, addMonths, datePartsOf, daysBetween, isPlainDate, plainDate, weekdayOf } from './plain-date.js'
 import { isEve, redDays } from './red-days.js'
 import {
@@ -35,7 +35,7 @@ describe('plain dates', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
   })
 
-  it('counts days both ways and knows weekdays', () => {
+  it('counts days in both directions and knows weekdays', () => {
     expect(weekdayOf('2026-11-24')).toBe(2)
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
@@ -93,12 +93,12 @@ describe('working days', () => {
     ['2027-01-15', '2026-12-08', '2026-12-10'],
     ['2026-12-28', '2026-11-23', '2026-11-25'],
     ['2027-05-03', '2027-03-31', '2027-04-02'],
-  ])('counts back from %s: processed %s, sent %s', (wanted, processed, sent) => {
-    expect(subtractWorkingDays(wanted, 23)).toBe(processed)
-    expect(subtractWorkingDays(wanted, 21)).toBe(sent)
+  ])('counts back from %s: processed %s, sent %s', (deliveryDay, processed, sent) => {
+    expect(subtractWorkingDays(deliveryDay, 23)).toBe(processed)
+    expect(subtractWorkingDays(deliveryDay, 21)).toBe(sent)
   })
 
-  it('counts forward what it counts back', () => {
+  it('counts forward and back symmetrically', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 60 }), (date, days) => {
         const start = sameOrNextWorkingDay(date)
@@ -125,6 +125,15 @@ describe('date text', () => {
     expect(dateText('2027-01-03', { year: true })).toBe('söndag 3 januari 2027')
     expect(dayText('2026-05-01')).toBe('1 maj 2026')
     expect(weekdayName('2026-11-28')).toBe('lördag')
+  })
+
+  it.each([
+    ['2026-11-24', '2026-11-24', '24 november'],
+    ['2026-11-24', '2026-11-25', '24–25 november'],
+    ['2026-11-30', '2026-12-02', '30 november–2 december'],
+    ['2026-12-01', '2027-12-02', '1 december–2 december'],
+  ])('of %s to %s is %s', (from, to, text) => {
+    expect(dayRange(from, to)).toBe(text)
   })
 
   it('agrees with the Swedish locale of the platform', () => {

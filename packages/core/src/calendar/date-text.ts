@@ -19,15 +19,26 @@ const MONTHS = [
 
 /** `2026-11-24` → `tisdag 24 november`; with `year: true` → `tisdag 24 november 2026`. */
 export function dateText(date: PlainDate, options: { readonly year?: boolean } = {}): string {
-  const { year, month, day } = datePartsOf(date)
-  const text = `${weekdayName(date)} ${day} ${MONTHS[month - 1]}`
-  return options.year === true ? `${text} ${year}` : text
+  const text = `${weekdayName(date)} ${dayAndMonth(date)}`
+  return options.year === true ? `${text} ${datePartsOf(date).year}` : text
 }
 
 /** `2026-11-24` → `24 november 2026`. */
 export function dayText(date: PlainDate): string {
-  const { year, month, day } = datePartsOf(date)
-  return `${day} ${MONTHS[month - 1]} ${year}`
+  return `${dayAndMonth(date)} ${datePartsOf(date).year}`
+}
+
+/** `24–25 november`, or `30 november–2 december` over a change of month. */
+export function dayRange(from: PlainDate, to: PlainDate): string {
+  if (from === to) return dayAndMonth(from)
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${datePartsOf(from).day}–${dayAndMonth(to)}`
+    : `${dayAndMonth(from)}–${dayAndMonth(to)}`
+}
+
+function dayAndMonth(date: PlainDate): string {
+  const { month, day } = datePartsOf(date)
+  return `${day} ${MONTHS[month - 1]}`
 }
 
 /** Swedish name of the day of the week, lower case. */

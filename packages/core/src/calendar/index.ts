@@ -1,4 +1,4 @@
-export { dateText, dayText, weekdayName } from './date-text.js'
+export { dateText, dayRange, dayText, weekdayName } from './date-text.js'
 export {
   addDays,
   addMonths,

@@ -50,8 +50,8 @@ export function addMonths(date: PlainDate, months: number, anchorDay?: number): 
   const { year, month, day } = datePartsOf(date)
   const index = year * 12 + (month - 1) + months
   const [toYear, toMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1]
-  const wanted = Math.min(anchorDay ?? day, daysInMonth(toYear, toMonth))
-  return `${pad(toYear, 4)}-${pad(toMonth, 2)}-${pad(wanted, 2)}`
+  const targetDay = Math.min(anchorDay ?? day, daysInMonth(toYear, toMonth))
+  return `${pad(toYear, 4)}-${pad(toMonth, 2)}-${pad(targetDay, 2)}`
 }
 
 function daysInMonth(year: number, month: number): number {

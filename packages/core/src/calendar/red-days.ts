@@ -34,7 +34,7 @@ export function isRedDay(date: PlainDate): boolean {
   return redDays(Number(date.slice(0, 4))).has(date)
 }
 
-/** Days that are not public holidays but on which nobody delivers: Midsummer, Christmas and New Year's Eve. */
+/** Days without deliveries that are not public holidays: Midsummer, Christmas and New Year's Eve. */
 export function isEve(date: PlainDate): boolean {
   const year = Number(date.slice(0, 4))
   return date.endsWith('-12-24') || date.endsWith('-12-31') || date === addDays(midsummerDay(year), -1)

@@ -38,7 +38,7 @@ describe('Stockholm time', () => {
     expect(['2027-03-28', '2026-11-21', '2026-10-25'].map(hours)).toEqual([23, 24, 25])
   })
 
-  it('goes there and back', () => {
+  it('round-trips', () => {
     const date = fc.integer({ min: 0, max: 15_000 }).map((days) => addDays('2000-01-01', days))
     const minute = fc.integer({ min: 0, max: 1439 })
     fc.assert(

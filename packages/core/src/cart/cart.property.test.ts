@@ -15,7 +15,7 @@ import {
 
 type Cart = readonly CountedLine[]
 type Step =
-  | { readonly kind: 'set'; readonly line: CountedLine; readonly wish: number }
+  | { readonly kind: 'set'; readonly line: CountedLine; readonly quantity: number }
   | { readonly kind: 'attach'; readonly frame: CountedLine; readonly lens: CountedLine }
 
 const rx = (rightSphere: number): PrescriptionGlasses => ({
@@ -52,10 +52,12 @@ const lensFor = (on: CountedLine, skuId: keyof typeof LENSES): CountedLine => ({
   lensColour: LENSES[skuId],
 })
 const pair = fc.tuple(frame, frame, lensSku, fc.integer({ min: 0, max: 9 }))
-const wish = fc.oneof(fc.integer({ min: 0, max: 14 }), fc.constantFrom(-1, 1.5, NaN, Infinity))
+const quantity = fc.oneof(fc.integer({ min: 0, max: 14 }), fc.constantFrom(-1, 1.5, NaN, Infinity))
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(frame, wish).map(([line, pieces]) => ({ kind: 'set' as const, line, wish: pieces })),
-  fc.tuple(pair, wish).map(([[on, , sku], pieces]) => ({ kind: 'set' as const, line: lensFor(on, sku), wish: pieces })),
+  fc.tuple(frame, quantity).map(([line, pieces]) => ({ kind: 'set' as const, line, quantity: pieces })),
+  fc
+    .tuple(pair, quantity)
+    .map(([[on, , sku], pieces]) => ({ kind: 'set' as const, line: lensFor(on, sku), quantity: pieces })),
   // One lens in ten is ground for another frame.
   pair.map(([on, other, sku, one]) => ({ kind: 'attach' as const, frame: on, lens: lensFor(one ? on : other, sku) })),
 )
@@ -63,7 +65,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** What was given stays as it was: a write to it would throw. */
 const frozen = (cart: Cart): Cart => Object.freeze(cart.map((line) => Object.freeze(line)))
 const after = (cart: Cart, taken: Step) =>
-  taken.kind === 'set' ? setQuantity(cart, taken.line, taken.wish) : attachLens(cart, taken.frame, taken.lens)
+  taken.kind === 'set' ? setQuantity(cart, taken.line, taken.quantity) : attachLens(cart, taken.frame, taken.lens)
 const walk = (cart: Cart, steps: readonly Step[]): Cart =>
   steps.reduce<Cart>((now, taken) => {
     const next = after(now, taken)
@@ -99,7 +101,7 @@ function expectSound(lines: Cart): void {
 }
 
 describe('whatever is done with a cart', () => {
-  it('no line goes above 12, no lens stands without its frame, and no colour comes twice on one [VALID-034] [VALID-036]', () => {
+  it('no line exceeds 12, no lens is without its frame, and no colour is twice on one pair [VALID-034] [VALID-036]', () => {
     const seen = { full: 0, lenses: 0, refused: 0 }
     fc.assert(
       fc.property(cart, fc.array(step, { maxLength: 6 }), cart, (start, steps, other) => {
@@ -151,9 +153,9 @@ describe('setting a number', () => {
     )
   })
 
-  it('what is not refused is done, also to a lens', () => {
+  it('what is not refused is applied, also to a lens', () => {
     fc.assert(
-      fc.property(cart, frame, lensSku, wish, (lines, on, sku, count) => {
+      fc.property(cart, frame, lensSku, quantity, (lines, on, sku, count) => {
         const lens = lensFor(on, sku)
         const result = setQuantity(lines, lens, count)
         if (result.ok) expect(amount(result.value, lineKey(lens))).toBe(count)
@@ -161,7 +163,7 @@ describe('setting a number', () => {
     )
   })
 
-  it('nothing else in the cart moves', () => {
+  it('nothing else in the cart changes', () => {
     fc.assert(
       fc.property(cart, frame, allowed, (lines, one, count) => {
         const others = (all: Cart): Cart => all.filter((line) => lineKey(line) !== lineKey(one) && !isLensOf(line, one))
@@ -170,7 +172,7 @@ describe('setting a number', () => {
     )
   })
 
-  it('the last wish counts, however often and whatever was wished before', () => {
+  it('the last quantity counts, whatever was set before', () => {
     fc.assert(
       fc.property(cart, frame, allowed, allowed, (lines, one, before, count) => {
         const now = set(lines, one, count)
@@ -250,7 +252,7 @@ describe('merging carts', () => {
     )
   })
 
-  it('three carts come to the same in whichever pairs they are merged', () => {
+  it('merging three carts is associative', () => {
     fc.assert(
       fc.property(cart, cart, cart, (one, two, three) => {
         const inPairs = mergeCarts(one, mergeCarts(two, three))

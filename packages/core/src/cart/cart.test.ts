@@ -61,8 +61,8 @@ describe('quantity', () => {
     expect(setQuantity([], frame, 13)).toEqual({ ok: false, error: 'cart.line-limit' })
   })
 
-  it.each([-1, 1.5, NaN, Infinity, '2' as unknown as number])('refuses %s as a number of pieces', (wish) => {
-    expect(checkQuantity(wish)).toEqual({ ok: false, error: 'cart.quantity-invalid' })
+  it.each([-1, 1.5, NaN, Infinity, '2' as unknown as number])('refuses %s as a number of pieces', (quantity) => {
+    expect(checkQuantity(quantity)).toEqual({ ok: false, error: 'cart.quantity-invalid' })
   })
 
   it('sets, and does not add; 0 removes the line', () => {
@@ -170,7 +170,7 @@ describe('merging at login', () => {
     ])
   })
 
-  it('keeps each lens colour once on a pair; the newer choice stays', () => {
+  it('has each lens colour once on a pair; the newer choice stays', () => {
     const own = value(attachLens([], frame, grey))
     const newer = line('lens-g2', { parentSkuId: 'frame-1', lensColour: 'grey' })
     const merged = mergeCarts(own, value(attachLens([], frame, newer)))
@@ -180,7 +180,7 @@ describe('merging at login', () => {
     ])
   })
 
-  it('keeps a subscription apart from a single purchase', () => {
+  it('separates a subscription from a single purchase', () => {
     expect(mergeCarts([line('a')], [line('a', { subscriptionInterval: 'm1' })])).toHaveLength(2)
   })
 })

@@ -40,7 +40,7 @@ export function discountPerLine(lines: readonly PricedLine[], discount: Discount
   return allocate(reduction(eligible, discount), gross)
 }
 
-/** The price of one piece with the code, as `couponPrice` shows it: the reduction of a cart with this piece alone. */
+/** The price of one piece with the code, as `couponPrice` shows it: the reduction of a cart with only this piece. */
 export function couponPrice(
   unit: Ore,
   line: Pick<PricedLine, 'family' | 'parentSkuId'>,

@@ -4,6 +4,18 @@ export { type CartItem, type PrescriptionGlasses } from './item.js'
 export { lineKey, type CountedLine, type LineIdentity, type PricedLine } from './line.js'
 export { attachLens, checkQuantity, glassesKey, isLensOf, setQuantity, type CartRefusal } from './lines.js'
 export { pairsLike, placeOfLens, tooManyAlike } from './pairs.js'
+export { checkAvailability, type Availability, type AvailabilityRefusal } from './availability.js'
+export {
+  asSeparatePair,
+  isPlain,
+  mainLine,
+  quantityOf,
+  withLens,
+  withoutLens,
+  withPieces,
+  type ChangeableLine,
+} from './changes.js'
+export { expectedItems, expectedQuantity, type ExpectedLine, type ExpectedSums } from './expected-sums.js'
 export { mergeCarts } from './merge.js'
 export { withoutBought } from './without-bought.js'
 export {

@@ -8,7 +8,7 @@ import { GLASSES_FIELDS } from '../prescription/glasses.js'
 import { WORKING_DISTANCE_FIELDS, type WorkingDistances } from '../prescription/working-distance.js'
 import type { PrescriptionGlasses } from './item.js'
 
-/** What tells one line from another. */
+/** What identifies a line. */
 export type LineIdentity = {
   readonly skuId: string
   /** The frame's sku when the line is a lens for it. */
@@ -18,7 +18,7 @@ export type LineIdentity = {
   /** What terminal glasses are ground for; two pairs for two places of work are two lines. */
   readonly workingDistances?: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
-  /** Tells a second pair from the first with the same frame and strengths; its frame and its lenses carry the same. */
+  /** Distinguishes a second pair with the same frame and strengths; the frame and its lenses have the same one. */
   readonly pairId?: string | null
 }
 

@@ -7,7 +7,7 @@ export type CartRefusal = 'cart.line-limit' | 'cart.quantity-invalid' | 'cart.du
 
 /**
  * The pair of glasses a line belongs to: the frame's sku and the prescription that its lenses are ground to. A frame and
- * its lenses carry the same prescription, so two pairs of the same frame with different strengths are kept apart.
+ * its lenses carry the same prescription, so two pairs of the same frame with different strengths are separate.
  */
 export function glassesKey(line: CountedLine): string {
   return line.parentSkuId === null ? lineKey(line) : lineKey({ ...line, skuId: line.parentSkuId, parentSkuId: null })
@@ -18,7 +18,7 @@ export function isLensOf(lens: CountedLine, frame: CountedLine): boolean {
   return lens.parentSkuId !== null && frame.parentSkuId === null && glassesKey(lens) === lineKey(frame)
 }
 
-/** Says whether a wish is a number of pieces that a line may have: whole, not negative, at most 12. */
+/** Checks the number of pieces of a line: whole, not negative, at most 12. */
 export function checkQuantity(quantity: number): Result<number, CartRefusal> {
   if (!Number.isSafeInteger(quantity) || quantity < 0) return err('cart.quantity-invalid')
   return quantity > CART_LINE_MAXIMUM ? err('cart.line-limit') : ok(quantity)
@@ -31,28 +31,26 @@ export function checkQuantity(quantity: number): Result<number, CartRefusal> {
 export function setQuantity<L extends CountedLine>(
   lines: readonly L[],
   line: L,
-  wish: number,
+  quantity: number,
 ): Result<L[], CartRefusal> {
-  const quantity = checkQuantity(wish)
-  if (!quantity.ok) return quantity
+  const checked = checkQuantity(quantity)
+  if (!checked.ok) return checked
   const key = lineKey(line)
-  if (wish === 0) return ok(lines.filter((other) => lineKey(other) !== key && !isLensOf(other, line)))
+  if (quantity === 0) return ok(lines.filter((other) => lineKey(other) !== key && !isLensOf(other, line)))
   const known = lines.some((other) => lineKey(other) === key)
   if (line.parentSkuId !== null) {
     const frame = lines.find((other) => isLensOf(line, other))
     if (!frame) return err('cart.quantity-invalid')
-    if (frame.quantity !== wish) return err('cart.duplicate-lens-colour')
+    if (frame.quantity !== quantity) return err('cart.duplicate-lens-colour')
     return known ? ok([...lines]) : attachLens(lines, frame, line)
   }
-  if (!known) return ok([...lines, { ...line, quantity: wish }])
-  return ok(
-    lines.map((other) => (lineKey(other) === key || isLensOf(other, line) ? { ...other, quantity: wish } : other)),
-  )
+  if (!known) return ok([...lines, { ...line, quantity }])
+  return ok(lines.map((other) => (lineKey(other) === key || isLensOf(other, line) ? { ...other, quantity } : other)))
 }
 
 /**
  * Puts a lens on a frame, adding the frame when it is not there yet. The same lens colour is refused a second time on
- * one pair; on another pair, or in another colour, it is welcome. The lens stands right after its frame.
+ * one pair; on another pair, or in another colour, it is allowed. The lens comes right after its frame.
  */
 export function attachLens<L extends CountedLine>(lines: readonly L[], frame: L, lens: L): Result<L[], CartRefusal> {
   const key = lineKey(frame)

@@ -4,7 +4,7 @@ import { glassesKey, isLensOf, lensColour } from './lines.js'
 
 /**
  * The cart after login: the customer's own lines, then what was gathered before. Equal lines are added together and held
- * at 12 pieces; nothing is refused, because nobody is there to read the refusal. Where both carts put the same lens
+ * at 12 pieces; nothing is refused, because there is no screen to show the refusal on. Where both carts have the same lens
  * colour on one pair, the newer choice stays.
  */
 export function mergeCarts<L extends CountedLine>(own: readonly L[], gathered: readonly L[]): L[] {

@@ -27,7 +27,7 @@ const grey = line('grey', { parentSkuId: 'frame', lensColour: 'grey' })
 const second = { pairId: 'second' }
 const both: CountedLine[] = [frame, clear, { ...frame, ...second }, { ...grey, ...second }]
 
-describe('a second pair of the same frame and strengths [ACC-8]', () => {
+describe('a second pair of the same frame and strengths', () => {
   it('is a pair of its own, with its own lenses and number', () => {
     expect(isLensOf(both[3]!, both[2]!)).toBe(true)
     expect(isLensOf(both[3]!, both[0]!)).toBe(false)
@@ -58,7 +58,7 @@ describe('a second pair of the same frame and strengths [ACC-8]', () => {
   })
 })
 
-describe('the number of articles [ACC-16]', () => {
+describe('the number of articles', () => {
   it('counts a pair of glasses as one', () => {
     expect(pieces([frame, clear])).toBe(1)
     expect(pieces(both)).toBe(2)

@@ -25,7 +25,7 @@ export function placeOfLens(
   return pairs.length === 0 ? 'free' : 'ask'
 }
 
-/** True when there would be more than 12 pairs that are alike in every way, on however many lines. */
+/** True when there would be more than 12 identical pairs, on however many lines. */
 export function tooManyAlike(lines: readonly CountedLine[], frame: CountedLine, lensSkuId: string): boolean {
   const alike = pairsLike(lines, frame).filter((pair) =>
     lines.some((lens) => lens.skuId === lensSkuId && isLensOf(lens, pair)),

@@ -48,7 +48,7 @@ describe('totals of a cart', () => {
     expect(totals.total).toBe(ore(500))
   })
 
-  it('takes half off the frame and leaves its lenses alone [LOYAL-001]', () => {
+  it('takes half off the frame and nothing off its lenses [LOYAL-001]', () => {
     const lens = line('l', 800, { parentSkuId: 'a', lensColour: 'clear' })
     const half: Discount = { code: '', kind: 'percent', percent: 50, families: ['glasses'], framesOnly: true }
     expect(cartTotals([line('a', 1000), lens], { discount: half }).lines.map((row) => row.total)).toEqual([

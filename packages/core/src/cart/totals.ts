@@ -8,7 +8,7 @@ import { lineKey, type PricedLine } from './line.js'
 /** VAT of the freight in percent. */
 export const SHIPPING_VAT_RATE: VatRate = 25
 
-/** What one line comes to; `gross - discount = total`, and the VAT is the tax inside the total. */
+/** Sums of one line; `gross - discount = total`, and the VAT is the tax inside the total. */
 export type LineTotal = {
   readonly key: string
   readonly gross: Ore
@@ -18,7 +18,7 @@ export type LineTotal = {
   readonly vat: Ore
 }
 
-/** What the cart comes to; everything in whole öre including VAT. */
+/** Totals of the cart; everything in whole öre including VAT. */
 export type CartTotals = {
   readonly lines: readonly LineTotal[]
   /** The lines before the discount. */
@@ -31,11 +31,11 @@ export type CartTotals = {
   readonly vatTotal: Ore
   readonly giftCards: readonly TenderUse[]
   readonly giftCardTotal: Ore
-  /** What is left for another way of paying. */
+  /** What is left for another payment method. */
   readonly toPay: Ore
 }
 
-/** What is charged beside the goods, and what pays. */
+/** What is charged besides the goods, and what pays. */
 export type CartTerms = {
   readonly discount?: Discount | null
   readonly giftCards?: readonly TenderCard[]

@@ -43,7 +43,7 @@ export type ArticleVariant = {
   readonly slug: string
   readonly url: string
   readonly colorName: string
-  /** CSS colour of the dot that stands for the variant. */
+  /** CSS colour of the variant's dot. */
   readonly swatch: string
   readonly media: ImageSet
 }

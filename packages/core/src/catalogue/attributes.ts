@@ -1,5 +1,5 @@
 import { oneOf } from '../lib/one-of.js'
-import type { Family } from './families.js'
+import { FRAME_FAMILIES, type Family } from './families.js'
 
 /** How the values of an attribute are chosen: from a list, between two ends, or yes and no. */
 export type AttributeKind = 'choice' | 'range' | 'flag'
@@ -11,32 +11,31 @@ export type Attribute = {
   readonly families: readonly Family[]
 }
 
-const FRAMES = ['glasses', 'sunglasses', 'sports-glasses'] as const
-const LENSES = ['contact-lenses'] as const
-const ALL = [...FRAMES, ...LENSES, 'eye-care', 'hearing', 'gift-card'] as const
+const LENS_FAMILIES = ['contact-lenses'] as const
+const ALL_FAMILIES = [...FRAME_FAMILIES, ...LENS_FAMILIES, 'eye-care', 'hearing', 'gift-card'] as const
 
 /** The attributes of articles by id [ENUM-020]; the message key of an id is `filter.<id>`. */
 export const ATTRIBUTES = {
-  brand: { kind: 'choice', families: ALL },
-  color: { kind: 'choice', families: FRAMES },
-  shape: { kind: 'choice', families: FRAMES },
-  material: { kind: 'choice', families: FRAMES },
+  brand: { kind: 'choice', families: ALL_FAMILIES },
+  color: { kind: 'choice', families: FRAME_FAMILIES },
+  shape: { kind: 'choice', families: FRAME_FAMILIES },
+  material: { kind: 'choice', families: FRAME_FAMILIES },
   polarized: { kind: 'flag', families: ['sunglasses', 'sports-glasses'] },
   photochromic: { kind: 'flag', families: ['sunglasses', 'sports-glasses'] },
   sports: { kind: 'choice', families: ['sports-glasses'] },
-  smartGlasses: { kind: 'flag', families: FRAMES },
+  smartGlasses: { kind: 'flag', families: FRAME_FAMILIES },
   hearingAmplifier: { kind: 'flag', families: ['glasses', 'hearing'] },
-  power: { kind: 'choice', families: LENSES },
-  baseCurve: { kind: 'choice', families: LENSES },
-  diameter: { kind: 'choice', families: LENSES },
-  cylinder: { kind: 'choice', families: LENSES },
-  axis: { kind: 'choice', families: LENSES },
-  addition: { kind: 'choice', families: LENSES },
-  price: { kind: 'range', families: ALL },
-  gender: { kind: 'choice', families: FRAMES },
-  size: { kind: 'choice', families: FRAMES },
-  lensType: { kind: 'choice', families: LENSES },
-  category: { kind: 'choice', families: ALL },
+  power: { kind: 'choice', families: LENS_FAMILIES },
+  baseCurve: { kind: 'choice', families: LENS_FAMILIES },
+  diameter: { kind: 'choice', families: LENS_FAMILIES },
+  cylinder: { kind: 'choice', families: LENS_FAMILIES },
+  axis: { kind: 'choice', families: LENS_FAMILIES },
+  addition: { kind: 'choice', families: LENS_FAMILIES },
+  price: { kind: 'range', families: ALL_FAMILIES },
+  gender: { kind: 'choice', families: FRAME_FAMILIES },
+  size: { kind: 'choice', families: FRAME_FAMILIES },
+  lensType: { kind: 'choice', families: LENS_FAMILIES },
+  category: { kind: 'choice', families: ALL_FAMILIES },
 } as const satisfies Record<string, Attribute>
 
 export type AttributeId = keyof typeof ATTRIBUTES

@@ -7,15 +7,15 @@ export type PriceChange = { readonly from: string; readonly amount: Ore }
 /** How far back the lowest earlier price is looked for, days (prisinformationslagen 7 a §). */
 export const PRICE_HISTORY_DAYS = 30
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
- * The lowest price that applied in the 30 days before the reduction, or null when none is known. The price that already
- * stood when the 30 days began counts too. With several reductions in a row, `reducedFrom` is the first of them.
+ * The lowest price that applied in the 30 days before the reduction, or null when none is known. The price that
+ * already applied when the 30 days began counts too. With several reductions in a row, `reducedFrom` is the first of them.
  */
 export function lowestPrice30Days(history: readonly PriceChange[], reducedFrom: string): Ore | null {
   const end = Date.parse(reducedFrom)
-  const start = end - PRICE_HISTORY_DAYS * DAY
+  const start = end - PRICE_HISTORY_DAYS * DAY_MS
   const earlier = history
     .map((change) => ({ at: Date.parse(change.from), amount: change.amount }))
     .filter((change) => change.at < end)
@@ -48,7 +48,7 @@ export function announceCampaign(
   return ok({ amount: campaign.amount, lowestPrice30: lowest, percent: reductionPercent(lowest, campaign.amount) })
 }
 
-/** Whole percent that an amount lies below an earlier one, rounded down. */
+/** Whole percent that an amount is below an earlier one, rounded down. */
 export function reductionPercent(earlier: Ore, amount: Ore): number {
   return earlier <= 0 ? 0 : Math.max(0, Math.floor(((earlier - amount) * 100) / earlier))
 }

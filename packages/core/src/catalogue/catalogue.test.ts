@@ -135,7 +135,7 @@ describe('campaigns', () => {
     expect(lowestPrice30Days(history, '2026-11-24T00:00:00Z')).toBe(ore(500))
   })
 
-  it('counts the price that stood when the 30 days began, until the moment it ended', () => {
+  it('counts the price that applied when the 30 days began, until the moment it ended', () => {
     expect(lowestPrice30Days(history, '2026-11-24T00:00:00.000Z')).toBe(ore(500))
     expect(lowestPrice30Days(history, '2026-11-21T00:00:00Z')).toBe(ore(1000))
     expect(lowestPrice30Days(history.slice(0, 2), '2026-10-01T00:00:00Z')).toBe(ore(1200))
@@ -187,7 +187,7 @@ describe('texts and links', () => {
     expect(productUrl({ slug: 's' }, '/a?x=1?2')).toBe('/a/s?x=1?2')
   })
 
-  it('puts the brand after the name unless told otherwise [META-008]', () => {
+  it('puts the brand after the name by default [META-008]', () => {
     expect(pageTitle('Namn')).toBe('Namn | Klarsikt')
     expect(pageTitle('Namn', { appendBrand: true })).toBe('Namn | Klarsikt')
     expect(pageTitle('Namn', { appendBrand: false })).toBe('Namn')
@@ -243,7 +243,7 @@ describe('recommendations', () => {
     expect(unit).toMatchObject({ isCampaign, amount, ordinaryPrice: original_price })
   })
 
-  it('asks for 16 unless told otherwise [REC-010]', () => {
+  it('requests 16 by default [REC-010]', () => {
     expect(RECOMMENDATION_LIMIT).toBe(16)
   })
 })

@@ -45,7 +45,7 @@ export const LENS_COLOURS = [
 export type LensColour = (typeof LENS_COLOURS)[number]
 export const isLensColour = oneOf(LENS_COLOURS)
 
-/** What a lens sku for a frame is, beside its price. */
+/** Properties of a lens sku for a frame, besides its price. */
 export type FrameLens = {
   readonly type: FrameLensType
   readonly index: LensIndex

@@ -28,7 +28,7 @@ const part: fc.Arbitrary<PricePart> = fc.record({
 const price = fc.record({ unit: part, subscription: part })
 
 describe('any publication status', () => {
-  it('is either bought online, sold out or left to the stores, and what nobody knows is never sold [PRICE-003, PRICE-004, PRICE-005]', () => {
+  it('is either bought online, sold out or left to the stores, and an unknown status is never sold [PRICE-003, PRICE-004, PRICE-005]', () => {
     const status = fc.oneof(fc.constantFrom<number>(...PUBLICATION_STATUSES), fc.integer(), fc.double())
     fc.assert(
       fc.property(status, (any) => {
@@ -36,8 +36,8 @@ describe('any publication status', () => {
         if (!isPublicationStatus(any)) expect([isBuyable(any), stockState(any)]).toEqual([false, 'in-store'])
       }),
     )
-    const told = PUBLICATION_STATUSES.map(stockState)
-    expect(told.toSorted()).toEqual(['in-stock', 'in-store', 'in-store', 'out-of-stock'])
+    const states = PUBLICATION_STATUSES.map(stockState)
+    expect(states.toSorted()).toEqual(['in-stock', 'in-store', 'in-store', 'out-of-stock'])
   })
 })
 
@@ -62,7 +62,7 @@ describe('the price of a card', () => {
     )
   })
 
-  it('hangs on nothing but the status of the subscription, least of all on what is cheaper', () => {
+  it('depends only on the status of the subscription, not on what is cheaper', () => {
     fc.assert(
       fc.property(price, price, (one, other) => {
         const { publicationStatus } = one.subscription
@@ -72,7 +72,7 @@ describe('the price of a card', () => {
     )
   })
 
-  it('says "from" only where something costs more, and then the price one can really pay [PRICE-002]', () => {
+  it('shows "from" only where something costs more, and then a price that can be paid [PRICE-002]', () => {
     const some = fc.array(fc.constantFrom(799, 899.5, 999, 0), { maxLength: 6 })
     fc.assert(
       fc.property(some, fc.nat(6), (amounts, at) => {
@@ -89,7 +89,7 @@ describe('the price of a card', () => {
 })
 
 describe('the price of a recommendation', () => {
-  it('is a campaign exactly when less is paid than the ordinary price, and never free for want of a price [REC-004]', () => {
+  it('is a campaign exactly when less is paid than the ordinary price, and never free because a price is missing [REC-004]', () => {
     fc.assert(
       fc.property(kronor, kronor, (original_price, sale_price) => {
         const item = { sku_id: 'a', page_url: '/a', title: 'A', subtitle: '', image_url: null }

@@ -9,7 +9,7 @@ export type PricePart = {
   readonly ordinaryPrice: number
   /** The unit price with the applied discount code. */
   readonly couponPrice: number | null
-  /** The lowest price among the variants of a model; null for one variant, whose card says its own price. */
+  /** The lowest price among the variants of a model; null for one variant, whose card shows its own price. */
   readonly fromPrice: number | null
   /** What is paid now. */
   readonly amount: number

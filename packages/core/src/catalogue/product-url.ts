@@ -1,5 +1,5 @@
 /**
- * The page of a product under a category's base path; a query string on the base is kept
+ * The page of a product under a category's base path; a query string on the base is preserved
  * [ROUTE-051, ROUTE-052, ROUTE-053].
  */
 export function productUrl(

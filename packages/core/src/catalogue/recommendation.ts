@@ -1,10 +1,10 @@
 import { IMAGE_SIZES, type ImageSet, type ImageSize } from '../media/media.js'
 import type { Price, PricePart } from './price.js'
 
-/** How many recommendations are asked for unless told otherwise [REC-010]. */
+/** Default number of recommendations [REC-010]. */
 export const RECOMMENDATION_LIMIT = 16
 
-/** Places of the shop that ask, and what the discovery service calls them [REC-005, REC-006, REC-007]. */
+/** Parts of the shop with recommendations, and their names in the discovery service [REC-005, REC-006, REC-007]. */
 export const RECOMMENDATION_TYPES = { related: 'product', after_basket: 'products', landing_page: 'general' } as const
 export type RecommendationType = keyof typeof RECOMMENDATION_TYPES
 

@@ -11,7 +11,7 @@ export type PublicationStatus = ValueOf<typeof PublicationStatus>
 export const PUBLICATION_STATUSES = [0, 20, 30, 40] as const satisfies readonly PublicationStatus[]
 export const isPublicationStatus = oneOf(PUBLICATION_STATUSES)
 
-/** What a customer is told about stock. */
+/** Stock state shown to a customer. */
 export type StockState = 'in-stock' | 'out-of-stock' | 'in-store'
 
 /** 20 is in stock, 30 out of stock; 0, 40 and every status unknown to us is an item of the stores. */

@@ -5,11 +5,11 @@ import type { Ore } from '../money/ore.js'
 /** What a package contains, for the comparison price. */
 export type Contents = { readonly amount: number; readonly unit: 'ml' | 'g' | 'st' }
 
-const PER = { ml: 100, g: 100, st: 1 } as const
+const UNIT_PRICE_QUANTITY = { ml: 100, g: 100, st: 1 } as const
 
 /** The comparison price (jämförpris): `39 kr/100 ml`, `12,50 kr/st`; null when the contents are not known. */
 export function unitPriceText(price: Ore, contents: Contents | null): string | null {
   if (!contents || !Number.isSafeInteger(contents.amount) || contents.amount < 1) return null
-  const per = PER[contents.unit]
+  const per = UNIT_PRICE_QUANTITY[contents.unit]
   return `${formatOre(fraction(price, per, contents.amount))}/${per === 1 ? '' : `${per}\u00a0`}${contents.unit}`
 }

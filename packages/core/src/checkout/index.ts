@@ -9,7 +9,9 @@ export {
 export {
   awaitsCustomer,
   checkSubmit,
+  endedInVain,
   submissionStates,
   type SubmissionState,
   type SubmitRefusal,
 } from './submission.js'
+export { SUBMISSION_MINUTES, TERMS_VERSION } from './terms.js'

@@ -1,6 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** The way through the checkout, in order; after the last comes the confirmation. */
+/** The steps of the checkout, in order; the confirmation follows the last. */
 export const CHECKOUT_STEPS = ['cart', 'customer', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 export const isCheckoutStep = oneOf(CHECKOUT_STEPS)

@@ -4,9 +4,9 @@ import type { Ore } from '../money/ore.js'
 import { type CheckoutProgress, nextStep } from './steps.js'
 
 /**
- * Life of one submitted checkout, kept by its idempotency key. While it is open, stock is reserved and gift cards are
- * held; `placed` has an order and a payment, every other end has given both back. `unknown` is a provider that did not
- * answer in time: the truth is asked for until it is known.
+ * States of one submitted checkout, stored by its idempotency key. While it is open, stock is reserved and gift cards are
+ * held; `placed` has an order and a payment, every other end state has released both. `unknown` is a provider that did not
+ * answer in time: it is asked until the outcome is known.
  */
 export const submissionStates = defineStates({
   reserved: { place: 'placed', redirect: 'redirected', fail: 'failed' },
@@ -24,6 +24,11 @@ export type SubmissionState = StateOf<typeof submissionStates>
 /** Can the customer still go on paying? After an approval only the provider can end it. */
 export function awaitsCustomer(state: SubmissionState): boolean {
   return state === 'reserved' || state === 'redirected'
+}
+
+/** Has it ended without an order? Its key may then be used for another attempt. */
+export function endedInVain(state: SubmissionState): boolean {
+  return submissionStates.isFinal(state) && state !== 'placed'
 }
 
 /** Why a submission is refused; the codes of core/errors. */

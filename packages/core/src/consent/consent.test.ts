@@ -30,7 +30,7 @@ it('ties recommendations to C0003 and what is counted to C0002 [REC-008]', () =>
   expect(allows(['C0002'], 'statistics')).toBe(true)
 })
 
-it('keeps known groups once each, and always the necessary [CONSENT-003]', () => {
+it('has known groups once each, and always the necessary one [CONSENT-003]', () => {
   expect(consentChoice([])).toEqual(['C0001'])
   expect(consentChoice(['C0004', 'C0002', 'C0004', 'C0009', 1])).toEqual(['C0001', 'C0002', 'C0004'])
 })

@@ -13,10 +13,10 @@ export const CONSENT_CATEGORIES = {
   C0004: 'marketing',
 } as const satisfies Record<ConsentGroup, string>
 
-/** What holds before anybody has chosen: the necessary alone. */
+/** Before the visitor has chosen: only the necessary group. */
 export const DEFAULT_CONSENT: readonly ConsentGroup[] = ['C0001']
 
-/** What needs consent, and which. Recommendations and their tracking hang on C0003 [CONSENT-002, REC-008]. */
+/** The consent group of each purpose. Recommendations and their tracking need C0003 [CONSENT-002, REC-008]. */
 export const CONSENT_PURPOSES = {
   recommendations: 'C0003',
   attribution: 'C0003',
@@ -25,17 +25,17 @@ export const CONSENT_PURPOSES = {
 } as const satisfies Record<string, ConsentGroup>
 export type ConsentPurpose = keyof typeof CONSENT_PURPOSES
 
-/** Version of the text that people agree to; a new one asks everybody again. */
+/** Version of the consent text; raising it asks every visitor again. */
 export const CONSENT_VERSION = 1
 
-/** A choice as it is recorded; without a day nobody has chosen yet. */
+/** A recorded choice; `decidedAt` is null until the visitor has chosen. */
 export interface ConsentRecord {
   readonly groups: readonly ConsentGroup[]
   readonly version: number
   readonly decidedAt: string | null
 }
 
-/** Whether the question stands open: nobody has answered, or the answer was given to another text. */
+/** Whether to ask: there is no answer yet, or it was given to an earlier text. */
 export function asksForConsent({ version, decidedAt }: ConsentRecord): boolean {
   return decidedAt === null || version !== CONSENT_VERSION
 }
@@ -50,7 +50,7 @@ export function allows(granted: readonly ConsentGroup[], purpose: ConsentPurpose
   return granted.includes(CONSENT_PURPOSES[purpose])
 }
 
-/** A choice as it is kept: known groups once each, in order, and always the necessary. */
+/** Normalises a choice for storage: known groups once each, in order, and always the necessary one. */
 export function consentChoice(groups: readonly unknown[]): ConsentGroup[] {
   return CONSENT_GROUPS.filter((group) => group === 'C0001' || groups.includes(group))
 }

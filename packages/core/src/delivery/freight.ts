@@ -19,7 +19,7 @@ export function freeShipping(goods: Ore): FreeShipping {
   return { reached: left === 0, left, progress: Math.min(1, Math.max(0, goods / FREE_SHIPPING_LIMIT)) }
 }
 
-/** What the freight costs. A cart of lens subscriptions alone travels free whatever it is worth [LENS-016]. */
+/** Freight of a cart. A cart of only lens subscriptions is free of freight whatever its value [LENS-016]. */
 export function freight(price: Ore, cart: { readonly goods: Ore; readonly subscriptionsOnly?: boolean }): Ore {
   return cart.subscriptionsOnly || freeShipping(cart.goods).reached ? ZERO : price
 }

@@ -3,7 +3,6 @@ export {
   DELIVERY_SERVICES,
   DeliveryMethod,
   isDeliveryMethod,
-  type DeliveryMessage,
   type DeliveryNeed,
   type DeliveryService,
 } from './methods.js'

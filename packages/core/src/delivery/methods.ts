@@ -1,10 +1,11 @@
 import { oneOf, type ValueOf } from '../lib/one-of.js'
 import { BRAND_NAME } from '../markets/brand.js'
 import type { MarketCode } from '../markets/markets.js'
-import type { deliveryMessages } from '../messages/delivery.js'
+import * as deliveryMessages from '../messages/generated/delivery.js'
 import { ore, type Ore } from '../money/ore.js'
+import { LETTER_PRICE_KRONOR } from './letter-price.js'
 
-/** The eight ways a parcel can travel; our own numbers on the wire and in the database, tens by carrier [ENUM-008]. */
+/** The eight delivery methods; our own numbers on the wire and in the database, tens by carrier [ENUM-008]. */
 export const DeliveryMethod = {
   BringNorwayLetter: 10,
   PostNordLetter: 20,
@@ -21,22 +22,19 @@ export type DeliveryMethod = ValueOf<typeof DeliveryMethod>
 export const DELIVERY_METHODS = [10, 20, 21, 22, 30, 40, 50, 51] as const satisfies readonly DeliveryMethod[]
 export const isDeliveryMethod = oneOf(DELIVERY_METHODS)
 
-/** What the customer must say more before a parcel can go this way. */
+/** What else the customer must choose for this method. */
 export type DeliveryNeed = 'nothing' | 'store' | 'service-point' | 'time-slot'
 
-/** Message key of a name of a method. */
-export type DeliveryMessage = keyof typeof deliveryMessages
-
-/** What one way is like. */
+/** Properties of a delivery method. */
 export type DeliveryService = {
   readonly carrier: string
-  readonly message: DeliveryMessage
+  readonly name: () => string
   readonly market: MarketCode
   readonly price: Ore
   /** Working days from dispatch to arrival. */
   readonly days: { readonly from: number; readonly to: number }
   readonly needs: DeliveryNeed
-  /** Beginnings of the postal codes it reaches; null reaches everywhere. */
+  /** Prefixes of the postal codes it delivers to; null delivers everywhere. */
   readonly reaches: readonly string[] | null
 }
 
@@ -64,19 +62,19 @@ const CITIES = [
 
 /** What each method costs, how long it takes and where it goes; our own data. */
 export const DELIVERY_SERVICES = {
-  10: service('Bring', 'delivery.bringLetterNo', 49, 3, 6, { market: 'no' }),
-  20: service('PostNord', 'delivery.postnordLetter', 29, 1, 3),
-  21: service('PostNord', 'delivery.mypack', 39, 1, 3, { needs: 'service-point' }),
-  22: service('PostNord', 'delivery.mypackHome', 99, 1, 3, { needs: 'time-slot' }),
-  30: service(BRAND_NAME, 'delivery.clickAndCollect', 0, 1, 2, { needs: 'store' }),
-  40: service('Airmee', 'delivery.airmee', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
-  50: service('Budbee', 'delivery.budbeeBox', 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
-  51: service('Budbee', 'delivery.budbeeHome', 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  10: service('Bring', deliveryMessages.bringLetterNo, 49, 3, 6, { market: 'no' }),
+  20: service('PostNord', deliveryMessages.postnordLetter, LETTER_PRICE_KRONOR, 1, 3),
+  21: service('PostNord', deliveryMessages.mypack, 39, 1, 3, { needs: 'service-point' }),
+  22: service('PostNord', deliveryMessages.mypackHome, 99, 1, 3, { needs: 'time-slot' }),
+  30: service(BRAND_NAME, deliveryMessages.clickAndCollect, 0, 1, 2, { needs: 'store' }),
+  40: service('Airmee', deliveryMessages.airmee, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
+  50: service('Budbee', deliveryMessages.budbeeBox, 39, 1, 2, { needs: 'service-point', reaches: CITIES }),
+  51: service('Budbee', deliveryMessages.budbeeHome, 59, 1, 2, { needs: 'time-slot', reaches: CITIES }),
 } as const satisfies Record<DeliveryMethod, DeliveryService>
 
 function service(
   carrier: string,
-  message: DeliveryMessage,
+  name: () => string,
   price: number,
   from: number,
   to: number,
@@ -84,7 +82,7 @@ function service(
 ): DeliveryService {
   return {
     carrier,
-    message,
+    name,
     market: 'se',
     price: ore(price),
     days: { from, to },

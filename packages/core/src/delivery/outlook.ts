@@ -2,20 +2,20 @@ import type { PlainDate } from '../calendar/plain-date.js'
 import type { Ore } from '../money/ore.js'
 import type { DeliveryQuote } from './quotes.js'
 
-/** What can be said of a delivery before its way is chosen. */
+/** Expected delivery before a method is chosen. */
 export type DeliveryOutlook = {
-  /** First and last day it may arrive when it goes the preset way, `YYYY-MM-DD`. */
+  /** First and last day of arrival by the preset method, `YYYY-MM-DD`. */
   readonly from: PlainDate
   readonly to: PlainDate
-  /** What the preset way costs. */
+  /** Freight of the preset method. */
   readonly freight: Ore
-  /** Every way costs the same, so the freight is known already. */
+  /** Every method costs the same, so the freight is already known. */
   readonly freightFixed: boolean
 }
 
 /**
- * When goods arrive and what the freight costs, as long as nobody has chosen: product page, lens choice, cart and the steps
- * of the checkout before the choice all say this. Null when nothing can be sent.
+ * Arrival and freight until the customer has chosen: product page, lens choice, cart and the first steps of the checkout
+ * all show this. Null when nothing can be delivered.
  */
 export function deliveryOutlook(quotes: readonly DeliveryQuote[]): DeliveryOutlook | null {
   const quote = quotes.find(({ preset }) => preset) ?? quotes[0]

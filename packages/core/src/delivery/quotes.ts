@@ -4,13 +4,7 @@ import type { MarketCode } from '../markets/markets.js'
 import { ore, type Ore } from '../money/ore.js'
 import { freight } from './freight.js'
 import { handlingDays } from './handling.js'
-import {
-  DELIVERY_METHODS,
-  DELIVERY_SERVICES,
-  DeliveryMethod,
-  type DeliveryMessage,
-  type DeliveryNeed,
-} from './methods.js'
+import { DELIVERY_METHODS, DELIVERY_SERVICES, DeliveryMethod, type DeliveryNeed } from './methods.js'
 
 /** Adds working days to a day. */
 export type AddWorkingDays = (date: PlainDate, days: number) => PlainDate
@@ -33,12 +27,11 @@ export type Parcel = {
 export type DeliveryQuote = {
   readonly method: DeliveryMethod
   readonly carrier: string
-  readonly message: DeliveryMessage
   readonly price: Ore
   /** First and last day it may arrive, `YYYY-MM-DD`. */
   readonly eta: { readonly from: PlainDate; readonly to: PlainDate }
   readonly needs: DeliveryNeed
-  /** The one that is chosen unless the customer says otherwise. */
+  /** Chosen by default. */
   readonly preset: boolean
 }
 
@@ -49,12 +42,12 @@ export function isOffered(method: DeliveryMethod, parcel: Pick<Parcel, 'market' 
   return market === parcel.market && (reaches === null || reaches.some((start) => code.startsWith(start)))
 }
 
-/** Goods of this value travel with a number to follow them by, unless the customer says otherwise (own number). */
+/** Value from which parcels are tracked by default (own number). */
 export const TRACKED_VALUE: Ore = ore(1_000)
 
 /**
- * The way that is chosen unless the customer says otherwise: one that asks for nothing more. What is ground for its buyer or
- * dear is not put in a letter that nobody can follow.
+ * The default method: one that needs no further choice. Made-to-order or expensive goods are not sent in an untracked
+ * letter.
  */
 function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: Parcel): DeliveryMethod | undefined {
   const letter = quotes.find((quote) => quote.needs === 'nothing')?.method
@@ -62,16 +55,15 @@ function presetMethod(quotes: readonly DeliveryQuote[], { goods, madeToOrder }: 
   return quotes.some(({ method }) => method === DeliveryMethod.PostNordMyPack) ? DeliveryMethod.PostNordMyPack : letter
 }
 
-/** The ways a parcel can travel, cheapest first, the quicker of equals first; one of them is preset. */
+/** Available delivery methods, cheapest first, then quickest; one of them is preset. */
 export function deliveryQuotes(parcel: Parcel, addWorkingDays: AddWorkingDays = swedishWorkingDays): DeliveryQuote[] {
   const handling = handlingDays(parcel.madeToOrder)
   const quotes = DELIVERY_METHODS.filter((method) => isOffered(method, parcel))
     .map((method): DeliveryQuote => {
-      const { carrier, message, days, needs, price } = DELIVERY_SERVICES[method]
+      const { carrier, days, needs, price } = DELIVERY_SERVICES[method]
       return {
         method,
         carrier,
-        message,
         needs,
         price: freight(price, parcel),
         preset: false,

@@ -1,15 +1,20 @@
-import type { MessageParams, validationMessages } from '../messages/index.js'
+import type { MessageParams } from '../messages/message.js'
 
-/** Key of a text about one field. */
-export type ValidationKey = keyof typeof validationMessages
-
-/** Why a field was refused: the key of the text and the values the text asks for. */
+/** Why a field was refused: the message and its parameters. */
 export interface FieldProblem {
-  readonly key: ValidationKey
-  readonly params?: MessageParams
+  readonly message: (params: MessageParams) => string
+  readonly params: MessageParams
 }
 
-/** Makes a field problem; pass `params` when the text has placeholders. */
-export function fieldProblem(key: ValidationKey, params?: MessageParams): FieldProblem {
-  return params === undefined ? { key } : { key, params }
+/** Creates a field problem; the types require the parameters of the message. */
+export function fieldProblem<Params extends readonly [MessageParams?]>(
+  message: (...params: Params) => string,
+  ...[params = {}]: Params
+): FieldProblem {
+  return { message: message as unknown as FieldProblem['message'], params }
+}
+
+/** The Swedish text of a problem. */
+export function problemText({ message, params }: FieldProblem): string {
+  return message(params)
 }

@@ -1,9 +1,3 @@
-export {
-  ERROR_CODES,
-  type ErrorCode,
-  errorMessageKey,
-  type ErrorMessageKey,
-  httpStatus,
-  isErrorCode,
-} from './error-code.js'
-export { fieldProblem, type FieldProblem, type ValidationKey } from './field-problem.js'
+export { ERROR_CODES, type ErrorCode, httpStatus, isErrorCode } from './error-code.js'
+export { errorText } from './error-text.js'
+export { fieldProblem, type FieldProblem, problemText } from './field-problem.js'

@@ -1,10 +1,11 @@
 import type { Discount } from '../cart/discount.js'
+import * as friendsMessages from '../messages/generated/friends.js'
 
 /** What joining the club answers [ENUM-015]. */
 export const LOYALTY_JOIN_RESULTS = ['Created', 'Joined', 'AlreadyLoyaltyMember'] as const
 export type LoyaltyJoinResult = (typeof LOYALTY_JOIN_RESULTS)[number]
 
-/** The answer for somebody who wants to join. */
+/** The outcome of joining. */
 export function joinResult(who: { readonly newCustomer: boolean; readonly member: boolean }): LoyaltyJoinResult {
   if (who.member) return 'AlreadyLoyaltyMember'
   return who.newCustomer ? 'Created' : 'Joined'
@@ -27,10 +28,10 @@ export const REFERRAL_FREE_MONTHS = { friend: 2, referrer: 1 } as const
 
 /** The perks by message key. */
 export const PERKS = [
-  { message: 'friends.perk.frames', value: FRAME_PERK_PERCENT, unit: 'percent' },
-  { message: 'friends.perk.accident', value: ACCIDENT_GUARANTEE_DAYS, unit: 'days' },
-  { message: 'friends.perk.exchange', value: EXCHANGE_RIGHT_DAYS, unit: 'days' },
-  { message: 'friends.perk.revisit', value: FREE_REVISIT_YEARS, unit: 'years' },
+  { message: friendsMessages.perkFrames, value: FRAME_PERK_PERCENT, unit: 'percent' },
+  { message: friendsMessages.perkAccident, value: ACCIDENT_GUARANTEE_DAYS, unit: 'days' },
+  { message: friendsMessages.perkExchange, value: EXCHANGE_RIGHT_DAYS, unit: 'days' },
+  { message: friendsMessages.perkRevisit, value: FREE_REVISIT_YEARS, unit: 'years' },
 ] as const
 
 /** Half price on frames for a member with an exam ahead that is not cancelled; never together with a code [LOYAL-001]. */

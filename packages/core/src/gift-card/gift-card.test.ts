@@ -33,7 +33,7 @@ const after = (ledger: Ledger, outcome: Outcome): Ledger => {
 const card = after([], issue(ore(500)))
 
 describe('number and PIN', () => {
-  it('takes 16 and 4 digits, spaces and hyphens for comfort [GIFT-001]', () => {
+  it('accepts 16 and 4 digits, with optional spaces and hyphens [GIFT-001]', () => {
     expect(giftCardNumber('1234 5678-9012 3456')).toBe('1234567890123456')
     expect(giftCardPin(' 0042 ')).toBe('0042')
     for (const wrong of ['', '123', '12345678901234567', '123456789012345a']) expect(giftCardNumber(wrong)).toBeNull()
@@ -76,7 +76,7 @@ describe('PIN lock', () => {
 })
 
 describe('ledger', () => {
-  it('holds, captures and gives back what was not needed', () => {
+  it('holds, captures and releases what was not needed', () => {
     const held = after(card, hold(card, 'order-1', ore(300)))
     expect([balance(held), holdState(held, 'order-1')]).toEqual([ore(200), 'held'])
     const captured = after(held, capture(held, 'order-1', ore(250)))
@@ -84,7 +84,7 @@ describe('ledger', () => {
     expect(taken(captured, 'order-1')).toBe(ore(250))
   })
 
-  it('gives all back on release, once', () => {
+  it('returns everything on release, once', () => {
     const held = after(card, hold(card, 'order-1', ore(500)))
     expect(balance(held)).toBe(0)
     const released = after(held, release(held, 'order-1'))
@@ -100,7 +100,7 @@ describe('ledger', () => {
     const held = after(card, hold(card, 'o', ore(100)))
     expect(hold(held, 'o', ore(100))).toEqual({ ok: false, error: 'gift-card.hold-closed' })
     expect(capture(held, 'o', ore(101))).toEqual({ ok: false, error: 'gift-card.amount-invalid' })
-    expect(capture(held, 'nobody')).toEqual({ ok: false, error: 'gift-card.hold-unknown' })
+    expect(capture(held, 'unknown')).toEqual({ ok: false, error: 'gift-card.hold-unknown' })
   })
 
   it('refunds a capture once per number, and never more than was taken', () => {
@@ -150,7 +150,7 @@ describe('ledger', () => {
 })
 
 describe('splitting a payment', () => {
-  it('lets several cards pay in turn and leaves the right rest', () => {
+  it('applies several cards in turn and leaves the right remainder', () => {
     const cards = [
       { id: 'a', balance: ore(100) },
       { id: 'b', balance: ore(0) },

@@ -16,7 +16,7 @@ export const HOLD_MINUTES = 60
 
 /**
  * One row of a card's ledger; rows are only ever added. The balance is the sum of the amounts. A hold takes its amount at
- * once, a capture gives back what was not needed (often nothing), a release gives back all, a refund returns money.
+ * once, a capture releases what was not needed (often nothing), a release returns all, a refund returns money.
  */
 export type LedgerEntry = {
   readonly kind: 'issue' | 'hold' | 'capture' | 'release' | 'refund'
@@ -42,7 +42,7 @@ export function balance(ledger: Ledger): Ore {
   return sum(ledger.map((entry) => entry.amount))
 }
 
-/** Where a hold stands, or null when there is none. */
+/** State of a hold, or null when there is none. */
 export function holdState(ledger: Ledger, hold: string): HoldState | null {
   const kinds = ledger.filter((entry) => entry.reference === hold).map((entry) => entry.kind)
   if (kinds.includes('capture')) return 'captured'

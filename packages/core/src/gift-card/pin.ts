@@ -7,7 +7,7 @@ export const PIN_LOCK_MINUTES = 60
 /** Wrong PINs of one card since the last right one; instant in milliseconds. */
 export type PinGuard = { readonly failures: number; readonly lastFailureAt: number | null }
 
-/** A card nobody has guessed at. */
+/** A card without failed attempts. */
 export const OPEN_PIN_GUARD: PinGuard = { failures: 0, lastFailureAt: null }
 
 /** While locked, no PIN is looked at, not even the right one. */

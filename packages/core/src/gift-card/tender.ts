@@ -1,13 +1,13 @@
 import { atLeastZero, least, subtract } from '../money/arithmetic.js'
 import type { Ore } from '../money/ore.js'
 
-/** A card that may pay, with what is on it. */
+/** A gift card and its balance. */
 export type TenderCard = { readonly id: string; readonly balance: Ore }
 
 /** What one card pays. */
 export type TenderUse = { readonly id: string; readonly amount: Ore }
 
-/** Lets the cards pay in the order given, each as much as it can; the rest is for another way of paying. */
+/** Applies the cards in the given order, each up to its balance; the rest is for another payment method. */
 export function splitTender(
   total: Ore,
   cards: readonly TenderCard[],

@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** The latest day in the past a six-digit date may mean is looked for this many centuries back. */
 const CENTURIES = [0, 1] as const
@@ -15,12 +16,12 @@ export function parseShortBirthDate(
   known?: PlainDate,
 ): Result<PlainDate, FieldProblem> {
   const digits = text.trim()
-  if (digits === '') return err(fieldProblem('validation.birthDate.required'))
-  if (!/^\d{6}$/.test(digits)) return err(fieldProblem('validation.birthDate.invalid'))
+  if (digits === '') return err(fieldProblem(validationMessages.birthDateRequired))
+  if (!/^\d{6}$/.test(digits)) return err(fieldProblem(validationMessages.birthDateInvalid))
   if (known !== undefined && shortBirthDate(known) === digits) return ok(known)
   const dates = CENTURIES.map((back) => dateIn(Number(today.slice(0, 2)) - back, digits))
   const found = dates.find((date) => isPlainDate(date) && date <= today)
-  return found === undefined ? err(fieldProblem('validation.birthDate.invalid')) : ok(found)
+  return found === undefined ? err(fieldProblem(validationMessages.birthDateInvalid)) : ok(found)
 }
 
 /** `1990-01-02` → `900102`. */

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Longest e-mail address a mail server must take, characters (RFC 5321). */
 export const EMAIL_MAXIMUM = 254
@@ -10,11 +11,11 @@ export const EMAIL_MAXIMUM = 254
  */
 export function parseEmail(text: string): Result<string, FieldProblem> {
   const email = text.trim().normalize('NFC').toLowerCase()
-  if (email === '') return err(fieldProblem('validation.email.required'))
-  if (email.length > EMAIL_MAXIMUM) return err(fieldProblem('validation.email.length', { max: EMAIL_MAXIMUM }))
+  if (email === '') return err(fieldProblem(validationMessages.emailRequired))
+  if (email.length > EMAIL_MAXIMUM) return err(fieldProblem(validationMessages.emailLength, { max: EMAIL_MAXIMUM }))
   const [local = '', domain = '', ...more] = email.split('@')
   const sound = more.length === 0 && isLocalPart(local) && isDomain(domain)
-  return sound ? ok(email) : err(fieldProblem('validation.email.invalid'))
+  return sound ? ok(email) : err(fieldProblem(validationMessages.emailInvalid))
 }
 
 function isLocalPart(local: string): boolean {

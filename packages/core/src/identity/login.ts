@@ -9,7 +9,7 @@ export const EidType = {
 export type EidType = ValueOf<typeof EidType>
 export const isEidType = oneOf(['SwedishBankID', 'FinnishTupas', 'DanishNemIDMitID'])
 
-/** Ways to log in [ENUM-012]. */
+/** Login methods [ENUM-012]. */
 export const LOGIN_METHODS = ['eID', 'emailPassword'] as const
 export type LoginMethod = (typeof LOGIN_METHODS)[number]
 export const isLoginMethod = oneOf(LOGIN_METHODS)

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of a mobile number, country code included. */
 export const MOBILE_DIGITS = { minimum: 7, maximum: 15 } as const
@@ -10,6 +11,6 @@ export const MOBILE_DIGITS = { minimum: 7, maximum: 15 } as const
  */
 export function parseMobile(text: string): Result<string, FieldProblem> {
   const compact = text.replace(/[\s\u2010-\u2013-]/g, '')
-  if (compact === '') return err(fieldProblem('validation.mobile.required'))
-  return /^\+?\d{7,15}$/.test(compact) ? ok(compact) : err(fieldProblem('validation.mobile.invalid'))
+  if (compact === '') return err(fieldProblem(validationMessages.mobileRequired))
+  return /^\+?\d{7,15}$/.test(compact) ? ok(compact) : err(fieldProblem(validationMessages.mobileInvalid))
 }

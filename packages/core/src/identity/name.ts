@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Longest first or last name, characters. */
 export const NAME_MAXIMUM = 50
@@ -15,12 +16,20 @@ const pattern = /* @__PURE__ */ namePattern(NAME_JOINERS)
 
 /** Reads a first name [VALID-003, VALID-005]. */
 export function parseFirstName(text: string): Result<string, FieldProblem> {
-  return parseName(text, 'firstName')
+  return parseName(text, {
+    required: validationMessages.firstNameRequired,
+    tooLong: validationMessages.firstNameLength,
+    invalid: validationMessages.firstNameInvalid,
+  })
 }
 
 /** Reads a last name [VALID-004, VALID-005]. */
 export function parseLastName(text: string): Result<string, FieldProblem> {
-  return parseName(text, 'lastName')
+  return parseName(text, {
+    required: validationMessages.lastNameRequired,
+    tooLong: validationMessages.lastNameLength,
+    invalid: validationMessages.lastNameInvalid,
+  })
 }
 
 /** The rule for names with a given set of joining signs. */
@@ -29,9 +38,15 @@ export function namePattern(joiners: string): RegExp {
   return new RegExp(`^(?:${character})+${joiner}$`, 'u')
 }
 
-function parseName(text: string, field: 'firstName' | 'lastName'): Result<string, FieldProblem> {
+interface NameMessages {
+  readonly required: () => string
+  readonly tooLong: (params: { readonly max: number }) => string
+  readonly invalid: () => string
+}
+
+function parseName(text: string, messages: NameMessages): Result<string, FieldProblem> {
   const name = text.trim().normalize('NFC')
-  if (name === '') return err(fieldProblem(`validation.${field}.required`))
-  if ([...name].length > NAME_MAXIMUM) return err(fieldProblem(`validation.${field}.length`, { max: NAME_MAXIMUM }))
-  return pattern.test(name) ? ok(name) : err(fieldProblem(`validation.${field}.invalid`))
+  if (name === '') return err(fieldProblem(messages.required))
+  if ([...name].length > NAME_MAXIMUM) return err(fieldProblem(messages.tooLong, { max: NAME_MAXIMUM }))
+  return pattern.test(name) ? ok(name) : err(fieldProblem(messages.invalid))
 }

@@ -1,22 +1,23 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Length of a password, characters; the upper end bounds the work of hashing [VALID-011]. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /** Checks a new password: length only, no rules of composition, nothing trimmed [VALID-010, VALID-011]. */
 export function checkPassword(password: string): Result<string, FieldProblem> {
-  if (password === '') return err(fieldProblem('validation.password.required'))
+  if (password === '') return err(fieldProblem(validationMessages.passwordRequired))
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min)
-    return err(fieldProblem('validation.password.tooShort', { min: PASSWORD_LENGTH.min }))
+    return err(fieldProblem(validationMessages.passwordTooShort, { min: PASSWORD_LENGTH.min }))
   if (length > PASSWORD_LENGTH.max)
-    return err(fieldProblem('validation.password.tooLong', { max: PASSWORD_LENGTH.max }))
+    return err(fieldProblem(validationMessages.passwordTooLong, { max: PASSWORD_LENGTH.max }))
   return ok(password)
 }
 
 /** Checks that the password typed again is the same [VALID-012]. */
 export function checkPasswordRepeat(password: string, repeat: string): Result<string, FieldProblem> {
-  if (repeat === '') return err(fieldProblem('validation.password.repeatRequired'))
-  return password === repeat ? ok(password) : err(fieldProblem('validation.password.mismatch'))
+  if (repeat === '') return err(fieldProblem(validationMessages.passwordRepeatRequired))
+  return password === repeat ? ok(password) : err(fieldProblem(validationMessages.passwordMismatch))
 }

@@ -1,6 +1,7 @@
 import { isPlainDate, type PlainDate } from '../calendar/index.js'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 import { hasLuhnDigit } from './luhn.js'
 
 /** A checked Swedish personal number, `ÅÅÅÅMMDD-XXXX`. Personal data: never in addresses or logs. */
@@ -12,7 +13,7 @@ const COORDINATION_DAY_OFFSET = 60
 /** A ten-digit number with `+` belongs to someone who turns at least this old in the year. */
 const PLUS_AGE_YEARS = 100
 
-/** After so many years the two digits of a year come again. */
+/** Years after which the two digits of a year repeat. */
 const CENTURY_YEARS = 100
 
 const MASK = '****'
@@ -28,14 +29,14 @@ export function parsePersonalNumber(
   options: { readonly allowTenDigits?: boolean } = {},
 ): Result<PersonalNumber, FieldProblem> {
   const compact = text.replace(/\s/g, '')
-  if (compact === '') return err(fieldProblem('validation.ssn.required'))
+  if (compact === '') return err(fieldProblem(validationMessages.ssnRequired))
   const digits = twelveDigits(compact, today, options.allowTenDigits === true)
-  if (digits === null) return err(fieldProblem('validation.ssn.invalid'))
+  if (digits === null) return err(fieldProblem(validationMessages.ssnInvalid))
   const number = `${digits.slice(0, 8)}-${digits.slice(8)}`
   const birthDate = dateIn(digits)
-  if (birthDate === null) return err(fieldProblem('validation.ssn.invalid'))
-  if (!hasLuhnDigit(digits.slice(2))) return err(fieldProblem('validation.ssn.checksum'))
-  if (birthDate > today) return err(fieldProblem('validation.ssn.future'))
+  if (birthDate === null) return err(fieldProblem(validationMessages.ssnInvalid))
+  if (!hasLuhnDigit(digits.slice(2))) return err(fieldProblem(validationMessages.ssnChecksum))
+  if (birthDate > today) return err(fieldProblem(validationMessages.ssnFuture))
   return ok(number)
 }
 
@@ -78,7 +79,7 @@ function twelveDigits(compact: string, today: PlainDate, allowTenDigits: boolean
 }
 
 /**
- * The year two digits stand for: with `+` the latest in which one turns 100 this year or did before. Otherwise the latest
+ * The year of two digits: with `+` the latest in which one turns 100 this year or did before. Otherwise the latest
  * that does not put the birth in the future; the sign changes at new year and not at the birthday, so a hyphen with a
  * day still to come is a guess for someone who should have written `+`.
  */

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 import { parseMobile } from './mobile.js'
 
 /**
@@ -11,5 +12,5 @@ export function parseMobileE164(text: string): Result<string, FieldProblem> {
   const light = parseMobile(text)
   if (!light.ok) return light
   const number = parsePhoneNumberFromString(light.value, 'SE')
-  return number?.isValid() === true ? ok(number.number) : err(fieldProblem('validation.mobile.invalid'))
+  return number?.isValid() === true ? ok(number.number) : err(fieldProblem(validationMessages.mobileInvalid))
 }

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Length of a street address, characters. */
 export const STREET_LENGTH = { min: 2, max: 100 } as const
@@ -7,31 +8,31 @@ export const STREET_LENGTH = { min: 2, max: 100 } as const
 /** Length of a city, characters. */
 export const CITY_LENGTH = { min: 2, max: 50 } as const
 
-/** Reads a Swedish postal code, `NNN NN`; codes nobody has heard of are accepted [VALID-016]. */
+/** Parses a Swedish postal code, `NNN NN`; unknown codes are accepted [VALID-016]. */
 export function parsePostalCode(text: string): Result<string, FieldProblem> {
   const compact = text.replace(/\s/g, '')
-  if (compact === '') return err(fieldProblem('validation.postalCode.required'))
-  if (!/^[1-9]\d{4}$/.test(compact)) return err(fieldProblem('validation.postalCode.invalid'))
+  if (compact === '') return err(fieldProblem(validationMessages.postalCodeRequired))
+  if (!/^[1-9]\d{4}$/.test(compact)) return err(fieldProblem(validationMessages.postalCodeInvalid))
   return ok(`${compact.slice(0, 3)} ${compact.slice(3)}`)
 }
 
 /** Reads a street address: 2–100 characters, no control characters and no < or > [VALID-015]. */
 export function parseStreet(text: string): Result<string, FieldProblem> {
   const street = tidy(text)
-  if (street === '') return err(fieldProblem('validation.street.required'))
-  if (!isWithin(street, STREET_LENGTH)) return err(fieldProblem('validation.street.length', STREET_LENGTH))
+  if (street === '') return err(fieldProblem(validationMessages.streetRequired))
+  if (!isWithin(street, STREET_LENGTH)) return err(fieldProblem(validationMessages.streetLength, STREET_LENGTH))
   return /^[^\p{Cc}<>]*[\p{L}\p{Nd}][^\p{Cc}<>]*$/u.test(street)
     ? ok(street)
-    : err(fieldProblem('validation.street.invalid'))
+    : err(fieldProblem(validationMessages.streetInvalid))
 }
 
 /** Reads a city: 2–50 letters and signs of place names, at least one letter [VALID-014, ERR-031]. */
 export function parseCity(text: string): Result<string, FieldProblem> {
   const city = tidy(text)
-  if (city === '') return err(fieldProblem('validation.city.required'))
-  if (!isWithin(city, CITY_LENGTH)) return err(fieldProblem('validation.city.length', CITY_LENGTH))
+  if (city === '') return err(fieldProblem(validationMessages.cityRequired))
+  if (!isWithin(city, CITY_LENGTH)) return err(fieldProblem(validationMessages.cityLength, CITY_LENGTH))
   const sound = /^[\p{L}\p{M}\p{Nd} .,'’()/-]+$/u.test(city) && /\p{L}/u.test(city)
-  return sound ? ok(city) : err(fieldProblem('validation.city.invalid'))
+  return sound ? ok(city) : err(fieldProblem(validationMessages.cityInvalid))
 }
 
 function tidy(text: string): string {
@@ -43,7 +44,7 @@ function isWithin(text: string, { min, max }: { readonly min: number; readonly m
   return length >= min && length <= max
 }
 
-/** `111 47 Stockholm` as it is printed: the code stays on one line, whatever room there is. */
+/** `111 47 Stockholm` as it is printed: with no line break inside the code. */
 export function postalPlace(address: { readonly postalCode: string; readonly city: string }): string {
   return `${address.postalCode.replaceAll(' ', '\u00a0')} ${address.city}`
 }

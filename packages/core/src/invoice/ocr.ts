@@ -1,6 +1,7 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as validationMessages from '../messages/generated/validation.js'
 
 /** Digits of an OCR number, check digits included. */
 export const OCR_LENGTH = { minimum: 3, maximum: 25 } as const
@@ -24,5 +25,5 @@ export function parseOcrNumber(text: string): Result<string, FieldProblem> {
     digits.length <= OCR_LENGTH.maximum &&
     hasLuhnDigit(digits) &&
     Number(digits.at(-2)) === digits.length % 10
-  return sound ? ok(digits) : err(fieldProblem('validation.ocr.invalid'))
+  return sound ? ok(digits) : err(fieldProblem(validationMessages.ocrInvalid))
 }

@@ -1,18 +1,15 @@
 import type { LensIndex } from '../catalogue/lenses.js'
-import { prescriptionMessages } from '../messages/prescription.js'
-import { translator } from '../messages/translator.js'
-import { validationMessages } from '../messages/validation.js'
+import * as prescriptionFormMessages from '../messages/generated/prescription-form.js'
+import * as validationMessages from '../messages/generated/validation.js'
 import { formatHundredths } from '../prescription/dioptres.js'
 import { formatMillimetres } from '../prescription/format-glasses.js'
 import type { GlassesField } from '../prescription/glasses.js'
 import type { LensProblem } from './check-lens.js'
 import { LENS_POWER_MAXIMUM } from './limits.js'
 
-const t = translator(prescriptionMessages, validationMessages)
-
-/** What an index is for, in the words that stand beside each lens: `Passar styrkor upp till ±2,00.` */
+/** What an index is for, in the text shown with each lens: `Passar styrkor upp till ±2,00.` */
 export function powerRangeText(index: LensIndex): string {
-  return t('prescription.lensRange', { maximum: unsigned(LENS_POWER_MAXIMUM[index]) })
+  return prescriptionFormMessages.lensRange({ maximum: unsigned(LENS_POWER_MAXIMUM[index]) })
 }
 
 /** The field of the prescription that a problem is about. */
@@ -20,22 +17,24 @@ export function lensProblemField({ reason, eye }: LensProblem): GlassesField {
   return reason === 'power' ? `${eye}Sphere` : `${eye}PupillaryDistance`
 }
 
-/** Why a lens does not suit and which one does, by its name; without one the way leads to a store. */
+/** Why a lens does not suit and the name of one that does; without one it refers to a store. */
 export function lensAdviceText(problem: LensProblem, recommended: string | null): string {
   const reason =
     problem.reason === 'power'
-      ? t('validation.lens.power', {
+      ? validationMessages.lensPower({
           eye: problem.eye,
           power: formatHundredths(problem.power),
           maximum: unsigned(problem.maximum),
         })
-      : t('validation.lens.diameter', {
+      : validationMessages.lensDiameter({
           eye: problem.eye,
           needed: formatMillimetres(problem.needed),
           diameter: formatMillimetres(problem.diameter),
         })
   const advice =
-    recommended === null ? t('validation.lens.onRequest') : t('validation.lens.recommended', { lens: recommended })
+    recommended === null
+      ? validationMessages.lensOnRequest()
+      : validationMessages.lensRecommended({ lens: recommended })
   return `${reason} ${advice}`
 }
 

@@ -11,7 +11,7 @@ import {
   STRONG_PLUS_DIAMETER_MM,
 } from './limits.js'
 
-/** Width of the lens opening and of the bridge in mm; null where nobody has measured. */
+/** Width of the lens opening and of the bridge in mm; null when unknown. */
 export type FrameSize = { readonly lensWidth: number | null; readonly noseBridge: number | null }
 
 /** Why a lens does not suit: one eye needs more power, or a larger lens, than it is made in. */
@@ -20,8 +20,8 @@ export type LensProblem =
   | { readonly reason: 'diameter'; readonly eye: Eye; readonly needed: number; readonly diameter: number }
 
 /**
- * Says whether a lens can be ground for a prescription and a frame. The first problem is given, the right eye and the
- * power before the diameter, as another index often settles both.
+ * Checks whether a lens can be ground for a prescription and a frame. Returns the first problem, the right eye and the
+ * power before the diameter, as another index often solves both.
  */
 export function checkLens(
   { type, index }: Pick<FrameLens, 'type' | 'index'>,
@@ -42,8 +42,8 @@ export function checkLens(
 }
 
 /**
- * The minimum blank size: the lens opening, twice the distance by which the pupil lies off its middle, and what is ground
- * off. The middle lies (opening + bridge) / 2 from the middle of the nose.
+ * The minimum blank size: the lens opening, twice the distance of the pupil from its middle, and what is ground
+ * off. The middle is (opening + bridge) / 2 from the middle of the nose.
  */
 export function neededDiameter(pupillaryDistance: number | null, { lensWidth, noseBridge }: FrameSize): number | null {
   if (pupillaryDistance === null || lensWidth === null || noseBridge === null) return null

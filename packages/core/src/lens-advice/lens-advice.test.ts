@@ -55,8 +55,8 @@ describe('the strongest power of a lens', () => {
   })
 })
 
-describe('a lens outside its range [ACC-4]', () => {
-  it('refuses −8,00 in index 1.5, which is for ±2,00 [ACC-4, UX-4]', () => {
+describe('a lens outside its range', () => {
+  it('refuses −8,00 in index 1.5, which is for ±2,00', () => {
     expect(reason(lens(), { rightSphere: -8 })).toEqual({ reason: 'power', eye: 'right', power: -800, maximum: 200 })
   })
 
@@ -97,20 +97,20 @@ describe('a lens outside its range [ACC-4]', () => {
 })
 
 describe('the lens to take instead', () => {
-  it('is the thickest that suits, in the colour that was wanted', () => {
+  it('is the thickest that suits, in the chosen colour', () => {
     const grey = LENS_INDICES.map((index) => lens({ index, colour: 'grey' }))
-    const wanted = lens({ colour: 'grey' })
-    expect(recommendLens([...clear, ...grey], wanted, { ...none, rightSphere: -5 }, FRAME)).toEqual(grey[2])
+    const chosen = lens({ colour: 'grey' })
+    expect(recommendLens([...clear, ...grey], chosen, { ...none, rightSphere: -5 }, FRAME)).toEqual(grey[2])
   })
 
-  it('gives up the filter before the colour, and the colour before the treatment', () => {
-    const wanted = lens({ colour: 'grey', polarized: true })
+  it('drops the polarisation before the colour, and the colour before the treatment', () => {
+    const chosen = lens({ colour: 'grey', polarized: true })
     const plain = lens({ colour: 'grey', index: '1.67' })
     const brown = lens({ colour: 'brown', index: '1.67', polarized: true })
     const strong = { ...none, rightSphere: -5 }
-    expect(recommendLens([...clear, brown, plain], wanted, strong, FRAME)).toBe(plain)
-    expect(recommendLens([...clear, brown], wanted, strong, FRAME)).toBe(brown)
-    expect(recommendLens(clear, wanted, strong, FRAME)).toBeNull()
+    expect(recommendLens([...clear, brown, plain], chosen, strong, FRAME)).toBe(plain)
+    expect(recommendLens([...clear, brown], chosen, strong, FRAME)).toBe(brown)
+    expect(recommendLens(clear, chosen, strong, FRAME)).toBeNull()
   })
 
   it('is always one that suits, of the same kind, and is there whenever any is', () => {
@@ -138,8 +138,8 @@ describe('the lens to take instead', () => {
   })
 })
 
-describe('what is said about it', () => {
-  it('beside a lens comes from the same limits as the check', () => {
+describe('the advice text', () => {
+  it('shown with a lens comes from the same limits as the check', () => {
     expect(LENS_INDICES.map(powerRangeText)).toEqual([
       'Passar styrkor upp till ±2,00.',
       'Passar styrkor upp till ±4,00.',
@@ -148,7 +148,7 @@ describe('what is said about it', () => {
     ])
   })
 
-  it('names the eye, the reason and the lens to take, or the way to a store', () => {
+  it('names the eye, the reason and the lens to take, or refers to a store', () => {
     const problem = reason(lens(), { leftSphere: -8 })!
     expect(lensProblemField(problem)).toBe('leftSphere')
     expect(lensAdviceText(problem, 'Klart, index 1,74 (tunnast)')).toBe(

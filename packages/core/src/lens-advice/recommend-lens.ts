@@ -3,23 +3,23 @@ import { checkLens, type FrameSize } from './check-lens.js'
 import type { LensPrescription } from './lens-power.js'
 
 /**
- * The lens to take instead: of the same kind and treatment, in the colour that was wanted where there is one, and of the
+ * The lens to take instead: of the same kind and treatment, in the chosen colour where there is one, and of the
  * lowest index that suits. Null when none does; such lenses are ground on request.
  */
 export function recommendLens<Lens extends FrameLens>(
   lenses: readonly Lens[],
-  wanted: FrameLens,
+  chosen: FrameLens,
   prescription: LensPrescription,
   frame: FrameSize,
 ): Lens | null {
   const distance = (lens: FrameLens): number =>
-    (lens.colour === wanted.colour ? 0 : 100) +
-    (lens.polarized === wanted.polarized ? 0 : 10) +
+    (lens.colour === chosen.colour ? 0 : 100) +
+    (lens.polarized === chosen.polarized ? 0 : 10) +
     LENS_INDICES.indexOf(lens.index)
   const suitable = lenses.filter(
     (lens) =>
-      lens.type === wanted.type &&
-      treatment(lens.colour) === treatment(wanted.colour) &&
+      lens.type === chosen.type &&
+      treatment(lens.colour) === treatment(chosen.colour) &&
       checkLens(lens, prescription, frame).ok,
   )
   return suitable.toSorted((a, b) => distance(a) - distance(b))[0] ?? null

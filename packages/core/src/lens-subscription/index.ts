@@ -2,6 +2,7 @@ export {
   DELIVERY_INTERVALS,
   SUBSCRIPTION_INTERVALS,
   isSubscriptionInterval,
+  SUBSCRIPTION_INTERVAL_NAMES,
   type SubscriptionInterval,
 } from './intervals.js'
 export {

@@ -6,7 +6,7 @@ import { ore, type Ore } from '../money/ore.js'
 export const SubscriptionStatus = { Active: 100, Canceled: 200, Paused: 520 } as const
 export type SubscriptionStatus = ValueOf<typeof SubscriptionStatus>
 
-/** Life of a lens subscription; a cancelled one is final and must be made anew [LENS-003, LENS-004, LENS-006]. */
+/** Life of a lens subscription; a cancelled one is final and must be created again [LENS-003, LENS-004, LENS-006]. */
 export const lensSubscriptionStates = defineStates({
   active: { pause: 'paused', cancel: 'cancelled' },
   paused: { activate: 'active', cancel: 'cancelled' },

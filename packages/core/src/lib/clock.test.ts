@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fixedClock, systemClock } from './clock.js'
 
-it('stands still, and hands out a date of its own each time', () => {
+it('is fixed, and returns a new Date object each time', () => {
   const clock = fixedClock('2027-03-28T08:00:00Z')
   clock.now().setFullYear(1999)
   expect(clock.now().toISOString()).toBe('2027-03-28T08:00:00.000Z')
 })
 
-it('refuses what is no instant', () => {
+it('refuses what is not an instant', () => {
   expect(() => fixedClock('tomorrow')).toThrow(RangeError)
 })
 

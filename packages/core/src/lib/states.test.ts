@@ -5,7 +5,7 @@ import { holdStates } from '../gift-card/index.js'
 import { glassesSubscriptionStates } from '../glasses-subscription/index.js'
 import { lensSubscriptionStates } from '../lens-subscription/index.js'
 import { orderLineStates, orderStates, returnStates, shippingStates } from '../order/index.js'
-import { chargeStates, paymentRequestStates, paymentStates } from '../payment/index.js'
+import { chargeStates, paymentLinkStates, paymentStates } from '../payment/index.js'
 import { defineStates } from './states.js'
 import { stateFlaws } from './testing/state-flaws.js'
 
@@ -28,8 +28,8 @@ describe('every life cycle can be walked from its start to its ends', () => {
   it('charge at the provider', () => {
     expect(stateFlaws(chargeStates, { start: 'authorized', ends: ['refunded', 'cancelled', 'expired'] })).toEqual([])
   })
-  it('payment request [STAFF-005]', () => {
-    expect(stateFlaws(paymentRequestStates, { start: 'sent', ends: ['paid', 'expired'] })).toEqual([])
+  it('payment link [STAFF-005]', () => {
+    expect(stateFlaws(paymentLinkStates, { start: 'sent', ends: ['paid', 'expired'] })).toEqual([])
   })
   it('checkout submission', () => {
     expect(

@@ -16,5 +16,5 @@ export const DESKTOP_BREAKPOINT_PX = 768
 /** Height of the bar that shows a route change, px; its colour is orange [CHROME-031]. */
 export const PROGRESS_BAR_PX = 3
 
-/** How many times the status bar of a store says whose session it is [CHROME-014]. */
+/** How often the status bar of a store repeats whose session it is [CHROME-014]. */
 export const STORE_BAR_REPEATS = 5

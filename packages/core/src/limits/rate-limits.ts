@@ -1,9 +1,9 @@
-/** At most so many tries in so many minutes. */
+/** Maximum tries per number of minutes. */
 export type RateLimit = { readonly tries: number; readonly minutes: number }
 
 /**
- * How often a thing may be tried before the answer is 429; counted for what the name says after the colon. Values of our
- * own; a server may raise them by configuration, for tests.
+ * Tries before the answer is 429, counted by what comes after the colon in the name. Our own values; configuration may
+ * raise them for tests.
  */
 export const RATE_LIMITS = {
   'login:account': { tries: 5, minutes: 15 },
@@ -22,8 +22,8 @@ export const RATE_LIMITS = {
   'payment-start:address': { tries: 60, minutes: 1 },
   'search:address': { tries: 1_200, minutes: 1 },
   'company-lookup:address': { tries: 20, minutes: 60 },
-  'payment-request:customer': { tries: 5, minutes: 60 },
-  'payment-request-lookup:address': { tries: 10, minutes: 10 },
+  'payment-link:customer': { tries: 5, minutes: 60 },
+  'payment-link-lookup:address': { tries: 10, minutes: 10 },
   'withdrawal:address': { tries: 10, minutes: 60 },
   'withdrawal:order': { tries: 5, minutes: 60 },
   'withdrawal:e-mail': { tries: 5, minutes: 60 },

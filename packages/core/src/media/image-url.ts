@@ -4,7 +4,7 @@ import { IMAGE_SIZES, IMAGE_WIDTHS, type ImageFormat, type ImageSet, type ImageS
 const OWN_PICTURE = /^(\/media\/[^/]+\/)\d+\.(?:avif|webp|jpg)$/
 
 /** A base for relative addresses; only its own host is ever compared with it. */
-const HERE = 'https://shop.invalid'
+const RELATIVE_BASE = 'https://shop.invalid'
 
 /** The address of one of the shop's own pictures. */
 export function pictureUrl(hash: string, width: number, format: ImageFormat = 'jpg'): string {
@@ -65,7 +65,7 @@ function isOwn(src: string): boolean {
 function parse(src: string): URL | null {
   if (!/^(?:https?:\/\/|\/(?![/\\]))\S+$/i.test(src)) return null
   try {
-    return new URL(src, HERE)
+    return new URL(src, RELATIVE_BASE)
   } catch {
     return null
   }

@@ -1,14 +1,30 @@
-import { describe, expect, it } from 'vitest'
-import { formatMessage } from './format-message.js'
-import * as messages from './index.js'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { messageName } from '@klarsikt/tooling/compile-messages'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import * as cartMessages from './generated/cart.js'
+import * as errorMessages from './generated/error.js'
+import * as menuMessages from './generated/menu.js'
+import * as metaMessages from './generated/meta.js'
+import * as navMessages from './generated/nav.js'
+import * as prescriptionCheckMessages from './generated/prescription-check.js'
+import * as purchaseErrorsMessages from './generated/purchase-errors.js'
+import * as validationMessages from './generated/validation.js'
+import * as workingDistanceMessages from './generated/working-distance.js'
+import { digits } from './message.js'
 
-const catalogues = Object.entries(messages).filter(([name]) => name.endsWith('Messages')) as readonly [
-  string,
-  Readonly<Record<string, string>>,
-][]
-const entries = catalogues.flatMap(([, catalogue]) => Object.entries(catalogue))
+type Render = (params: Readonly<Record<string, string | number>>) => string
 
-/** A second reader of the texts, by brace depth alone, to hold the renderer against. */
+const files = globSync('sv/*.json', { cwd: import.meta.dirname }).map((file) => path.basename(file, '.json'))
+const entries = await Promise.all(
+  files.map(async (feature) => {
+    const texts = JSON.parse(readFileSync(path.join(import.meta.dirname, `sv/${feature}.json`), 'utf8')) as object
+    const compiled = (await import(`./generated/${feature}.ts`)) as Readonly<Record<string, Render>>
+    return Object.entries(texts).map(([key, text]) => [key, text as string, compiled[messageName(key)]!] as const)
+  }),
+).then((all) => all.flat())
+
+/** A second parser of the texts, by brace depth only, to check the renderer against. */
 function parameterNames(text: string): readonly string[] {
   const names = new Set<string>()
   const open: ('argument' | 'case')[] = []
@@ -23,43 +39,65 @@ function parameterNames(text: string): readonly string[] {
   return [...names]
 }
 
-describe('the Swedish catalogue', () => {
-  it('has one catalogue per namespace and every key under its own', () => {
+describe('the Swedish catalogues', () => {
+  it('hold every text of the specification under a key of its own', () => {
     expect(entries.length).toBeGreaterThanOrEqual(849)
-    for (const [name, catalogue] of catalogues) {
-      const namespace = name.replace(/Messages$/, '')
-      for (const key of Object.keys(catalogue)) expect(key.split('.')[0]).toBe(namespace)
-    }
     expect(new Set(entries.map(([key]) => key)).size).toBe(entries.length)
   })
 
-  it.each(entries)('%s is a whole text without stray braces [META-005]', (_key, text) => {
-    expect(text.trim()).not.toBe('')
+  it.each(entries)('%s is a whole text without stray braces [META-005]', (_key, text, render) => {
     const names = parameterNames(text)
     for (const count of [0, 1, 2]) {
       const params = Object.fromEntries(names.map((name) => [name, /plural/.test(text) ? count : `«${name}»`]))
-      const rendered = formatMessage(text, params)
+      const rendered = render(params)
       expect(rendered).not.toMatch(/[{}]|undefined|NaN/)
       expect(rendered.trim()).not.toBe('')
+      if (names.length === 0) expect(rendered).toBe(text)
+      else if (!/plural|select/.test(text)) for (const name of names) expect(rendered).toContain(`«${name}»`)
     }
   })
 
-  it('keeps the texts the product fixes', () => {
-    expect(messages.validationMessages['validation.distance.invalid']).toBe('Ogiltigt avstånd, max 500 cm')
-    expect(messages.navMessages['nav.campaign.memberExam']).toBe('Synundersökning 199 kr för medlemmar')
-    expect(messages.navMessages['nav.storeBar']).toBe('Du är inloggad som butik')
-    expect(messages.errorMessages['error.product.notForStore']).toBe('Butiker kan inte lägga till denna produkt.')
-    expect(messages.errorMessages['error.browser.unsupported']).toBe(
+  it('has the texts that the specification fixes', () => {
+    expect(workingDistanceMessages.distanceInvalid()).toBe('Ogiltigt avstånd, max 500 cm')
+    expect(menuMessages.campaignMemberExam()).toBe('Synundersökning 199 kr för medlemmar')
+    expect(navMessages.storeBar()).toBe('Du är inloggad som butik')
+    expect(purchaseErrorsMessages.productNotForStore()).toBe('Butiker kan inte lägga till denna produkt.')
+    expect(errorMessages.browserUnsupported()).toBe(
       'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)',
     )
-    expect(messages.metaMessages['meta.defaultDescription']).toBe(
+    expect(metaMessages.defaultDescription({ brand: '{brand}' })).toBe(
       'Köp linser, glasögon och solglasögon på nätet - hos {brand}.',
     )
   })
 
   it('has Danish texts of their own [VALID-033]', () => {
-    const { validationMessages } = messages
-    expect(validationMessages['validation.ssnDk.required']).not.toBe(validationMessages['validation.ssn.required'])
-    expect(validationMessages['validation.ssnDk.invalid']).not.toBe(validationMessages['validation.ssn.invalid'])
+    expect(validationMessages.ssnDkRequired()).not.toBe(validationMessages.ssnRequired())
+    expect(validationMessages.ssnDkInvalid()).not.toBe(validationMessages.ssnInvalid())
+  })
+
+  it('choose the plural: exact value first, then one, then other', () => {
+    expect([0, 1, 2, 1200].map((count) => navMessages.cartWithCount({ count }))).toEqual([
+      'Varukorg, tom',
+      'Varukorg, 1 vara',
+      'Varukorg, 2 varor',
+      'Varukorg, 1\u00A0200 varor',
+    ])
+    expect(digits(1_234_567.5)).toBe('1\u00A0234\u00A0567,5')
+    expect(prescriptionCheckMessages.prescriptionSphereRequired({ eye: 'left' })).toBe('Ange sfär för vänster öga.')
+  })
+
+  it('have their parameters checked by the compiler, and an unknown message too [META-006]', () => {
+    const calls = (): void => {
+      // @ts-expect-error a parameter is missing
+      cartMessages.removed()
+      // @ts-expect-error the parameter has another name
+      cartMessages.removed({ nam: 'x' })
+      // @ts-expect-error a plural counts numbers
+      navMessages.cartWithCount({ count: '2' })
+      // @ts-expect-error the text has no parameters
+      cartMessages.title({ name: 'x' })
+    }
+    expectTypeOf(calls).toBeFunction()
+    expectTypeOf<'nope'>().not.toExtend<keyof typeof cartMessages>()
   })
 })

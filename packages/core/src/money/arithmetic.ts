@@ -12,7 +12,7 @@ export function sum(amounts: Iterable<Ore>): Ore {
   return wholeOre(total)
 }
 
-/** What is left of the first amount when the second is taken away; may be negative. */
+/** The first amount minus the second; may be negative. */
 export function subtract(from: Ore, amount: Ore): Ore {
   return wholeOre(from - amount)
 }

@@ -44,7 +44,7 @@ describe('kronor and öre', () => {
 })
 
 describe('arithmetic', () => {
-  it('adds, takes away and multiplies in whole öre', () => {
+  it('adds, subtracts and multiplies in whole öre', () => {
     expect(add(ore(0.1), ore(0.2))).toBe(ore(0.3))
     expect(subtract(ore(10), ore(12.5))).toBe(-250)
     expect(multiply(ore(99.5), 12)).toBe(119_400)
@@ -128,7 +128,7 @@ describe('formatPrice', () => {
     expect(plain(formatPrice(-0.001))).toBe('0 kr')
   })
 
-  it('prints a reduction with a minus sign, and öre the same way', () => {
+  it('prints a reduction with a minus sign, and öre likewise', () => {
     expect(plain(formatPrice(-100))).toBe('−100 kr')
     expect(plain(formatOre(ore(99.9)))).toBe('99,90 kr')
   })

@@ -23,4 +23,4 @@ export {
   withdrawalText,
   type WithdrawalTerm,
 } from './withdrawal.js'
-export { checkReturn, type ReturnRefusal, type ReturnWish, type ReturnableLine } from './returns.js'
+export { checkReturn, type ReturnRefusal, type ReturnRequest, type ReturnableLine } from './returns.js'

@@ -1,4 +1,4 @@
-/** Digits of an order number; a random one, so that it says nothing about the order before it. */
+/** Digits of an order number; a random one, so that it reveals nothing about other orders. */
 export const ORDER_NUMBER_LENGTH = 8
 
 /** Is the text shaped like an order number? */

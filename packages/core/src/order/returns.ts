@@ -12,7 +12,7 @@ export type ReturnableLine = {
 }
 
 /** Pieces of a line that the customer wants to send back. */
-export type ReturnWish = { readonly lineId: string; readonly quantity: number }
+export type ReturnRequest = { readonly lineId: string; readonly quantity: number }
 
 export type ReturnRefusal =
   | 'return.not-sent'
@@ -24,20 +24,20 @@ export type ReturnRefusal =
 /** Checks a return: a sent order, inside the time of every line, and no piece twice. */
 export function checkReturn(
   order: { readonly state: OrderState; readonly lines: readonly ReturnableLine[] },
-  wishes: readonly ReturnWish[],
+  requests: readonly ReturnRequest[],
   today: string,
-): Result<readonly ReturnWish[], ReturnRefusal> {
+): Result<readonly ReturnRequest[], ReturnRefusal> {
   if (order.state !== 'sent') return err('return.not-sent')
-  if (wishes.length === 0) return err('return.empty')
-  for (const wish of wishes) {
-    const line = order.lines.find((row) => row.lineId === wish.lineId)
+  if (requests.length === 0) return err('return.empty')
+  for (const request of requests) {
+    const line = order.lines.find((row) => row.lineId === request.lineId)
     if (!line) return err('return.unknown-line')
-    const wanted = wishes
-      .filter((other) => other.lineId === wish.lineId)
+    const requested = requests
+      .filter((other) => other.lineId === request.lineId)
       .reduce((all, other) => all + other.quantity, 0)
-    const whole = Number.isSafeInteger(wish.quantity) && wish.quantity > 0
-    if (!whole || wanted > line.quantity - line.returned) return err('return.quantity-invalid')
+    const whole = Number.isSafeInteger(request.quantity) && request.quantity > 0
+    if (!whole || requested > line.quantity - line.returned) return err('return.quantity-invalid')
     if (!isWithinWithdrawal(line.term, today)) return err('return.too-late')
   }
-  return ok(wishes)
+  return ok(requests)
 }

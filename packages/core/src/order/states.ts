@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../lib/result.js'
 import { defineStates, type StateOf, type TransitionRefused } from '../lib/states.js'
+import * as orderMessages from '../messages/generated/order.js'
 import { OrderStatus } from './status.js'
 
 /** Life of an order [ORD-002, ORD-006]. From a pause it returns to where it was, see {@link moveOrder}. */
@@ -13,18 +14,18 @@ export const orderStates = defineStates({
 export type OrderState = StateOf<typeof orderStates>
 export const ORDER_STATES = orderStates.states
 
-/** Message key of each state. */
+/** What each state is called. */
 export const ORDER_STATE_MESSAGES = {
-  handled: 'order.state.handled',
-  controlled: 'order.state.controlled',
-  sent: 'order.state.sent',
-  paused: 'order.state.paused',
-  cancelled: 'order.state.cancelled',
-} as const satisfies Record<OrderState, string>
+  handled: orderMessages.stateHandled,
+  controlled: orderMessages.stateControlled,
+  sent: orderMessages.stateSent,
+  paused: orderMessages.statePaused,
+  cancelled: orderMessages.stateCancelled,
+} as const satisfies Record<OrderState, () => string>
 
 /** Moves an order, holding a paused one to the state it came from. */
 export function moveOrder(
-  order: { readonly state: OrderState; readonly pausedFrom: 'handled' | 'controlled' | null },
+  order: { readonly state: OrderState; readonly pausedFrom: OrderState | null },
   to: OrderState,
 ): Result<OrderState, TransitionRefused<OrderState>> {
   const refused = err({ code: 'transition-refused', from: order.state, action: to })
@@ -70,12 +71,12 @@ export const orderLineStates = defineStates({
 })
 export type OrderLineState = StateOf<typeof orderLineStates>
 
-/** Message key of each label. */
+/** The text of each label. */
 export const ORDER_LINE_MESSAGES = {
-  Control: 'order.state.control',
-  Controlled: 'order.state.controlled',
-  Stopped: 'order.state.stopped',
-  Frozen: 'order.state.frozen',
-  Delivered: 'order.state.delivered',
-  Canceled: 'order.state.cancelled',
-} as const satisfies Record<OrderLineState, string>
+  Control: orderMessages.stateControl,
+  Controlled: orderMessages.stateControlled,
+  Stopped: orderMessages.stateStopped,
+  Frozen: orderMessages.stateFrozen,
+  Delivered: orderMessages.stateDelivered,
+  Canceled: orderMessages.stateCancelled,
+} as const satisfies Record<OrderLineState, () => string>

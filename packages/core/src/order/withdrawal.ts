@@ -1,7 +1,6 @@
 import { addDays, type PlainDate } from '../calendar/plain-date.js'
 import type { WithdrawalDays } from '../catalogue/usps.js'
-import { checkoutMessages } from '../messages/checkout.js'
-import { formatMessage } from '../messages/format-message.js'
+import * as cartSumsMessages from '../messages/generated/cart-sums.js'
 
 /** Days of the statutory right of withdrawal (distansavtalslagen), from the day after delivery. */
 export const LEGAL_WITHDRAWAL_DAYS = 14
@@ -14,10 +13,10 @@ export type WithdrawalTerm = {
   readonly shopUntil: PlainDate
 }
 
-/** What a line of a cart or an order says of the right to withdraw; the same in cart, checkout, confirmation and letter. */
+/** The right to withdraw of a line of a cart or an order; the same in cart, checkout, confirmation and letter. */
 export function withdrawalText(line: { readonly madeToOrder: boolean; readonly withdrawalDays: number }): string {
-  const key = line.madeToOrder ? 'checkout.madeToOrderLine' : 'checkout.withdrawalDays'
-  return formatMessage(checkoutMessages[key], { days: line.withdrawalDays })
+  const message = line.madeToOrder ? cartSumsMessages.madeToOrderLine : cartSumsMessages.withdrawalDays
+  return message({ days: line.withdrawalDays })
 }
 
 /** Until when a line can be returned, counted from the day it was delivered [ORD-007]. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { categoryMessages, footerMessages, navMessages, pageMessages } from '../messages/index.js'
 import { CATEGORIES, category, categoryTrail } from './categories.js'
+import { categoryLabel, categoryTitle } from './category-texts.js'
 import { FOOTER } from './footer.js'
 import { MENU } from './menu.js'
 import { pagePaths } from './pages.js'
@@ -59,7 +59,7 @@ const documented: Readonly<Record<string, string>> = {
 }
 
 describe('categories', () => {
-  it.each(Object.entries(documented))('%s: a category stands at %s', (_id, path) => {
+  it.each(Object.entries(documented))('%s: a category is at %s', (_id, path) => {
     expect(resolvePath(path)).toMatchObject({ kind: 'category', path })
   })
 
@@ -83,19 +83,18 @@ describe('categories', () => {
     ['ROUTE-047', '/klarsiktfriends/medlemsformaner'],
     ['ROUTE-048', '/outlet'],
     ['ROUTE-049', '/hållbarhet'],
-  ])('%s: a page stands at %s', (_id, path) => {
+  ])('%s: a page is at %s', (_id, path) => {
     expect(resolvePath(path)).toMatchObject({ kind: 'page', path })
   })
 
-  it('has one path, heading and filter each, and headings that exist', () => {
+  it('has one path, heading and filter each, and a text for its heading and its name', () => {
     expect(new Set(CATEGORIES.map(({ path }) => path)).size).toBe(CATEGORIES.length)
-    expect(new Set(CATEGORIES.map(({ title }) => title)).size).toBe(CATEGORIES.length)
+    expect(new Set(CATEGORIES.map(({ key }) => categoryTitle(key))).size).toBe(CATEGORIES.length)
     const filters = CATEGORIES.map(({ family, filter }) => JSON.stringify([family, filter]))
     expect(new Set(filters).size).toBe(CATEGORIES.length)
-    for (const { path, title, label } of CATEGORIES) {
+    for (const { key, path } of CATEGORIES) {
       expect(path).toBe(path.normalize('NFC').toLowerCase())
-      expect(categoryMessages).toHaveProperty([title])
-      expect(navMessages).toHaveProperty([label])
+      for (const text of [categoryTitle(key), categoryLabel(key)]) expect(text).toMatch(/^\p{Lu}/u)
       expect(Object.values(pagePaths)).not.toContain(path)
     }
   })
@@ -120,7 +119,13 @@ describe('menu and footer', () => {
 
   it('has five sections and the campaign text in the first', () => {
     expect(MENU.map(({ key }) => key)).toEqual(['glasses', 'sunglasses', 'lenses', 'sport-glasses', 'care-products'])
-    expect(MENU.map(({ campaign }) => campaign)).toEqual(['nav.campaign.memberExam', null, null, null, null])
+    expect(MENU.map(({ campaign }) => campaign?.() ?? null)).toEqual([
+      'Synundersökning 199 kr för medlemmar',
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('reaches every documented path, and the exam from the glasses section [NAV-010]', () => {
@@ -130,17 +135,16 @@ describe('menu and footer', () => {
     expect(MENU[0]?.groups.flatMap((group) => group.links.map((link) => link.path))).toContain('/boka-synundersökning')
   })
 
-  it('links only to what exists, under texts that exist', () => {
+  it('links only to what exists, each under a text', () => {
     for (const path of links) expect(['page', 'category']).toContain(resolvePath(path).kind)
-    const texts = { ...navMessages, ...pageMessages, ...footerMessages }
     for (const { heading, links: footerLinks } of FOOTER) {
-      expect(texts).toHaveProperty([heading])
+      expect(heading()).not.toBe('')
       for (const link of footerLinks) {
-        expect(texts).toHaveProperty([link.label])
+        expect(link.label()).not.toBe('')
         expect('path' in link ? resolvePath(link.path).kind : link.external).toMatch(/^(?:page|jobs|conformity)$/)
       }
     }
-    for (const { groups } of MENU) for (const { heading } of groups) expect(texts).toHaveProperty([heading])
+    for (const { groups } of MENU) for (const { heading } of groups) expect(heading()).not.toBe('')
   })
 
   it('names the jobs site and the declaration as external [ROUTE-050]', () => {

@@ -20,12 +20,10 @@ export const CATEGORIES: readonly KeyedCategory[] = /* @__PURE__ */ Object.entri
   ...frameCategories,
   ...lensCategories,
 }).flatMap(([family, pages]) =>
-  Object.entries(pages as Readonly<Record<string, CategoryRow>>).map(([key, [path, title, label, filter, parent]]) => ({
+  Object.entries(pages as Readonly<Record<string, CategoryRow>>).map(([key, [path, filter, parent]]) => ({
     key: key as CategoryKey,
     path,
     family: family as Family,
-    title,
-    label,
     parent: (parent ?? (key === family ? null : family)) as CategoryKey | null,
     filter,
   })),

@@ -1,5 +1,4 @@
 import type { ContactLensType, Family } from '../catalogue/index.js'
-import type { categoryMessages, navMessages } from '../messages/index.js'
 
 /**
  * What a category page shows of its family. Every given property narrows; an empty filter is the
@@ -32,20 +31,10 @@ export interface Category {
   /** NFC, not percent-encoded. */
   readonly path: string
   readonly family: Family
-  /** Heading of the page. */
-  readonly title: keyof typeof categoryMessages
-  /** Short name in menus and breadcrumbs. */
-  readonly label: keyof typeof navMessages
   /** Key of the category above it in the breadcrumb, or null at the top. */
   readonly parent: string | null
   readonly filter: CategoryFilter
 }
 
-/** A category as a line of a table: path, heading, short name, filter and the parent unless it is the family page. */
-export type CategoryRow = readonly [
-  path: string,
-  title: Category['title'],
-  label: Category['label'],
-  filter: CategoryFilter,
-  parent?: string,
-]
+/** A category as a line of a table: path, filter and the parent unless it is the family page. */
+export type CategoryRow = readonly [path: string, filter: CategoryFilter, parent?: string]

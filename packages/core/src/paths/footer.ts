@@ -1,21 +1,18 @@
-import type { footerMessages, pageMessages } from '../messages/index.js'
+import * as footerMessages from '../messages/generated/footer.js'
+import * as pageMessages from '../messages/generated/page.js'
 import { href } from './href.js'
-import type { PageKey } from './pages.js'
 
 /** A link of the footer: a page of this site, or an address outside it that is configured. */
 export type FooterLink =
-  | { readonly path: string; readonly label: keyof typeof pageMessages | keyof typeof footerMessages }
-  | { readonly external: 'jobs' | 'conformity'; readonly label: keyof typeof footerMessages }
+  | { readonly path: string; readonly label: () => string }
+  | { readonly external: 'jobs' | 'conformity'; readonly label: () => string }
 
 /** One collapsible group of footer links. */
 export interface FooterGroup {
   readonly key: 'customer-service' | 'products' | 'membership' | 'about' | 'terms'
-  readonly heading: keyof typeof footerMessages
+  readonly heading: () => string
   readonly links: readonly FooterLink[]
 }
-
-/** Pages whose path takes no parameter and whose title is in the page catalogue. */
-type LinkedPage = Extract<`page.${PageKey}`, keyof typeof pageMessages> extends `page.${infer Key}` ? Key : never
 
 /** The footer, in order; one group is open at a time. */
 export const FOOTER: readonly FooterGroup[] = /* @__PURE__ */ footer()
@@ -24,41 +21,70 @@ function footer(): readonly FooterGroup[] {
   return [
     {
       key: 'customer-service',
-      heading: 'footer.customerService',
+      heading: footerMessages.customerService,
       links: [
-        ...pages('faq', 'contact', 'stores', 'booking-visual-exam', 'giftcard-lookup'),
-        { path: href('withdrawal'), label: 'footer.withdrawal' },
+        { path: href('faq'), label: pageMessages.faq },
+        { path: href('contact'), label: pageMessages.contact },
+        { path: href('stores'), label: pageMessages.stores },
+        { path: href('booking-visual-exam'), label: pageMessages.bookingVisualExam },
+        { path: href('giftcard-lookup'), label: pageMessages.giftcardLookup },
+        { path: href('withdrawal'), label: footerMessages.withdrawal },
       ],
     },
     {
       key: 'products',
-      heading: 'footer.products',
-      links: pages('glasses-subscription', 'lens-subscription', 'hearing', 'outlet', 'eye-health'),
+      heading: footerMessages.products,
+      links: [
+        { path: href('glasses-subscription'), label: pageMessages.glassesSubscription },
+        { path: href('lens-subscription'), label: pageMessages.lensSubscription },
+        { path: href('hearing'), label: pageMessages.hearing },
+        { path: href('outlet'), label: pageMessages.outlet },
+        { path: href('eye-health'), label: pageMessages.eyeHealth },
+      ],
     },
     {
       key: 'membership',
-      heading: 'footer.membership',
-      links: pages('friends', 'friends-signup', 'friends-benefits', 'friends-terms', 'friends-faq'),
+      heading: footerMessages.membership,
+      links: [
+        { path: href('friends'), label: pageMessages.friends },
+        { path: href('friends-signup'), label: pageMessages.friendsSignup },
+        { path: href('friends-benefits'), label: pageMessages.friendsBenefits },
+        { path: href('friends-terms'), label: pageMessages.friendsTerms },
+        { path: href('friends-faq'), label: pageMessages.friendsFaq },
+      ],
     },
     {
       key: 'about',
-      heading: 'footer.about',
-      links: [
-        ...pages('about', 'press', 'company', 'sustainability', 'price-guarantee'),
-        { external: 'jobs', label: 'footer.jobs' },
-      ],
+      heading: footerMessages.about,
+      links: aboutLinks(),
     },
     {
       key: 'terms',
-      heading: 'footer.terms',
-      links: [
-        ...pages('purchase-terms', 'account-terms', 'privacy-policy', 'cookies', 'cookielist', 'accessibility'),
-        { external: 'conformity', label: 'footer.conformity' },
-      ],
+      heading: footerMessages.terms,
+      links: termLinks(),
     },
   ]
 }
 
-function pages(...keys: readonly LinkedPage[]): readonly FooterLink[] {
-  return keys.map((key) => ({ path: (href as (key: string) => string)(key), label: `page.${key}` }))
+function termLinks(): readonly FooterLink[] {
+  return [
+    { path: href('purchase-terms'), label: pageMessages.purchaseTerms },
+    { path: href('account-terms'), label: pageMessages.accountTerms },
+    { path: href('privacy-policy'), label: pageMessages.privacyPolicy },
+    { path: href('cookies'), label: pageMessages.cookies },
+    { path: href('cookielist'), label: pageMessages.cookielist },
+    { path: href('accessibility'), label: pageMessages.accessibility },
+    { external: 'conformity', label: footerMessages.conformity },
+  ]
+}
+
+function aboutLinks(): readonly FooterLink[] {
+  return [
+    { path: href('about'), label: pageMessages.about },
+    { path: href('press'), label: pageMessages.press },
+    { path: href('company'), label: pageMessages.company },
+    { path: href('sustainability'), label: pageMessages.sustainability },
+    { path: href('price-guarantee'), label: pageMessages.priceGuarantee },
+    { external: 'jobs', label: footerMessages.jobs },
+  ]
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageMessages } from '../messages/index.js'
+import * as pageMessages from '../messages/generated/page.js'
 import { encodedHref, encodePath, href, missingUrl } from './href.js'
 import { PAGE_KEYS, pagePaths, productPages } from './pages.js'
 import { isIndexable, requiresLogin } from './pages.js'
@@ -77,11 +77,11 @@ describe('href', () => {
   })
 
   it.each(PAGE_KEYS)('%s has a title in Swedish and a path in NFC', (key) => {
-    expect(pageMessages).toHaveProperty([`page.${key}`])
+    expect(pageMessages).toHaveProperty(key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
     expect(pagePaths[key].normalize('NFC')).toBe(pagePaths[key])
   })
 
-  it('shows an unknown key or a missing parameter where the address should stand [META-007]', () => {
+  it('shows an unknown key or a missing parameter in place of the address [META-007]', () => {
     expect(untypedHref('nope')).toBe('#missing-url:nope')
     expect(untypedHref('toString')).toBe('#missing-url:toString')
     expect(untypedHref('account-order')).toBe('#missing-url:account-order')

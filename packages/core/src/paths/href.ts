@@ -30,7 +30,7 @@ export function encodePath(path: string): string {
   return wellFormed(path).replace(/[^\x21-\x7E]|["<>\\^`{|}]/gu, encodeURIComponent)
 }
 
-/** What stands on the page in place of an address nobody knows [META-007]. */
+/** Rendered in place of an unknown address [META-007]. */
 export function missingUrl(key: string): string {
   return `#missing-url:${key}`
 }

@@ -1,26 +1,29 @@
-import type { navMessages, pageMessages } from '../messages/index.js'
+import * as menuMessages from '../messages/generated/menu.js'
+import * as navMessages from '../messages/generated/nav.js'
+import * as pageMessages from '../messages/generated/page.js'
 import { type CategoryKey, category } from './categories.js'
+import { categoryLabel } from './category-texts.js'
 import { href } from './href.js'
 
 /** One link of the menu; the path is readable (NFC, decoded). */
 export interface MenuLink {
   readonly path: string
-  readonly label: keyof typeof navMessages | keyof typeof pageMessages
+  readonly label: () => string
 }
 
 /** Links under one small heading of a detail panel. */
 export interface MenuGroup {
-  readonly heading: keyof typeof navMessages
+  readonly heading: () => string
   readonly links: readonly MenuLink[]
 }
 
 /** One of the five sections of the slide-out menu, with its detail panel. */
 export interface MenuSection {
   readonly key: 'glasses' | 'sunglasses' | 'lenses' | 'sport-glasses' | 'care-products'
-  readonly label: keyof typeof navMessages
+  readonly label: () => string
   readonly path: string
-  /** Campaign text of the panel, literal in the catalogue. */
-  readonly campaign: 'nav.campaign.memberExam' | null
+  /** Campaign text of the panel. */
+  readonly campaign: (() => string) | null
   readonly groups: readonly MenuGroup[]
 }
 
@@ -39,63 +42,77 @@ function glassesSection(): MenuSection {
     'glasses',
     [
       group(
-        'nav.glasses',
+        navMessages.glasses,
         ['glasses-online', 'glasses-readers'],
-        [page('glasses-lenses'), page('glasses-subscription')],
+        [
+          { path: href('glasses-lenses'), label: pageMessages.glassesLenses },
+          { path: href('glasses-subscription'), label: pageMessages.glassesSubscription },
+        ],
       ),
-      group('nav.brands', ['glasses-gucci', 'glasses-tom-ford', 'glasses-isa-nord']),
-      group('nav.forWhom', ['glasses-kids', 'glasses-youth']),
-      group('nav.readMore', ['glasses-accessories'], [page('booking-visual-exam'), page('price-guarantee')]),
+      group(menuMessages.brands, ['glasses-gucci', 'glasses-tom-ford', 'glasses-isa-nord']),
+      group(menuMessages.forWhom, ['glasses-kids', 'glasses-youth']),
+      group(
+        menuMessages.readMore,
+        ['glasses-accessories'],
+        [
+          { path: href('booking-visual-exam'), label: pageMessages.bookingVisualExam },
+          { path: href('price-guarantee'), label: pageMessages.priceGuarantee },
+        ],
+      ),
     ],
-    'nav.campaign.memberExam',
+    menuMessages.campaignMemberExam,
   )
 }
 
 function sunglassesSection(): MenuSection {
   return section('sunglasses', 'sunglasses', [
-    group('nav.brands', ['sunglasses-gucci', 'sunglasses-ray-ban', 'sunglasses-prada', 'sunglasses-tom-ford']),
-    group('nav.forWhom', ['sunglasses-kids', 'sunglasses-youth']),
-    group('nav.smartGlasses', ['sunglasses-ray-ban-meta']),
+    group(menuMessages.brands, ['sunglasses-gucci', 'sunglasses-ray-ban', 'sunglasses-prada', 'sunglasses-tom-ford']),
+    group(menuMessages.forWhom, ['sunglasses-kids', 'sunglasses-youth']),
+    group(menuMessages.smartGlasses, ['sunglasses-ray-ban-meta']),
   ])
 }
 
 function lensesSection(): MenuSection {
   return section('lenses', 'contact-lenses', [
-    group('nav.lensType', [
+    group(menuMessages.lensType, [
       'contact-lenses-daily',
       'contact-lenses-two-week',
       'contact-lenses-monthly',
       'contact-lenses-multifocal',
       'contact-lenses-toric',
     ]),
-    group('nav.brands', [
+    group(menuMessages.brands, [
       'contact-lenses-eyeq',
       'contact-lenses-dailies',
       'contact-lenses-acuvue',
       'contact-lenses-air-optix',
     ]),
-    group('nav.readMore', ['contact-lenses-accessories', 'contact-lenses-solution'], [page('lens-subscription')]),
+    group(
+      menuMessages.readMore,
+      ['contact-lenses-accessories', 'contact-lenses-solution'],
+      [{ path: href('lens-subscription'), label: pageMessages.lensSubscription }],
+    ),
   ])
 }
 
 function sportGlassesSection(): MenuSection {
   return section('sport-glasses', 'sports-glasses', [
-    group('nav.sport', [
+    group(menuMessages.sport, [
       'sports-glasses-downhill',
       'sports-glasses-cross-country',
       'sports-glasses-running',
       'sports-glasses-road-cycling',
       'sports-glasses-golf',
     ]),
-    group('nav.brands', ['sports-glasses-oakley', 'sports-glasses-bliz']),
-    group('nav.smartGlasses', ['sports-glasses-oakley-meta']),
-    group('nav.accessories', ['sports-glasses-extra-lenses']),
+    group(menuMessages.brands, ['sports-glasses-oakley', 'sports-glasses-bliz']),
+    group(menuMessages.smartGlasses, ['sports-glasses-oakley-meta']),
+    group(menuMessages.accessories, ['sports-glasses-extra-lenses']),
   ])
 }
 
 function careProductsSection(): MenuSection {
   return section('care-products', 'eye-care', [
-    group('nav.care', [
+    group(menuMessages.care, [
       'eye-care-supplements',
       'eye-care-eyelid-hygiene',
       'eye-care-eye-mask',
@@ -103,8 +120,8 @@ function careProductsSection(): MenuSection {
       'eye-care-eye-spray',
       'eye-care-eye-drops',
     ]),
-    group('nav.brands', ['eye-care-eyeq', 'eye-care-oxyal', 'eye-care-blepha']),
-    group('nav.readMore', [], [page('eye-health')]),
+    group(menuMessages.brands, ['eye-care-eyeq', 'eye-care-oxyal', 'eye-care-blepha']),
+    group(menuMessages.readMore, [], [{ path: href('eye-health'), label: pageMessages.eyeHealth }]),
   ])
 }
 
@@ -114,8 +131,7 @@ function section(
   groups: readonly MenuGroup[],
   campaign: MenuSection['campaign'] = null,
 ): MenuSection {
-  const { label, path } = category(family)
-  return { key, label, path, campaign, groups }
+  return { key, label: () => categoryLabel(family), path: category(family).path, campaign, groups }
 }
 
 function group(
@@ -123,18 +139,6 @@ function group(
   categories: readonly CategoryKey[],
   pages: readonly MenuLink[] = [],
 ): MenuGroup {
-  const links = categories.map((key) => ({ path: category(key).path, label: category(key).label }))
+  const links = categories.map((key) => ({ path: category(key).path, label: () => categoryLabel(key) }))
   return { heading, links: [...links, ...pages] }
-}
-
-function page(
-  key:
-    | 'glasses-lenses'
-    | 'glasses-subscription'
-    | 'booking-visual-exam'
-    | 'price-guarantee'
-    | 'lens-subscription'
-    | 'eye-health',
-): MenuLink {
-  return { path: href(key), label: `page.${key}` }
 }

@@ -31,7 +31,7 @@ describe('normalisePath', () => {
 })
 
 describe('canonicalAddress', () => {
-  it('keeps the page number of the query and nothing else [META-011]', () => {
+  it('preserves only the page number of the query [META-011]', () => {
     expect(canonicalAddress('/glasögon', '?page=2&x=1')).toBe('/glas%C3%B6gon?page=2')
     expect(canonicalAddress('/glasögon/', 'x=1&previewCart=1')).toBe('/glas%C3%B6gon')
     expect(canonicalAddress('/press', 'page=%22%3E')).toBe('/press')

@@ -9,7 +9,7 @@ export function normalisePath(raw: string): string {
   return joinSegments(pathSegments(raw).filter((segment) => segment !== ''))
 }
 
-/** Decoded segments exactly as sent: NFD, upper case and empty segments are kept. */
+/** Decoded segments exactly as sent: NFD, upper case and empty segments are preserved. */
 export function pathSegments(raw: string): readonly string[] {
   const path = repairLatin1(raw.replace(/[?#][\s\S]*$/, ''))
   return path.replace(/^\//, '').split('/').map(decodeSegment)
@@ -30,7 +30,7 @@ export function canonicalAddress(path: string, query: string = ''): string {
   return page === null || !/^[1-9]\d{0,5}$/.test(page) ? address : `${address}?page=${page}`
 }
 
-/** Where to go after login: a path of this site, or the account when the wish leads elsewhere. */
+/** Where to go after login: a path of this site, or the account when the target is elsewhere. */
 export function safeNextPath(next: string | null | undefined, otherwise: string = '/mitt-konto'): string {
   return next != null && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) ? next : otherwise
 }

@@ -53,7 +53,7 @@ export const ownPages = {
   checkout: '/checkout',
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
-  'payment-request': '/betala/:token',
+  'payment-link': '/betala/:token',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',
@@ -111,7 +111,7 @@ export function isPageKey(key: string): key is PageKey {
 
 /**
  * Pages only a logged-in customer may see; others are led to the login page. The login pages
- * themselves lie under the same path and stay open.
+ * themselves are under the same path and stay open.
  */
 export function requiresLogin(key: PageKey): boolean {
   return pagePaths[key].startsWith('/mitt-konto') && !key.startsWith('auth-')
@@ -124,9 +124,7 @@ export function isIndexable(key: PageKey): boolean {
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
 }
 
-/** Pages that keep the mobile sticky buttons away: wizards and the checkout (noFoldMobile). */
+/** Pages without the mobile sticky buttons: wizards and the checkout (noFoldMobile). */
 export function hidesMobileButtons(key: PageKey): boolean {
-  return (
-    key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking' || key === 'payment-request'
-  )
+  return key.startsWith('booking-') || key.startsWith('checkout') || key === 'account-booking' || key === 'payment-link'
 }

@@ -2,7 +2,7 @@ import type { Family } from '../catalogue/index.js'
 import { CATEGORIES } from './categories.js'
 import { pagePaths } from './pages.js'
 
-/** A path directly below which the product pages of a family stand. */
+/** The parent path of a family's product pages. */
 export interface ProductRoot {
   readonly path: string
   readonly family: Family
@@ -10,7 +10,7 @@ export interface ProductRoot {
 
 let roots: readonly ProductRoot[] | undefined
 
-/** All places where product pages stand: families, accessories, hearing products and gift cards. */
+/** All parent paths of product pages: families, accessories, hearing products and gift cards. */
 export function productRoots(): readonly ProductRoot[] {
   roots ??= [
     ...CATEGORIES.filter(({ path }) => path.lastIndexOf('/') === 0).map(({ path, family }) => ({ path, family })),

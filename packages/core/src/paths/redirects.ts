@@ -5,7 +5,7 @@ import { href } from './href.js'
 export interface PathRedirect {
   readonly from: string
   readonly to: string
-  /** 308 keeps the method, 301 tells search engines the address has moved. */
+  /** 308 preserves the method, 301 signals a moved address to search engines. */
   readonly status: 301 | 308
 }
 

@@ -59,7 +59,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/glasogon')).toEqual({ kind: 'not-found' })
   })
 
-  it('keeps the case of tokens and ids', () => {
+  it('preserves the case of tokens and ids', () => {
     expect(resolvePath('/b2b/rekvisition/AbC')).toMatchObject({ kind: 'page', params: { token: 'AbC' } })
     expect(resolvePath('/B2B/rekvisition/AbC')).toEqual({ kind: 'redirect', to: '/b2b/rekvisition/AbC', status: 301 })
     expect(resolvePath('/hitta-butik/Ume%C3%A5')).toEqual({ kind: 'redirect', to: '/hitta-butik/umeå', status: 301 })
@@ -78,7 +78,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/okand/siri-rund')).toEqual({ kind: 'not-found' })
   })
 
-  it('tells the two invoice routes apart [ROUTE-020] [ROUTE-021]', () => {
+  it('distinguishes the two invoice routes [ROUTE-020] [ROUTE-021]', () => {
     expect(resolvePath('/mitt-konto/betalning-fakturor/1/2')).toMatchObject({ key: 'account-finance-details' })
     expect(resolvePath('/mitt-konto/betalning-fakturor/lens/inv/3/9')).toMatchObject({
       key: 'account-subscription-glasses-finance-invoice-id',
@@ -135,7 +135,7 @@ describe('resolvePath', () => {
   })
 })
 
-describe('what stands at a path', () => {
+describe('what a path resolves to', () => {
   it('finds categories in any spelling', () => {
     expect(resolveCategory('/KONTAKTLINSER/m%C3%A5nadslinser/')?.filter).toEqual({ lensType: 'monthly' })
     expect(resolveCategory('/press')).toBeNull()

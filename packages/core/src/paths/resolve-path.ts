@@ -48,7 +48,7 @@ export function resolveCategory(raw: string): KeyedCategory | null {
   return found?.kind === 'category' ? found.category : null
 }
 
-/** A slug no product may have: a fixed page stands there, or it reads as an id link. */
+/** A slug no product may have: a fixed page has it, or it reads as an id link. */
 export function isReservedSlug(slug: string): boolean {
   const folded = fold(slug.normalize('NFC'))
   return /^\d+$/.test(folded) || productRoots().some((root) => fixedPaths().has(`${root.path}/${folded}`))

@@ -1,11 +1,11 @@
-/** What the provider calls its ways to pay. */
+/** The provider's names for its payment methods. */
 export type PaymentCategory = { readonly identifier: string; readonly name: string }
 
-const DIRECT = ['pay_now', 'direct_debit', 'direct_bank_transfer', 'card']
+const DIRECT_METHODS = ['pay_now', 'direct_debit', 'direct_bank_transfer', 'card']
 
 /** Paying now gives no credit; everything else (later, over time) does. */
 export function isCredit(identifier: string): boolean {
-  return !DIRECT.includes(identifier)
+  return !DIRECT_METHODS.includes(identifier)
 }
 
 /** Direct payment comes before credit, and credit is never preselected (betaltjänstlagen 7 a kap.). */

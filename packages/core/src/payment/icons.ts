@@ -1,4 +1,4 @@
-/** Marks in the footer; the name is the alternative text [CHROME-017]. */
+/** Payment logos in the footer; the name is the alternative text [CHROME-017]. */
 export const PAYMENT_ICONS = ['Klarna', 'Visa', 'Mastercard', 'American Express'] as const
 export type PaymentIcon = (typeof PAYMENT_ICONS)[number]
 

@@ -11,22 +11,23 @@ export {
   type PaymentType,
 } from './methods.js'
 export {
-  PAYMENT_REQUEST_AMOUNT,
-  PAYMENT_REQUEST_HOURS,
-  PAYMENT_REQUEST_PURPOSE_LENGTH,
-  parsePaymentRequestAmount,
-  parsePaymentRequestPurpose,
-  paymentRequestExpiry,
-} from './request.js'
+  PAYMENT_LINK_AMOUNT,
+  PAYMENT_LINK_HOURS,
+  PAYMENT_LINK_PURPOSE_LENGTH,
+  parsePaymentLinkAmount,
+  parsePaymentLinkPurpose,
+  paymentLinkExpiry,
+} from './link.js'
 export {
-  PAYMENT_REQUEST_STATES,
+  PAYMENT_LINK_STATES,
   PAYMENT_STATES,
   chargeStates,
-  paymentRequestStates,
+  paymentLinkStates,
   paymentStates,
   type ChargeState,
-  type PaymentRequestState,
+  type PaymentLinkState,
   type PaymentState,
 } from './states.js'
 export { directFirst, isCredit, type PaymentCategory } from './categories.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
+export { SUBJECT_TYPES, type SubjectType } from './subjects.js'

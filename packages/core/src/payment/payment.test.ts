@@ -52,7 +52,7 @@ describe('what is offered', () => {
   })
 })
 
-describe('marks in the footer', () => {
+describe('payment logos in the footer', () => {
   it('are four in Sweden [CHROME-017]', () => {
     expect(paymentIcons('sv')).toEqual(['Klarna', 'Visa', 'Mastercard', 'American Express'])
   })

@@ -1,6 +1,6 @@
 import { defineStates, type StateOf } from '../lib/states.js'
 
-/** Life of the payment of an order as the shop tells it. */
+/** States of a payment. */
 export const paymentStates = defineStates({
   created: { start: 'pending', pay: 'paid', fail: 'failed', cancel: 'cancelled' },
   pending: { pay: 'paid', fail: 'failed', cancel: 'cancelled' },
@@ -34,11 +34,11 @@ export const chargeStates = defineStates({
 })
 export type ChargeState = StateOf<typeof chargeStates>
 
-/** Life of a payment request that a store sends to a customer. */
-export const paymentRequestStates = defineStates({
+/** Life of a payment link that a store sends to a customer. */
+export const paymentLinkStates = defineStates({
   sent: { pay: 'paid', expire: 'expired' },
   paid: {},
   expired: {},
 })
-export type PaymentRequestState = StateOf<typeof paymentRequestStates>
-export const PAYMENT_REQUEST_STATES = ['sent', 'paid', 'expired'] as const satisfies readonly PaymentRequestState[]
+export type PaymentLinkState = StateOf<typeof paymentLinkStates>
+export const PAYMENT_LINK_STATES = ['sent', 'paid', 'expired'] as const satisfies readonly PaymentLinkState[]

@@ -4,7 +4,7 @@ import { lineKey } from '../cart/index.js'
 import { checkGlassesPrescription } from './check-glasses.js'
 import type { GlassesPrescription, GlassesPrescriptionDraft } from './glasses.js'
 
-/** One eye as it stands on the paper: dioptres and degrees. */
+/** One eye as on the paper: dioptres and degrees. */
 interface Written {
   readonly sphere: number
   readonly cylinder: number
@@ -47,7 +47,7 @@ const keyOf = (prescription: GlassesPrescription): string =>
     subscriptionInterval: null,
   })
 
-/** Spheres small enough that both ways of writing stay inside what may be typed. */
+/** Spheres small enough that both notations stay within the limits. */
 const written = fc.record({
   sphere: fc.integer({ min: -56, max: 56 }).map((quarters) => quarters / 4),
   cylinder: fc
@@ -84,7 +84,7 @@ describe('a checked prescription', () => {
   })
 
   it('bends light as what was typed does, in every direction', () => {
-    // Power along a meridian: the sphere, and of the cylinder what lies across its axis.
+    // Power along a meridian: the sphere, and the part of the cylinder across its axis.
     const powerAt = (degrees: number, { sphere, cylinder, axis }: Written): number =>
       sphere + cylinder * Math.sin(((degrees - axis) * Math.PI) / 180) ** 2
     fc.assert(
@@ -96,7 +96,7 @@ describe('a checked prescription', () => {
     )
   })
 
-  it('keeps apart what is ground differently', () => {
+  it('distinguishes what is ground differently', () => {
     fc.assert(
       fc.property(written, fc.constantFrom('sphere', 'cylinder', 'axis'), (one, field) => {
         const other = { ...one, [field]: one[field] + (field === 'axis' ? 1 : 0.25) }

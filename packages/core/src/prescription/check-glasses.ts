@@ -1,5 +1,6 @@
-import { fieldProblem, type FieldProblem, type ValidationKey } from '../errors/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as prescriptionCheckMessages from '../messages/generated/prescription-check.js'
 import { formatHundredths, type Hundredths, toDioptres, toHundredths } from './dioptres.js'
 import {
   type Eye,
@@ -19,7 +20,7 @@ import {
 } from './limits.js'
 import { minusForm } from './optics.js'
 
-/** The tick box beside the ten fields: the prescription is at most one year old. */
+/** The tick box of the form: the prescription is at most one year old. */
 export const CONFIRM_AGE_FIELD = 'confirmedRecent'
 
 /** What is wrong, by field; never empty. */
@@ -52,7 +53,8 @@ export function checkGlassesPrescription(
 export function problemsOf(draft: GlassesPrescriptionDraft, check: GlassesCheck): GlassesProblems {
   const problems: Partial<Record<GlassesField | typeof CONFIRM_AGE_FIELD, FieldProblem>> = {}
   for (const eye of EYES) Object.assign(problems, problemsOfEye(draft, eye, check))
-  if (!check.confirmedRecent) problems[CONFIRM_AGE_FIELD] = fieldProblem('validation.prescription.confirmAge')
+  if (!check.confirmedRecent)
+    problems[CONFIRM_AGE_FIELD] = fieldProblem(prescriptionCheckMessages.prescriptionConfirmAge)
   return problems
 }
 
@@ -65,10 +67,13 @@ function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, check: Glasses
     [
       `${eye}Sphere`,
       sphere === null
-        ? fieldProblem('validation.prescription.sphereRequired', { eye })
-        : outside(sphere, SPHERE, 'validation.prescription.sphereRange'),
+        ? fieldProblem(prescriptionCheckMessages.prescriptionSphereRequired, { eye })
+        : outside(sphere, SPHERE, prescriptionCheckMessages.prescriptionSphereRange),
     ],
-    [`${eye}Cylinder`, cylinder === null ? null : outside(cylinder, CYLINDER, 'validation.prescription.cylinderRange')],
+    [
+      `${eye}Cylinder`,
+      cylinder === null ? null : outside(cylinder, CYLINDER, prescriptionCheckMessages.prescriptionCylinderRange),
+    ],
     [`${eye}Axis`, axisProblem(draft[`${eye}Axis`] ?? null, cylinder)],
     [`${eye}Addition`, addition === null ? missingAddition(check) : additionProblem(addition, sphere)],
     [`${eye}PupillaryDistance`, distanceProblem(distance)],
@@ -76,47 +81,53 @@ function problemsOfEye(draft: GlassesPrescriptionDraft, eye: Eye, check: Glasses
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as GlassesProblems
 }
 
-/** The axis says how the cylinder lies: needed with one, meaningless without [VALID-030]. */
+/** The axis is the direction of the cylinder: required with one, meaningless without [VALID-030]. */
 function axisProblem(axis: number | null, cylinder: number | null): FieldProblem | null {
   const hasCylinder = cylinder !== null && cylinder !== 0
-  if (axis === null) return hasCylinder ? fieldProblem('validation.prescription.axisRequired') : null
-  if (!hasCylinder) return fieldProblem('validation.prescription.axisEmptyWithoutCylinder')
+  if (axis === null) return hasCylinder ? fieldProblem(prescriptionCheckMessages.prescriptionAxisRequired) : null
+  if (!hasCylinder) return fieldProblem(prescriptionCheckMessages.prescriptionAxisEmptyWithoutCylinder)
   const sound = Number.isInteger(axis) && axis >= AXIS.min && axis <= AXIS.max
-  return sound ? null : fieldProblem('validation.prescription.axisRange')
+  return sound ? null : fieldProblem(prescriptionCheckMessages.prescriptionAxisRange)
 }
 
 function missingAddition({ additionRequired = false, terminal = false }: GlassesCheck): FieldProblem | null {
   if (!additionRequired) return null
   return fieldProblem(
-    terminal ? 'validation.prescription.additionRequiredTerminal' : 'validation.prescription.additionRequired',
+    terminal
+      ? prescriptionCheckMessages.prescriptionAdditionRequiredTerminal
+      : prescriptionCheckMessages.prescriptionAdditionRequired,
   )
 }
 
 function additionProblem(addition: number, sphere: number | null): FieldProblem | null {
-  const range = outside(addition, ADDITION, 'validation.prescription.additionRange')
+  const range = outside(addition, ADDITION, prescriptionCheckMessages.prescriptionAdditionRange)
   if (range !== null) return range
   const sum = hundredthsOf(sphere) + hundredthsOf(addition)
-  return sum > SPHERE_PLUS_ADDITION_MAXIMUM ? fieldProblem('validation.prescription.spherePlusAddition') : null
+  return sum > SPHERE_PLUS_ADDITION_MAXIMUM
+    ? fieldProblem(prescriptionCheckMessages.prescriptionSpherePlusAddition)
+    : null
 }
 
 function distanceProblem(distance: number | null): FieldProblem | null {
-  if (distance === null) return fieldProblem('validation.prescription.pdRequired')
+  if (distance === null) return fieldProblem(prescriptionCheckMessages.prescriptionPdRequired)
   const hundredths = toHundredths(distance)
   const { min, max, step } = PUPILLARY_DISTANCE
   if (hundredths === null || hundredths < min || hundredths > max) {
-    return fieldProblem('validation.prescription.pdRange', { min: min / 100, max: max / 100 })
+    return fieldProblem(prescriptionCheckMessages.prescriptionPdRange, { min: min / 100, max: max / 100 })
   }
-  return hundredths % step === 0 ? null : fieldProblem('validation.prescription.step', { step: '0,5' })
+  return hundredths % step === 0 ? null : fieldProblem(prescriptionCheckMessages.prescriptionStep, { step: '0,5' })
 }
 
-function outside(dioptres: number, { min, max, step }: Range, key: ValidationKey): FieldProblem | null {
+type RangeMessage = (params: { readonly min: string; readonly max: string }) => string
+
+function outside(dioptres: number, { min, max, step }: Range, message: RangeMessage): FieldProblem | null {
   const hundredths = toHundredths(dioptres)
   const sound = hundredths !== null && hundredths >= min && hundredths <= max && hundredths % step === 0
-  return sound ? null : fieldProblem(key, { min: formatHundredths(min), max: formatHundredths(max) })
+  return sound ? null : fieldProblem(message, { min: formatHundredths(min), max: formatHundredths(max) })
 }
 
 /**
- * The one way to write what was judged, because it tells one line of the cart from another and goes to the workshop: exact
+ * The canonical form, because it identifies a line of the cart and goes to the workshop: exact
  * hundredths, no cylinder instead of one of zero, minus form, and 180 for the axis 0.
  */
 function complete(draft: GlassesPrescriptionDraft): GlassesPrescription {

@@ -32,7 +32,7 @@ export type GlassesPrescription = Readonly<
     Record<`${Eye}Cylinder` | `${Eye}Axis` | `${Eye}Addition`, number | null>
 >
 
-/** A prescription on its way in: anything may still be missing. */
+/** A prescription being entered: anything may still be missing. */
 export type GlassesPrescriptionDraft = Readonly<Partial<Record<GlassesField, number | null | undefined>>>
 
 /** The ten fields as typed. */

@@ -17,7 +17,7 @@ const none = { prescription: null, prescriptionGlasses: null, workingDistances: 
 const ground = { ...none, parent: 'frame', prescriptionGlasses: glasses }
 
 describe('the strengths of a line', () => {
-  it('name the eye that a contact lens is for [ACC-14]', () => {
+  it('name the eye that a contact lens is for', () => {
     const lens = { power: '-2.25', baseCurve: '8.6', diameter: '14.2', cylinder: null, axis: null, addition: null }
     const of = (eyes: readonly ('right' | 'left')[]) => prescriptionDetails({ ...none, prescription: lens, eyes })[0]
     expect(of(['right'])).toBe('Höger öga: Styrka −2,25 · BC 8,6 · DIA 14,2')
@@ -26,7 +26,7 @@ describe('the strengths of a line', () => {
     expect(of([])).toMatch(/^Styrka −2,25/)
   })
 
-  it('say what stood on the paper where a plus cylinder was rewritten [ACC-12]', () => {
+  it('show what was on the paper where a plus cylinder was rewritten', () => {
     const toric = { ...ground.prescriptionGlasses, rightSphere: -0.5, rightCylinder: -0.75, rightAxis: 95 }
     const shown = prescriptionDetails({ ...ground, prescriptionGlasses: toric, transposedEyes: ['right'] })
     expect(shown[0]).toContain('SPH −0,50 CYL −0,75 AX 95°')
@@ -48,7 +48,7 @@ describe('the strengths of a line', () => {
     )
   })
 
-  it('stand by the lens and not once more by its frame, whose place may be the first', () => {
+  it('are shown with the lens and not again with its frame, whose line may come first', () => {
     expect(prescriptionDetails({ ...ground, parent: null })).toEqual([])
     expect(prescriptionDetails({ ...ground, parent: 0 })).toHaveLength(2)
   })
@@ -62,7 +62,7 @@ describe('the strengths of a line', () => {
     ])
   })
 
-  it('leave out what nobody has given', () => {
+  it('leave out missing values', () => {
     const bare = { ...glasses, rightSphere: null, rightCylinder: null, rightAxis: null, rightPupillaryDistance: null }
     expect(prescriptionDetails({ ...ground, prescriptionGlasses: bare })[0]).toBe('Höger: SPH –')
     expect(

@@ -1,19 +1,19 @@
 import type { LensParameters } from '../catalogue/index.js'
-import { prescriptionMessages } from '../messages/prescription.js'
+import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { formatLensPower } from './contact-lens.js'
 import { formatEye } from './format-glasses.js'
 import { type Eye, EYES, type GlassesField } from './glasses.js'
 import { transposedText } from './transposed.js'
-import { WORKING_DISTANCE_FIELDS, type WorkingDistances } from './working-distance.js'
+import { WORKING_DISTANCE_FIELDS, type WorkingDistanceField, type WorkingDistances } from './working-distance.js'
 
 const EYE_NAMES: Readonly<Record<Eye, string>> = { right: 'Höger', left: 'Vänster' }
 
-/** What a line of a cart or an order is ground or made for; nobody but the buyer is shown it. */
+/** What a line of a cart or an order is ground or made for; shown only to the buyer. */
 export type PrescribedLine = {
   readonly prescription: LensParameters | null
   readonly prescriptionGlasses: Readonly<Record<GlassesField, number | null>> | null
   readonly workingDistances: WorkingDistances | null
-  /** Eyes that a contact lens was chosen for, where somebody has said. */
+  /** Eyes that a contact lens was chosen for, if known. */
   readonly eyes?: readonly Eye[]
   /** Eyes whose cylinder was typed with a plus, and reads differently here. */
   readonly transposedEyes?: readonly Eye[]
@@ -23,7 +23,7 @@ export type PrescribedLine = {
 
 /** Strengths in the words of a prescription, a text for each row: the same from the cart to the receipt. */
 export function prescriptionDetails(line: PrescribedLine): string[] {
-  // A frame carries the same values as the lenses ground for it; they stand by the lenses.
+  // A frame carries the same values as the lenses ground for it; they are shown with the lenses.
   const glasses = line.parent === null ? null : line.prescriptionGlasses
   return [
     ...(line.prescription ? [eyesText(line.eyes ?? []) + contactLensText(line.prescription)] : []),
@@ -53,11 +53,17 @@ function contactLensText({ power, baseCurve, diameter, cylinder, axis, addition 
   ].join(' · ')
 }
 
+const DISTANCE_NAMES: Readonly<Record<WorkingDistanceField, () => string>> = {
+  monitor: workingDistanceMessages.workingDistanceMonitor,
+  tools: workingDistanceMessages.workingDistanceTools,
+  other: workingDistanceMessages.workingDistanceOther,
+}
+
 function distanceTexts(distances: WorkingDistances | null): string[] {
   const given = WORKING_DISTANCE_FIELDS.flatMap((field) => {
     const centimetres = distances?.[field]
-    const name = prescriptionMessages[`prescription.workingDistance.${field}`].toLocaleLowerCase('sv')
+    const name = DISTANCE_NAMES[field]().toLocaleLowerCase('sv')
     return centimetres == null ? [] : [`${name} ${centimetres} cm`]
   })
-  return given.length === 0 ? [] : [`${prescriptionMessages['prescription.workingDistance']}: ${given.join(', ')}`]
+  return given.length === 0 ? [] : [`${workingDistanceMessages.workingDistance()}: ${given.join(', ')}`]
 }

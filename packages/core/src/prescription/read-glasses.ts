@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, type Result } from '../lib/index.js'
+import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { checkGlassesPrescription, type GlassesCheck, type GlassesProblems, problemsOf } from './check-glasses.js'
 import { parseDioptres, toDioptres } from './dioptres.js'
 import { GLASSES_FIELDS, type GlassesField, type GlassesPrescription, type GlassesPrescriptionText } from './glasses.js'
@@ -16,7 +17,7 @@ export function readGlassesPrescription(
     if (typed === '') continue
     // All ten are numbers with at most two decimals, so one reader serves degrees and millimetres too.
     const value = parseDioptres(typed.replace(field.endsWith('Axis') ? /°$/ : /(?:mm)?$/, ''))
-    if (value === null) unread[field] = fieldProblem('validation.number.invalid')
+    if (value === null) unread[field] = fieldProblem(workingDistanceMessages.numberInvalid)
     else draft[field] = toDioptres(value)
   }
   if (Object.keys(unread).length === 0) return checkGlassesPrescription(draft, check)

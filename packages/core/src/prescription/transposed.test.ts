@@ -13,7 +13,7 @@ const typed = {
   leftPupillaryDistance: '31',
 }
 
-describe('a cylinder typed with a plus [ACC-12]', () => {
+describe('a cylinder typed with a plus', () => {
   it('is found by its sign, as people write it', () => {
     expect(transposedEyes(typed)).toEqual(['right'])
     expect(transposedEyes({ leftCylinder: ' 0.75 ' })).toEqual(['left'])
@@ -22,7 +22,7 @@ describe('a cylinder typed with a plus [ACC-12]', () => {
     expect(transposedEyes({})).toEqual([])
   })
 
-  it('says in the form what it is ground as, once it is whole', () => {
+  it('shows in the form what it is ground as, once it is complete', () => {
     expect(minusFormText(typed, 'right')).toBe('SPH −0,50 CYL −0,75 AX 95°')
     expect(minusFormText({ ...typed, rightAxis: '0' }, 'right')).toBe('SPH −0,50 CYL −0,75 AX 90°')
     expect(minusFormText(typed, 'left')).toBeNull()
@@ -30,7 +30,7 @@ describe('a cylinder typed with a plus [ACC-12]', () => {
     expect(minusFormText({ ...typed, rightSphere: '' }, 'right')).toBeNull()
   })
 
-  it('is named as on the paper, beside what is ground', () => {
+  it('is named as on the paper, next to what is ground', () => {
     const read = readGlassesPrescription(typed, { confirmedRecent: true })
     if (!read.ok) throw new Error(JSON.stringify(read.error))
     expect(read.value).toMatchObject({ rightSphere: -0.5, rightCylinder: -0.75, rightAxis: 95 })

@@ -1,11 +1,10 @@
-import { formatMessage } from '../messages/format-message.js'
-import { prescriptionMessages } from '../messages/prescription.js'
+import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { formatDioptres, formatHundredths, parseDioptres, toDioptres, toHundredths } from './dioptres.js'
 import { type Eye, EYES, type GlassesField, type GlassesPrescriptionText } from './glasses.js'
 import { AXIS } from './limits.js'
 import { minusForm, transpose } from './optics.js'
 
-/** Eyes whose cylinder was typed with a plus; it is kept in minus form, so it reads differently from the paper. */
+/** Eyes whose cylinder was typed with a plus; it is stored in minus form, so it reads differently from the paper. */
 export function transposedEyes(typed: GlassesPrescriptionText): readonly Eye[] {
   return EYES.filter((eye) => (parseDioptres((typed[`${eye}Cylinder`] ?? '').trim() || '0') ?? 0) > 0)
 }
@@ -21,13 +20,13 @@ export function minusFormText(typed: GlassesPrescriptionText, eye: Eye): string 
   return `SPH ${formatHundredths(minus.sphere)} CYL ${formatHundredths(minus.cylinder)} AX ${minus.axis}°`
 }
 
-/** One line for an eye that reads differently from the paper: what stands there, and that it is the same lens. */
+/** One line for an eye that reads differently from the paper: the paper's values, and that it is the same lens. */
 export function transposedText(prescription: Readonly<Record<GlassesField, number | null>>, eye: Eye): string | null {
   const [sphere, cylinder] = [prescription[`${eye}Sphere`], prescription[`${eye}Cylinder`]]
   const axis = prescription[`${eye}Axis`]
   if (sphere === null || cylinder === null || axis === null) return null
   const plus = transpose({ sphere: toHundredths(sphere) ?? 0, cylinder: toHundredths(cylinder) ?? 0, axis })
-  return formatMessage(prescriptionMessages['prescription.transposed'], {
+  return workingDistanceMessages.transposed({
     typed: `SPH ${formatDioptres(toDioptres(plus.sphere))} CYL ${formatDioptres(toDioptres(plus.cylinder))} AX ${plus.axis}°`,
   })
 }

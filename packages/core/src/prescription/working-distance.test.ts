@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { validationMessages } from '../messages/index.js'
+import { fieldProblem } from '../errors/index.js'
+import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { additionForDistance, readWorkingDistances, WORKING_DISTANCE_FIELDS } from './working-distance.js'
 
 describe('working distance', () => {
@@ -13,24 +14,24 @@ describe('working distance', () => {
 
   it('refuses more than 500 cm with the fixed text [VALID-025]', () => {
     const read = readWorkingDistances({ monitor: '501', other: '40' })
-    expect(read).toEqual({ ok: false, error: { monitor: { key: 'validation.distance.invalid' } } })
-    expect(validationMessages['validation.distance.invalid']).toBe('Ogiltigt avstånd, max 500 cm')
+    expect(read).toEqual({ ok: false, error: { monitor: fieldProblem(workingDistanceMessages.distanceInvalid) } })
+    expect(workingDistanceMessages.distanceInvalid()).toBe('Ogiltigt avstånd, max 500 cm')
   })
 
   it('refuses nothing at all, zero, fractions and words', () => {
-    const keyOf = (monitor: string): string | undefined => {
+    const messageOf = (monitor: string): unknown => {
       const read = readWorkingDistances({ monitor })
-      return read.ok ? undefined : read.error.monitor?.key
+      return read.ok ? undefined : read.error.monitor?.message
     }
-    expect(keyOf('')).toBe('validation.distance.required')
-    for (const text of ['0', '-5', '-0,5']) expect(keyOf(text)).toBe('validation.distance.min')
-    for (const text of ['65,5', '65.5', '500,5']) expect(keyOf(text)).toBe('validation.distance.whole')
-    for (const text of ['nära', '1e2']) expect(keyOf(text)).toBe('validation.number.invalid')
-    expect(validationMessages['validation.distance.whole']).toBe('Ange hela centimeter.')
-    expect(keyOf('1')).toBeUndefined()
+    expect(messageOf('')).toBe(workingDistanceMessages.distanceRequired)
+    for (const text of ['0', '-5', '-0,5']) expect(messageOf(text)).toBe(workingDistanceMessages.distanceMin)
+    for (const text of ['65,5', '65.5', '500,5']) expect(messageOf(text)).toBe(workingDistanceMessages.distanceWhole)
+    for (const text of ['nära', '1e2']) expect(messageOf(text)).toBe(workingDistanceMessages.numberInvalid)
+    expect(workingDistanceMessages.distanceWhole()).toBe('Ange hela centimeter.')
+    expect(messageOf('1')).toBeUndefined()
   })
 
-  it('tells the addition for a distance', () => {
+  it('computes the addition for a distance', () => {
     expect([40, 65, 100].map(additionForDistance)).toEqual([250, 150, 100])
   })
 })
@@ -74,18 +75,19 @@ describe('whatever is typed as a working distance', () => {
         const read = readWorkingDistances({ tools: `${before}${centimetres}${after}` })
         if (centimetres <= 500)
           expect(read).toEqual({ ok: true, value: { monitor: null, tools: centimetres, other: null } })
-        else expect(read).toEqual({ ok: false, error: { tools: { key: 'validation.distance.invalid' } } })
+        else
+          expect(read).toEqual({ ok: false, error: { tools: fieldProblem(workingDistanceMessages.distanceInvalid) } })
       }),
     )
   })
 
-  it('each field is judged by itself: what stands in the others neither excuses nor spoils it', () => {
+  it('each field is validated by itself, whatever the others contain', () => {
     fc.assert(
       fc.property(form, (text) => {
         const read = readWorkingDistances({ ...text, other: '40' })
         for (const field of ['monitor', 'tools'] as const) {
-          const alone = readWorkingDistances({ [field]: text[field], other: '40' })
-          expect(read.ok ? undefined : read.error[field]).toEqual(alone.ok ? undefined : alone.error[field])
+          const single = readWorkingDistances({ [field]: text[field], other: '40' })
+          expect(read.ok ? undefined : read.error[field]).toEqual(single.ok ? undefined : single.error[field])
         }
         expect(read.ok ? undefined : read.error.other).toBeUndefined()
       }),

@@ -1,5 +1,6 @@
 import { fieldProblem, type FieldProblem } from '../errors/index.js'
 import { err, ok, type Result } from '../lib/index.js'
+import * as workingDistanceMessages from '../messages/generated/working-distance.js'
 import { DIOPTRE_STEP, type Hundredths } from './dioptres.js'
 import { WORKING_DISTANCE_MAXIMUM } from './limits.js'
 
@@ -28,7 +29,7 @@ export function readWorkingDistances(
   }
   if (Object.keys(problems).length > 0) return err(problems)
   const none = Object.values(distances).every((distance) => distance === null)
-  return none ? err({ monitor: fieldProblem('validation.distance.required') }) : ok(distances)
+  return none ? err({ monitor: fieldProblem(workingDistanceMessages.distanceRequired) }) : ok(distances)
 }
 
 /** Addition that lets an eye without focusing power see sharp at a distance, in quarters. */
@@ -38,8 +39,8 @@ export function additionForDistance(centimetres: number): Hundredths {
 
 function distanceProblem(typed: string): FieldProblem | null {
   if (/^-?\d+(?:[.,]\d+)?$/.test(typed) && Number(typed.replace(',', '.')) <= 0)
-    return fieldProblem('validation.distance.min')
-  if (/^\d+[.,]\d+$/.test(typed)) return fieldProblem('validation.distance.whole')
-  if (!/^\d+$/.test(typed)) return fieldProblem('validation.number.invalid')
-  return Number(typed) > WORKING_DISTANCE_MAXIMUM ? fieldProblem('validation.distance.invalid') : null
+    return fieldProblem(workingDistanceMessages.distanceMin)
+  if (/^\d+[.,]\d+$/.test(typed)) return fieldProblem(workingDistanceMessages.distanceWhole)
+  if (!/^\d+$/.test(typed)) return fieldProblem(workingDistanceMessages.numberInvalid)
+  return Number(typed) > WORKING_DISTANCE_MAXIMUM ? fieldProblem(workingDistanceMessages.distanceInvalid) : null
 }

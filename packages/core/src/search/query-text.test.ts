@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutQuery, cutWord, QUERY_MAX_LENGTH, searchTerm, WORD_MAX_LENGTH } from './index.js'
 
-it('reads 200 characters of a query and 40 of a word [SEC-1]', () => {
+it('reads 200 characters of a query and 40 of a word', () => {
   expect([QUERY_MAX_LENGTH, WORD_MAX_LENGTH]).toEqual([200, 40])
   expect(cutQuery('a'.repeat(1_000))).toBe('a'.repeat(200))
   expect(cutWord('a'.repeat(1_000))).toBe('a'.repeat(40))

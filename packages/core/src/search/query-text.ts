@@ -14,5 +14,5 @@ function beginning(text: string, length: number): string {
 /** What of a query is read: longer ones are hostile or an accident, and are cut rather than refused. */
 export const cutQuery = (text: string): string => beginning(text, QUERY_MAX_LENGTH)
 
-/** What of a word is read: its first letters tell it from all others. */
+/** Letters of a word that are read, enough to distinguish it. */
 export const cutWord = (word: string): string => beginning(word, WORD_MAX_LENGTH)

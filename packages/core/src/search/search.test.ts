@@ -26,7 +26,7 @@ it('selects a group by s and ignores what it does not know [SSEARCH-002]', () =>
   expect(['', 'cities', 'constructor', null].map(searchGroup)).toEqual([null, null, null, null])
 })
 
-it('says how many there are and whether some are left out [SSEARCH-005]', () => {
+it('reports how many there are and whether some are left out [SSEARCH-005]', () => {
   expect(searchHits([1, 2, 3], 2)).toEqual({ data: [1, 2], hits: 3, limited: true })
   expect(searchHits([1, 2], 2)).toEqual({ data: [1, 2], hits: 2, limited: false })
 })
@@ -38,7 +38,7 @@ describe('arrow keys', () => {
     expect(moveFocus(1, 1, 3)).toBe(2)
   })
 
-  it('enter at the near end, and go nowhere without links', () => {
+  it('enter at the near end, and do nothing without links', () => {
     expect([moveFocus(null, 1, 3), moveFocus(null, -1, 3), moveFocus(null, 1, 0)]).toEqual([0, 2, null])
   })
 })

@@ -1,3 +1,4 @@
+import * as searchMessages from '../messages/generated/search.js'
 import { cutQuery } from './query-text.js'
 
 /** Wait after the last key before looking up, ms [SSEARCH-020]. */
@@ -15,9 +16,18 @@ export const SEARCH_OVERLAY_SIZE = 4
 /** Hits of a group on the search page. */
 export const SEARCH_PAGE_SIZE = 24
 
-/** Groups of an answer, in the order they are shown; message key `search.group.<id>`. */
+/** Groups of an answer, in the order they are shown. */
 export const SEARCH_GROUPS = ['articles', 'categoryPages', 'stores', 'cities', 'layoutPages'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+/** What each group is called. */
+export const SEARCH_GROUP_NAMES: Readonly<Record<SearchGroup, () => string>> = {
+  articles: searchMessages.groupArticles,
+  categoryPages: searchMessages.groupCategoryPages,
+  stores: searchMessages.groupStores,
+  cities: searchMessages.groupCities,
+  layoutPages: searchMessages.groupLayoutPages,
+}
 
 /** What `s` in the address of the search page selects. */
 export const SEARCH_SECTIONS = {
@@ -27,7 +37,7 @@ export const SEARCH_SECTIONS = {
 } as const satisfies Record<string, SearchGroup>
 export type SearchSection = keyof typeof SEARCH_SECTIONS
 
-/** The group that `s` selects; null for all, also when nobody knows the word. */
+/** The group that `s` selects; null for all, also for an unknown word. */
 export function searchGroup(section: string | null | undefined): SearchGroup | null {
   return section && Object.hasOwn(SEARCH_SECTIONS, section) ? SEARCH_SECTIONS[section as SearchSection] : null
 }

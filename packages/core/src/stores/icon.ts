@@ -2,7 +2,7 @@
 export const STORE_ICONS = ['store', 'recycling', 'outlet'] as const
 export type StoreIcon = (typeof STORE_ICONS)[number]
 
-/** Recycling and outlet stores are told by their name, in any case of letters [STORE-001]. */
+/** Recycling and outlet stores are recognised by their name, in any letter case [STORE-001]. */
 export function storeIcon(name: string): StoreIcon {
   const lower = name.toLowerCase()
   if (lower.includes('recycling')) return 'recycling'

@@ -11,5 +11,5 @@ export {
 } from './hours.js'
 export { CLOSES_SOON_MINUTES, OPENING_HORIZON_DAYS, openingState, type OpeningState } from './opening-state.js'
 export { byDistance, distanceKm, formatKm, type Position } from './distance.js'
-export { openingMessage, type OpeningMessage } from './opening-text.js'
+export { openingText } from './opening-text.js'
 export { readStoreQuery, type StoreQuery } from './query.js'

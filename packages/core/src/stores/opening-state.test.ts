@@ -11,7 +11,7 @@ const at = (date: string, time: string) => {
   return instant
 }
 
-describe('what a door says', () => {
+describe('the opening state of a store', () => {
   // 2026-11-27 is a Friday.
   it.each([
     ['2026-11-27', '09:59', { open: false, opens: { date: '2026-11-27', time: '10:00', days: 0 } }],
@@ -24,7 +24,7 @@ describe('what a door says', () => {
     expect(openingState(at(date, time), week)).toEqual(state)
   })
 
-  it('goes by the days that deviate, today and when it looks ahead', () => {
+  it('respects deviating days, today and ahead', () => {
     const early = { '2026-12-24': { opens: '10:00', closes: '13:00' }, '2026-12-25': null, '2026-12-26': null }
     expect(openingState(at('2026-12-24', '12:45'), week, early)).toEqual({ open: true, closes: '13:00', soon: true })
     expect(openingState(at('2026-12-24', '13:00'), week, early)).toMatchObject({ opens: { date: '2026-12-28' } })
@@ -40,7 +40,7 @@ describe('what a door says', () => {
     expect(openingState(now, never, opensAgain(OPENING_HORIZON_DAYS + 1))).toEqual({ open: false, opens: null })
   })
 
-  it('hurries in the last minutes only', () => {
+  it('shows the closing time only in the last minutes', () => {
     const minutesBefore = (minutes: number) => new Date(at('2026-11-27', '18:00').getTime() - minutes * 60_000)
     expect(openingState(minutesBefore(CLOSES_SOON_MINUTES), week)).toMatchObject({ soon: false })
     expect(openingState(minutesBefore(CLOSES_SOON_MINUTES - 1), week)).toMatchObject({ soon: true })

@@ -1,7 +1,7 @@
 import { addDays, type InstantLike, type PlainDate, stockholmDate, stockholmTime } from '../calendar/index.js'
 import { type DeviatingHours, hoursOn, isOpenAt, type WeekHours } from './hours.js'
 
-/** What a door says at one moment. Times are `HH:MM` in Stockholm. */
+/** Opening state at one moment. Times are `HH:MM` in Stockholm. */
 export type OpeningState =
   | {
       readonly open: true
@@ -15,10 +15,10 @@ export type OpeningState =
       readonly opens: { readonly date: PlainDate; readonly time: string; readonly days: number } | null
     }
 
-/** From so many minutes before closing, the hurry is said. */
+/** Minutes before closing from which the closing time is shown. */
 export const CLOSES_SOON_MINUTES = 30
 
-/** A store that does not open for so many days is closed for now. */
+/** Days without opening after which a store counts as closed for now. */
 export const OPENING_HORIZON_DAYS = 21
 
 /** Whether a store is open at an instant, until when, or when it opens next; days and times are those of Stockholm. */

@@ -1,7 +1,7 @@
-/** Fewest digits that are taken for the beginning of a postal code. */
+/** Minimum digits that count as the beginning of a postal code. */
 const POSTAL_CODE_BEGINNING = 3
 
-/** What somebody looks for stores by: a postal code (digits alone, perhaps only its beginning), or words. */
+/** What stores are searched by: a postal code (only digits, perhaps only its beginning), or words. */
 export type StoreQuery =
   | { readonly kind: 'postal-code'; readonly digits: string }
   | { readonly kind: 'words'; readonly text: string }

@@ -49,7 +49,7 @@ describe('opening hours', () => {
     expect(isOpenAt('12:00', null)).toBe(false)
   })
 
-  it('are printed the Swedish way', () => {
+  it('are printed in the Swedish format', () => {
     expect(formatHours(weekday)).toBe('9.30–18')
     expect(formatHours({ opens: '10:00', closes: '20:05' })).toBe('10–20.05')
     expect(formatHours({ opens: '00:00', closes: '00:30' })).toBe('0–0.30')

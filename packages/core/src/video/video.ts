@@ -1,6 +1,6 @@
 import { oneOf } from '../lib/one-of.js'
 
-/** What the controls of a video can say [ENUM-021]. */
+/** Events of the controls of a video [ENUM-021]. */
 export const VIDEO_CONTROL_EVENTS = ['Play', 'Pause', 'ShowControls', 'HideControls'] as const
 export type VideoControlEvent = (typeof VIDEO_CONTROL_EVENTS)[number]
 export const isVideoControlEvent = oneOf(VIDEO_CONTROL_EVENTS)

@@ -2,12 +2,13 @@ import { fieldProblem, type FieldProblem } from '../errors/field-problem.js'
 import { parseEmail } from '../identity/email.js'
 import { NAME_MAXIMUM, NAME_JOINERS, namePattern } from '../identity/name.js'
 import { err, ok, type Result } from '../lib/result.js'
+import * as validationMessages from '../messages/generated/validation.js'
 import { isOrderNumber } from '../order/number.js'
 
 /** Longest full name in a withdrawal: a first and a last name with a space between, characters. */
 export const WITHDRAWAL_NAME_MAXIMUM = NAME_MAXIMUM * 2 + 1
 
-/** Longest text that says which goods are withdrawn from, characters. */
+/** Maximum length of the description of the goods, characters. */
 export const WITHDRAWAL_GOODS_MAXIMUM = 300
 
 /** The fields of the withdrawal form, as typed. */
@@ -22,10 +23,10 @@ export type TypedWithdrawal = {
 /** A consumer's statement that a contract is withdrawn from, each field in one form. */
 export type WithdrawalDeclaration = TypedWithdrawal
 
-/** What is wrong with each field that has to be put right. */
+/** The problems by field. */
 export type WithdrawalProblems = Readonly<Partial<Record<keyof TypedWithdrawal, FieldProblem>>>
 
-const NAME = /* @__PURE__ */ namePattern(NAME_JOINERS)
+const NAME_PATTERN = /* @__PURE__ */ namePattern(NAME_JOINERS)
 
 /**
  * Checks a withdrawal as typed. Nothing more is asked than the law allows: a name, the contract and an address for the
@@ -51,24 +52,24 @@ export function checkWithdrawal(typed: TypedWithdrawal): Result<WithdrawalDeclar
 
 function parseName(text: string): Result<string, FieldProblem> {
   const name = oneLine(text)
-  if (name === '') return err(fieldProblem('validation.fullName.required'))
-  const fits = [...name].length <= WITHDRAWAL_NAME_MAXIMUM && NAME.test(name)
-  return fits ? ok(name) : err(fieldProblem('validation.fullName.invalid', { max: WITHDRAWAL_NAME_MAXIMUM }))
+  if (name === '') return err(fieldProblem(validationMessages.fullNameRequired))
+  const fits = [...name].length <= WITHDRAWAL_NAME_MAXIMUM && NAME_PATTERN.test(name)
+  return fits ? ok(name) : err(fieldProblem(validationMessages.fullNameInvalid, { max: WITHDRAWAL_NAME_MAXIMUM }))
 }
 
 function parseOrderNumber(text: string): Result<string, FieldProblem> {
   const number = text.replace(/[\s\u00a0#-]/g, '')
-  if (number === '') return err(fieldProblem('validation.orderNumber.required'))
-  return isOrderNumber(number) ? ok(number) : err(fieldProblem('validation.orderNumber.invalid'))
+  if (number === '') return err(fieldProblem(validationMessages.orderNumberRequired))
+  return isOrderNumber(number) ? ok(number) : err(fieldProblem(validationMessages.orderNumberInvalid))
 }
 
-/** The text goes out in a letter from the shop to an address that anybody can type: links have no place in it. */
+/** The text is mailed by the shop to an address that anyone can type, so it must not contain links. */
 function parseGoods(text: string): Result<string, FieldProblem> {
   const goods = oneLine(text)
   if ([...goods].length > WITHDRAWAL_GOODS_MAXIMUM || /\p{Cc}/u.test(goods))
-    return err(fieldProblem('validation.withdrawalGoods.length', { max: WITHDRAWAL_GOODS_MAXIMUM }))
+    return err(fieldProblem(validationMessages.withdrawalGoodsLength, { max: WITHDRAWAL_GOODS_MAXIMUM }))
   const link = /:\/\/|www\.|@|\p{L}\.(?:\p{L}{2,})(?:\/|\s|$)/iu.test(goods)
-  return link ? err(fieldProblem('validation.withdrawalGoods.link')) : ok(goods)
+  return link ? err(fieldProblem(validationMessages.withdrawalGoodsLink)) : ok(goods)
 }
 
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { type ContrastPair, contrastPairs, LEAST, type Theme } from '../tokens/contrast-pairs.js'
+import { type ContrastPair, contrastPairs, MIN_CONTRAST, type Theme } from '../tokens/contrast-pairs.js'
 import { contrast } from '../tokens/contrast.js'
 import { colours } from '../tokens/generated/tokens.js'
 
@@ -48,7 +48,7 @@ function Ratio({ pair, theme }: { readonly pair: ContrastPair; readonly theme: T
           {pair.kind === 'text' ? 'Aå' : <span data-graphic="" />}
         </span>
         <span className="ks-tabular">
-          {shown}:1{ratio < LEAST[theme][pair.kind] && ' too little'}
+          {shown}:1{ratio < MIN_CONTRAST[theme][pair.kind] && ' too little'}
         </span>
       </dd>
     </div>

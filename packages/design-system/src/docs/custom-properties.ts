@@ -1,6 +1,6 @@
 export interface CustomProperty {
   readonly name: string
-  /** What holds when nobody sets it; nothing when the component sets it by itself. */
+  /** Default value; none when the component sets it by itself. */
   readonly fallback: string | undefined
 }
 

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Drawn on a grid of 24 with a stroke of 1.5 in the colour of the text around: 20 px beside words, 24 px alone. Without a `label` an icon is decoration; alone in a control it gets its name from the control. `import { BagIcon } from '@klarsikt/design-system/icons'`",
+          "Drawn on a grid of 24 with a stroke of 1.5 in the colour of the text around: 20 px next to words, 24 px on its own. Without a `label` an icon is decoration; on its own in a control it gets its name from the control. `import { BagIcon } from '@klarsikt/design-system/icons'`",
       },
     },
   },

@@ -56,7 +56,7 @@ const expected = (theme: keyof typeof colours) => ({
   note: colour('text-muted', theme),
 })
 
-/** Theme, contrast and density hold for any element, however they lie inside one another. */
+/** Theme, contrast and density apply to any element, however they are nested. */
 export const NestedModes: Story = {
   render: () => (
     <Island data-theme="light">

@@ -31,7 +31,7 @@ function Branded({ theme, ...brand }: Brand & { readonly theme: string }) {
   const set = properties(brand)
   const name = useId()
   return (
-    // With its own theme an element is an island: everything that is built on these five is counted anew inside.
+    // With its own theme an element is an island: everything that is derived from these five is computed again inside.
     <div className="ks-docs-brand" data-theme={theme} style={set}>
       <Button>Lägg i varukorgen</Button>
       <Button variant="secondary">Spara till senare</Button>

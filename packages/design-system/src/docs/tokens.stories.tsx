@@ -42,7 +42,7 @@ export const Colours: Story = {
       </Section>
       <Section
         title="Pictures"
-        lead="What a theme does to a picture of a product. The swatch is a picture’s paper: in every theme the ground it stands on, `bg-media`, has its colour."
+        lead="What a theme does to a picture of a product. The swatch is a picture’s paper: in every theme the background behind it, `bg-media`, has its colour."
       >
         <TokenRows
           tokens={pick(({ type }) => type === 'filter')}
@@ -141,7 +141,7 @@ function MotionDemo() {
   return (
     <Section
       title="Motion"
-      lead="Short, and only where it tells something. Under reduced motion durations go to 1 ms; nothing depends on seeing it move."
+      lead="Short, and only where it explains something. Under reduced motion durations go to 1 ms; nothing depends on seeing it move."
     >
       <p>
         <Button variant="secondary" size="small" aria-pressed={there} onClick={() => setThere(!there)}>

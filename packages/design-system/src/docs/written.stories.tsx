@@ -17,7 +17,7 @@ function Written({ page }: { readonly page: string }) {
     document.title = page
   }, [page])
   if (!Page) throw new Error(`no page ${page}`)
-  // Its blocks ask where they stand; they stand nowhere, and Meta then shows nothing.
+  // Its blocks look for their context; there is none, and Meta then renders nothing.
   const nowhere = {} as ComponentProps<typeof DocsContext.Provider>['value']
   return (
     <ThemeProvider theme={convert(workshop)}>
@@ -34,7 +34,7 @@ const TABLES = 'A page with wide tables, for a designer at a desk; it scrolls in
 const meta = {
   title: 'Foundations/Written pages',
   component: Written,
-  // The pages themselves stand in the list; this is how they are looked at by the tests that all stories have.
+  // The pages themselves are in the list; this runs the tests of all stories on them.
   tags: ['!dev', '!autodocs'],
   parameters: excuse({
     narrow: TABLES,

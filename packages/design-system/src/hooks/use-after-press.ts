@@ -41,7 +41,7 @@ function watchPresses() {
     pressing = true
   }
   const on = (type: string, handle: () => void) =>
-    // Before anybody else hears of it, so that nobody can keep it from being heard here.
+    // In the capture phase, so that no other handler can stop it.
     addEventListener(type, handle, { capture: true, signal: listening.signal })
   on('pointerdown', begin)
   on('pointerup', endIn(CLICK_MS))

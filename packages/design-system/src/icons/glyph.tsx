@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 export interface IconProps {
-  /** Side in pixels; 20 beside text, 24 alone. */
+  /** Side in pixels; 20 next to text, 24 on its own. */
   readonly size?: number
   /** Words for screen readers; without them the icon is decoration. */
   readonly label?: string

@@ -13,7 +13,7 @@ export function AriaLocale({ children }: { readonly children: ReactNode }) {
 
 /**
  * Where an overlay of react-aria belongs, by an element of its trigger: in the modal dialog around it, since all else is
- * inert, or in the themed island around it, whose colours it wears. Nothing stands for the page's body.
+ * inert, or in the themed island around it, whose colours it has. Null means the page's body.
  */
 export function useOverlayHome() {
   const [home, setHome] = useState<HTMLElement | null>(null)

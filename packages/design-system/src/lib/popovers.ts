@@ -1,7 +1,7 @@
 /**
- * The platform's popovers, and what stands in for them in a browser without (before Chrome 114, Safari 17, Firefox 125): the
+ * The platform's popovers, and a fallback for a browser without (before Chrome 114, Safari 17, Firefox 125): the
  * box is marked `data-shown` instead of lying in the top layer, and the presses and keys that such a browser does not
- * know are heard here. Asked at every call, because a server has neither.
+ * know are handled here. Checked at every call, because a server has neither.
  */
 const known = () => 'showPopover' in HTMLElement.prototype
 
@@ -19,7 +19,7 @@ export function hide(box: HTMLElement): void {
   else turn(box, false)
 }
 
-/** As the browser would: first it is so, then it is told. */
+/** As in a browser: the state changes first, then the event fires. */
 function turn(box: HTMLElement, open: boolean): void {
   if (isShown(box) === open) return
   box.toggleAttribute('data-shown', open)

@@ -13,7 +13,7 @@ it('asks the system', () => {
   expect(prefersStill(null)).toBe(true)
 })
 
-it('obeys the page around it, whatever the system says', () => {
+it('follows the page around it, whatever the system preference', () => {
   system(false)
   document.body.innerHTML = '<div data-motion="reduced"><p></p></div><b></b>'
   expect(prefersStill(document.querySelector('p'))).toBe(true)

@@ -1,5 +1,5 @@
 /**
- * Whether this part of the page shall not move: the reader asked the system for less motion, or the page says so itself
+ * Whether this part of the page shall not move: the system prefers reduced motion, or the page does
  * with `data-motion="reduced"` around it. Where nothing can be asked (a test without a window), nothing moves.
  */
 export function prefersStill(around: Element | null): boolean {

@@ -9,16 +9,16 @@ const components = createRequire(import.meta.url).resolve('react-aria-components
 const aria = dirname(createRequire(components).resolve('react-aria/package.json'))
 const table = readFileSync(join(aria, 'dist/private/calendar/intlStrings.mjs'), 'utf8')
 
-it('keeps of react-aria’s words those in the package’s own languages', () => {
-  const kept = trimmed(table)
+it('includes only the react-aria texts of the package’s own languages', () => {
+  const result = trimmed(table)
   expect(table.match(/^import /gm)?.length).toBeGreaterThan(30)
-  expect([...kept.matchAll(/^import \S+ from ".*\/(\w+-\w+)\.mjs"/gm)].map(([, locale = '']) => locale).sort()).toEqual(
-    [...LOCALES].sort(),
-  )
-  expect([...kept.matchAll(/"(\w+-\w+)": /g)].map(([, locale = '']) => locale).sort()).toEqual([...LOCALES].sort())
-  expect(kept).toContain('export {')
+  expect(
+    [...result.matchAll(/^import \S+ from ".*\/(\w+-\w+)\.mjs"/gm)].map(([, locale = '']) => locale).sort(),
+  ).toEqual([...LOCALES].sort())
+  expect([...result.matchAll(/"(\w+-\w+)": /g)].map(([, locale = '']) => locale).sort()).toEqual([...LOCALES].sort())
+  expect(result).toContain('export {')
 })
 
-it('says so when the tables come in another form', () => {
-  expect(() => trimmed('export default { sv: {} }')).toThrow('another way')
+it('throws when the tables come in another form', () => {
+  expect(() => trimmed('export default { sv: {} }')).toThrow('another form')
 })

@@ -1,8 +1,5 @@
-import { commerceTexts } from './en/commerce.js'
-import { commonTexts } from './en/common.js'
-import { formTexts } from './en/forms.js'
-import { primitiveTexts } from './en/primitives.js'
-import { serviceTexts } from './en/services.js'
+import { en as coreTexts } from '@klarsikt/core/messages/en'
+import { en as ownTexts } from '../messages/generated/en.js'
 
 /** The components' texts in English, to hand to {@link LocaleProvider}. */
-export const en = { ...commonTexts, ...primitiveTexts, ...formTexts, ...commerceTexts, ...serviceTexts }
+export const en = { ...coreTexts, ...ownTexts }

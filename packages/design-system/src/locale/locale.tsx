@@ -1,12 +1,23 @@
 'use client'
+import type { FieldProblem } from '@klarsikt/core/errors'
+import type { Message, MessageParams } from '@klarsikt/core/messages'
 import { createContext, type ReactNode, use } from 'react'
 import type { en } from './en.js'
 
 /** Every text of the components; a key without an English text does not compile. */
 export type TextKey = keyof typeof en
 
-/** Texts of another language by key; what is missing stays Swedish. */
-export type LocaleTexts = Readonly<Partial<Record<TextKey, string>>>
+/** Texts of another language by key, each a function of what its message is given; what is missing stays Swedish. */
+export type LocaleTexts = { readonly [Key in TextKey]?: (typeof en)[Key] }
+
+/** A message without parameters that the components have in English too. */
+export type PlainMessage = Message<TextKey, []>
+
+/** Renders a message in the current language. */
+export type Text = <Key extends TextKey, Params extends readonly unknown[]>(
+  message: Message<Key, Params>,
+  ...params: Params
+) => string
 
 interface Locale {
   readonly locale: string
@@ -35,10 +46,19 @@ export function useLocale(): string {
 }
 
 /**
- * Looks up a text in the table in force. The Swedish text stands beside its key, so that a Swedish page carries the texts
- * it shows and no table: `text('common.close', commonMessages['common.close'])`.
+ * Renders a message in the current language: `text(cartMessages.removed, { name })`. Each message carries its own Swedish
+ * text, so that a Swedish page has the texts it shows and no table.
  */
-export function useText(): (key: TextKey, swedish: string) => string {
+export function useText(): Text {
   const { texts } = use(Current)
-  return (key, swedish) => texts[key] ?? swedish
+  return (message, ...params) => {
+    const translated = texts[message.key] as ((...params: readonly unknown[]) => string) | undefined
+    return (translated ?? message)(...params)
+  }
+}
+
+/** The error text of a field; in Swedish when there is no other text. */
+export function useProblemText(): (problem: FieldProblem) => string {
+  const text = useText()
+  return ({ message, params }) => text(message as Message<TextKey, [MessageParams]>, params)
 }

@@ -25,7 +25,7 @@ const known = new Set([...tokens.matchAll(/(--ks-[\w-]+):/g)].map((match) => mat
 
 describe.each(modules)('%s', (path) => {
   const css = readFileSync(join(SOURCE, path), 'utf8')
-  it('stands in the layer of components, where every style of a consumer wins', () => {
+  it('is in the layer of components, where every style of a consumer wins', () => {
     expect(
       css
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')

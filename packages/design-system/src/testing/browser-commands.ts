@@ -6,7 +6,7 @@ import type { BrowserCommand } from 'vitest/node'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where the accepted pictures lie, in the repository. */
+/** Folder of the accepted pictures, in the repository. */
 export const EXPECTED = join(home, 'pictures')
 /** Where a failing run leaves what it expected, what it saw and the difference. */
 export const FAILED = join(home, 'test-results/pictures')
@@ -20,11 +20,11 @@ const keepExpectedPicture: BrowserCommand<[component: string, theme: string]> = 
   await copyFile(join(EXPECTED, `${name}.png`), join(FAILED, `${name}-expected.png`)).catch(() => undefined)
 }
 
-/** Where a PNG says how its colours are written, and the number for a palette. */
+/** Offset of the colour type in a PNG, and the value for a palette. */
 const COLOUR_TYPE = 25
 const PALETTE = 3
 
-/** A newly accepted picture takes a third of the room with a palette, and no block of it looks different. */
+/** A palette makes a newly accepted picture a third of the size, and no block of it looks different. */
 const packPicture: BrowserCommand<[component: string, theme: string]> = async (_context, component, theme) => {
   const file = join(EXPECTED, `${pictureName(`${component}/${theme}`)}.png`)
   const picture = await readFile(file)

@@ -16,10 +16,10 @@ type Composed = ComponentType & {
   readonly run: () => Promise<void>
 }
 
-const WIDTH = 480
-const HEIGHT = 720
+const WIDTH_PX = 480
+const HEIGHT_PX = 720
 /** A sheet is cut here: what comes later are rarer states, and the repository carries every picture. */
-const LONGEST = 1600
+const MAX_HEIGHT_PX = 1600
 
 setProjectAnnotations(preview)
 
@@ -45,7 +45,7 @@ export function comparesPictures(files: StoryFiles): void {
     const composed: Readonly<Record<string, Composed>> = composeStories(module as never)
     const stories = Object.values(composed).filter(({ parameters }) => parameters.checks?.picture === undefined)
     if (stories.length === 0) return
-    await page.viewport(WIDTH, HEIGHT)
+    await page.viewport(WIDTH_PX, HEIGHT_PX)
     document.body.style.padding = PLAYED[component] === undefined ? '' : '16px'
     const played = PLAYED[component]
     if (played === undefined) await sheet(stories)
@@ -55,7 +55,7 @@ export function comparesPictures(files: StoryFiles): void {
   })
 }
 
-/** The stories under one another, each with its name; those that only differ in what a test does with them once. */
+/** The stories under one another, each with its name; those that only differ in their play function once. */
 async function sheet(stories: readonly Composed[]): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -81,7 +81,7 @@ async function sheet(stories: readonly Composed[]): Promise<void> {
     if (seen.has(look)) story.parentElement?.remove()
     seen.add(look)
   }
-  await page.viewport(WIDTH, Math.min(Math.max(document.body.scrollHeight, 64), LONGEST))
+  await page.viewport(WIDTH_PX, Math.min(Math.max(document.body.scrollHeight, 64), MAX_HEIGHT_PX))
 }
 
 async function compare(component: string, theme: string): Promise<void> {
@@ -99,7 +99,7 @@ async function compare(component: string, theme: string): Promise<void> {
   await commands.packPicture(component, theme)
 }
 
-/** Fonts and pictures are there, films stand at their beginning, what fades has faded, and the browser has drawn it. */
+/** Fonts and pictures are loaded, films are at their beginning, transitions have ended, and the browser has painted. */
 async function settled(): Promise<void> {
   const pending = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
   await Promise.all([document.fonts.ready, ...pending.map((image) => image.decode().catch(() => undefined))])

@@ -15,13 +15,13 @@ const folders = globSync('{primitives,commerce}/*', { cwd: SOURCE }).sort()
 const files = import.meta.glob<Stories>('../{primitives,commerce}/*/*.stories.tsx')
 
 /** Sentences short enough to read while looking at the component. */
-const LONGEST = 240
+const LONGEST_GUIDE_TEXT = 240
 
 describe.each(folders)('%s', (folder) => {
   const name = folder.split('/')[1] ?? ''
   const load = files[`../${folder}/${name}.stories.tsx`]
 
-  it('shows its states in stories and says when to use it', async () => {
+  it('shows its states in stories and describes when to use it', async () => {
     const stories = await load?.()
     if (!stories) throw new Error(`no ${name}.stories.tsx`)
     const group = folder.startsWith('primitives') ? 'Primitives' : 'Commerce'
@@ -31,7 +31,7 @@ describe.each(folders)('%s', (folder) => {
     expect(guide?.do.length ?? 0, 'do').toBeGreaterThanOrEqual(2)
     expect(guide?.dont.length ?? 0, 'dont').toBeGreaterThanOrEqual(2)
     const advice = [...(guide?.do ?? []), ...(guide?.dont ?? [])]
-    expect(advice.filter((line) => line.length < 12 || line.length > LONGEST)).toEqual([])
+    expect(advice.filter((line) => line.length < 12 || line.length > LONGEST_GUIDE_TEXT)).toEqual([])
     expect(advice).toHaveLength(new Set(advice).size)
   })
 

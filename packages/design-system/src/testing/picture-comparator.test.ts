@@ -7,7 +7,7 @@ const HEIGHT = 320
 const PAPER = 251
 const INK = 23
 
-/** Darkness of every pixel, from 0 to 1; `soften` is how a build smooths what lies between. */
+/** Darkness of every pixel, from 0 to 1; `soften` is how a browser build smooths edges. */
 function draw(darkness: (x: number, y: number) => number, soften = (value: number) => value): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
   for (let y = 0; y < HEIGHT; y++)
@@ -46,7 +46,7 @@ describe('comparing pictures', () => {
     expect(compare(page(24), page(24))).toMatchObject({ pass: true, message: null })
   })
 
-  it('stands edges that another build smooths darker or lighter', () => {
+  it('tolerates edges that another build smooths darker or lighter', () => {
     expect(
       compare(
         page(24),

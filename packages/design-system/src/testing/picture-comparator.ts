@@ -11,11 +11,11 @@ export interface Comparison {
 }
 
 /** Side of a block in pixels: larger than what smoothing of edges spreads over, smaller than any part. */
-const BLOCK = 4
+const BLOCK_PX = 4
 /** Difference of a block's mean colour, of 255, that an eye would call another colour. */
-const VISIBLE = 20
-/** So many blocks may differ: one glyph drawn by another build, not one icon moved. */
-const ALLOWED = 4
+const VISIBLE_DIFFERENCE = 20
+/** Blocks that may differ: one glyph drawn by another build, not one icon moved. */
+const MAX_CHANGED_BLOCKS = 4
 
 /**
  * Compares the mean colours of 4-pixel blocks. Another build of the browser smooths edges differently and leaves the means
@@ -32,21 +32,22 @@ export function comparePictures(
     return { pass: false, diff: null, message: `It was ${sizes[0]} pixels and is ${sizes[1]} now.` }
   }
   const changed: (readonly [x: number, y: number])[] = []
-  for (let y = 0; y < height; y += BLOCK)
-    for (let x = 0; x < width; x += BLOCK) if (distance(expected, actual, x, y) > VISIBLE) changed.push([x, y])
-  const pass = changed.length <= ALLOWED
+  for (let y = 0; y < height; y += BLOCK_PX)
+    for (let x = 0; x < width; x += BLOCK_PX)
+      if (distance(expected, actual, x, y) > VISIBLE_DIFFERENCE) changed.push([x, y])
+  const pass = changed.length <= MAX_CHANGED_BLOCKS
   return {
     pass,
-    diff: createDiff ? mark(actual, changed) : null,
-    message: pass ? null : `${changed.length} places of ${BLOCK}×${BLOCK} pixels look different.`,
+    diff: createDiff ? highlight(actual, changed) : null,
+    message: pass ? null : `${changed.length} places of ${BLOCK_PX}×${BLOCK_PX} pixels look different.`,
   }
 }
 
 /** The largest difference of the three channels' means within one block. */
 function distance(a: Picture, b: Picture, left: number, top: number): number {
   const { width, height } = a.metadata
-  const right = Math.min(left + BLOCK, width)
-  const bottom = Math.min(top + BLOCK, height)
+  const right = Math.min(left + BLOCK_PX, width)
+  const bottom = Math.min(top + BLOCK_PX, height)
   const sums = [0, 0, 0]
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++)
@@ -58,13 +59,13 @@ function distance(a: Picture, b: Picture, left: number, top: number): number {
 }
 
 /** The picture paled, with the changed places in red. */
-function mark(
+function highlight(
   { data, metadata: { width, height } }: Picture,
   changed: readonly (readonly [number, number])[],
 ): Uint8Array {
   const out = Uint8Array.from(data, (value, at) => (at % 4 === 3 ? 255 : 200 + value * 0.2))
   for (const [left, top] of changed)
-    for (let y = top; y < Math.min(top + BLOCK, height); y++)
-      for (let x = left; x < Math.min(left + BLOCK, width); x++) out.set([220, 0, 60, 255], (y * width + x) * 4)
+    for (let y = top; y < Math.min(top + BLOCK_PX, height); y++)
+      for (let x = left; x < Math.min(left + BLOCK_PX, width); x++) out.set([220, 0, 60, 255], (y * width + x) * 4)
   return out
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+// Generous: normally immediate, a little later on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
     close(this: HTMLDialogElement) {
       this.open = false
-      // Browsers tell of it in a task of its own.
+      // Browsers fire it in a task of its own.
       queueMicrotask(() => this.dispatchEvent(new Event('close')))
     },
   })

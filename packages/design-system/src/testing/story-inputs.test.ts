@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
 const HOME = join(ROOT, 'packages/design-system')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The workspace's packages by name: where they lie and what their subpaths are at home. */
+/** The workspace's packages by name: their folders and the sources of their subpaths. */
 const packages = new Map(
   globSync('{packages,apps}/*/package.json', { cwd: ROOT }).map((path) => {
     const { name, exports = {} } = JSON.parse(read(join(ROOT, path))) as {

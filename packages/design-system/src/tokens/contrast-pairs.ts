@@ -13,10 +13,10 @@ export interface ContrastPair {
 }
 
 /**
- * Least contrast per kind: AA in light and dark, AAA for text where somebody asked for more contrast, and for graphics,
+ * Least contrast per kind: AA in light and dark, AAA for text with more contrast, and for graphics,
  * for which WCAG has no AAA, what AA asks of text.
  */
-export const LEAST: Readonly<Record<Theme, Readonly<Record<ContrastPair['kind'], number>>>> = {
+export const MIN_CONTRAST: Readonly<Record<Theme, Readonly<Record<ContrastPair['kind'], number>>>> = {
   light: { text: 4.5, graphic: 3 },
   dark: { text: 4.5, graphic: 3 },
   lightContrast: { text: 7, graphic: 4.5 },

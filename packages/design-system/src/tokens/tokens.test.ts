@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Colour, contrastPairs, LEAST, type Theme } from './contrast-pairs.js'
+import { type Colour, contrastPairs, MIN_CONTRAST, type Theme } from './contrast-pairs.js'
 import { contrast } from './contrast.js'
 import { colours, tokens } from './generated/tokens.js'
 
@@ -23,7 +23,7 @@ describe('contrast', () => {
   it.each(themes.flatMap((theme) => contrastPairs.map((pair) => ({ theme, ...pair }))))(
     'of $front on $back is enough for a $kind in $theme',
     ({ theme, kind, front, back }) => {
-      expect(contrast(colours[theme][front], colours[theme][back])).toBeGreaterThanOrEqual(LEAST[theme][kind])
+      expect(contrast(colours[theme][front], colours[theme][back])).toBeGreaterThanOrEqual(MIN_CONTRAST[theme][kind])
     },
   )
 
@@ -64,7 +64,7 @@ describe('the generated tokens', () => {
     expect(tokens.filter(({ description }) => description.length < 5).map(({ name }) => name)).toEqual([])
   })
 
-  it('keep to their tiers: a semantic token names a primitive, a component token names a semantic one', () => {
+  it('respect their tiers: a semantic token names a primitive, a component token names a semantic one', () => {
     const tier = new Map(tokens.map((token) => [token.name, token.tier]))
     const wrong = tokens.filter(({ tier: own, reference }) => {
       const other = reference && tier.get(reference)

@@ -1,11 +1,13 @@
 import { paramNames } from '../url/names.js'
 import type { DiscoveryClient } from './client.js'
+import { instancesOf } from './instances.js'
 import type { SearchBox } from './search-box-types.js'
 import { createSearchBox } from './search-box.js'
 
 /** The search field and modal of an instance; the same one every time. */
 export function searchBox(client: DiscoveryClient, key = ''): SearchBox {
-  const { env, api, history, go, options, boxes, pages, tracker } = client
+  const { env, api, history, go, options, tracker } = client
+  const { boxes, pages } = instancesOf(client)
   const existing = boxes.get(key)
   if (existing) return existing
   const box = createSearchBox({

@@ -3,7 +3,7 @@ import { settle } from '../testing/fake-environment.js'
 import { tracking } from '../testing/tracking.js'
 
 describe('a client on a page', () => {
-  it('sends what waits when the page goes, and what was left when the network is back', async () => {
+  it('sends pending events when the page is closed, and the rest when the network is back', async () => {
     const { client, target, beacons, tracker, net, clock, to, log } = tracking()
     const stop = client.start()
     tracker.pageView('p')
@@ -22,7 +22,7 @@ describe('a client on a page', () => {
     expect(beacons).toHaveLength(1)
   })
 
-  it('sends what waits when it goes out of sight, once', () => {
+  it('sends pending events when it is hidden, once', () => {
     const { client, target, beacons, tracker, net } = tracking()
     const stop = client.start()
     tracker.pageView('p')
@@ -35,14 +35,14 @@ describe('a client on a page', () => {
     stop()
   })
 
-  it('says what became of events, and what consent holds back', async () => {
+  it('logs the status of events, and which ones wait for consent', async () => {
     const { client, tracker, clock, log } = tracking({ consent: undefined as never })
     tracker.pageView('p')
     expect(log.getState()).toMatchObject({
       events: { held: 1 },
-      facts: [
+      entries: [
         { kind: 'consent', consent: undefined },
-        { kind: 'event', fate: 'held', type: 'page_view' },
+        { kind: 'event', status: 'held', type: 'page_view' },
       ],
     })
     client.setConsent(true)
@@ -50,12 +50,12 @@ describe('a client on a page', () => {
     tracker.addToCart('p')
     client.setConsent(false)
     tracker.addToCart('q')
-    const told = log.getState().facts.map((fact) => {
-      if (fact.kind === 'event') return `${fact.fate} ${fact.type}`
-      if (fact.kind === 'problem') return fact.message
-      return fact.kind === 'call' ? `${fact.status} ${fact.path}` : `consent ${fact.consent}`
+    const logged = log.getState().entries.map((entry) => {
+      if (entry.kind === 'event') return `${entry.status} ${entry.type}`
+      if (entry.kind === 'problem') return entry.message
+      return entry.kind === 'call' ? `${entry.status} ${entry.path}` : `consent ${entry.consent}`
     })
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'consent undefined',
       'held page_view',
       'waiting page_view',

@@ -1,7 +1,7 @@
-import type { Fact, Watch } from './debug.js'
+import type { DebugEntry, Watch } from '../watch.js'
 
 /** What `@klarsikt/discovery/debug` has: shows what happened so far, and takes what happens from now on. */
-export type DebugModule = { readonly openDebugPanel: (early: readonly Fact[]) => Watch }
+export type DebugModule = { readonly openDebugPanel: (early: readonly DebugEntry[]) => Watch }
 
 /**
  * For `watch` of a client: on a page whose address has `depict_debug` among its parameters, fetches the panel and hands it
@@ -9,10 +9,10 @@ export type DebugModule = { readonly openDebugPanel: (early: readonly Fact[]) =>
  */
 export function debugWatch(load: () => Promise<DebugModule>): Watch | undefined {
   if (!/[?&]depict_debug\b/.test(globalThis.location?.search)) return undefined
-  const early: Fact[] = []
-  let tell: Watch = (fact) => void early.push(fact)
+  const early: DebugEntry[] = []
+  let forward: Watch = (entry) => void early.push(entry)
   void load().then(({ openDebugPanel }) => {
-    tell = openDebugPanel(early)
+    forward = openDebugPanel(early)
   })
-  return (fact) => tell(fact)
+  return (entry) => forward(entry)
 }

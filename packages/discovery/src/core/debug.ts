@@ -1,59 +1,34 @@
-import type { Consent } from '../tracking/event-queue.js'
-import type { DiscoveryEvent } from '../wire.js'
+import type { DebugEntry, EventStatus, Watch } from '../watch.js'
 import { createStore, type Readable } from './store.js'
-
-/** What became of an event. `held`: waits for an answer about consent. `dropped`: refused, or too many. */
-export type Fate = 'held' | 'waiting' | 'dropped' | 'sent'
-/** Something that happened inside a client. */
-export type Fact =
-  /** A call with all its attempts: milliseconds, and the status of the last; null when nothing answered. */
-  | {
-      readonly kind: 'call'
-      readonly path: string
-      readonly ms: number
-      readonly status: number | null
-      readonly at: number
-    }
-  | {
-      readonly kind: 'event'
-      readonly fate: Fate
-      readonly type: DiscoveryEvent['event_type']
-      readonly id: string
-      readonly at: number
-    }
-  /** A mistake in the settings, in the words of the console. */
-  | { readonly kind: 'problem'; readonly message: string; readonly at: number }
-  | { readonly kind: 'consent'; readonly consent: Consent; readonly at: number }
-export type Watch = (fact: Fact) => void
 
 /** What a debug panel shows. */
 export type DebugState = {
   /** The newest last. */
-  readonly facts: readonly Fact[]
-  /** Events by what became of them last: `held` is what consent holds back. */
-  readonly events: Readonly<Record<Fate, number>>
+  readonly entries: readonly DebugEntry[]
+  /** Events by their latest status: `held` ones wait for consent. */
+  readonly events: Readonly<Record<EventStatus, number>>
 }
-const MOST_SHOWN = 100
+const MAX_DEBUG_ENTRIES = 100
 
 /** Follows a client for a debug panel: hand `watch` to `createDiscovery` and show the rest. A page without one pays nothing. */
 export function debugLog(): Readable<DebugState> & { readonly watch: Watch } {
   const { getState, setState, subscribe } = createStore<DebugState>({
-    facts: [],
+    entries: [],
     events: { held: 0, waiting: 0, dropped: 0, sent: 0 },
   })
-  const fates = new Map<string, Fate>()
+  const statuses = new Map<string, EventStatus>()
   return {
     getState,
     subscribe,
-    watch(fact) {
+    watch(entry) {
       const events = { ...getState().events }
-      if (fact.kind === 'event') {
-        const before = fates.get(fact.id)
+      if (entry.kind === 'event') {
+        const before = statuses.get(entry.id)
         if (before) events[before]--
-        events[fact.fate]++
-        fates.set(fact.id, fact.fate)
+        events[entry.status]++
+        statuses.set(entry.id, entry.status)
       }
-      setState({ facts: [...getState().facts, fact].slice(-MOST_SHOWN), events })
+      setState({ entries: [...getState().entries, entry].slice(-MAX_DEBUG_ENTRIES), events })
     },
   }
 }

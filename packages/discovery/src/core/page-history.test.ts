@@ -14,7 +14,7 @@ describe('going back [WPAGE-023]', () => {
     await settle()
     page.rememberScroll(1234)
     const before = page.getState()
-    tab.place.go('https://shop.test/search?query=annat', false, null)
+    tab.location.go('https://shop.test/search?query=annat', false, null)
     await settle()
     expect(page.getState()).toMatchObject({ query: 'annat', filters: [], memory: { filters_open: false } })
     tab.back()
@@ -32,9 +32,9 @@ describe('going back [WPAGE-023]', () => {
     expect(page.getState().scrollTo).toBeNull()
   })
 
-  it('finds an answer that is still known without asking', async () => {
+  it('uses a cached answer without a request', async () => {
     const { page, tab, settle, to } = await started()
-    tab.place.go('https://shop.test/search?query=annat', false, null)
+    tab.location.go('https://shop.test/search?query=annat', false, null)
     await settle()
     const asked = to('search/results').length
     tab.back()
@@ -48,8 +48,8 @@ describe('going back [WPAGE-023]', () => {
     page.toggle('expanded_filters', 'brand')
     page.toggle('expanded_filters', 'size')
     page.toggle('expanded_filters', 'brand')
-    expect(tab.place.state()).toMatchObject({ search_sorting_open: true, search_expanded_filters: ['size'] })
-    expect(Object.keys(tab.place.state() as object)).toHaveLength(9)
+    expect(tab.location.state()).toMatchObject({ search_sorting_open: true, search_expanded_filters: ['size'] })
+    expect(Object.keys(tab.location.state() as object)).toHaveLength(9)
   })
 
   it('keeps the titles of chosen values that an answer no longer lists', async () => {
@@ -68,27 +68,30 @@ describe('going back [WPAGE-023]', () => {
   })
 
   it('keeps panels when the router of the host replaces the entry with its own state', async () => {
-    let place: { go: (url: string, replace: boolean, state: unknown) => void } | undefined
+    let location: { go: (url: string, replace: boolean, state: unknown) => void } | undefined
     const shop = await started(undefined, {
-      navigate: (url, { replace }) => place?.go(url, replace, { router: true }),
+      navigate: (url, { replace }) => location?.go(url, replace, { router: true }),
     })
-    place = shop.tab.place
+    location = shop.tab.location
     shop.page.remember({ filters_open: true })
     shop.page.setFilter(BRAND)
     await shop.settle()
     expect(shop.page.getState().memory.filters_open).toBe(true)
-    expect(shop.tab.place.state()).toMatchObject({ router: true, search_filters_open: true })
+    expect(shop.tab.location.state()).toMatchObject({ router: true, search_filters_open: true })
   })
 })
 
 describe('cleared filters', () => {
   const sideways = 'https://shop.test/search?query=a&f_brand=Gucci‚&sorting=price📈&went_sideways_clear_filters=true'
 
-  it('by the mark in an address: cleared, offered back, and gone from the address [WPAGE-012] [WERR-014]', async () => {
+  it('with the parameter in an address: cleared, offered back, and removed from the address [WPAGE-012] [WERR-014]', async () => {
     const { page, tab, to } = await started(sideways)
     expect(page.getState()).toMatchObject({ filters: [], sorting: null })
-    expect(page.getState().cleared).toMatchObject({ filters: [BRAND], sorting: { field: 'price', order: 'asc' } })
-    expect(tab.place.href()).toBe('https://shop.test/search?query=a')
+    expect(page.getState().clearedFilters).toMatchObject({
+      filters: [BRAND],
+      sorting: { field: 'price', order: 'asc' },
+    })
+    expect(tab.location.href()).toBe('https://shop.test/search?query=a')
     expect(to('search/results')).toHaveLength(1)
   })
 
@@ -111,37 +114,37 @@ describe('cleared filters', () => {
     })
     page.restoreCleared()
     await settle()
-    expect(page.getState()).toMatchObject({ query: 'annat', filters, sorting, cleared: null })
+    expect(page.getState()).toMatchObject({ query: 'annat', filters, sorting, clearedFilters: null })
     expect(page.getState().memory.expanded_filters).toEqual(memory.expanded_filters)
     expect(page.getState().memory.local_filter_cache).toEqual(memory.local_filter_cache)
-    expect(decodeURIComponent(tab.place.href())).toContain('f_brand=Gucci‚')
+    expect(decodeURIComponent(tab.location.href())).toContain('f_brand=Gucci‚')
   })
 
   it('are offered for 30000 ms [WPAGE-035], or until it is dismissed [WPAGE-036]', async () => {
     const { page, clock } = await started(sideways)
     await clock.pass(29_999)
-    expect(page.getState().cleared).not.toBeNull()
+    expect(page.getState().clearedFilters).not.toBeNull()
     await clock.pass(1)
-    expect(page.getState().cleared).toBeNull()
+    expect(page.getState().clearedFilters).toBeNull()
     const other = await started(sideways)
     other.page.dismissCleared()
-    expect(other.page.getState().cleared).toBeNull()
+    expect(other.page.getState().clearedFilters).toBeNull()
   })
 
   it('are not offered when there were none', async () => {
     const { page, tab } = await started('https://shop.test/search?query=a&went_sideways_clear_filters=true')
-    expect(page.getState().cleared).toBeNull()
-    expect(tab.place.href()).toBe('https://shop.test/search?query=a')
+    expect(page.getState().clearedFilters).toBeNull()
+    expect(tab.location.href()).toBe('https://shop.test/search?query=a')
   })
 })
 
 describe('first results of a server', () => {
-  it('are made as many as they were when a shopper comes back to them', async () => {
+  it('restore as many as before when a shopper comes back', async () => {
     const href = 'https://shop.test/search?query=glas'
     const server = testShop()
     await server.page().load(href)
     const browser = testShop({ href, initial: server.client.dehydrate() })
-    browser.tab.place.remember(
+    browser.tab.location.remember(
       writeMemory(null, { ...FRESH_MEMORY, scroll_restoration_data: { y: 900, loaded: 40 } }, 'search', ''),
     )
     const page = browser.page()

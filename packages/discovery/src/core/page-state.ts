@@ -4,10 +4,10 @@ import type { FilterMemory, PageMemory } from '../url/history.js'
 import type { paramNames } from '../url/names.js'
 import type { Filter, FilterGroup, Sorting } from '../wire.js'
 import type { Answer } from './answer.js'
-import type { Cleared } from './cleared.js'
+import type { ClearedFilters } from './cleared-filters.js'
 import type { Phase } from './phase.js'
 
-/** What is asked for. Two pages with equal conditions show the same. */
+/** Conditions of a page. Two pages with equal conditions show the same. */
 export type Conditions = {
   /** Empty on a category page. */
   readonly query: string
@@ -24,7 +24,7 @@ export type PageState = Conditions &
     /** Panels, open sections, rows: what going back brings back. */
     readonly memory: PageMemory
     /** Filters that were just cleared, while the shopper can still have them back. */
-    readonly cleared: Cleared | null
+    readonly clearedFilters: ClearedFilters | null
     /** Pixels from the top where the page was left: go there once `phase` is `shown`, then call `scrolled`. */
     readonly scrollTo: number | null
   }

@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Says in its answer what it was asked, as the only thing that an answer is recognised by. */
+/** Echoes the request in its answer, the only thing an answer is recognised by. */
 const askedFor = ({ query, filters, sort }: Record<string, unknown>) => canonical({ query, filters, sort })
 
 it.each([
@@ -96,13 +96,13 @@ it.each([
       }
       for (let turn = 0; turn < 5; turn++) await shop.settle()
       const { query, filters, sorting, memory, phase, requestId, displays: shown } = page.getState()
-      const params = new URL(shop.tab.place.href()).searchParams
+      const params = new URL(shop.tab.location.href()).searchParams
       expect({ query, filters, sorting }).toEqual({
         query: params.get('query'),
         filters: decodeFilters(params).filter(isFilter),
         sorting: decodeSorting(params) ?? null,
       })
-      expect(readMemory(shop.tab.place.state(), 'search')).toEqual(memory)
+      expect(readMemory(shop.tab.location.state(), 'search')).toEqual(memory)
       expect(phase).toBe('shown')
       expect(requestId).toBe(askedFor({ query, filters, sort: sorting }))
       expect(new Set(shown.map((display) => display.product_id)).size).toBe(shown.length)

@@ -30,7 +30,7 @@ describe('a search page', () => {
   it('is the path that was configured, and no other [WPAGE-002]', async () => {
     const { page, tab } = await started('https://shop.test/hitta/?query=a', { searchPagePath: 'hitta' })
     expect(page.getState().query).toBe('a')
-    tab.place.go('https://shop.test/annat?query=b', false, null)
+    tab.location.go('https://shop.test/annat?query=b', false, null)
     expect(page.getState().query).toBe('a')
   })
 
@@ -40,11 +40,11 @@ describe('a search page', () => {
     page.setFilter(BRAND)
     await settle()
     expect(to('search/results')[1]?.body['filters']).toEqual([{ field: 'attr_7', op: 'in', data: ['Gucci'] }])
-    expect(new URL(tab.place.href()).searchParams.get('f_brand')).toBe('Gucci‚')
+    expect(new URL(tab.location.href()).searchParams.get('f_brand')).toBe('Gucci‚')
     expect(tab.log).toEqual([expect.stringMatching(/^replace /)])
   })
 
-  it('asks again when the heading in an address was not known by its field before, and shows only the second', async () => {
+  it('requests again when the heading in an address was unknown before, and shows only the second answer', async () => {
     const { to, page, client } = await started('https://shop.test/search?query=glas&f_brand=Gucci‚', {
       respond: (call) =>
         JSON.stringify(call.body['filters']).includes('attr_7')
@@ -65,7 +65,7 @@ describe('a search page', () => {
   it('renames the filters of older links in the address [WPAGE-010]', async () => {
     const { page, tab, to } = await started('https://shop.test/search?query=glas&filter_attr_7=Gucci‚')
     expect(page.getState().filters).toEqual([BRAND])
-    expect(decodeURIComponent(tab.place.href())).toContain('?query=glas&f_brand=Gucci‚')
+    expect(decodeURIComponent(tab.location.href())).toContain('?query=glas&f_brand=Gucci‚')
     expect(to('search/results')).toHaveLength(1)
   })
 
@@ -91,7 +91,7 @@ describe('a search page', () => {
     expect(to('search/results')).toHaveLength(3)
   })
 
-  it('keeps what is shown when more does not come, and gets it at the next try', async () => {
+  it('keeps the products when loading more fails, and loads them at the next try', async () => {
     let broken = true
     const { page, settle } = await started(undefined, {
       respond: (call) => (call.body['offset'] && broken ? { status: 404 } : shopAnswers(call)),
@@ -106,7 +106,7 @@ describe('a search page', () => {
     expect(page.getState().displays).toHaveLength(40)
   })
 
-  it('fails visibly, and can be tried again', async () => {
+  it('shows a failure, and can be retried', async () => {
     let broken = true
     const { page, settle } = await started(undefined, {
       respond: (call) => (broken ? { status: 404 } : shopAnswers(call)),
@@ -136,10 +136,10 @@ describe('a search page', () => {
     page.clearFilters()
     await settle()
     expect(to('search/results').at(-1)?.body['filters']).toEqual([])
-    expect(tab.place.href()).toBe('https://shop.test/search?query=glas')
+    expect(tab.location.href()).toBe('https://shop.test/search?query=glas')
   })
 
-  it('takes one filter away by its field, or by an empty list', async () => {
+  it('removes one filter by its field, or by an empty list', async () => {
     const { page } = await started()
     const size = { field: 'size', op: 'inrange', data: [1, 2] } as const
     page.setFilter(BRAND)
@@ -150,7 +150,7 @@ describe('a search page', () => {
     expect(page.getState().filters).toEqual([])
   })
 
-  it('reports what it cannot read in an address and goes on [WERR-009]', async () => {
+  it('reports what it cannot read in an address and continues [WERR-009]', async () => {
     const { reports, page } = await started('https://shop.test/search?query=a&f_brand≡=!!&sorting=x')
     expect(reports.map(([message]) => message)).toEqual(['Could not read f_brand≡', 'Could not read sorting'])
     expect(page.getState().phase).toBe('shown')
@@ -158,7 +158,7 @@ describe('a search page', () => {
 })
 
 describe('a filter of the address that the service does not take', () => {
-  it('is told of and left out, so that the search is answered all the same [DISC-12]', async () => {
+  it('is reported and left out, so that the search is answered anyway', async () => {
     const filters = encodeFilters([{ field: 'brand', op: 'eq', data: { a: 1 } }])
     const { reports, page, to } = await started(`https://shop.test/search?query=a&${filters}`)
     await settle()
@@ -185,7 +185,7 @@ describe('one instance', () => {
     await shop.settle()
     shop.page('b').setFilter(BRAND)
     expect(shop.page().getState()).toMatchObject({ query: 'a', filters: [] })
-    expect(new URL(shop.tab.place.href()).searchParams.has('fb_brand')).toBe(true)
+    expect(new URL(shop.tab.location.href()).searchParams.has('fb_brand')).toBe(true)
   })
 })
 
@@ -197,7 +197,7 @@ describe('a category page [WCAT-001]', () => {
     expect(shop.calls[0]?.path).toBe('product-listing')
     expect(shop.calls[0]?.body).toMatchObject({ category: 'c1', query_id: '5' })
     expect(shop.calls[0]?.body).not.toHaveProperty('query')
-    expect(Object.keys(shop.tab.place.state() as object)).toHaveLength(6)
+    expect(Object.keys(shop.tab.location.state() as object)).toHaveLength(6)
     expect(shop.category('c1').getState()).toMatchObject({ phase: 'shown', requestId: 'l1', query: '' })
   })
 
@@ -207,13 +207,13 @@ describe('a category page [WCAT-001]', () => {
     expect(shop.calls[0]?.body['query_id']).toBe('6')
   })
 
-  it('reads no override where the shop wants none', () => {
+  it('reads no override when the shop turned it off', () => {
     const shop = testShop({ href: 'https://shop.test/glas?query_id=5', ignoreQueryId: true })
     shop.category('c1').start()
     expect(shop.calls[0]?.body).not.toHaveProperty('query_id')
   })
 
-  it('of one category is another than of the next', () => {
+  it('is a separate page for each category', () => {
     const shop = testShop()
     expect(shop.category('a')).toBe(shop.category('a'))
     expect(shop.category('a')).not.toBe(shop.category('b'))

@@ -1,6 +1,8 @@
 import type { Environment } from '../environment.js'
 import { onWire, renamed } from '../filters/names.js'
+import { explain } from '../problems/explain.js'
 import { canonical } from '../transport/canonical.js'
+import { takeClearMark } from '../url/cross-category.js'
 import {
   FRESH_MEMORY,
   holdsMemory,
@@ -11,16 +13,21 @@ import {
   writeMemory,
 } from '../url/history.js'
 import { paramNames } from '../url/names.js'
-import type { Navigation } from '../url/navigation.js'
-import { takeClearMark } from '../url/sideways.js'
-import type { FilterGroup } from '../wire.js'
+import type { BrowserLocation, Navigation } from '../url/navigation.js'
+import type { Filter, FilterGroup, Sorting } from '../wire.js'
 import { answerOf, NO_ANSWER, type PageReply } from './answer.js'
-import { CLEARED_NOTE } from './cleared.js'
-import { explain } from './explain.js'
+import { type ClearedNotice, createClearedNotice } from './cleared-filters.js'
 import { chosenTitles, type Conditions, type PageState, readConditions, withConditions } from './page-state.js'
-import { MOST_RESTORED, ONE_INSTANCE, type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
-import { step } from './phase.js'
-import { createStore } from './store.js'
+import {
+  MAX_RESTORED_RESULTS,
+  ONE_INSTANCE,
+  type Page,
+  PAGE_SIZE,
+  type PageSource,
+  type PageRequest,
+} from './page-types.js'
+import { type PhaseEvent, step } from './phase.js'
+import { createStore, type Store } from './store.js'
 
 type PageOptions = {
   readonly env: Environment
@@ -29,225 +36,259 @@ type PageOptions = {
   readonly queryParam?: string | undefined
   readonly go: (navigation: Navigation) => void
   readonly initial?: { readonly conditions: Conditions; readonly reply: PageReply } | undefined
-  /** Told of the first results of an address. */
+  /** Receives the first results of an address. */
   readonly onLoaded?: (conditions: Conditions, reply: PageReply) => void
-  /** Told what the address or going back puts into the field. */
+  /** Receives the text that the address or going back puts into the field. */
   readonly onRestore?: (fieldValue: string) => void
 }
 
-// oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
-export function createPage({ env, key, source, queryParam, go, initial, onLoaded, onRestore }: PageOptions): Page {
-  const { kind } = source
-  const names = paramNames(key, queryParam)
-  const store = createStore<PageState>({
-    query: '',
-    filters: [],
-    sorting: null,
-    queryId: null,
-    ...NO_ANSWER,
-    ...initial?.conditions,
-    ...(initial && answerOf(initial.reply)),
-    phase: initial ? 'shown' : 'idle',
-    memory: FRESH_MEMORY,
-    cleared: null,
-    scrollTo: null,
-  })
-  const { getState, setState } = store
-  const actual = new Map<string, string>()
-  /** The address that we ourselves are on our way to: the memory of the page goes along. */
-  let expected = ''
-  let started = false
-  let turn = 0
-  let offset = 0
-  let endNote: (() => void) | undefined
-  const learn = (groups: readonly FilterGroup[]) => {
-    for (const { field, actual_field } of groups) if (actual_field) actual.set(field, actual_field)
-  }
-  const conditionsOf = ({ query, filters, sorting, queryId }: Conditions): Conditions => ({
-    query,
-    filters,
-    sorting,
-    queryId,
-  })
-  const wish = (limit: number, from = 0): Wish => {
-    const { sorting, filters, ...rest } = conditionsOf(getState())
-    return { ...rest, filters: onWire(filters, actual), sort: sorting, limit, offset: from }
-  }
-  const happens = (event: 'ask' | 'answer' | 'fail' | 'more', patch: Partial<PageState> = {}) =>
-    setState({ phase: step(getState().phase, event), ...patch })
+class PageController implements Page {
+  readonly #options: PageOptions
+  readonly #store: Store<PageState>
+  readonly #names: ReturnType<typeof paramNames>
+  readonly #cleared: ClearedNotice
+  /** The service's field for each heading used in addresses. */
+  readonly #actualFields = new Map<string, string>()
+  /** The address we are navigating to ourselves: the page's memory goes along. */
+  #expectedUrl = ''
+  #isStarted = false
+  #turn = 0
+  #offset = 0
+  readonly kind: Page['kind']
+  readonly getState: Page['getState']
+  readonly subscribe: Page['subscribe']
 
-  const show = (reply: PageReply, asked: Wish): Promise<void> | void => {
-    if (reply.failed) return happens('fail', NO_ANSWER)
-    const answer = answerOf(reply)
-    learn(answer.groups)
-    // The heading in the address was not known by its field when this was asked: it answers something else.
-    if (canonical(wish(0).filters) !== canonical(asked.filters)) return ask(asked.limit)
-    offset = answer.displays.length
-    const before = getState().filters
-    const filters = renamed(before, answer.groups)
-    happens('answer', { ...answer, filters })
-    onLoaded?.(conditionsOf(getState()), reply)
-    if (filters !== before && started) writeAddress()
+  constructor(options: PageOptions) {
+    const { env, key, queryParam, source, initial } = options
+    this.#options = options
+    this.kind = source.kind
+    this.#names = paramNames(key, queryParam)
+    this.#store = createStore<PageState>({
+      query: '',
+      filters: [],
+      sorting: null,
+      queryId: null,
+      ...NO_ANSWER,
+      ...initial?.conditions,
+      ...(initial && answerOf(initial.reply)),
+      phase: initial ? 'shown' : 'idle',
+      memory: FRESH_MEMORY,
+      clearedFilters: null,
+      scrollTo: null,
+    })
+    this.getState = this.#store.getState
+    this.subscribe = this.#store.subscribe
+    this.#cleared = createClearedNotice(env.wait, (clearedFilters) => this.#store.setState({ clearedFilters }))
+    if (!initial) return
+    this.#learnFields(this.getState().groups)
+    this.#offset = this.getState().displays.length
   }
-  const ask = async (limit = PAGE_SIZE): Promise<void> => {
-    const asked = wish(limit)
-    const mine = ++turn
-    const known = source.known(asked)
-    const near = known ? undefined : source.near?.(asked)
-    happens('ask', near && { ...answerOf(near), phase: 'refreshing' })
-    const reply = known ?? (await source.ask(asked))
-    if (mine === turn) await show(reply, asked)
+
+  readonly start = (): (() => void) => {
+    if (this.#isStarted) throw new Error(ONE_INSTANCE)
+    this.#isStarted = true
+    this.#follow(true)
+    const end = this.#options.env.location?.listen(() => this.#follow(false))
+    return () => {
+      this.#isStarted = false
+      end?.()
+    }
   }
-  const loadMore = () => {
-    const { displays, total } = getState()
-    if (offset >= total || step(getState().phase, 'more') !== 'extending') return
-    happens('more')
-    const mine = ++turn
-    void source.ask(wish(PAGE_SIZE, offset)).then((reply) => {
-      if (mine !== turn) return
-      if (reply.failed) return happens('fail')
+
+  readonly load = (href: string): Promise<void> => {
+    this.#readAddress(new URL(href))
+    return this.#request()
+  }
+
+  readonly setFilter = (filter: Filter): void => {
+    const others = this.getState().filters.filter(({ field, op }) => field !== filter.field || op !== filter.op)
+    const isEmpty = Array.isArray(filter.data) && filter.data.length === 0
+    this.#change({ filters: isEmpty ? others : [...others, filter] })
+  }
+
+  readonly removeFilter = (field: string): void =>
+    this.#change({ filters: this.getState().filters.filter((filter) => filter.field !== field) })
+  readonly clearFilters = (): void => this.#change({ filters: [] })
+  readonly setSorting = (sorting: Sorting | null): void => this.#change({ sorting })
+  readonly narrowing = (): PageRequest => this.#requestFor(0)
+  readonly retry = (): void => void (this.getState().phase === 'short' ? this.loadMore() : this.#request())
+  readonly scrolled = (): void => this.#store.setState({ scrollTo: null })
+  readonly rememberScroll = (y: number): void => this.remember({ scroll_restoration_data: { y, loaded: this.#offset } })
+
+  readonly loadMore = (): void => {
+    const { displays, total } = this.getState()
+    if (this.#offset >= total || step(this.getState().phase, 'more') !== 'extending') return
+    this.#advance('more')
+    const turn = ++this.#turn
+    void this.#options.source.ask(this.#requestFor(PAGE_SIZE, this.#offset)).then((reply) => {
+      if (turn !== this.#turn) return
+      if (reply.failed) return this.#advance('fail')
       const more = reply.displays ?? []
-      offset = more.length > 0 ? offset + more.length : total
+      this.#offset = more.length > 0 ? this.#offset + more.length : total
       // What moved down meanwhile is not shown twice.
       const shown = new Set(displays.map((display) => display.product_id))
-      happens('answer', { displays: [...displays, ...more.filter((display) => !shown.has(display.product_id))] })
+      this.#advance('answer', { displays: [...displays, ...more.filter((display) => !shown.has(display.product_id))] })
     })
   }
 
-  const remember = (patch: Partial<PageMemory>) => {
-    setState({ memory: { ...getState().memory, ...patch } })
-    if (started) env.place?.remember(writeMemory(env.place.state(), getState().memory, kind, key))
+  readonly remember = (patch: Partial<PageMemory>): void => {
+    const { env, key } = this.#options
+    const memory = { ...this.getState().memory, ...patch }
+    this.#store.setState({ memory })
+    if (this.#isStarted) env.location?.remember(writeMemory(env.location.state(), memory, this.kind, key))
   }
-  const writeAddress = () => {
-    if (!env.place) return
-    const url = withConditions(env.place.href(), getState(), key)
-    expected = url.href
-    if (url.href !== env.place.href()) go({ url, replace: true, scroll: false })
+
+  readonly toggle: Page['toggle'] = (list, item) => {
+    const items = this.getState().memory[list]
+    this.remember({ [list]: items.includes(item) ? items.filter((one) => one !== item) : [...items, item] })
   }
-  const change = (patch: Partial<Conditions>) => {
-    setState(patch)
-    remember({
-      local_filter_cache: chosenTitles(getState().filters, getState().groups, getState().memory.local_filter_cache),
+
+  readonly leaveFor = (url: string, query: string, clear: boolean): void => {
+    this.remember({ field_value: query })
+    this.#expectedUrl = url
+    const { memory } = this.getState()
+    if (clear) this.#offerCleared(this.getState())
+    this.#store.setState({
+      memory: {
+        ...memory,
+        ...(clear && { expanded_filters: [], expanded_hierarchical_filters: [], local_filter_cache: {} }),
+        showing_recommendation_rows: RECOMMENDATION_ROWS,
+        content_results_rows: CONTENT_ROWS,
+        field_value: '',
+        scroll_restoration_data: null,
+      },
+    })
+  }
+
+  readonly restoreCleared = (): void => {
+    const { clearedFilters } = this.getState()
+    if (!clearedFilters) return
+    this.dismissCleared()
+    this.remember({ expanded_filters: clearedFilters.expanded, local_filter_cache: clearedFilters.cache })
+    this.#change({ filters: clearedFilters.filters, sorting: clearedFilters.sorting })
+  }
+
+  readonly dismissCleared = (): void => this.#cleared.dismiss()
+
+  #learnFields(groups: readonly FilterGroup[]): void {
+    for (const { field, actual_field } of groups) if (actual_field) this.#actualFields.set(field, actual_field)
+  }
+
+  #requestFor(limit: number, offset = 0): PageRequest {
+    const { sorting, filters, ...rest } = conditionsOf(this.getState())
+    return { ...rest, filters: onWire(filters, this.#actualFields), sort: sorting, limit, offset }
+  }
+
+  #advance(event: PhaseEvent, patch: Partial<PageState> = {}): void {
+    this.#store.setState({ phase: step(this.getState().phase, event), ...patch })
+  }
+
+  async #request(limit = PAGE_SIZE): Promise<void> {
+    const { source } = this.#options
+    const request = this.#requestFor(limit)
+    const turn = ++this.#turn
+    const known = source.known(request)
+    const near = known ? undefined : source.near?.(request)
+    this.#advance('ask', near && { ...answerOf(near), phase: 'refreshing' })
+    const reply = known ?? (await source.ask(request))
+    if (turn === this.#turn) await this.#show(reply, request)
+  }
+
+  #show(reply: PageReply, request: PageRequest): Promise<void> | void {
+    if (reply.failed) return this.#advance('fail', NO_ANSWER)
+    const answer = answerOf(reply)
+    this.#learnFields(answer.groups)
+    // The field of a heading in the address was unknown when this was requested: its answer is obsolete.
+    if (canonical(this.#requestFor(0).filters) !== canonical(request.filters)) return this.#request(request.limit)
+    this.#offset = answer.displays.length
+    const before = this.getState().filters
+    const filters = renamed(before, answer.groups)
+    this.#advance('answer', { ...answer, filters })
+    this.#options.onLoaded?.(conditionsOf(this.getState()), reply)
+    if (filters !== before && this.#isStarted) this.#writeAddress()
+  }
+
+  #change(patch: Partial<Conditions>): void {
+    this.#store.setState(patch)
+    const { filters, groups, memory } = this.getState()
+    this.remember({
+      local_filter_cache: chosenTitles(filters, groups, memory.local_filter_cache),
       scroll_restoration_data: null,
     })
-    writeAddress()
-    void ask()
+    this.#writeAddress()
+    void this.#request()
   }
-  const dismissCleared = () => {
-    endNote?.()
-    setState({ cleared: null })
+
+  #writeAddress(): void {
+    const { env, go, key } = this.#options
+    if (!env.location) return
+    const url = withConditions(env.location.href(), this.getState(), key)
+    this.#expectedUrl = url.href
+    if (url.href !== env.location.href()) go({ url, replace: true, scroll: false })
   }
-  const noteCleared = ({ filters, sorting }: Pick<Conditions, 'filters' | 'sorting'>) => {
+
+  #offerCleared({ filters, sorting }: Pick<Conditions, 'filters' | 'sorting'>): void {
     if (filters.length === 0 && !sorting) return
-    const { expanded_filters: expanded, local_filter_cache: cache } = getState().memory
-    endNote?.()
-    endNote = env.wait(CLEARED_NOTE, dismissCleared)
-    setState({ cleared: { filters, sorting, expanded, cache } })
+    const { expanded_filters: expanded, local_filter_cache: cache } = this.getState().memory
+    this.#cleared.show({ filters, sorting, expanded, cache })
   }
-  /** Takes over what an address says; tells whether that is something else than before. */
-  const take = (url: URL): boolean => {
-    const before = canonical(conditionsOf(getState()))
-    const marked = takeClearMark(url)
-    let next = readConditions(url, names, key, (name, value) =>
+
+  /** Applies an address. True when it differs from before. */
+  #readAddress(url: URL): boolean {
+    const { env, go, key } = this.#options
+    const before = canonical(conditionsOf(this.getState()))
+    const clears = takeClearMark(url)
+    let next = readConditions(url, this.#names, key, (name, value) =>
       explain((problems) => problems.unreadable(env, name, value)),
     )
-    if (kind === 'category') next = { ...next, query: '' }
-    if (marked) {
-      noteCleared(next)
+    if (this.kind === 'category') next = { ...next, query: '' }
+    if (clears) {
+      this.#offerCleared(next)
       next = { ...next, filters: [], sorting: null }
     }
-    const changed = canonical(next) !== before
-    if (changed) setState(next)
-    if (marked && env.place) {
-      expected = withConditions(url.href, next, key).href
-      go({ url: expected, replace: true, scroll: false })
+    const isChanged = canonical(next) !== before
+    if (isChanged) this.#store.setState(next)
+    if (clears && env.location) {
+      this.#expectedUrl = withConditions(url.href, next, key).href
+      go({ url: this.#expectedUrl, replace: true, scroll: false })
     }
-    return changed
+    return isChanged
   }
-  const follow = (first: boolean) => {
-    const { place } = env
-    if (!place) return
-    const url = new URL(place.href())
-    if (!source.owns(url, first)) return
-    const held = place.state()
-    const isOurs = holdsMemory(held, kind, key)
-    const memory = isOurs ? readMemory(held, kind, key) : url.href === expected ? getState().memory : FRESH_MEMORY
-    const elsewhere = first || canonical(memory) !== canonical(getState().memory)
-    if (elsewhere) setState({ memory, scrollTo: memory.scroll_restoration_data?.y ?? null })
-    if (!isOurs) place.remember(writeMemory(held, memory, kind, key))
-    const changed = take(url)
-    if (kind === 'search' && (elsewhere || changed)) onRestore?.(memory.field_value || getState().query)
-    const loaded = Math.min(MOST_RESTORED, Math.max(PAGE_SIZE, memory.scroll_restoration_data?.loaded ?? 0))
-    const { phase, displays, total } = getState()
-    // A server writes the first products only; whoever comes back had more of them.
-    const lacks = first && displays.length < Math.min(loaded, total)
-    if (changed || phase === 'idle' || lacks) void ask(loaded)
+
+  #follow(isFirst: boolean): void {
+    const { env, source, onRestore } = this.#options
+    if (!env.location) return
+    const url = new URL(env.location.href())
+    if (!source.owns(url, isFirst)) return
+    const memory = this.#takeMemory(env.location)
+    const isElsewhere = isFirst || canonical(memory) !== canonical(this.getState().memory)
+    if (isElsewhere) this.#store.setState({ memory, scrollTo: memory.scroll_restoration_data?.y ?? null })
+    const isChanged = this.#readAddress(url)
+    if (this.kind === 'search' && (isElsewhere || isChanged)) onRestore?.(memory.field_value || this.getState().query)
+    const loaded = Math.min(MAX_RESTORED_RESULTS, Math.max(PAGE_SIZE, memory.scroll_restoration_data?.loaded ?? 0))
+    const { phase, displays, total } = this.getState()
+    // A server renders the first products only; a returning visitor had loaded more.
+    const isShort = isFirst && displays.length < Math.min(loaded, total)
+    if (isChanged || phase === 'idle' || isShort) void this.#request(loaded)
   }
-  if (initial) {
-    learn(getState().groups)
-    offset = getState().displays.length
-  }
-  return {
-    kind,
-    getState,
-    subscribe: store.subscribe,
-    start() {
-      if (started) throw new Error(ONE_INSTANCE)
-      started = true
-      follow(true)
-      const end = env.place?.listen(() => follow(false))
-      return () => {
-        started = false
-        end?.()
-      }
-    },
-    setFilter: (filter) =>
-      change({
-        filters: [
-          ...getState().filters.filter(({ field, op }) => field !== filter.field || op !== filter.op),
-          ...(Array.isArray(filter.data) && filter.data.length === 0 ? [] : [filter]),
-        ],
-      }),
-    removeFilter: (field) => change({ filters: getState().filters.filter((filter) => filter.field !== field) }),
-    clearFilters: () => change({ filters: [] }),
-    setSorting: (sorting) => change({ sorting }),
-    loadMore,
-    retry: () => void (getState().phase === 'short' ? loadMore() : ask()),
-    remember,
-    toggle(list, item) {
-      const items = getState().memory[list]
-      remember({ [list]: items.includes(item) ? items.filter((one) => one !== item) : [...items, item] })
-    },
-    rememberScroll: (y) => remember({ scroll_restoration_data: { y, loaded: offset } }),
-    scrolled: () => setState({ scrollTo: null }),
-    leaveFor(url, query, clear) {
-      remember({ field_value: query })
-      expected = url
-      const { memory } = getState()
-      if (clear) noteCleared(getState())
-      setState({
-        memory: {
-          ...memory,
-          ...(clear && { expanded_filters: [], expanded_hierarchical_filters: [], local_filter_cache: {} }),
-          showing_recommendation_rows: RECOMMENDATION_ROWS,
-          content_results_rows: CONTENT_ROWS,
-          field_value: '',
-          scroll_restoration_data: null,
-        },
-      })
-    },
-    restoreCleared() {
-      const { cleared } = getState()
-      if (!cleared) return
-      dismissCleared()
-      remember({ expanded_filters: cleared.expanded, local_filter_cache: cleared.cache })
-      change({ filters: cleared.filters, sorting: cleared.sorting })
-    },
-    dismissCleared,
-    narrowing: () => wish(0),
-    load(href) {
-      take(new URL(href))
-      return ask()
-    },
+
+  /** The memory of the present entry of the history; a new entry begins with that of the page where we went there. */
+  #takeMemory(location: BrowserLocation): PageMemory {
+    const { key } = this.#options
+    const entry = location.state()
+    if (holdsMemory(entry, this.kind, key)) return readMemory(entry, this.kind, key)
+    const memory = location.href() === this.#expectedUrl ? this.getState().memory : FRESH_MEMORY
+    location.remember(writeMemory(entry, memory, this.kind, key))
+    return memory
   }
 }
+
+const conditionsOf = ({ query, filters, sorting, queryId }: Conditions): Conditions => ({
+  query,
+  filters,
+  sorting,
+  queryId,
+})
+
+/** A search or category page of an instance. */
+export const createPage = (options: PageOptions): Page => new PageController(options)

@@ -2,7 +2,8 @@ import { canonical } from '../transport/canonical.js'
 import { knownListing, listing } from '../transport/listing.js'
 import { normalisePath, pathOf } from '../url/navigation.js'
 import type { DiscoveryClient } from './client.js'
-import { type Page, PAGE_SIZE, type PageSource, type Wish } from './page-types.js'
+import { instancesOf } from './instances.js'
+import { type Page, PAGE_SIZE, type PageSource, type PageRequest } from './page-types.js'
 import { createPage } from './page.js'
 
 /** The path of the search page unless another is configured. */
@@ -13,9 +14,9 @@ export function searchPage(client: DiscoveryClient, key = ''): Page {
   const { api, options } = client
   return pageOf(client, `search${key}`, key, {
     kind: 'search',
-    ask: ({ queryId: _, ...wish }) => api.results(wish),
-    known: ({ queryId: _, ...wish }) => api.knownResults(wish),
-    near: ({ queryId: _, ...wish }) => api.knownResults({ ...wish, limit: PAGE_SIZE, asYouType: true }),
+    ask: ({ queryId: _, ...params }) => api.results(params),
+    known: ({ queryId: _, ...params }) => api.knownResults(params),
+    near: ({ queryId: _, ...params }) => api.knownResults({ ...params, limit: PAGE_SIZE, asYouType: true }),
     owns: (url) => pathOf(url) === normalisePath(options.searchPagePath ?? SEARCH_PATH),
   })
 }
@@ -23,22 +24,23 @@ export function searchPage(client: DiscoveryClient, key = ''): Page {
 /** A category page, of a merchant's category id or of a path from the root; the same one every time. */
 export function categoryPage(client: DiscoveryClient, category: string | readonly string[], key = ''): Page {
   const { api, env, options } = client
-  let path = env.place && pathOf(new URL(env.place.href()))
-  const wishOf = ({ query: _, queryId, ...wish }: Wish) => ({
-    ...wish,
+  let path = env.location && pathOf(new URL(env.location.href()))
+  const paramsOf = ({ query: _, queryId, ...params }: PageRequest) => ({
+    ...params,
     queryId: options.ignoreQueryId ? null : queryId,
     category,
   })
   return pageOf(client, `category${key} ${canonical(category)}`, key, {
     kind: 'category',
-    ask: (wish) => listing(api, wishOf(wish)),
-    known: (wish) => knownListing(api, wishOf(wish)),
+    ask: (params) => listing(api, paramsOf(params)),
+    known: (params) => knownListing(api, paramsOf(params)),
     owns: (url, starts) => pathOf(url) === (starts ? (path = pathOf(url)) : path),
   })
 }
 
 function pageOf(client: DiscoveryClient, name: string, key: string, source: PageSource): Page {
-  const { env, go, options, pages, boxes } = client
+  const { env, go, options } = client
+  const { boxes, pages } = instancesOf(client)
   const existing = pages.get(name)
   if (existing) return existing
   const page = createPage({

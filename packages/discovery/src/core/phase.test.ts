@@ -5,7 +5,7 @@ const phases = Object.keys(PHASES) as Phase[]
 const events: PhaseEvent[] = ['ask', 'answer', 'fail', 'more']
 
 describe('phases of a list', () => {
-  it('can all be reached from idle, and all lead on to shown', () => {
+  it('can all be reached from idle, and all lead to shown', () => {
     const reach = (from: Phase, seen = new Set<Phase>()): Set<Phase> => {
       for (const to of events.map((event) => step(from, event))) if (!seen.has(to)) reach(to, seen.add(to))
       return seen
@@ -14,7 +14,7 @@ describe('phases of a list', () => {
     for (const phase of phases) expect(reach(phase)).toContain('shown')
   })
 
-  it('show what they have while more or other is on its way', () => {
+  it('show what they have while another answer is loading', () => {
     expect(step('shown', 'ask')).toBe('refreshing')
     expect(step('shown', 'more')).toBe('extending')
     expect(step('extending', 'fail')).toBe('short')

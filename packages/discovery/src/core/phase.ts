@@ -1,10 +1,10 @@
 /**
- * Where a list of products stands.
+ * State of a list of products.
  * - `idle`: nothing asked yet
  * - `loading`: asked, nothing to show
- * - `shown`: the answer stands
- * - `refreshing`: another answer is on its way, the present one stands meanwhile
- * - `extending`: more of the same is on its way
+ * - `shown`: the answer is shown
+ * - `refreshing`: another answer is loading, the present one is shown meanwhile
+ * - `extending`: more of the same is loading
  * - `short`: more was asked for and did not come
  * - `failed`: nothing to show, and no answer after the last attempt
  */
@@ -12,7 +12,7 @@ export type Phase = 'idle' | 'loading' | 'shown' | 'refreshing' | 'extending' | 
 export type PhaseEvent = 'ask' | 'answer' | 'fail' | 'more'
 
 const ASKABLE = { ask: 'refreshing', more: 'extending' } as const
-/** From, by what happens, to. What is not named cannot happen there and changes nothing. */
+/** Next phase by phase and event; an event that is not listed changes nothing. */
 export const PHASES: Readonly<Record<Phase, Partial<Readonly<Record<PhaseEvent, Phase>>>>> = {
   idle: { ask: 'loading' },
   loading: { ask: 'loading', answer: 'shown', fail: 'failed' },

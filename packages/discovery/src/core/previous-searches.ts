@@ -1,10 +1,10 @@
-import type { Keep } from '../environment.js'
+import type { DeviceStorage } from '../environment.js'
 
-/** Where earlier searches lie: a JSON list of strings, the newest last. Other widgets of this kind wrote the same. */
+/** Storage key of earlier searches: a JSON list of strings, the newest last, as other widgets of this kind write it. */
 export const SEARCHES_KEY = 'depict_searches'
-export const MOST_SEARCHES = 30
+export const MAX_PREVIOUS_SEARCHES = 30
 
-/** The searches of this device, newest first. Functional and never sent, so kept without consent (decisions O4). */
+/** The searches of this device, newest first. Functional and never sent, so stored without consent. */
 export interface PreviousSearches {
   readonly list: () => readonly string[]
   readonly add: (query: string) => void
@@ -12,24 +12,24 @@ export interface PreviousSearches {
   readonly clear: () => void
 }
 
-export function previousSearches(keep: Keep): PreviousSearches {
+export function previousSearches(storage: DeviceStorage): PreviousSearches {
   const read = (): string[] => {
     try {
-      const held: unknown = JSON.parse(keep.read(SEARCHES_KEY) ?? '[]')
+      const held: unknown = JSON.parse(storage.read(SEARCHES_KEY) ?? '[]')
       return Array.isArray(held) ? held.filter((item) => typeof item === 'string') : []
     } catch {
       return []
     }
   }
   const write = (query: string, more: readonly string[] = []) =>
-    keep.write(
+    storage.write(
       SEARCHES_KEY,
-      JSON.stringify([...read().filter((held) => held !== query), ...more].slice(-MOST_SEARCHES)),
+      JSON.stringify([...read().filter((held) => held !== query), ...more].slice(-MAX_PREVIOUS_SEARCHES)),
     )
   return {
     list: () => read().reverse(),
     add: (query) => query && write(query, [query]),
     remove: write,
-    clear: () => keep.write(SEARCHES_KEY, '[]'),
+    clear: () => storage.write(SEARCHES_KEY, '[]'),
   }
 }

@@ -13,7 +13,7 @@ it('puts back ten times within a second and then never again [WGUARD-001] [WGUAR
   expect(mayPutBack()).toBe(false)
 })
 
-it('goes on for ever where removals are slow', () => {
+it('continues without limit when removals are slow', () => {
   let now = 0
   const mayPutBack = createReinsertionGuard(() => now)
   for (let turn = 0; turn < 100; turn++) {

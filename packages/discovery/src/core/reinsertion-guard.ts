@@ -1,7 +1,7 @@
-/** Removals within {@link WINDOW} after which we no longer put back what another script takes away. */
-export const MOST_REINSERTIONS = 10
+/** Removals within {@link REMOVAL_WINDOW_MS} after which we no longer put back what another script takes away. */
+export const MAX_REINSERTIONS = 10
 /** Milliseconds. */
-const WINDOW = 1000
+const REMOVAL_WINDOW_MS = 1000
 
 /**
  * Decides whether styles or an element that another script removed may be put back: ten times within any second, and then
@@ -12,8 +12,8 @@ export function createReinsertionGuard(now: () => number): () => boolean {
   let gaveUp = false
   return () => {
     const at = now()
-    times = [...times.filter((time) => at - time < WINDOW), at]
-    gaveUp ||= times.length > MOST_REINSERTIONS
+    times = [...times.filter((time) => at - time < REMOVAL_WINDOW_MS), at]
+    gaveUp ||= times.length > MAX_REINSERTIONS
     return !gaveUp
   }
 }

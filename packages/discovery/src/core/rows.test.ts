@@ -16,7 +16,7 @@ const link = (title: string): ContentLink => ({ title, page_url: `/page-${title}
 const many = (type: Suggestion['type'], count: number) =>
   Array.from({ length: count }, (_, index) => suggestion(type, `${type}${index}`))
 
-const none = { typed: '', query: '', history: [], suggestions: [], contentLinks: [] }
+const none = { searchText: '', query: '', history: [], suggestions: [], contentLinks: [] }
 const kinds = (source: Partial<typeof none> | object) =>
   rowsOf({ ...none, ...source }).map(({ kind, title }) => `${kind} ${title}`)
 
@@ -31,7 +31,7 @@ describe('rows of the modal', () => {
 
   it('are two searches, three queries and three places, in this order [WSUGG-006] [WSUGG-007] [WSUGG-008]', () => {
     const suggestions = [...many('category', 5), ...many('query', 8), ...many('content', 2)]
-    expect(kinds({ typed: 'so', history: ['sol', 'x so', 'solglas', 'so', 'ros'], suggestions })).toEqual([
+    expect(kinds({ searchText: 'so', history: ['sol', 'x so', 'solglas', 'so', 'ros'], suggestions })).toEqual([
       'history sol',
       'history x so',
       'query query0',
@@ -45,17 +45,17 @@ describe('rows of the modal', () => {
 
   it('have two places and one link when there is a page [WSUGG-008] [WSUGG-009]', () => {
     const contentLinks = [link('a'), link('b'), link('c')]
-    expect(kinds({ typed: 'so', suggestions: many('category', 4), contentLinks })).toEqual([
+    expect(kinds({ searchText: 'so', suggestions: many('category', 4), contentLinks })).toEqual([
       'category category0',
       'category category1',
       'content a',
     ])
   })
 
-  it('say where they lead and whether they are a brand', () => {
+  it('have their address and whether they are a brand', () => {
     const rows = rowsOf({
       ...none,
-      typed: 'r',
+      searchText: 'r',
       suggestions: [
         suggestion('query', 'ray'),
         suggestion('category', 'Ray-Ban', {
@@ -72,7 +72,7 @@ describe('rows of the modal', () => {
   it('name no search and no page twice', () => {
     expect(
       kinds({
-        typed: 'so',
+        searchText: 'so',
         history: ['Sol'],
         suggestions: [suggestion('query', 'sol'), suggestion('content', 'x', { page_url: '/page-a' })],
         contentLinks: [link('a')],
@@ -93,11 +93,17 @@ describe('rows of the modal', () => {
     )
     const links = fc.array(fc.record({ title: fc.string(), page_url: fc.webPath(), image_url: fc.constant(null) }))
     fc.assert(
-      fc.property(fc.string(), fc.uniqueArray(fc.string()), suggestions, links, (typed, history, all, contentLinks) => {
-        const rows = rowsOf({ typed, query: '', history, suggestions: all, contentLinks })
-        expect(rows.length).toBeLessThanOrEqual(8)
-        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      }),
+      fc.property(
+        fc.string(),
+        fc.uniqueArray(fc.string()),
+        suggestions,
+        links,
+        (searchText, history, all, contentLinks) => {
+          const rows = rowsOf({ searchText, query: '', history, suggestions: all, contentLinks })
+          expect(rows.length).toBeLessThanOrEqual(8)
+          expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+        },
+      ),
     )
   })
 })

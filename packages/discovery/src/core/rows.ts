@@ -1,16 +1,16 @@
 import type { ContentLink, Suggestion } from '../wire.js'
 
-/** Rows at most, by kind (chrome-and-discovery 9.2). */
-const MAX_PREVIOUS = 3
-const MAX_MATCHING = 2
-const MAX_QUERIES = 3
-const MAX_PLACES = 3
-const MAX_PLACES_BESIDE_CONTENT = 2
-const MAX_CONTENT_LINKS = 1
+/** Rows at most, by kind. */
+const MAX_PREVIOUS_ROWS = 3
+const MAX_MATCHING_ROWS = 2
+const MAX_QUERY_ROWS = 3
+const MAX_LINK_ROWS = 3
+const MAX_LINK_ROWS_WITH_CONTENT = 2
+const MAX_CONTENT_ROWS = 1
 
 /** One option of the list under the field. */
 export type Row = {
-  /** Ends the DOM id of the option; the same as long as the row stands there. */
+  /** Suffix of the option's DOM id; stable while the row is there. */
   readonly id: string
   readonly kind: 'history' | 'query' | 'category' | 'content'
   readonly title: string
@@ -22,7 +22,7 @@ export type Row = {
 
 export type RowSource = {
   /** What the shopper typed. */
-  readonly typed: string
+  readonly searchText: string
   /** What is searched for on the page underneath. */
   readonly query: string
   /** Newest first. */
@@ -33,38 +33,48 @@ export type RowSource = {
 
 /**
  * The rows in the order in which the arrows visit them: with an empty field the latest searches, else matching
- * searches, queries, categories and pages, and one page of the results (decisions N21).
+ * searches, queries, categories and pages, and one page of the results.
  */
-export function rowsOf({ typed, query, history, suggestions, contentLinks }: RowSource): Row[] {
-  const text = typed.trim()
+export function rowsOf({ searchText, query, history, suggestions, contentLinks }: RowSource): Row[] {
+  const text = searchText.trim()
   if (text === '')
     return history
       .filter((entry) => entry !== query)
-      .slice(0, MAX_PREVIOUS)
+      .slice(0, MAX_PREVIOUS_ROWS)
       .map(historyRow)
-  const matching = matchingHistory(history, text).slice(0, MAX_MATCHING)
-  const links = contentLinks.slice(0, MAX_CONTENT_LINKS)
+  const matching = matchingHistory(history, text).slice(0, MAX_MATCHING_ROWS)
+  const links = contentLinks.slice(0, MAX_CONTENT_ROWS)
   const shown = new Set(matching.map(fold))
   const queries = suggestions.filter(({ type, title }) => type === 'query' && !shown.has(fold(title)))
-  const places = suggestions.filter(
+  const linked = suggestions.filter(
     ({ type, page_url }) => type !== 'query' && !links.some((link) => link.page_url === page_url),
   )
   const rows = [
     ...matching.map(historyRow),
-    ...queries.slice(0, MAX_QUERIES).map(suggestionRow),
-    ...places.slice(0, links.length > 0 ? MAX_PLACES_BESIDE_CONTENT : MAX_PLACES).map(suggestionRow),
+    ...queries.slice(0, MAX_QUERY_ROWS).map(suggestionRow),
+    ...linked.slice(0, links.length > 0 ? MAX_LINK_ROWS_WITH_CONTENT : MAX_LINK_ROWS).map(suggestionRow),
     ...links.map(({ title, page_url }): Row => ({ ...row('content', title), id: `link-${page_url}`, url: page_url })),
   ]
   return rows.filter(({ id }, index) => rows.findIndex((other) => other.id === id) === index)
 }
 
 /** Earlier searches that begin with what is typed, or have a word that does; not what is typed itself. */
-export function matchingHistory(history: readonly string[], typed: string): string[] {
-  const start = fold(typed)
+export function matchingHistory(history: readonly string[], searchText: string): string[] {
+  const start = fold(searchText)
   return history.filter((entry) => {
     const folded = fold(entry)
     return folded !== start && (folded.startsWith(start) || folded.includes(` ${start}`))
   })
+}
+
+/** Whether one content page is all that there is to choose from. */
+export function isOnlyRow({ searchText, history, suggestions, contentLinks }: Omit<RowSource, 'query'>): boolean {
+  return (
+    suggestions.length === 0 &&
+    contentLinks.length === 1 &&
+    matchingHistory(history, searchText).length === 0 &&
+    !history.includes(searchText.trim())
+  )
 }
 
 const fold = (text: string) => text.trim().toLowerCase()

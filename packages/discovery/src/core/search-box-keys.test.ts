@@ -5,7 +5,7 @@ import { press, SUGGESTED, suggesting } from '../testing/suggestions.js'
 
 describe('arrows', () => {
   const ready = async () => {
-    const shop = routedShop({ ...suggesting, keep: new Map([['depict_searches', '["solhatt"]']]) })
+    const shop = routedShop({ ...suggesting, storage: new Map([['depict_searches', '["solhatt"]']]) })
     const box = shop.box()
     box.open()
     box.type('sol')
@@ -13,7 +13,7 @@ describe('arrows', () => {
     return { ...shop, box: () => box }
   }
 
-  it('leave the marked row alone with Alt, which opens and closes a list [DISC-22]', async () => {
+  it('do not move the active row with Alt, which opens and closes a list', async () => {
     const { box } = await ready()
     box().key(press('ArrowDown'))
     for (const key of ['ArrowDown', 'ArrowUp']) {
@@ -22,7 +22,7 @@ describe('arrows', () => {
     }
   })
 
-  it('visit the rows in order and end at the typed text, both ways [WMODAL-019] [WMODAL-020]', async () => {
+  it('visit the rows in order and end at the typed text, in both directions [WMODAL-019] [WMODAL-020]', async () => {
     const { box } = await ready()
     const visit = (key: string) => {
       expect(box().key(press(key))).toBe(true)
@@ -45,13 +45,13 @@ describe('arrows', () => {
     expect(box().fieldText()).toBe('solglasögon')
     box().key(press('ArrowDown'))
     expect(box().fieldText()).toBe('sol')
-    expect(box().getState().text).toBe('sol')
+    expect(box().getState().searchText).toBe('sol')
   })
 
   it('stay on their row when rows come around it', async () => {
     const late = deferred<{ json: unknown }>()
     const shop = routedShop({
-      keep: new Map([['depict_searches', '["solhatt"]']]),
+      storage: new Map([['depict_searches', '["solhatt"]']]),
       respond: (call) =>
         call.path === 'search/suggestions' ? late.promise : { json: results(0, { content_search_links: [] }) },
     })
@@ -86,7 +86,7 @@ describe('arrows', () => {
     box().open()
     down(2)
     box().key(press('Enter'))
-    expect(tab.place.href()).toBe(`https://shop.test/search?query=${encodeURIComponent('solglasögon')}`)
+    expect(tab.location.href()).toBe(`https://shop.test/search?query=${encodeURIComponent('solglasögon')}`)
   })
 })
 
@@ -100,12 +100,12 @@ describe('Enter with nothing but one page', () => {
           }) as NonNullable<Parameters<typeof testShop>[0]>['respond'],
   }
 
-  it('goes straight there [WMODAL-025]', async () => {
+  it('opens it directly [WMODAL-025]', async () => {
     const shop = routedShop(only as never)
     shop.box().type('frakt')
     await shop.clock.pass(250)
     shop.box().key(press('Enter'))
-    expect(shop.tab.place.href()).toBe('https://shop.test/frakt')
+    expect(shop.tab.location.href()).toBe('https://shop.test/frakt')
   })
 
   it.each([
@@ -113,12 +113,12 @@ describe('Enter with nothing but one page', () => {
     ['it was searched for before', '["frakt"]', 'frakt'],
     ['its results are not there yet', '[]', 'frakt '],
   ])('searches when %s', async (_, held, text) => {
-    const shop = routedShop({ ...(only as object), keep: new Map([['depict_searches', held]]) })
+    const shop = routedShop({ ...(only as object), storage: new Map([['depict_searches', held]]) })
     shop.box().open()
     shop.box().type('frakt')
     await shop.clock.pass(250)
     if (text !== 'frakt') shop.box().type('fraktx')
     shop.box().key(press('Enter'))
-    expect(new URL(shop.tab.place.href()).pathname).toBe('/search')
+    expect(new URL(shop.tab.location.href()).pathname).toBe('/search')
   })
 })

@@ -21,7 +21,7 @@ describe('typing', () => {
       expect(shop.to('search/results').map(({ body }) => body['query'])).toEqual(['solgla'])
       const asked = shop.to('search/suggestions').map(({ url }) => new URL(url).searchParams.get('query'))
       expect(asked).toEqual(['s', 'solgla'])
-      expect(box.getState()).toMatchObject({ phase: 'shown', total: 37, searched: 'solgla' })
+      expect(box.getState()).toMatchObject({ phase: 'shown', total: 37, searchedText: 'solgla' })
       expect(box.rows().map(({ title }) => title)).toEqual(['solglasögon', 'Sol'])
     },
   )
@@ -64,7 +64,7 @@ describe('typing', () => {
     await shop.clock.pass(250)
     slow.resolve({ json: results(50) })
     await shop.settle()
-    expect(shop.box().getState()).toMatchObject({ total: 2, searched: 'ab' })
+    expect(shop.box().getState()).toMatchObject({ total: 2, searchedText: 'ab' })
   })
 
   it('fetches 20 products [WMODAL-030], and 4 when filters or sorting are active [WMODAL-031]', async () => {
@@ -85,7 +85,7 @@ describe('typing', () => {
     ])
   })
 
-  it('tells analytics once, 2000 ms after it stops [WTRACK-009]', async () => {
+  it('notifies analytics once, 2000 ms after it stops [WTRACK-009]', async () => {
     const shop = routedShop({ ...suggesting, consent: true })
     const ga = vi.fn()
     shop.env.host['ga'] = ga
@@ -108,10 +108,10 @@ describe('typing', () => {
     shop.box().clear()
     await shop.clock.pass(5000)
     expect(shop.calls.map(({ path }) => path)).toEqual(['search/suggestions'])
-    expect(shop.box().getState()).toMatchObject({ suggestions: [], displays: [], phase: 'idle', text: '' })
+    expect(shop.box().getState()).toMatchObject({ suggestions: [], displays: [], phase: 'idle', searchText: '' })
   })
 
-  it('says when suggestions or products failed', async () => {
+  it('shows when suggestions or products failed', async () => {
     const shop = routedShop({ respond: () => ({ status: 404 }) })
     shop.box().type('s')
     await shop.clock.pass(250)
@@ -119,19 +119,19 @@ describe('typing', () => {
   })
 })
 
-it('what stands in the field comes back with its entry of the history, written once the typing rests', async () => {
+it('the text of the field comes back with its history entry, written once typing pauses', async () => {
   const shop = routedShop({ href: 'https://shop.test/search?query=a' })
   shop.page().start()
-  const remember = vi.spyOn(shop.tab.place, 'remember')
+  const remember = vi.spyOn(shop.tab.location, 'remember')
   for (const text of ['ab', 'abc', 'abcd']) shop.box().type(text)
   expect(remember).not.toHaveBeenCalled()
   await shop.clock.pass(250)
   expect(remember).toHaveBeenCalledTimes(1)
-  expect(shop.tab.place.state()).toMatchObject({ search_field_value: 'abcd' })
-  shop.tab.place.go('https://shop.test/search?query=z', false, null)
-  expect(shop.box().getState().text).toBe('z')
+  expect(shop.tab.location.state()).toMatchObject({ search_field_value: 'abcd' })
+  shop.tab.location.go('https://shop.test/search?query=z', false, null)
+  expect(shop.box().getState().searchText).toBe('z')
   shop.tab.back()
-  expect(shop.box().getState().text).toBe('abcd')
+  expect(shop.box().getState().searchText).toBe('abcd')
   shop.box().clear()
-  expect(shop.tab.place.state()).toMatchObject({ search_field_value: '' })
+  expect(shop.tab.location.state()).toMatchObject({ search_field_value: '' })
 })

@@ -10,8 +10,8 @@ describe('submitting', () => {
     shop.box().type('  sol ')
     shop.box().submit()
     expect(shop.tab.log).toEqual(['push https://shop.test/search?query=sol', 'top'])
-    expect(shop.keep.get('depict_searches')).toBe('["sol"]')
-    expect(shop.box().getState()).toMatchObject({ open: false, text: 'sol' })
+    expect(shop.storage.get('depict_searches')).toBe('["sol"]')
+    expect(shop.box().getState()).toMatchObject({ open: false, searchText: 'sol' })
   })
 
   it('of the query that is in the address only closes [WMODAL-027]', () => {
@@ -23,7 +23,7 @@ describe('submitting', () => {
     expect(shop.box().getState().open).toBe(false)
   })
 
-  it('keeps filters unless it was chosen to clear them [WPAGE-032]', async () => {
+  it('keeps filters unless the shopper chose to clear them [WPAGE-032]', async () => {
     for (const clear of [false, true]) {
       const shop = routedShop({ href: 'https://shop.test/search?query=a&f_brand=x‚&sorting=price📈' })
       shop.page().start()
@@ -34,8 +34,8 @@ describe('submitting', () => {
       await shop.settle()
       expect(shop.page().getState().filters).toHaveLength(clear ? 0 : 1)
       expect(shop.page().getState().sorting === null).toBe(clear)
-      expect(shop.page().getState().cleared === null).toBe(!clear)
-      expect(new URL(shop.tab.place.href()).searchParams.get('query')).toBe('b')
+      expect(shop.page().getState().clearedFilters === null).toBe(!clear)
+      expect(new URL(shop.tab.location.href()).searchParams.get('query')).toBe('b')
     }
   })
 
@@ -46,7 +46,7 @@ describe('submitting', () => {
     expect(shop.box().getState().clearOnSubmit).toBe(true)
   })
 
-  it('finds what the next search will find: narrowed, or not once the shopper clears with it [DISC-13]', async () => {
+  it('previews what the next search will find: with filters, or without once the shopper clears them', async () => {
     const shop = routedShop({ href: 'https://shop.test/search?query=a&f_brand=Gucci' })
     shop.page().start()
     shop.box().type('b')
@@ -56,7 +56,7 @@ describe('submitting', () => {
     await shop.settle()
     expect(shop.to('search/results').at(-1)?.body).toMatchObject({ query: 'b', limit: 20, filters: [] })
     shop.box().submit()
-    expect(new URL(shop.tab.place.href()).search).toBe('?query=b')
+    expect(new URL(shop.tab.location.href()).search).toBe('?query=b')
   })
 
   it('resets rows and keeps panels [WPAGE-039]', async () => {
@@ -76,10 +76,10 @@ describe('submitting', () => {
       query: 'a',
       memory: { showing_recommendation_rows: 6, content_results_rows: 4 },
     })
-    expect(shop.box().getState().text).toBe('a')
+    expect(shop.box().getState().searchText).toBe('a')
   })
 
-  it('finds its page warm: what the modal found is shown at once (decisions Q26)', async () => {
+  it('finds its page cached: what the modal found is shown immediately', async () => {
     const shop = routedShop(suggesting)
     shop.box().type('sol')
     await shop.clock.pass(250)
@@ -91,17 +91,17 @@ describe('submitting', () => {
     expect(shop.page().getState().phase).toBe('shown')
   })
 
-  it('with nothing typed discovers more: all goods (decisions N7)', () => {
+  it('with nothing typed lists all products', () => {
     const shop = routedShop()
     shop.box().open()
     shop.box().viewAll()
-    expect(shop.tab.place.href()).toBe('https://shop.test/search')
-    expect(shop.keep.has('depict_searches')).toBe(false)
+    expect(shop.tab.location.href()).toBe('https://shop.test/search')
+    expect(shop.storage.has('depict_searches')).toBe(false)
   })
 })
 
 describe('the modal', () => {
-  it('is open or closed, with what its opener says [WMODAL-015] [WMODAL-016]', () => {
+  it('is open or closed, with the options of its opener [WMODAL-015] [WMODAL-016]', () => {
     const { box } = { box: routedShop().box() }
     expect(box.getState().open).toBe(false)
     box.open({ align: 'left' })
@@ -119,7 +119,7 @@ describe('the modal', () => {
     const shop = routedShop({ href: 'https://shop.test/x?query=a' })
     const stop = shop.box().start()
     shop.box().open()
-    shop.tab.place.go(url, false, null)
+    shop.tab.location.go(url, false, null)
     expect(shop.box().getState().open).toBe(!closes)
     stop()
     expect(shop.tab.listeners()).toBe(0)
@@ -158,11 +158,11 @@ describe('the modal', () => {
     expect(shop.box().getState()).toMatchObject({ open: true, closing: false })
   })
 
-  it('asks for what stands in its field when it opens', async () => {
+  it('searches for the text of its field when it opens', async () => {
     const shop = routedShop({ ...suggesting, href: 'https://shop.test/search?query=sol' })
     const box = shop.box()
     shop.page().start()
-    expect(box.getState().text).toBe('sol')
+    expect(box.getState().searchText).toBe('sol')
     box.open()
     await shop.settle()
     expect(box.rows().map(({ title }) => title)).toEqual(['solglasögon', 'Sol'])

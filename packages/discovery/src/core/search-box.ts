@@ -1,17 +1,20 @@
 import type { Environment } from '../environment.js'
 import type { Api } from '../transport/api.js'
-import { normalisePath, type Navigation, pathOf } from '../url/navigation.js'
-import { newestOf } from './newest.js'
+import type { Navigation } from '../url/navigation.js'
+import { createCloseAnimation } from './close-animation.js'
+import { latestOnly } from './latest-only.js'
 import { type Page, PAGE_SIZE } from './page-types.js'
 import { step } from './phase.js'
 import type { PreviousSearches } from './previous-searches.js'
-import { matchingHistory, type Row, rowsOf } from './rows.js'
+import { isOnlyRow, type Row, rowsOf } from './rows.js'
+import { createSearchAddress } from './search-address.js'
 import {
-  ANALYTICS_REST,
+  ANALYTICS_DEBOUNCE_MS,
   type BoxState,
   INSTANT_CARDS,
-  LONGEST_CLOSING,
-  QUERY_DEBOUNCE,
+  type KeyLike,
+  type OpenOptions,
+  QUERY_DEBOUNCE_MS,
   type SearchBox,
 } from './search-box-types.js'
 import { createStore } from './store.js'
@@ -26,89 +29,195 @@ export type BoxOptions = {
   /** Name of the query parameter with the key of the instance. */
   readonly queryName: string
   readonly go: (navigation: Navigation) => void
-  /** Whether submitting another query clears filters unless the shopper says otherwise. */
+  /** Whether submitting another query clears filters by default. */
   readonly clearOnSubmit: boolean
-  /** Told when typing has rested; what was found only where it is known. */
-  readonly onSearched: (query: string, found: Pick<BoxState, 'total' | 'requestId'> | null, url: string) => void
+  /** Called when typing has rested; with what was found only where it is known. */
+  readonly onSearched: (searchText: string, found: Pick<BoxState, 'total' | 'requestId'> | null, url: string) => void
 }
 
-const WIDE = { filters: [], sort: null }
-/** Nothing is typed, and nothing found. */
-const NOTHING_FOUND = {
+const NO_CONDITIONS = { filters: [], sort: null }
+const NO_RESULTS = {
   suggestions: [],
   displays: [],
   contentLinks: [],
   total: 0,
   phase: 'idle',
-  searched: '',
+  searchedText: '',
 } as const
 
-// oxlint-disable-next-line max-lines-per-function -- one closure over one state; every function in it is short
-export function createSearchBox({
-  env,
-  api,
-  page,
-  history,
-  searchPath,
-  queryName,
-  go,
-  ...options
-}: BoxOptions): SearchBox {
-  const store = createStore<BoxState>({
-    open: false,
-    options: {},
-    closing: false,
-    text: '',
-    active: -1,
-    history: [],
-    ...NOTHING_FOUND,
-    suggestionsFailed: false,
-    requestId: null,
-    clearOnSubmit: options.clearOnSubmit,
-  })
-  const { getState, setState, subscribe } = store
-  let turn = 0
-  let closing = 0
-  let animate: (() => Promise<unknown>) | null = null
-  let stopSearch: (() => void) | undefined
-  let stopTelling: (() => void) | undefined
-  let openedAt = ''
+class SearchBoxController implements SearchBox {
+  readonly #options: BoxOptions
+  readonly #store
+  readonly #address
+  readonly #closeAnimation
+  readonly #suggestions
+  #searchTurn = 0
+  #cancelSearch: (() => void) | undefined
+  #cancelAnalytics: (() => void) | undefined
+  #openedAt = ''
+  readonly getState: SearchBox['getState']
+  readonly subscribe: SearchBox['subscribe']
 
-  const words = () => getState().text.trim()
-  const here = () => new URL(env.place?.href() ?? 'http://invalid')
-  const query = () => here().searchParams.get(queryName) ?? ''
-  const onSearchPage = () => pathOf(here()) === normalisePath(searchPath)
-  const rows = () => {
-    const { text, suggestions, contentLinks, history: entries } = getState()
-    return rowsOf({ typed: text, query: query(), history: entries, suggestions, contentLinks })
+  constructor(options: BoxOptions) {
+    const { env, api, searchPath, queryName, clearOnSubmit } = options
+    this.#options = options
+    this.#store = createStore<BoxState>({
+      open: false,
+      options: {},
+      closing: false,
+      searchText: '',
+      active: -1,
+      history: [],
+      ...NO_RESULTS,
+      suggestionsFailed: false,
+      requestId: null,
+      clearOnSubmit,
+    })
+    this.getState = this.#store.getState
+    this.subscribe = this.#store.subscribe
+    this.#address = createSearchAddress(env.location, searchPath, queryName)
+    this.#closeAnimation = createCloseAnimation(env.wait)
+    this.#suggestions = latestOnly(env.wait, async (query) => {
+      const reply = await api.suggestions(query)
+      if (this.#query()) this.#update({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
+    })
   }
-  const activeRow = () => rows()[getState().active] ?? null
-  const fieldText = () => {
-    const row = activeRow()
-    return row && !row.url ? row.title : getState().text
+
+  readonly start = (): (() => void) => {
+    this.#showHistory()
+    const end = this.#options.env.location?.listen(() => {
+      if (this.getState().open && this.#address.modalKey() !== this.#openedAt) this.close()
+    })
+    return () => {
+      end?.()
+      this.#cancelSearch?.()
+    }
+  }
+
+  readonly open = (options: OpenOptions = {}): void => {
+    this.#openedAt = this.#address.modalKey()
+    this.#closeAnimation.cancel()
+    this.#showHistory({ open: true, closing: false, options })
+    const query = this.#query()
+    if (query === '' || query === this.getState().searchedText) return
+    this.#suggestions.ask(query)
+    this.#search(query)
+  }
+
+  readonly close = (): void => {
+    if (!this.getState().open || this.getState().closing) return
+    this.#cancelSearch?.()
+    const closed = () => {
+      this.#closeAnimation.cancel()
+      this.#store.setState({ open: false, closing: false, active: -1, options: {} })
+    }
+    if (this.#closeAnimation.play(closed)) this.#store.setState({ closing: true })
+    else closed()
+  }
+
+  readonly registerCloseAnimation = (animation: () => Promise<unknown>): (() => void) =>
+    this.#closeAnimation.register(animation)
+
+  readonly restore = (searchText: string): void => {
+    if (!this.getState().open) this.#store.setState({ searchText, active: -1 })
+  }
+
+  readonly type = (searchText: string): void => {
+    const { env, onSearched } = this.#options
+    this.#store.setState({ searchText, active: -1, ...(searchText === '' && { clearOnSubmit: true }) })
+    this.#cancelSearch?.()
+    this.#cancelAnalytics?.()
+    const query = this.#query()
+    if (query === '') {
+      this.#searchTurn++
+      this.#suggestions.drop()
+      this.#remember(searchText)
+      return this.#store.setState(NO_RESULTS)
+    }
+    this.#suggestions.ask(query)
+    this.#cancelSearch = env.wait(QUERY_DEBOUNCE_MS, () => {
+      this.#remember(searchText)
+      this.#search(query)
+    })
+    // Continues when the modal is closed: it was typed.
+    this.#cancelAnalytics = env.wait(ANALYTICS_DEBOUNCE_MS, () => {
+      const found = this.getState()
+      onSearched(query, found.searchedText === query ? found : null, this.searchUrl(query))
+    })
+  }
+
+  readonly clear = (): void => this.type('')
+
+  readonly key = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyLike): boolean => {
+    // With Alt the arrows open and close a list instead of moving; this one is always open.
+    if (isComposing || (altKey && key.startsWith('Arrow'))) return false
+    if (key === 'ArrowDown' || key === 'ArrowUp') this.#move(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter') this.#enter(ctrlKey || metaKey)
+    else if (key === 'Escape' && this.getState().open) this.close()
+    else return false
+    return true
+  }
+
+  readonly choose = ({ url, title }: Row, newTab = false): void => {
+    if (!url) return this.#submit(title, newTab)
+    const target = new URL(url, this.#address.current()).href
+    if (newTab) return this.#options.env.location?.openTab(target)
+    this.close()
+    this.#options.go({ url: target })
+  }
+
+  readonly submit = (): void => this.#submit(this.fieldText())
+  readonly viewAll = (): void => this.#submit(this.getState().searchText)
+  readonly searchUrl = (searchText: string): string =>
+    this.#address.resultsFor(searchText, !this.getState().clearOnSubmit)
+
+  readonly forget = (entry: string): void => {
+    this.#options.history.remove(entry)
+    this.#showHistory()
+  }
+
+  readonly forgetAll = (): void => {
+    this.#options.history.clear()
+    this.#showHistory()
+  }
+
+  readonly setClearOnSubmit = (clearOnSubmit: boolean): void => {
+    this.#store.setState({ clearOnSubmit })
+    const query = this.#query()
+    if (query) this.#search(query)
+  }
+
+  readonly rows = (): Row[] => rowsOf({ ...this.getState(), query: this.#address.query() })
+  readonly activeRow = (): Row | null => this.rows()[this.getState().active] ?? null
+  readonly fieldText = (): string => {
+    const row = this.activeRow()
+    return row && !row.url ? row.title : this.getState().searchText
+  }
+
+  #query(): string {
+    return this.getState().searchText.trim()
   }
 
   /** The arrows stay on their row when rows come and go around it. */
-  const settle = (patch: Partial<BoxState>) => {
-    const id = activeRow()?.id
-    setState(patch)
-    if (id) setState({ active: rows().findIndex((row) => row.id === id) })
+  #update(patch: Partial<BoxState>): void {
+    const id = this.activeRow()?.id
+    this.#store.setState(patch)
+    if (id) this.#store.setState({ active: this.rows().findIndex((row) => row.id === id) })
   }
-  const suggester = newestOf(env.wait, async (text) => {
-    const reply = await api.suggestions(text)
-    if (words()) settle({ suggestions: reply.suggestions, suggestionsFailed: reply.failed === true })
-  })
-  const search = (text: string) => {
-    const mine = ++turn
-    // What the next search clears does not narrow it either.
-    const { filters, sort } = (onSearchPage() && !getState().clearOnSubmit && page()?.narrowing()) || WIDE
+
+  #search(query: string): void {
+    const { api, page } = this.#options
+    const turn = ++this.#searchTurn
+    // Filters that the next search clears do not apply here.
+    const keepsConditions = this.#address.isSearchPage() && !this.getState().clearOnSubmit
+    const { filters, sort } = (keepsConditions && page()?.narrowing()) || NO_CONDITIONS
     const limit = filters.length > 0 || sort ? INSTANT_CARDS : PAGE_SIZE
-    setState({ phase: step(getState().phase, 'ask') })
-    void api.results({ query: text, filters, sort, limit, asYouType: true }).then((reply) => {
-      if (mine !== turn) return
-      settle({
-        phase: step(getState().phase, reply.failed ? 'fail' : 'answer'),
-        searched: text,
+    this.#store.setState({ phase: step(this.getState().phase, 'ask') })
+    void api.results({ query, filters, sort, limit, asYouType: true }).then((reply) => {
+      if (turn !== this.#searchTurn) return
+      this.#update({
+        phase: step(this.getState().phase, reply.failed ? 'fail' : 'answer'),
+        searchedText: query,
         displays: reply.displays,
         total: reply.n_hits,
         contentLinks: reply.content_search_links ?? [],
@@ -116,173 +225,54 @@ export function createSearchBox({
       })
     })
   }
-  /** Once the typing rests: browsers allow only so many writes into the history. */
-  const remember = (text: string) => {
-    if (onSearchPage()) page()?.remember({ field_value: text })
-  }
-  const type = (text: string) => {
-    setState({ text, active: -1, ...(text === '' && { clearOnSubmit: true }) })
-    stopSearch?.()
-    stopTelling?.()
-    const typed = words()
-    if (typed === '') {
-      turn++
-      suggester.drop()
-      remember(text)
-      return setState(NOTHING_FOUND)
-    }
-    suggester.ask(typed)
-    stopSearch = env.wait(QUERY_DEBOUNCE, () => {
-      remember(text)
-      search(typed)
-    })
-    // Goes on when the modal is closed: it was typed.
-    stopTelling = env.wait(ANALYTICS_REST, () => {
-      const found = getState()
-      options.onSearched(typed, found.searched === typed ? found : null, searchUrl(typed))
-    })
+
+  /** Once typing pauses: browsers limit the number of history writes. */
+  #remember(searchText: string): void {
+    if (this.#address.isSearchPage()) this.#options.page()?.remember({ field_value: searchText })
   }
 
-  const showHistory = (patch?: Partial<BoxState>) => setState({ history: history.list(), active: -1, ...patch })
-  const closed = () => {
-    closing++
-    setState({ open: false, closing: false, active: -1, options: {} })
-  }
-  const close = () => {
-    if (!getState().open || getState().closing) return
-    stopSearch?.()
-    if (!animate) return closed()
-    setState({ closing: true })
-    const mine = ++closing
-    const end = () => {
-      // Opened again meanwhile, or forced already.
-      if (mine === closing) closed()
-    }
-    env.wait(LONGEST_CLOSING, () => void env.wait(0, end))
-    void animate().then(end, end)
+  #showHistory(patch?: Partial<BoxState>): void {
+    this.#store.setState({ history: this.#options.history.list(), active: -1, ...patch })
   }
 
-  function searchUrl(text: string): string {
-    const url = new URL(normalisePath(searchPath), here())
-    if (onSearchPage() && !getState().clearOnSubmit) url.search = here().search
-    url.searchParams.delete(queryName)
-    if (text) url.searchParams.set(queryName, text)
-    return url.href
-  }
-  const submitQuery = (raw: string, newTab = false) => {
-    const text = raw.trim()
-    history.add(text)
-    setState({ history: history.list() })
-    const url = searchUrl(text)
-    if (newTab) return env.place?.openTab(url)
-    setState({ text })
-    stopSearch?.()
-    close()
-    if (onSearchPage()) {
-      const present = query()
-      if (text === present) return
-      page()?.leaveFor(url, present, getState().clearOnSubmit)
+  #submit(text: string, newTab = false): void {
+    const { env, go, history, page, clearOnSubmit } = this.#options
+    const searchText = text.trim()
+    history.add(searchText)
+    this.#store.setState({ history: history.list() })
+    const url = this.searchUrl(searchText)
+    if (newTab) return env.location?.openTab(url)
+    this.#store.setState({ searchText })
+    this.#cancelSearch?.()
+    this.close()
+    if (this.#address.isSearchPage()) {
+      const current = this.#address.query()
+      if (searchText === current) return
+      page()?.leaveFor(url, current, this.getState().clearOnSubmit)
     }
-    setState({ clearOnSubmit: options.clearOnSubmit })
+    this.#store.setState({ clearOnSubmit })
     go({ url })
   }
-  const choose = ({ url, title }: Row, newTab = false) => {
-    if (!url) return submitQuery(title, newTab)
-    const target = new URL(url, here()).href
-    if (newTab) return env.place?.openTab(target)
-    close()
-    go({ url: target })
+
+  #enter(newTab: boolean): void {
+    const row = this.activeRow() ?? this.#onlyRow()
+    if (row) this.choose(row, newTab)
+    else this.#submit(this.getState().searchText, newTab)
   }
-  /** Nothing but one page fits what is typed. */
-  const onlyLink = () => {
-    const { searched, suggestions, displays, contentLinks, history: entries } = getState()
-    const typed = words()
-    const alone =
-      searched === typed &&
-      !suggestions.length &&
-      !displays.length &&
-      contentLinks.length === 1 &&
-      !matchingHistory(entries, typed).length &&
-      !entries.includes(typed)
-    return alone ? rows().find(({ kind }) => kind === 'content') : undefined
+
+  /** The only match, when it is a content page. */
+  #onlyRow(): Row | undefined {
+    const state = this.getState()
+    const isAnswered = state.searchedText === this.#query() && state.displays.length === 0
+    return isAnswered && isOnlyRow(state) ? this.rows().find(({ kind }) => kind === 'content') : undefined
   }
-  const enter = (newTab: boolean) => {
-    const row = activeRow() ?? onlyLink()
-    if (row) choose(row, newTab)
-    else submitQuery(getState().text, newTab)
-  }
-  const move = (by: 1 | -1) => {
-    const count = rows().length
+
+  #move(by: 1 | -1): void {
+    const count = this.rows().length
     // The typed text is one stop more, between the last row and the first.
-    setState({ active: ((getState().active + 1 + by + count + 1) % (count + 1)) - 1 })
-  }
-
-  return {
-    getState,
-    subscribe,
-    open(given = {}) {
-      openedAt = place()
-      closing++
-      showHistory({ open: true, closing: false, options: given })
-      const typed = words()
-      if (typed === '' || typed === getState().searched) return
-      suggester.ask(typed)
-      search(typed)
-    },
-    restore(text) {
-      if (!getState().open) setState({ text, active: -1 })
-    },
-    close,
-    registerCloseAnimation(run) {
-      animate = run
-      return () => {
-        if (animate === run) animate = null
-      }
-    },
-    type,
-    clear: () => type(''),
-    key({ key, ctrlKey, metaKey, altKey, isComposing }) {
-      // With Alt the arrows open and close a list, and leave the marked row alone; this one is always open.
-      if (isComposing || (altKey && key.startsWith('Arrow'))) return false
-      if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
-      else if (key === 'Enter') enter(ctrlKey || metaKey)
-      else if (key === 'Escape' && getState().open) close()
-      else return false
-      return true
-    },
-    choose,
-    submit: () => submitQuery(fieldText()),
-    viewAll: () => submitQuery(getState().text),
-    searchUrl,
-    forget(entry) {
-      history.remove(entry)
-      showHistory()
-    },
-    forgetAll() {
-      history.clear()
-      showHistory()
-    },
-    setClearOnSubmit(clearOnSubmit) {
-      setState({ clearOnSubmit })
-      if (words()) search(words())
-    },
-    rows,
-    activeRow,
-    fieldText,
-    start() {
-      showHistory()
-      const end = env.place?.listen(() => {
-        if (getState().open && place() !== openedAt) close()
-      })
-      return () => {
-        end?.()
-        stopSearch?.()
-      }
-    },
-  }
-
-  /** What of the address an open modal belongs to. */
-  function place(): string {
-    return `${pathOf(here())} ${query()}`
+    this.#store.setState({ active: ((this.getState().active + 1 + by + count + 1) % (count + 1)) - 1 })
   }
 }
+
+/** The search field and modal of an instance. */
+export const createSearchBox = (options: BoxOptions): SearchBox => new SearchBoxController(options)

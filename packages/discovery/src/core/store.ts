@@ -1,11 +1,11 @@
 /** A value that can be watched; what React calls an external store. */
 export interface Readable<S> {
   readonly getState: () => S
-  /** Called after every change; gives back what ends it. */
+  /** Called after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 export interface Store<S> extends Readable<S> {
-  /** The same object stays when nothing differs, and nobody is told. */
+  /** When nothing differs the state stays the same object, and no listener is called. */
   readonly setState: (patch: Partial<S>) => void
 }
 

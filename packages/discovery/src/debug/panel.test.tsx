@@ -2,16 +2,16 @@
 import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Fact } from '../core/debug.js'
 import { en } from '../locales/en.js'
-import { DepictProvider } from '../ui/provider.js'
+import { DiscoveryProvider } from '../ui/provider.js'
+import type { DebugEntry } from '../watch.js'
 import { openDebugPanel } from './panel.js'
 
 const at = Date.UTC(2026, 10, 20, 9, 30, 1, 234)
-const call: Fact = { kind: 'call', path: 'search/results', ms: 41.6, status: 200, at }
-const failed: Fact = { kind: 'call', path: 'search/suggestions', ms: 3000, status: null, at }
-const held: Fact = { kind: 'event', fate: 'held', type: 'page_view', id: 'e1', at }
-const asked: Fact = { kind: 'consent', consent: undefined, at }
+const call: DebugEntry = { kind: 'call', path: 'search/results', ms: 41.6, status: 200, at }
+const failed: DebugEntry = { kind: 'call', path: 'search/suggestions', ms: 3000, status: null, at }
+const held: DebugEntry = { kind: 'event', status: 'held', type: 'page_view', id: 'e1', at }
+const asked: DebugEntry = { kind: 'consent', consent: undefined, at }
 
 const shadows = () => [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? [])
 const panel = () => shadows().find((root) => root.querySelector('section'))
@@ -26,30 +26,30 @@ afterEach(() => {
 })
 
 describe('the debug panel', () => {
-  it('shows what happened before it came and after: requests with their time, events, and what consent holds back', async () => {
-    const tell = openDebugPanel([asked, call])
-    for (const fact of [failed, held]) tell(fact)
+  it('shows what happened before it came and after: requests with their time, events, and events that wait for consent', async () => {
+    const log = openDebugPanel([asked, call])
+    for (const entry of [failed, held]) log(entry)
     await vi.waitFor(() => expect(words()).toContain('2 requests'))
     expect(words()).toMatch(/09:30:01\.234search\/results20042/)
     expect(words()).toMatch(/search\/suggestionsno answer3000/)
     expect(words()).toContain('1 events wait in memory')
-    tell({ kind: 'consent', consent: true, at })
-    tell({ ...held, fate: 'waiting' })
-    tell({ ...held, fate: 'sent' })
+    log({ kind: 'consent', consent: true, at })
+    log({ ...held, status: 'waiting' })
+    log({ ...held, status: 'sent' })
     await vi.waitFor(() => expect(words()).toContain('0 held back, 0 waiting, 1 sent'))
-    tell({ kind: 'consent', consent: false, at })
+    log({ kind: 'consent', consent: false, at })
     await vi.waitFor(() => expect(words()).toContain('Consent: refused'))
   })
 
-  it('shows what the console says of mistakes in the settings [DISC-6]', async () => {
-    const tell = openDebugPanel([call])
+  it('shows the console messages about mistakes in the settings', async () => {
+    const log = openDebugPanel([call])
     expect(words()).not.toContain('Problems')
-    tell({ kind: 'problem', message: 'does not know the tenant "acme"', at })
+    log({ kind: 'problem', message: 'does not know the tenant "acme"', at })
     await vi.waitFor(() => expect(words()).toMatch(/Problems.*does not know the tenant "acme"/))
   })
 
   it('is one, opens and closes with the keyboard, and goes when it is closed', async () => {
-    const tell = openDebugPanel([call])
+    const log = openDebugPanel([call])
     openDebugPanel()
     expect(shadows()).toHaveLength(1)
     const toggle = button(/^Discovery/)
@@ -61,7 +61,7 @@ describe('the debug panel', () => {
     expect(toggle?.getAttribute('aria-expanded')).toBe('true')
     button(/Close/)?.click()
     expect(panel()).toBeUndefined()
-    expect(() => tell(call)).not.toThrow()
+    expect(() => log(call)).not.toThrow()
   })
 
   it('has nothing for axe to find', async () => {
@@ -74,7 +74,7 @@ describe('the debug panel', () => {
 describe('a page', () => {
   const shop = () =>
     render(
-      <DepictProvider
+      <DiscoveryProvider
         merchant="acme"
         market="se"
         locale={en}
@@ -82,7 +82,7 @@ describe('a page', () => {
         navigateFunction={() => undefined}
       >
         {null}
-      </DepictProvider>,
+      </DiscoveryProvider>,
     )
 
   it.each(['/?depict_debug', '/search?query=a&depict_debug=1'])('at %s has the panel', async (address) => {

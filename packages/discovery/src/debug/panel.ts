@@ -1,11 +1,12 @@
-import { debugLog, type DebugState, type Fact, type Watch } from '../core/debug.js'
+import { debugLog, type DebugState } from '../core/debug.js'
+import type { DebugEntry, Watch } from '../watch.js'
 import { STYLES } from './styles.js'
 
-/** One panel on a page, however many clients tell it something. */
+/** One panel on a page, however many clients report to it. */
 let open: Watch | null = null
 
-/** Puts the panel at the end of the page and shows `early`, the facts so far; tell it every later one. */
-export function openDebugPanel(early: readonly Fact[] = []): Watch {
+/** Puts the panel at the end of the page and shows `early`, the entries so far; call the result with every later one. */
+export function openDebugPanel(early: readonly DebugEntry[] = []): Watch {
   open ??= makePanel()
   early.forEach(open)
   return open
@@ -14,7 +15,7 @@ export function openDebugPanel(early: readonly Fact[] = []): Watch {
 function makePanel(): Watch {
   const log = debugLog()
   const host = document.createElement('div')
-  const root = dressed(host.attachShadow({ mode: 'open' }))
+  const root = withStyles(host.attachShadow({ mode: 'open' }))
   const toggle = button('', () => show(body.hidden !== false))
   const body = element('div', { class: 'body', role: 'group', 'aria-label': 'Details', tabindex: '0', id: 'details' })
   const panel = element('section', { 'aria-label': 'Discovery debug', lang: 'en', dir: 'ltr' }, [
@@ -38,7 +39,7 @@ function makePanel(): Watch {
     body.replaceChildren(...details(state))
   }
   const end = log.subscribe(() => {
-    // A burst of facts is drawn once.
+    // A burst of entries is drawn once.
     if (waiting) return
     waiting = true
     requestAnimationFrame(draw)
@@ -57,8 +58,8 @@ function makePanel(): Watch {
   return log.watch
 }
 
-/** A constructed sheet, which needs no leave of a Content Security Policy. */
-function dressed(root: ShadowRoot): ShadowRoot {
+/** A constructed sheet is allowed under a strict Content Security Policy. */
+function withStyles(root: ShadowRoot): ShadowRoot {
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLES)
@@ -69,7 +70,7 @@ function dressed(root: ShadowRoot): ShadowRoot {
   return root
 }
 
-const callsOf = ({ facts }: DebugState) => facts.filter((fact) => fact.kind === 'call')
+const callsOf = ({ entries }: DebugState) => entries.filter((entry) => entry.kind === 'call')
 
 function summary(state: DebugState): string {
   const { held, waiting, sent } = state.events
@@ -80,7 +81,7 @@ function details(state: DebugState): Node[] {
   const { held, waiting, sent, dropped } = state.events
   // Newest first: that is what one waits for.
   const calls = callsOf(state).toReversed()
-  const events = state.facts.filter((fact) => fact.kind === 'event').toReversed()
+  const events = state.entries.filter((entry) => entry.kind === 'event').toReversed()
   return [
     element('p', {}, [consentOf(state)]),
     ...problemsOf(state),
@@ -98,13 +99,13 @@ function details(state: DebugState): Node[] {
     ...table(
       'Events',
       ['Time', 'Type', 'What became of it'],
-      events.map(({ at, type, fate }) => [clock(at), type, { text: fate, class: fate }]),
+      events.map(({ at, type, status }) => [clock(at), type, { text: status, class: status }]),
     ),
   ]
 }
 
-function consentOf({ facts, events: { held } }: DebugState): string {
-  const { consent } = facts.findLast((fact) => fact.kind === 'consent') ?? {}
+function consentOf({ entries, events: { held } }: DebugState): string {
+  const { consent } = entries.findLast((entry) => entry.kind === 'consent') ?? {}
   if (consent === undefined)
     return `Consent: not asked yet. Nothing is stored or sent; ${held} events wait in memory for the answer.`
   return consent
@@ -112,12 +113,12 @@ function consentOf({ facts, events: { held } }: DebugState): string {
     : 'Consent: refused. Events are dropped, or sent without any id where the shop chose so.'
 }
 
-function problemsOf({ facts }: DebugState): Node[] {
-  const problems = facts.filter((fact) => fact.kind === 'problem').toReversed()
+function problemsOf({ entries }: DebugState): Node[] {
+  const problems = entries.filter((entry) => entry.kind === 'problem').toReversed()
   if (problems.length === 0) return []
   return table(
     'Problems',
-    ['Time', 'What the console says'],
+    ['Time', 'Console'],
     problems.map(({ at, message }) => [clock(at), { text: message, class: 'bad' }]),
   )
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { DiscoveryClient } from '../core/client.js'
 import type { Locale } from '../locales/types.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
 import { useStore } from '../react/use-store.js'
-import { DepictProvider } from '../ui/provider.js'
+import { ClientProvider } from '../ui/client-provider.js'
 import type { DiscoveryElementOptions } from './attributes.js'
-import { cardOf, PlaceView } from './place-view.js'
-import { places } from './places.js'
+import { cardOf, MountPointView } from './mount-point-view.js'
+import { mountPoints } from './mount-points.js'
 import type { writersOf } from './settings.js'
 
 type Props = {
@@ -18,29 +18,29 @@ type Props = {
   readonly writers: ReturnType<typeof writersOf>
 }
 
-/** The modal where this stands, and every place of the page in its own shadow root: one tree, so one state. */
+/** The modal here, and every mount point of the page in its own shadow root: one tree, so one state. */
 export function EmbedApp({ client, locale, instanceKey, options, writers }: Props): ReactNode {
-  const { list } = useStore(places)
-  const { modalProductCard, productCard } = options
+  const { list } = useStore(mountPoints)
+  const { modalProductCard, productCard, filters } = options
   return (
-    <DepictProvider
-      merchant={client.options.tenant}
-      market={client.options.market ?? ''}
+    <ClientProvider
       client={client}
       locale={locale}
       uniqueInstanceKeyForState={instanceKey}
       {...(modalProductCard && { search: { modalProductCard: cardOf(modalProductCard) } })}
+      {...(filters && { filters })}
       {...writers}
     >
-      {list.map((place) =>
-        createPortal(
-          <ErrorBoundary message={`The place ${place.kind} failed`} report={client.env.report} fallback={null}>
-            <PlaceView place={place} card={productCard} />
-          </ErrorBoundary>,
-          place.root,
-          place.id,
-        ),
-      )}
-    </DepictProvider>
+      {list.map((mountPoint) => (
+        <Fragment key={mountPoint.id}>
+          {createPortal(
+            <ErrorBoundary message={`The place ${mountPoint.kind} failed`} report={client.env.report} fallback={null}>
+              <MountPointView mountPoint={mountPoint} card={productCard} />
+            </ErrorBoundary>,
+            mountPoint.root,
+          )}
+        </Fragment>
+      ))}
+    </ClientProvider>
   )
 }

@@ -1,9 +1,10 @@
 import type { DebugModule } from '../core/debug-watch.js'
+import type { FiltersSettings } from '../filters/settings.js'
 import type { Locale } from '../locales/types.js'
 import type { ImageAddress, PriceFormatter } from '../react/context.js'
 import type { DisplayTransformers } from '../react/transformers.js'
-import type { Consent } from '../tracking/event-queue.js'
 import type { NavigateFunction } from '../url/navigation.js'
+import type { Consent } from '../watch.js'
 import type { Display } from '../wire.js'
 
 /** Draws a product in a node of the shop's own; for null a placeholder of the same size. */
@@ -15,6 +16,8 @@ export interface DiscoveryElementOptions {
   readonly locale?: Locale
   /** The host's router. Without one, another path is loaded as any link would. */
   readonly navigateFunction?: NavigateFunction
+  /** How filters are shown, by field. */
+  readonly filters?: FiltersSettings
   readonly displayTransformers?: DisplayTransformers
   /** How the shop writes prices. */
   readonly formatPrice?: PriceFormatter
@@ -28,7 +31,7 @@ export interface DiscoveryElementOptions {
   readonly metaData?: unknown
   /**
    * Fetches the panel that pages with `depict_debug` in their address show: `() => import('@klarsikt/discovery/debug')`.
-   * The script tag has its own, from `embed-debug.js` beside it.
+   * The script tag has its own, from `embed-debug.js` next to it.
    */
   readonly debugPanel?: () => Promise<DebugModule>
 }

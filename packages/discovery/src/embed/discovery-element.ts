@@ -6,9 +6,9 @@ import type { Locale } from '../locales/types.js'
 import { watchMarkup } from '../tracking/markup.js'
 import { consentOf, type DiscoveryElementOptions, SETTINGS } from './attributes.js'
 import type { Engine } from './engine.js'
-import { hearQueue, whenIdle } from './idle.js'
+import { installQueue, whenIdle } from './idle.js'
+import { type MountPoint, mountPoints } from './mount-points.js'
 import { ElementBase } from './place-elements.js'
-import { type Place, places } from './places.js'
 import { addStylesheets, adopt } from './styles.js'
 import { drawTrigger, type Trigger } from './trigger.js'
 
@@ -16,12 +16,12 @@ import { drawTrigger, type Trigger } from './trigger.js'
 type Life = {
   readonly shadow: ShadowRoot
   readonly ends: (() => void)[]
-  readonly triggers: Map<Place, Trigger>
+  readonly triggers: Map<MountPoint, Trigger>
   started?: true
   drawn?: true
 }
 
-/** Those on the page: the first alone is alive. */
+/** Those on the page; only the first is active. */
 const onPage = new Set<DiscoveryElement>()
 
 /**
@@ -36,10 +36,10 @@ export class DiscoveryElement extends ElementBase {
   #making: Promise<Engine> | null = null
   #engine: Engine | null = null
   #life: Life | null = null
-  #told: (client: DiscoveryClient) => void = () => undefined
+  #resolveReady: (client: DiscoveryClient) => void = () => undefined
   /** The client, soon after the element came onto the page. */
   readonly ready = new Promise<DiscoveryClient>((resolve) => {
-    this.#told = resolve
+    this.#resolveReady = resolve
   })
 
   /** The client; null before {@link ready}. */
@@ -47,7 +47,7 @@ export class DiscoveryElement extends ElementBase {
     return this.#engine?.client ?? null
   }
 
-  /** Opens the search modal. `aligner`: where its top is to stand. */
+  /** Opens the search modal. `aligner`: the element its top is aligned to. */
   open(aligner?: Element): void {
     if (this.#life) void this.#open(this.#life, aligner ? { aligner } : {})
   }
@@ -57,7 +57,7 @@ export class DiscoveryElement extends ElementBase {
   }
 
   connectedCallback(): void {
-    // Frameworks set properties right after they insert; and what moves leaves and comes back within one task.
+    // Frameworks set properties right after inserting; and a move is a removal and an insertion in one task.
     queueMicrotask(() => {
       if (this.isConnected && !this.#life) this.#start()
     })
@@ -90,11 +90,11 @@ export class DiscoveryElement extends ElementBase {
     const life: Life = (this.#life = { shadow, ends: [], triggers: new Map() })
     const wake = () => void this.#wake(life)
     life.ends.push(
-      places.subscribe(() => this.#arrange(life)),
+      mountPoints.subscribe(() => this.#arrange(life)),
       watchMarkup(document, {
         addToCart: (...bought) => void this.#wake(life).then(({ client }) => client.tracker.addToCart(...bought)),
       }),
-      hearQueue(globalThis, wake),
+      installQueue(globalThis, wake),
       whenIdle(wake),
     )
     this.#arrange(life)
@@ -112,16 +112,16 @@ export class DiscoveryElement extends ElementBase {
     if (this.#life !== life || life.started) return engine
     life.started = true
     const show = () => {
-      const { text, open } = engine.box.getState()
-      for (const trigger of life.triggers.values()) trigger.show(text, open)
+      const { searchText, open } = engine.box.getState()
+      for (const trigger of life.triggers.values()) trigger.show(searchText, open)
     }
     life.ends.push(engine.start(), engine.box.subscribe(show))
     show()
-    this.#told(engine.client)
+    this.#resolveReady(engine.client)
     return engine
   }
 
-  /** The modal and whatever stands in places. */
+  /** The modal and the contents of all mount points. */
   async #draw(life: Life): Promise<Engine> {
     const engine = await this.#wake(life)
     if (this.#life === life && !life.drawn) {
@@ -137,25 +137,25 @@ export class DiscoveryElement extends ElementBase {
     box.open(options)
   }
 
-  #dressed = new WeakMap<ShadowRoot, string>()
+  #withStyles = new WeakMap<ShadowRoot, string>()
 
   /** Draws the fields of the page, gives every shadow root the shop's own sheets, and wakes the rest where it is needed. */
   #arrange(life: Life): void {
-    const { list } = places.getState()
+    const { list } = mountPoints.getState()
     const hrefs = this.getAttribute('stylesheet') ?? ''
-    for (const root of [life.shadow, ...list.map((place) => place.root)]) {
-      if ((this.#dressed.get(root) ?? '') === hrefs) continue
-      this.#dressed.set(root, hrefs)
+    for (const root of [life.shadow, ...list.map((mountPoint) => mountPoint.root)]) {
+      if ((this.#withStyles.get(root) ?? '') === hrefs) continue
+      this.#withStyles.set(root, hrefs)
       addStylesheets(root, hrefs)
     }
-    for (const [place, trigger] of life.triggers)
-      if (!list.includes(place)) {
+    for (const [mountPoint, trigger] of life.triggers)
+      if (!list.includes(mountPoint)) {
         trigger.remove()
-        life.triggers.delete(place)
+        life.triggers.delete(mountPoint)
       }
-    for (const place of list)
-      if (place.kind !== 'search-field') void this.#draw(life)
-      else if (!life.triggers.has(place)) life.triggers.set(place, this.#trigger(life, place.root))
+    for (const mountPoint of list)
+      if (mountPoint.kind !== 'search-field') void this.#draw(life)
+      else if (!life.triggers.has(mountPoint)) life.triggers.set(mountPoint, this.#trigger(life, mountPoint.root))
   }
 
   #trigger(life: Life, root: ShadowRoot): Trigger {
@@ -163,8 +163,8 @@ export class DiscoveryElement extends ElementBase {
       near: () => void this.#draw(life),
       open: (aligner, typed) => void this.#open(life, { aligner, ...(typed && { typed: true }) }, typed),
     })
-    const { text, open } = this.#engine?.box.getState() ?? { text: '', open: false }
-    trigger.show(text, open)
+    const { searchText, open } = this.#engine?.box.getState() ?? { searchText: '', open: false }
+    trigger.show(searchText, open)
     return trigger
   }
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineElements } from './define.js'
 import type { DiscoveryElement } from './discovery-element.js'
-import { places } from './places.js'
+import { mountPoints } from './mount-points.js'
 import { startScript } from './script-tag.js'
 
 defineElements()
@@ -38,7 +38,7 @@ describe('elements', () => {
     await vi.waitFor(() => expect(within(discovery, '#depict-search-modal')).toBeNull())
   })
 
-  it('draw a field without the widget, which wakes when somebody comes near, and shows what was typed', async () => {
+  it('draw a field without the widget, which loads when the pointer comes near, and shows what was typed', async () => {
     const discovery = shop('<klarsikt-search-field></klarsikt-search-field>')
     const field = document.querySelector('klarsikt-search-field')
     await vi.waitFor(() => expect(within(field, '[part=search-field]')).not.toBeNull())
@@ -55,11 +55,11 @@ describe('elements', () => {
     expect(button?.textContent).toBe('g')
   })
 
-  it('do what the page told the queue before they came, once, however often they come and go', async () => {
-    const told = [['setMarket', 'no']]
+  it('run the calls queued before they were loaded, once, however often they are mounted', async () => {
+    const queued = [['setMarket', 'no']]
     vi.stubGlobal(
       'dpq',
-      Object.assign(() => undefined, { q: told }),
+      Object.assign(() => undefined, { q: queued }),
     )
     const before = (globalThis as { dpq?: unknown }).dpq
     const discovery = shop()
@@ -76,7 +76,7 @@ describe('elements', () => {
     expect(client.market()).toBe('se')
   })
 
-  it('find the settings whichever comes first, and let go of a place that leaves', async () => {
+  it('find the settings whichever comes first, and release a removed mount point', async () => {
     const discovery = shop()
     await discovery.ready
     const field = document.createElement('klarsikt-search-field')
@@ -84,10 +84,10 @@ describe('elements', () => {
     await vi.waitFor(() => expect(within(field, 'button')).not.toBeNull())
     field.remove()
     await vi.waitFor(() => expect(within(field, 'button')).toBeNull())
-    expect(places.getState().list).toEqual([])
+    expect(mountPoints.getState().list).toEqual([])
   })
 
-  it('stay as they are when the page moves them within one task', async () => {
+  it('keep their state when the page moves them within one task', async () => {
     const discovery = shop()
     const client = await discovery.ready
     const section = document.body.appendChild(document.createElement('section'))
@@ -112,7 +112,7 @@ describe('elements', () => {
     expect(setMarket.mock.calls).toEqual([['no']])
   })
 
-  it('are one shop on a page: a second says so and does nothing', async () => {
+  it('are one shop on a page: a second one logs an error and does nothing', async () => {
     const discovery = shop()
     await discovery.ready
     const error = vi.spyOn(console, 'error').mockReturnValue()
@@ -138,7 +138,7 @@ describe('elements', () => {
 })
 
 describe('the script tag', () => {
-  it('makes places of what the page marked, opens by its openers, and reports what it does not know', async () => {
+  it('makes mount points of what the page marked, opens by its openers, and reports what it does not know', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(nothing))))
     const error = vi.spyOn(console, 'error').mockReturnValue()
     document.body.innerHTML = `

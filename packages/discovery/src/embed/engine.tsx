@@ -7,15 +7,18 @@ import { mount } from '../react/mounted.js'
 import { takeDpq } from '../tracking/dpq.js'
 import { EmbedApp } from './app.js'
 import type { Attributes, DiscoveryElementOptions } from './attributes.js'
+import { exposeParts } from './expose-parts.js'
 import { clientOf, writersOf } from './settings.js'
+
+exposeParts()
 
 /** The client of a page, its search, and what draws it. */
 export interface Engine {
   readonly client: DiscoveryClient
   readonly box: SearchBox
-  /** Sends events, and takes over the queue; gives back what ends both. */
+  /** Sends events, and takes over the queue; returns a function that stops both. */
   readonly start: () => () => void
-  /** Draws the modal into a shadow root, and every place but the fields into its own; gives back what ends it. */
+  /** Renders the modal into a shadow root, and every mount point but the fields into its own; returns the unmount. */
   readonly draw: (shadow: ShadowRoot) => () => void
 }
 

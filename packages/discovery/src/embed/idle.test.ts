@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { hearQueue } from './idle.js'
+import { installQueue } from './idle.js'
 
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[] }
 
@@ -9,11 +9,11 @@ function stub(): Queue {
 }
 
 describe('the queue of the page', () => {
-  it('wakes the widget at once when something waits in it', () => {
+  it('loads the widget immediately when it has queued calls', () => {
     const dpq = stub()
     dpq('setMarket', 'se')
     const wake = vi.fn()
-    hearQueue({ dpq }, wake)
+    installQueue({ dpq }, wake)
     expect(wake).toHaveBeenCalledOnce()
   })
 
@@ -21,19 +21,16 @@ describe('the queue of the page', () => {
     ['the stub of the page', stub()],
     ['nothing', undefined],
     ['a plain list', []],
-  ])(
-    'with %s before it, holds what is told until the widget takes it over, and gives back what was there',
-    (_, dpq) => {
-      const host: Record<string, unknown> = { dpq }
-      const wake = vi.fn()
-      const giveBack = hearQueue(host, wake)
-      expect(wake).not.toHaveBeenCalled()
-      const queue = host['dpq'] as Queue
-      queue('addToCart', 1)
-      expect(wake).toHaveBeenCalledOnce()
-      expect(queue.q).toEqual([['addToCart', 1]])
-      giveBack()
-      expect(host['dpq']).toBe(dpq)
-    },
-  )
+  ])('with %s before it, holds the calls until the widget takes over, and restores what was there', (_, dpq) => {
+    const host: Record<string, unknown> = { dpq }
+    const wake = vi.fn()
+    const giveBack = installQueue(host, wake)
+    expect(wake).not.toHaveBeenCalled()
+    const queue = host['dpq'] as Queue
+    queue('addToCart', 1)
+    expect(wake).toHaveBeenCalledOnce()
+    expect(queue.q).toEqual([['addToCart', 1]])
+    giveBack()
+    expect(host['dpq']).toBe(dpq)
+  })
 })

@@ -1,15 +1,15 @@
-/** Milliseconds after which the page is taken to rest however busy it is. */
-const LONGEST_WAIT = 1000
-/** Milliseconds for browsers that cannot tell when a page rests. */
-const PLAIN_WAIT = 200
+/** Milliseconds after which the page is treated as idle however busy it is. */
+const IDLE_TIMEOUT_MS = 1000
+/** Delay for browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 200
 
-/** Runs something once the page rests; gives back what calls it off. */
+/** Runs a callback once the page is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(run, { timeout: LONGEST_WAIT })
+    const asked = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(asked)
   }
-  const timer = setTimeout(run, PLAIN_WAIT)
+  const timer = setTimeout(run, IDLE_FALLBACK_MS)
   return () => clearTimeout(timer)
 }
 
@@ -17,9 +17,9 @@ type Queue = ((...call: unknown[]) => void) & { q?: unknown[] }
 
 /**
  * Answers at once to what the page puts into its queue `dpq`, now or before: `wake` makes the client, which takes the
- * queue over. Gives back what puts things as they were.
+ * queue over. Returns a function that restores what was there.
  */
-export function hearQueue(host: Record<string, unknown>, wake: () => void): () => void {
+export function installQueue(host: Record<string, unknown>, wake: () => void): () => void {
   const before = host['dpq'] as Queue | unknown[] | undefined
   const waiting = (Array.isArray(before) ? before : before?.q) ?? []
   if (waiting.length > 0) wake()

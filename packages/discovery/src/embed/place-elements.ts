@@ -1,28 +1,35 @@
-import { addPlace, nextPlaceId, type Place, placeChanged, type PlaceKind, removePlace } from './places.js'
+import {
+  addMountPoint,
+  nextMountPointId,
+  type MountPoint,
+  mountPointChanged,
+  type MountPointKind,
+  removeMountPoint,
+} from './mount-points.js'
 import { adopt } from './styles.js'
 
 /** Importable where there is no browser: then nothing can be made of it. */
 export const ElementBase = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
-/** Something of the widget that stands where the host page wants it. Its attributes may change at any time. */
+/** A part of the widget placed by the host page. Its attributes may change at any time. */
 abstract class PlaceElement extends ElementBase {
-  abstract readonly kind: PlaceKind
-  #place: Place | undefined
+  abstract readonly kind: MountPointKind
+  #mountPoint: MountPoint | undefined
 
   connectedCallback(): void {
-    if (!this.#place) {
+    if (!this.#mountPoint) {
       const root = adopt(this.attachShadow({ mode: 'open' }))
-      this.#place = { id: nextPlaceId(), kind: this.kind, element: this, root }
+      this.#mountPoint = { id: nextMountPointId(), kind: this.kind, element: this, root }
     }
-    addPlace(this.#place)
+    addMountPoint(this.#mountPoint)
   }
 
   disconnectedCallback(): void {
-    if (this.#place) removePlace(this.#place)
+    if (this.#mountPoint) removeMountPoint(this.#mountPoint)
   }
 
   attributeChangedCallback(): void {
-    if (this.#place) placeChanged()
+    if (this.#mountPoint) mountPointChanged()
   }
 }
 
@@ -31,7 +38,7 @@ export class SearchFieldElement extends PlaceElement {
   readonly kind = 'search-field'
 }
 
-/** `<klarsikt-search-page>`: the results of what the address says. */
+/** `<klarsikt-search-page>`: the results for the address. */
 export class SearchPageElement extends PlaceElement {
   static readonly observedAttributes = ['columns', 'gap', 'field']
   readonly kind = 'search-page'

@@ -2,12 +2,12 @@ import type { DiscoveryClient } from '../core/client.js'
 import type { DebugModule } from '../core/debug-watch.js'
 import type { Locale } from '../locales/types.js'
 import { keepElement } from '../react/reinsertion.js'
-import type { Consent } from '../tracking/event-queue.js'
+import type { Consent } from '../watch.js'
 import { type DiscoveryElementOptions, SETTINGS } from './attributes.js'
 import { defineElements } from './define.js'
 import { DiscoveryElement } from './discovery-element.js'
 
-/** `window.klarsiktDiscovery`: all that the script puts on the page beside the queue `window.dpq`. */
+/** `window.klarsiktDiscovery`: the only global of the script besides the queue `window.dpq`. */
 export interface DiscoveryScript {
   /** The client, once the page's body is there. */
   readonly ready: Promise<DiscoveryClient>
@@ -19,7 +19,7 @@ export interface DiscoveryScript {
   readonly scan: (within?: ParentNode) => void
 }
 
-/** Set by the page before the script comes: what attributes cannot say. */
+/** Settings that attributes cannot express, set by the page before the script loads. */
 type Settings = { readonly options?: DiscoveryElementOptions }
 
 const KINDS = ['search-field', 'search-page', 'listing', 'recommendations']
@@ -41,10 +41,10 @@ export function startScript(script: HTMLScriptElement, host: Record<string, unkn
       if (consent === undefined) element.removeAttribute('consent')
       else element.setAttribute('consent', consent ? 'granted' : 'denied')
     },
-    scan: (within = document) => findPlaces(within, element),
+    scan: (within = document) => findMountPoints(within, element),
   }
   const begin = async () => {
-    findPlaces(document, element)
+    findMountPoints(document, element)
     const locale = await localeOf(script)
     const debugPanel = () => import(new URL('embed-debug.js', script.src).href) as Promise<DebugModule>
     element.options = { debugPanel, ...(locale && { locale }), ...before?.options }
@@ -56,13 +56,13 @@ export function startScript(script: HTMLScriptElement, host: Record<string, unkn
 }
 
 /** Every element with `data-discovery`: a place gets its custom element, an opener listens. */
-function findPlaces(within: ParentNode, discovery: DiscoveryElement): void {
+function findMountPoints(within: ParentNode, discovery: DiscoveryElement): void {
   for (const found of within.querySelectorAll<HTMLElement>('[data-discovery]:not([data-discovery-found])')) {
     const { discovery: kind = '' } = found.dataset
     if (kind === 'search-opener') found.addEventListener('click', (event) => openBy(event, found, discovery))
-    else if (KINDS.includes(kind)) found.append(placeFor(kind, found))
+    else if (KINDS.includes(kind)) found.append(elementFor(kind, found))
     else {
-      // oxlint-disable-next-line no-console -- a mistake of the page, told to who writes it
+      // oxlint-disable-next-line no-console -- a mistake of the page, reported to its developer
       console.error(`data-discovery does not know ${kind}`)
       continue
     }
@@ -77,16 +77,16 @@ function openBy(event: Event, opener: HTMLElement, discovery: DiscoveryElement):
 }
 
 /** `data-category` of the host's element becomes `category` of ours. */
-function placeFor(kind: string, found: HTMLElement): HTMLElement {
-  const place = document.createElement(`klarsikt-${kind}`)
+function elementFor(kind: string, found: HTMLElement): HTMLElement {
+  const mountPoint = document.createElement(`klarsikt-${kind}`)
   for (const { name, value } of found.attributes)
-    if (name.startsWith('data-') && !name.startsWith('data-discovery')) place.setAttribute(name.slice(5), value)
-  // What a server wrote for visitors without scripts makes room.
+    if (name.startsWith('data-') && !name.startsWith('data-discovery')) mountPoint.setAttribute(name.slice(5), value)
+  // Removes what a server wrote for visitors without scripts.
   found.replaceChildren()
-  return place
+  return mountPoint
 }
 
-/** English is in the script; another table lies beside it. */
+/** English is in the script; other tables are files next to it. */
 async function localeOf(script: HTMLScriptElement): Promise<Locale | undefined> {
   const code = script.getAttribute('data-locale')?.split('-')[0]?.toLowerCase()
   if (!code || code === 'en') return undefined
@@ -95,7 +95,7 @@ async function localeOf(script: HTMLScriptElement): Promise<Locale | undefined> 
     return table[code]
   } catch (error) {
     // oxlint-disable-next-line no-console -- the page goes on in English
-    console.error(`There are no texts in ${code} beside ${script.src}`, error)
+    console.error(`There are no texts in ${code} next to ${script.src}`, error)
     return undefined
   }
 }

@@ -61,7 +61,7 @@ describe('settings of an element', () => {
   ])('%j suggests %j', async (attributes, kinds) => {
     const { transform } = clientOf(element(attributes), {}, en).options
     const suggestions = ['query', 'category', 'content'].map((type) => ({ type, title: type, page_url: null }))
-    // Without a wish the reply stays as it is.
+    // Without a params the reply stays as it is.
     const reply = transform ? await transform({ suggestions }) : { suggestions }
     expect(reply.suggestions.map(({ type }) => type)).toEqual(kinds)
   })
@@ -76,7 +76,7 @@ describe('settings of an element', () => {
     )
   })
 
-  it('fetch pictures from the service where that is wished for', () => {
+  it('fetch pictures from the service when configured to', () => {
     const { image } = writersOf(element({ images: 'service', api: 'https://api.test/', tenant: 'acme' }), {}, en)
     const address = new URL(image?.('https://shop.test/a.jpg').src ?? '')
     expect([address.origin, address.pathname]).toEqual(['https://api.test', '/v2/image'])

@@ -22,7 +22,7 @@ function constructed(): CSSStyleSheet | null {
 }
 
 /**
- * Gives a shadow root the widget's styles. A constructed sheet needs no leave of a Content Security Policy; browsers
+ * Gives a shadow root the widget's styles. A constructed sheet is allowed under a strict Content Security Policy; browsers
  * before 2023 get a style element, which a strict policy refuses.
  */
 export function adopt(root: ShadowRoot): ShadowRoot {

@@ -1,7 +1,7 @@
 import { SEARCH_ICON } from '../ui/search-icon.js'
 
-/** What a search field tells of the shopper. */
-type Told = {
+/** What a search field reports of the shopper. */
+type TriggerEvents = {
   /** A pointer or the focus came near. */
   readonly near: () => void
   /** To be opened; with the first letter where one was typed. */
@@ -16,8 +16,8 @@ export interface Trigger {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The search field as it stands in the page, without the runtime: the same markup as `SearchField` of React. */
-export function drawTrigger(root: ShadowRoot, label: string, { near, open }: Told): Trigger {
+/** The search field in the page, without the runtime: the same markup as `SearchField` of React. */
+export function drawTrigger(root: ShadowRoot, label: string, { near, open }: TriggerEvents): Trigger {
   const button = document.createElement('button')
   const text = document.createElement('span')
   set(button, { type: 'button', class: 'ks-d ks-d-trigger', part: 'search-field', 'aria-haspopup': 'dialog' })
@@ -27,7 +27,7 @@ export function drawTrigger(root: ShadowRoot, label: string, { near, open }: Tol
   button.addEventListener('focus', near)
   button.addEventListener('click', () => open(button))
   button.addEventListener('keydown', (event) => {
-    // Whoever types is searching already.
+    // A typed letter starts the search.
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     open(button, event.key)

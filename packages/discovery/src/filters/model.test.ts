@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BRAND_GROUP } from '../testing/shop.js'
 import type { CategoryOption, Filter, FilterGroup } from '../wire.js'
-import { filterModel, moveThumb, searchOptions, toggleBoolean, toggleNode, toggleOption } from './model.js'
+import { toggleBoolean } from './boolean.js'
+import { filterModel } from './model.js'
 import { namedByTitle, onWire, renamed } from './names.js'
+import { searchOptions, toggleOption } from './options.js'
+import { moveThumb } from './range.js'
+import { toggleNode } from './tree.js'
 
 const meta = { group_title: 'X', unit: null, price: false }
 const node = (value: string[], children: CategoryOption[] = []): CategoryOption => ({

@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Spanish. Kept in the source; not among the languages that are published (decisions N24). */
+/** Spanish. In the source, but not published. */
 export const es: Table<'es'> = {
   code: 'es',
   priceFormat: LOCALE_PRICE,

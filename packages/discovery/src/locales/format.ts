@@ -9,7 +9,7 @@ export function pluralForm<Text extends string>(code: string, forms: Plural<Text
   return (new Intl.PluralRules(code).select(count) === 'few' ? forms.few : undefined) ?? forms.other
 }
 
-/** Puts values where their names stand in braces; numbers as the language writes them. */
+/** Replaces names in braces by their values; numbers are formatted for the language. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>, code = 'en'): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]

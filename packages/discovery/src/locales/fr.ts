@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** French. Kept in the source; not among the languages that are published (decisions N24). */
+/** French. In the source, but not published. */
 export const fr: Table<'fr'> = {
   code: 'fr',
   priceFormat: LOCALE_PRICE,

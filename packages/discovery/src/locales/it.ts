@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Italian. Kept in the source; not among the languages that are published (decisions N24). */
+/** Italian. In the source, but not published. */
 export const it: Table<'it'> = {
   code: 'it',
   priceFormat: LOCALE_PRICE,

@@ -24,7 +24,7 @@ describe('tables of texts', () => {
     for (const { texts } of tables) expect(Object.keys(texts).sort()).toEqual(Object.keys(en.texts).sort())
   })
 
-  it('have no empty text and no placeholder that nobody fills', () => {
+  it('have no empty text and no placeholder without a value', () => {
     const known = new Set(['{count}', '{query}', '{filter}'])
     const texts = tables.flatMap((table) =>
       Object.values(table.texts).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
@@ -97,13 +97,13 @@ describe('plural forms', () => {
 })
 
 describe('filled texts', () => {
-  it('show the count with all results [WMODAL-008] and products [WCAT-009]', () => {
+  it('show the number of all results [WMODAL-008] and products [WCAT-009]', () => {
     expect(counted(en, en.texts.viewAll, 37)).toBe('View all 37 results')
     expect(counted(sv, sv.texts.showProducts, 12)).toBe('Visa 12 produkter')
     expect(counted(sv, sv.texts.resultsFor, 1299, { query: '$& {x}' })).toBe('1\u00A0299 träffar för $& {x}')
   })
 
-  it('keep what they do not know', () => {
+  it('leave unknown placeholders', () => {
     expect(fill('{a} {b}', { a: 'x' })).toBe('x {b}')
   })
 })

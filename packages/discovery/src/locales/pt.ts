@@ -1,7 +1,7 @@
 import { LOCALE_PRICE } from '../price.js'
 import type { Table } from './types.js'
 
-/** Portuguese. Kept in the source; not among the languages that are published (decisions N24). */
+/** Portuguese. In the source, but not published. */
 export const pt: Table<'pt'> = {
   code: 'pt',
   priceFormat: LOCALE_PRICE,

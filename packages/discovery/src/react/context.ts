@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { DiscoveryClient } from '../core/client.js'
+import type { FiltersSettings } from '../filters/settings.js'
 import type { PictureSources } from '../images.js'
 import type { Locale } from '../locales/types.js'
 import type { Display } from '../wire.js'
@@ -14,7 +15,7 @@ export type PriceFormatter = (amount: number, currency: string) => string
 export type ImageAddress = (source: string) => PictureSources
 
 /** What the views share. */
-export interface DepictContextValue {
+export interface DiscoveryContextValue {
   readonly client: DiscoveryClient
   readonly locale: Locale
   readonly instanceKey: string
@@ -27,16 +28,18 @@ export interface DepictContextValue {
   readonly modalCard: ProductCardComponent | null
   readonly emptyModal: ReactNode
   readonly metaTitleSuffix: string | null
+  /** By field; undefined: as the widget shows them. */
+  readonly filterSettings: FiltersSettings | undefined
 }
 
-export const DepictContext = createContext<DepictContextValue | null>(null)
+export const DiscoveryContext = createContext<DiscoveryContextValue | null>(null)
 
 /** Where recommendations are asked for outside a provider. */
 export const NOT_CONFIGURED = 'Depict recommendations are not configured. Wrap your app in a DepictProvider.'
 
 /** What the nearest provider gives. Throws outside of one. */
-export function useDepict(problem = 'No DiscoveryProvider around'): DepictContextValue {
-  const value = useContext(DepictContext)
+export function useDiscoveryContext(problem = 'No DiscoveryProvider around'): DiscoveryContextValue {
+  const value = useContext(DiscoveryContext)
   if (!value) throw new Error(problem)
   return value
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Told to the reporter with what was thrown. */
+  /** Reported together with the error. */
   readonly message: string
   readonly report: (message: string, details?: unknown) => void
   /** In place of what failed. */
@@ -12,7 +12,7 @@ type Props = {
 }
 type State = { readonly failed: boolean; readonly resetKey: unknown }
 
-/** Keeps a fault of one part from taking the page with it. */
+/** Keeps an error in one part from breaking the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

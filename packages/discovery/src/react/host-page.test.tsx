@@ -28,7 +28,7 @@ function Bought() {
 }
 
 describe('useDiscovery', () => {
-  it('tells of a view once, of a cart, and of a purchase under one id, in Strict Mode [DISC-3] [WTRACK-003]', async () => {
+  it('tracks a view once, a cart, and a purchase under one id, in Strict Mode [WTRACK-003]', async () => {
     const shop = testShop({ consent: true })
     onPage(shop, <Bought />)
     fireEvent.click(screen.getByRole('button'))
@@ -38,7 +38,7 @@ describe('useDiscovery', () => {
     expect(events[2]).toMatchObject({ product_id: 'p', search_result_id: 's' })
   })
 
-  it('gives the client and the same functions in every rendering, and reports what is wrong without throwing', () => {
+  it('returns the client and the same functions in every render, and reports mistakes without throwing', () => {
     const shop = testShop()
     const seen: ReturnType<typeof useDiscovery>[] = []
     function Probe() {
@@ -64,8 +64,8 @@ describe('useDiscovery', () => {
   })
 })
 
-describe('the page around a provider [DISC-3]', () => {
-  it('has dpq from the first moment, does what was queued before it once, and has it no more afterwards', async () => {
+describe('the page around a provider', () => {
+  it('has dpq immediately, runs earlier queued calls once, and removes it afterwards', async () => {
     const shop = testShop({ consent: true })
     const page = onPage(shop, null)
     dpqOf(shop)?.('setProductId', 'a')
@@ -76,7 +76,7 @@ describe('the page around a provider [DISC-3]', () => {
     expect(shop.env.host).not.toHaveProperty('dpq')
   })
 
-  it('gets back the queue that it had, and what is called then waits for the next provider', async () => {
+  it('gets its queue back, and later calls wait for the next provider', async () => {
     const shop = testShop({ consent: true })
     const queue = Object.assign((...call: unknown[]) => void queue.q.push(call), {
       q: [['addToCart', 'early']] as unknown[][],
@@ -93,7 +93,7 @@ describe('the page around a provider [DISC-3]', () => {
     expect(events.map((event) => event['product_id'])).toEqual(['early', 'between'])
   })
 
-  it('is heard once when two providers share a client, until the last of them goes', async () => {
+  it('is handled once when two providers share a client, until the last of them unmounts', async () => {
     const shop = testShop({ consent: true })
     const first = onPage(
       shop,

@@ -2,8 +2,8 @@ import type { DiscoveryClient } from '../core/client.js'
 import type { HostPage } from '../tracking/host-page.js'
 
 /**
- * Lets the host page tell of carts and purchases as with the script tag: `window.dpq(…)`, and its own buttons marked
- * `depict-add-to-cart`. What comes before the module that understands them waits for it. Gives back what ends both.
+ * Lets the host page report carts and purchases as with the script tag: `window.dpq(…)`, and its own buttons marked
+ * `depict-add-to-cart`. What comes before the module that understands them waits for it. Returns a function that stops both.
  */
 export function listenToHostPage(client: DiscoveryClient): () => void {
   const { host } = client.env

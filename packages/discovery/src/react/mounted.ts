@@ -19,8 +19,8 @@ export function mount(client: DiscoveryClient, begin: (client: DiscoveryClient) 
 }
 
 function started(client: DiscoveryClient, begin: (client: DiscoveryClient) => () => void): Mounted {
-  const alone = providers.size === 0
-  const ends = [client.start(), ...(alone ? [begin(client)] : [])]
+  const isFirst = providers.size === 0
+  const ends = [client.start(), ...(isFirst ? [begin(client)] : [])]
   const mounted: Mounted = { end: () => ends.forEach((end) => end()), count: 0 }
   providers.set(client, mounted)
   return mounted
@@ -37,7 +37,7 @@ function lineOf(client: DiscoveryClient, name: string): Turn[] {
   return line
 }
 
-/** Asks for something that one part of the page has at a time: told when it is its turn. Gives back what leaves. */
+/** Queues for something that one part of the page has at a time; `turn` is called when it is its turn. Returns a function that leaves. */
 export function standInLine(client: DiscoveryClient, name: string, turn: Turn): () => void {
   const line = lineOf(client, name)
   line.push(turn)

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from '../url/navigation.js'
 
 type Go = (url: string, ...options: never[]) => unknown
-/** What of a Next.js router is used: of the app folder, or of the pages folder, which alone has `events`. */
+/** What is used of a Next.js router: of the app folder, or of the pages folder; only the latter has `events`. */
 export type NextRouter = { readonly push: Go; readonly replace: Go; readonly events?: unknown }
 
 /** Routers that the widget knows. */

@@ -12,8 +12,9 @@ function propsOf(file: string, name: string): string[] {
 }
 
 it.each([
-  ['ui/provider.tsx', 'DepictProviderProps'],
-  ['ui/provider.tsx', 'SearchSettings'],
+  ['react/provider-props.ts', 'DiscoveryProviderProps'],
+  ['react/provider-props.ts', 'SearchSettings'],
+  ['filters/settings.ts', 'FilterSettings'],
   ['ui/search-page.tsx', 'SearchPageProps'],
   ['ui/category-page.tsx', 'CategoryPageProps'],
   ['ui/category-page.tsx', 'Category'],
@@ -24,7 +25,7 @@ it.each([
   ['ui/recommendations.tsx', 'RecommendationProps'],
   ['ui/image.tsx', 'ResponsiveImageProps'],
   ['react/use-recommendations.ts', 'RecommendationQuery'],
-])('the reference names every prop of %s %s [DISC-31]', (file, name) => {
+])('the reference names every prop of %s %s', (file, name) => {
   const props = propsOf(file, name)
   expect(props.length).toBeGreaterThan(0)
   expect(props.filter((prop) => !new RegExp(`\\b${prop}\\b`).test(reference))).toEqual([])

@@ -1,17 +1,17 @@
 import { createReinsertionGuard } from '../core/reinsertion-guard.js'
 
-type Keep = {
+type DeviceStorage = {
   readonly parent: Node
   readonly now?: () => number
-  /** Told when the page has won. */
+  /** Called when the page keeps removing it. */
   readonly onGivenUp?: () => void
 }
 
 /**
- * Puts a style sheet or an element back when another script throws it out, as long as the guard allows. Gives back what
+ * Puts a style sheet or an element back when another script removes it, as long as the guard allows. Returns what
  * ends it and takes the element away.
  */
-export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: Keep): () => void {
+export function keepElement(element: Element, { parent, now = Date.now, onGivenUp }: DeviceStorage): () => void {
   const mayPutBack = createReinsertionGuard(now)
   if (element.parentNode !== parent) parent.appendChild(element)
   const observer = new MutationObserver(() => {

@@ -9,7 +9,7 @@ export interface DisplayTransformers {
   readonly contentResults?: (given: { readonly pageUrls: readonly string[] }) => readonly string[]
 }
 
-export const WRONG_NUMBER = 'displayTransformer returned wrong number of page URLs'
+export const WRONG_URL_COUNT = 'displayTransformer returned wrong number of page URLs'
 
 type Linked = { readonly page_url: string | null }
 type Reply = {
@@ -19,30 +19,30 @@ type Reply = {
   readonly breadcrumb?: readonly Linked[]
   readonly quick_links?: readonly Linked[]
 }
-type Wanted = { readonly categories: boolean; readonly content: boolean }
+type Enabled = { readonly categories: boolean; readonly content: boolean }
 
-/** One function over every reply: leaves out what the shop does not want, and lets it write its own addresses. */
+/** One function over every reply: leaves out what the shop has turned off, and lets it write its own addresses. */
 export function replyTransform(
   { products, categories, contentResults }: DisplayTransformers,
-  wanted: Wanted,
+  enabled: Enabled,
 ): <T extends object>(reply: T) => T {
   return (reply) => {
     const { displays, suggestions, content_search_links, breadcrumb, quick_links } = reply as Reply
-    const kept = suggestions?.filter(({ type }) =>
-      type === 'category' ? wanted.categories : type === 'content' ? wanted.content : true,
+    const listed = suggestions?.filter(({ type }) =>
+      type === 'category' ? enabled.categories : type === 'content' ? enabled.content : true,
     )
     return {
       ...reply,
       ...(displays && products && { displays: products({ displays }) }),
-      ...(kept && {
+      ...(listed && {
         suggestions: relinked(
-          relinked(kept, categories, ({ type }) => type === 'category'),
+          relinked(listed, categories, ({ type }) => type === 'category'),
           contentResults,
           ({ type }) => type === 'content',
         ),
       }),
       ...(content_search_links && {
-        content_search_links: wanted.content ? relinked(content_search_links, contentResults) : [],
+        content_search_links: enabled.content ? relinked(content_search_links, contentResults) : [],
       }),
       ...(breadcrumb && { breadcrumb: relinked(breadcrumb, categories) }),
       ...(quick_links && { quick_links: relinked(quick_links, categories) }),
@@ -58,7 +58,7 @@ function relinked<T extends Linked>(
   const chosen = items.filter((item) => item.page_url !== null && which(item))
   if (!transform || chosen.length === 0) return items
   const urls = transform({ pageUrls: chosen.map((item) => item.page_url ?? '') })
-  if (urls.length !== chosen.length) throw new Error(WRONG_NUMBER)
+  if (urls.length !== chosen.length) throw new Error(WRONG_URL_COUNT)
   const next = new Map(chosen.map((item, index) => [item, urls[index] ?? item.page_url]))
   return items.map((item) => (next.has(item) ? { ...item, page_url: next.get(item) ?? null } : item))
 }

@@ -4,7 +4,7 @@ import { useBeforePaint } from './use-store.js'
 const FOCUSABLE = ':is(a[href],button,input,select,[tabindex="0"]):not(:disabled)'
 
 /**
- * Keeps an element a modal dialog while it is rendered: in the top layer with the page inert, focus kept inside and given
+ * Keeps an element a modal dialog while it is rendered: in the top layer with the page inert, focus trapped and given
  * back to whatever had it before. `onDismiss` is asked on Escape and on a press on the backdrop. What matches `first` gets
  * the focus, with its text selected unless it is marked `data-typed`; else the browser chooses.
  */
@@ -26,7 +26,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, onDismiss: (
     if (!dialog.open) dialog.showModal()
     const start = first ? dialog.querySelector<HTMLInputElement>(first) : null
     start?.focus()
-    // Who has begun to type goes on; who comes back to an older text most often wants another.
+    // A text being typed is continued; an older text is most often replaced.
     if (start && start.dataset['typed'] === undefined) start.select()
     const stop = listen(dialog, () => dismiss.current())
     return () => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { DiscoveryClient } from '../core/client.js'
 import { type Purchase, trackPurchase } from '../tracking/purchase.js'
-import type { ListPlace } from '../wire.js'
-import { useDepict } from './context.js'
+import type { ResultIds } from '../wire.js'
+import { useDiscoveryContext } from './context.js'
 
-/** The client of the nearest provider, and what a shop tells it. */
+/** The client of the nearest provider, and what a shop reports to it. */
 export interface Discovery {
   readonly client: DiscoveryClient
   /**
@@ -12,18 +12,18 @@ export interface Discovery {
    * effect runs.
    */
   readonly trackProductView: (productId: string | number) => void
-  /** A product was put into the cart. `place`: the list it was found in, where the shop's own card knows. */
-  readonly trackAddToCart: (productId: string | number, place?: ListPlace) => void
+  /** A product was put into the cart. `resultIds`: the result it was found as, where the shop's own card knows. */
+  readonly trackAddToCart: (productId: string | number, resultIds?: ResultIds) => void
   /** A purchase is complete. Counted once for its `transaction_id`, however often the page is loaded. */
   readonly trackPurchase: (purchase: Purchase) => void
 }
 
 /**
- * Tells of product views, carts and purchases. The functions stay the same from rendering to rendering, never throw, and
+ * Tracks product views, carts and purchases. The functions are stable across renders, never throw, and
  * send nothing before there is consent; a wrong argument is reported in the console.
  */
 export function useDiscovery(): Discovery {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   return useMemo(
     () => ({
       client,

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { PageState } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
-import { useDepict } from './context.js'
+import { useDiscoveryContext } from './context.js'
 import { claimPage } from './mounted.js'
 import { useBeforePaint, useStore } from './use-store.js'
 
-/** Milliseconds of rest after which a scroll position is kept. */
-const SCROLL_REST = 250
+/** Idle milliseconds after which a scroll position is stored. */
+const SCROLL_DEBOUNCE_MS = 250
 
 /** Follows a page while it is on the screen, and brings it back to where it was left. */
 export function usePage(page: Page, key: string): PageState {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   const state = useStore(page)
   useEffect(() => {
     const free = claimPage(client, page.kind + key)
@@ -31,13 +31,13 @@ export function usePage(page: Page, key: string): PageState {
 
   useEffect(() => {
     const { env } = client
-    const href = env.place?.href()
+    const href = env.location?.href()
     let stop: (() => void) | undefined
     const onScroll = () => {
       stop?.()
-      stop = env.wait(SCROLL_REST, () => {
+      stop = env.wait(SCROLL_DEBOUNCE_MS, () => {
         // By now the address may be another page's.
-        if (env.place?.href() === href && page.getState().scrollTo === null) page.rememberScroll(window.scrollY)
+        if (env.location?.href() === href && page.getState().scrollTo === null) page.rememberScroll(window.scrollY)
       })
     }
     window.addEventListener('scroll', onScroll, { passive: true })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { recommend, type RecommendationWish } from '../transport/recommend.js'
+import { recommend, type RecommendationParams } from '../transport/recommend.js'
 import type { Display, DisplaysReply, Filter } from '../wire.js'
-import { NOT_CONFIGURED, useDepict } from './context.js'
+import { NOT_CONFIGURED, useDiscoveryContext } from './context.js'
 
 /** What to recommend: for one product, for several (such as a cart), for a category, or nothing in particular. */
 export type RecommendationQuery = {
@@ -14,19 +14,19 @@ export type RecommendationQuery = {
 }
 
 /**
- * Asks for recommendations once for what the query says. The promise is what {@link RecommendationSlider} and
+ * Fetches recommendations once per query. The promise is what {@link RecommendationSlider} and
  * {@link RecommendationGrid} take; it never fails, and has no products when the service has none.
  */
 export function useFetchRecommendations(query: RecommendationQuery = {}): {
   readonly recommendations: Promise<readonly Display[]>
 } {
-  const { client } = useDepict(NOT_CONFIGURED)
+  const { client } = useDiscoveryContext(NOT_CONFIGURED)
   const said = JSON.stringify(query)
   const recommendations = useMemo(
     () =>
-      // A server renders placeholders: there is nobody to wait for the answer.
-      client.env.place
-        ? recommend(client, wishOf(JSON.parse(said) as RecommendationQuery)).then(
+      // A server renders placeholders and does not wait for the answer.
+      client.env.location
+        ? recommend(client, paramsOf(JSON.parse(said) as RecommendationQuery)).then(
             (reply: DisplaysReply) => reply.displays,
           )
         : new Promise<readonly Display[]>(() => undefined),
@@ -35,7 +35,7 @@ export function useFetchRecommendations(query: RecommendationQuery = {}): {
   return { recommendations }
 }
 
-function wishOf({ productId, productIds, categoryId, ...rest }: RecommendationQuery): RecommendationWish {
+function paramsOf({ productId, productIds, categoryId, ...rest }: RecommendationQuery): RecommendationParams {
   if (productIds) return { ...rest, kind: 'products', productIds: productIds.map(String) }
   if (productId !== undefined) return { ...rest, kind: 'product', productId: String(productId) }
   if (categoryId !== undefined) return { ...rest, kind: 'category', categoryId }

@@ -5,16 +5,16 @@ import '../styles/styles.css'
 import { openDebugPanel } from '../debug/panel.js'
 import { en } from '../locales/en.js'
 import { guide } from '../testing/guide.js'
-import { type Mood, storyClient, StoryShop } from '../testing/story-shop.js'
-import type { Consent } from '../tracking/event-queue.js'
+import { type ServiceBehaviour, storyClient, StoryShop } from '../testing/story-shop.js'
 import { SearchField } from '../ui/search-field.js'
+import type { Consent } from '../watch.js'
 
-type Props = { readonly mood?: Mood; readonly consent?: Consent }
+type Props = { readonly behaviour?: ServiceBehaviour; readonly consent?: Consent }
 
-/** A shop that is looked into: what it asks and tells stands in the panel at the end of the page. */
-function Watched({ mood = 'found', consent }: Props): ReactNode {
+/** A shop under inspection: its requests and events are in the panel at the end of the page. */
+function Watched({ behaviour = 'found', consent }: Props): ReactNode {
   const [watch] = useState(() => openDebugPanel())
-  const [client] = useState(() => storyClient('https://shop.test/', mood, { watch, consent }))
+  const [client] = useState(() => storyClient('https://shop.test/', behaviour, { watch, consent }))
   useEffect(
     () => () => {
       for (const { shadowRoot } of document.body.children) closeOf(shadowRoot)?.click()
@@ -49,7 +49,7 @@ const meta = {
     layout: 'fullscreen',
     ...guide({
       purpose:
-        'For whoever builds a widget into a shop: what it asks, how long the answers take, which events are on their way, and what consent holds back.',
+        'For developers who integrate the widget: its requests and their timings, events being sent, and events that wait for consent.',
       do: [
         'Open any page with depict_debug among the parameters of its address.',
         'Give watch: debugWatch(…) to a client that you make yourself.',
@@ -57,7 +57,7 @@ const meta = {
       ],
       dont: [
         'Load it on pages that did not ask for it.',
-        'Show it to shoppers: it is in English and says what only developers care about.',
+        'Show it to shoppers: it is in English and meant for developers.',
         'Expect what was typed or any id in it; neither is shown.',
       ],
     }),
@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The panel stands in a shadow root, which queries by role do not enter. */
+/** The panel is in a shadow root, which queries by role do not enter. */
 function panel() {
   const [section] = [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('section') ?? [])
   if (!section) throw new Error('There is no panel')
@@ -103,7 +103,7 @@ export const RequestsAndTheirTimes: Story = {
 }
 
 export const Failing: Story = {
-  args: { mood: 'failing' },
+  args: { behaviour: 'failing' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: en.texts.searchFor }))
     await userEvent.type(within(document.body).getByRole('combobox'), 's')

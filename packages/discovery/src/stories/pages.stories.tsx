@@ -26,7 +26,7 @@ const meta = {
       'Give a second page on one screen its own uniqueInstanceKeyForState.',
     ],
     dont: [
-      'Keep filters in a state of your own beside the address.',
+      'Keep filters in a state of your own besides the address.',
       'Scroll by yourself when the shopper comes back.',
       'Hide the number of products: shoppers judge a filter by it.',
     ],
@@ -53,16 +53,16 @@ export const Found: Story = {
     await canvas.findByRole('button', { name: 'Visa fler' })
   },
 }
-export const OnItsWay: Story = { args: { mood: 'silent' } }
+export const OnItsWay: Story = { args: { behaviour: 'silent' } }
 export const Nothing: Story = {
-  args: { mood: 'nothing' },
+  args: { behaviour: 'nothing' },
   async play({ canvas }) {
     await canvas.findByText('Inga produkter hittades')
     await canvas.findByText('Du kanske också gillar')
   },
 }
-export const NothingWithFilters: Story = { args: { mood: 'nothing', href: FILTERED } }
-export const Failed: Story = { args: { mood: 'failing' } }
+export const NothingWithFilters: Story = { args: { behaviour: 'nothing', href: FILTERED } }
+export const Failed: Story = { args: { behaviour: 'failing' } }
 export const Chosen: Story = {
   args: { href: FILTERED },
   async play({ canvas }) {
@@ -93,7 +93,7 @@ export const FiltersCleared: Story = {
 }
 export const Category: Story = { args: { href: 'https://shop.test/sunglasses', children: category } }
 export const EmptyCategory: Story = {
-  args: { href: 'https://shop.test/sunglasses', children: category, mood: 'nothing' },
+  args: { href: 'https://shop.test/sunglasses', children: category, behaviour: 'nothing' },
 }
 export const English: Story = { args: { locale: en } }
 export const Czech: Story = { args: { locale: cs } }

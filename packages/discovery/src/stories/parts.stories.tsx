@@ -8,13 +8,12 @@ import { ImagePlaceholder, TextPlaceholder } from '../ui/placeholders.js'
 import { ProductCard } from '../ui/product-card.js'
 import { RecommendationGrid, RecommendationSlider } from '../ui/recommendations.js'
 
-/** What stands on pages of the shop's own. */
+/** Parts for the shop's own pages. */
 const meta = {
   title: 'Discovery/Parts',
   component: StoryShop,
   parameters: guide({
-    purpose:
-      'What stands on pages of the shop itself: carousels and grids of recommended products, cards, and placeholders.',
+    purpose: 'Parts for the shop’s own pages: carousels and grids of recommended products, cards, and placeholders.',
     do: [
       'Hand RecommendationSlider the promise of useFetchRecommendations: placeholders hold its place meanwhile.',
       'Draw cards of your own from display, and a placeholder of the same size where it is null.',
@@ -23,7 +22,7 @@ const meta = {
     dont: [
       'Wait for the promise yourself: the list would come late and push the page down.',
       'Put two carousels of the same products on a page.',
-      'Leave out the picture: a card without one is hard to tell from the next.',
+      'Leave out the picture: cards without one are hard to distinguish.',
     ],
   }),
 } satisfies Meta<typeof StoryShop>
@@ -36,7 +35,7 @@ function Recommended({ as: Part }: { readonly as: typeof RecommendationSlider })
 }
 export const Slider: Story = { args: { children: <Recommended as={RecommendationSlider} /> } }
 export const SliderRightToLeft: Story = { args: { ...Slider.args, direction: 'rtl' } }
-export const SliderOnItsWay: Story = { args: { ...Slider.args, mood: 'silent' } }
+export const SliderOnItsWay: Story = { args: { ...Slider.args, behaviour: 'silent' } }
 export const RecommendedInRows: Story = { args: { children: <Recommended as={RecommendationGrid} /> } }
 export const Cards: Story = {
   args: {

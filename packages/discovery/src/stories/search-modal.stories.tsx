@@ -8,10 +8,10 @@ import { no } from '../locales/no.js'
 import { sv } from '../locales/sv.js'
 import type { Locale } from '../locales/types.js'
 import { guide } from '../testing/guide.js'
-import { type Mood, StoryShop, type StoryShopProps } from '../testing/story-shop.js'
+import { type ServiceBehaviour, StoryShop, type StoryShopProps } from '../testing/story-shop.js'
 import { SearchField } from '../ui/search-field.js'
 
-/** Opened by the story itself; the page of the shop stands behind it. */
+/** Opened by the story itself, over a page of the shop. */
 const meta = {
   title: 'Discovery/Search modal',
   component: StoryShop,
@@ -28,7 +28,7 @@ const meta = {
       dont: [
         'Build a field of your own around the dialog: the trigger gives the focus back and opens at the first letter.',
         'Open it from a page that has no provider, or put a second provider on the page.',
-        'Lay anything over it: it stands in the top layer and the page behind it is inert.',
+        'Put anything over it: it is in the top layer and the page behind it is inert.',
       ],
     }),
   },
@@ -47,17 +47,17 @@ type Story = StoryObj<typeof meta>
 const written = (
   typed: string,
   locale: Locale = sv,
-  mood: Mood = 'found',
+  behaviour: ServiceBehaviour = 'found',
   more: Partial<StoryShopProps> = {},
 ): Story => ({
-  args: { locale, mood, ...more },
+  args: { locale, behaviour, ...more },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const input = within(document.body).getByRole('combobox')
     await expect(input).toHaveFocus()
     if (typed) await userEvent.type(input, typed)
-    if (typed && mood !== 'silent')
-      await within(document.body).findAllByText(mood === 'failing' ? locale.texts.failed : /\d/)
+    if (typed && behaviour !== 'silent')
+      await within(document.body).findAllByText(behaviour === 'failing' ? locale.texts.failed : /\d/)
   },
 })
 
@@ -67,7 +67,7 @@ export const Results = written('sun')
 export const OnItsWay = written('sun', sv, 'silent')
 export const Failed = written('sun', sv, 'failing')
 export const Nothing: Story = {
-  args: { mood: 'nothing' },
+  args: { behaviour: 'nothing' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.type(within(document.body).getByRole('combobox'), 'zzz')

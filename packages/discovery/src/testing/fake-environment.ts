@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { Environment, Keep } from '../environment.js'
-import type { Place } from '../url/navigation.js'
+import type { Environment, DeviceStorage } from '../environment.js'
+import type { BrowserLocation } from '../url/navigation.js'
 
 export type Call = { readonly url: string; readonly path: string; readonly body: Record<string, unknown> }
 type Answer = { readonly status?: number; readonly json?: unknown } | Error
@@ -13,7 +13,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-/** A clock whose time passes only when told. */
+/** A clock that only advances on request. */
 export function fakeClock(start = 1_000_000) {
   let now = start
   let timers: { at: number; run: () => void }[] = []
@@ -44,16 +44,16 @@ export function fakeClock(start = 1_000_000) {
 }
 
 /** A tab's address and history. */
-export function fakePlace(href = 'https://shop.test/') {
+export function fakeLocation(href = 'https://shop.test/') {
   let entries = [{ url: href, state: null as unknown }]
   let index = 0
   const listeners = new Set<() => void>()
   const log: string[] = []
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const at = () => entries[index] ?? { url: href, state: null }
-  const place: Place = {
+  const location: BrowserLocation = {
     href: () => at().url,
     state: () => at().state,
     go(to, replace, state) {
@@ -65,7 +65,7 @@ export function fakePlace(href = 'https://shop.test/') {
         entries = [...entries.slice(0, index + 1), entry]
         index++
       }
-      tell()
+      notify()
     },
     remember(state) {
       entries[index] = { url: at().url, state: structuredClone(state) }
@@ -79,21 +79,21 @@ export function fakePlace(href = 'https://shop.test/') {
     },
   }
   return {
-    place,
+    location,
     log,
     back() {
       index--
-      tell()
+      notify()
     },
     forward() {
       index++
-      tell()
+      notify()
     },
     listeners: () => listeners.size,
   }
 }
 
-export function fakeKeep(map = new Map<string, string>()): Keep {
+export function fakeStorage(map = new Map<string, string>()): DeviceStorage {
   return {
     read: (key) => map.get(key) ?? null,
     write: (key, value) => void map.set(key, value),
@@ -106,10 +106,10 @@ export function fakeKeep(map = new Map<string, string>()): Keep {
 export function fakeEnvironment({
   href = 'https://shop.test/',
   respond = () => ({ json: {} }),
-  keep = new Map<string, string>(),
-}: { href?: string; respond?: Responder; keep?: Map<string, string> } = {}) {
+  storage = new Map<string, string>(),
+}: { href?: string; respond?: Responder; storage?: Map<string, string> } = {}) {
   const clock = fakeClock()
-  const tab = fakePlace(href)
+  const tab = fakeLocation(href)
   const target = new EventTarget()
   const calls: Call[] = []
   const beacons: { url: string; body: string }[] = []
@@ -136,24 +136,24 @@ export function fakeEnvironment({
     wait: clock.wait,
     online: () => net.online,
     hidden: () => net.hidden,
-    keep: fakeKeep(keep),
+    storage: fakeStorage(storage),
     beacon(url, body) {
       if (net.beacons) beacons.push({ url, body })
       return net.beacons
     },
     referrer: () => 'https://before.test/',
-    place: tab.place,
+    location: tab.location,
     page: target,
     channel: () => null,
     host: {},
     report: (message, details) => void reports.push([message, details]),
     development: true,
   }
-  return { env, clock, tab, target, calls, beacons, reports, net, keep }
+  return { env, clock, tab, target, calls, beacons, reports, net, storage }
 }
 export type FakeEnvironment = ReturnType<typeof fakeEnvironment>
 
-/** Answers later, when and with what the test says. */
+/** Answers when the test resolves it, with what the test gives. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((done) => {

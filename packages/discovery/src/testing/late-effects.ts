@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 const PICTURE_MS = 50
 const TURN_MS = 10
 
-// What the last test drew would run its effects in an environment that has been taken down.
+// Effects of the last test would run after its environment was torn down.
 afterAll(async () => {
   await sleep(PICTURE_MS)
   await sleep(TURN_MS)

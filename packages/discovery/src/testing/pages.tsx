@@ -1,4 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
+import type { DiscoveryProviderProps } from '../react/provider-props.js'
 import { CategoryPage, type CategoryPageProps } from '../ui/category-page.js'
 import { SearchPage, type SearchPageProps } from '../ui/search-page.js'
 import type { Responder } from './fake-environment.js'
@@ -31,10 +32,14 @@ export const empty: Responder = (call) =>
     ? { json: { ...results(0), breadcrumb: [], quick_links: [] } }
     : { json: { displays: [] } }
 
-export async function search(options: Parameters<typeof testShop>[0] = {}, props: SearchPageProps = {}) {
+export async function search(
+  options: Parameters<typeof testShop>[0] = {},
+  props: SearchPageProps = {},
+  more: Partial<DiscoveryProviderProps> = {},
+) {
   const shop = testShop({ href: HERE, respond: answers, ...options })
   const user = userEvent.setup()
-  const page = onPage(shop, <SearchPage {...props} />)
+  const page = onPage(shop, <SearchPage {...props} />, more)
   await page.pass()
   return { shop, user, page, state: () => shop.page().getState(), asked: () => shop.to('search/results').at(-1)?.body }
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+// Generous: normally immediate, a little later on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup()

@@ -80,9 +80,9 @@ export const shopAnswers: Responder = ({ path, body }) => {
 export function routedShop(options: Parameters<typeof testShop>[0] = {}) {
   let shop: ReturnType<typeof testShop> | undefined
   const navigate: NavigateFunction = (url, { replace, scroll }) => {
-    const place = shop?.tab.place
-    place?.go(url, replace, replace ? place.state() : null)
-    if (scroll) place?.scrollToTop()
+    const location = shop?.tab.location
+    location?.go(url, replace, replace ? location.state() : null)
+    if (scroll) location?.scrollToTop()
   }
   return (shop = testShop({ navigate, ...options }))
 }
@@ -91,10 +91,10 @@ export function routedShop(options: Parameters<typeof testShop>[0] = {}) {
 export function testShop({
   href,
   respond = shopAnswers,
-  keep,
+  storage,
   ...options
-}: Partial<DiscoveryOptions> & { href?: string; respond?: Responder; keep?: Map<string, string> } = {}) {
-  const outside = fakeEnvironment({ respond, ...(href && { href }), ...(keep && { keep }) })
+}: Partial<DiscoveryOptions> & { href?: string; respond?: Responder; storage?: Map<string, string> } = {}) {
+  const outside = fakeEnvironment({ respond, ...(href && { href }), ...(storage && { storage }) })
   const log = debugLog()
   const client = createDiscovery(
     { tenant: 'shop', market: 'se', locale: 'sv-SE', apiUrl: 'https://api.test/', watch: log.watch, ...options },

@@ -96,8 +96,10 @@ const holds = (display: Display, { field, op, data }: Filter): boolean => {
     return typeof value === 'number' && value >= (low ?? -Infinity) && value <= (high ?? Infinity)
   }
   if (op === 'eq') return value === data
-  return (data as readonly (string | readonly string[])[]).some((wanted) =>
-    Array.isArray(wanted) ? wanted.every((part, at) => (value as readonly string[])[at] === part) : wanted === value,
+  return (data as readonly (string | readonly string[])[]).some((expected) =>
+    Array.isArray(expected)
+      ? expected.every((part, at) => (value as readonly string[])[at] === part)
+      : expected === value,
   )
 }
 

@@ -7,8 +7,8 @@ describe('the shop of the stories', () => {
     ['search/results', discoveryEndpoints.searchResults.reply],
     ['product-listing', discoveryEndpoints.productListing.reply],
     ['search/suggestions', discoveryEndpoints.searchSuggestions.reply],
-  ] as const)('answers %s as the contract says', (path, schema) => {
-    for (const mood of ['found', 'nothing'] as const)
-      expect(schema.safeParse(answer(path, 'sun', { query: 'sun' }, mood)).error).toBeUndefined()
+  ] as const)('answers %s in the shape of the contract', (path, schema) => {
+    for (const behaviour of ['found', 'nothing'] as const)
+      expect(schema.safeParse(answer(path, 'sun', { query: 'sun' }, behaviour)).error).toBeUndefined()
   })
 })

@@ -4,13 +4,14 @@ import { createDiscovery, type DiscoveryOptions } from '../core/client.js'
 import { sv } from '../locales/sv.js'
 import type { Locale } from '../locales/types.js'
 import { priceIn } from '../price.js'
-import { DepictProvider, type DepictProviderProps } from '../ui/provider.js'
+import type { DiscoveryProviderProps } from '../react/provider-props.js'
+import { DiscoveryProvider } from '../ui/provider.js'
 import type { Filter, Sorting } from '../wire.js'
-import { fakeKeep, fakePlace } from './fake-environment.js'
+import { fakeStorage, fakeLocation } from './fake-environment.js'
 import { find, groupsOf, SORTS } from './story-catalogue.js'
 
 /** How the service answers: as it should, with nothing, with a failure, or not at all. */
-export type Mood = 'found' | 'nothing' | 'failing' | 'silent'
+export type ServiceBehaviour = 'found' | 'nothing' | 'failing' | 'silent'
 
 type Body = {
   readonly filters?: readonly Filter[]
@@ -21,14 +22,14 @@ type Body = {
 }
 
 /** What the service answers to a call. */
-export function answer(path: string, query: string, body: Body, mood: Mood): object {
+export function answer(path: string, query: string, body: Body, behaviour: ServiceBehaviour): object {
   const { filters = [], sort = null, limit = 20, offset = 0 } = body
   const words = path.startsWith('recommend') || path.endsWith('related') ? '' : (body.query ?? query)
   if (path === 'search/suggestions')
     return {
       suggestions_request_id: 'suggestions',
       suggestions:
-        mood === 'nothing'
+        behaviour === 'nothing'
           ? []
           : [
               suggestion('query', `${query} sunglasses`.trim()),
@@ -41,7 +42,7 @@ export function answer(path: string, query: string, body: Body, mood: Mood): obj
               suggestion('category', 'Fjord & Fell', { category_type: 'BRAND', page_url: '/brands/fjord' }),
             ],
     }
-  const found = mood === 'nothing' && !path.startsWith('recommend') ? [] : find(words, filters, sort)
+  const found = behaviour === 'nothing' && !path.startsWith('recommend') ? [] : find(words, filters, sort)
   return {
     n_hits: found.length,
     displays: found.slice(offset, offset + limit),
@@ -50,7 +51,7 @@ export function answer(path: string, query: string, body: Body, mood: Mood): obj
     ...(path === 'search/results' && {
       search_request_id: 'results',
       content_search_links:
-        words && mood === 'found'
+        words && behaviour === 'found'
           ? [{ page_url: '/guides/fit', title: 'Find frames that fit your face', image_url: null }]
           : [],
       recovery: null,
@@ -76,43 +77,43 @@ function suggestion(type: 'query' | 'category', title: string, more = {}) {
 }
 
 /** A shop that answers by itself, at an address of its own. */
-export function storyClient(href: string, mood: Mood, options: Partial<DiscoveryOptions> = {}) {
+export function storyClient(href: string, behaviour: ServiceBehaviour, options: Partial<DiscoveryOptions> = {}) {
   return createDiscovery(
     { tenant: 'stories', market: 'se', locale: 'sv-SE', apiUrl: 'https://discovery.test', ...options },
     {
       ...browserEnvironment(),
-      place: fakePlace(href).place,
-      keep: fakeKeep(new Map([['depict_searches', JSON.stringify(['aviator', 'runda bågar', 'havana'])]])),
+      location: fakeLocation(href).location,
+      storage: fakeStorage(new Map([['depict_searches', JSON.stringify(['aviator', 'runda bågar', 'havana'])]])),
       fetch: (url, init) => {
         const { pathname, searchParams } = new URL(url)
-        if (mood === 'silent') return new Promise(() => undefined)
+        if (behaviour === 'silent') return new Promise(() => undefined)
         const body = JSON.parse((init.body as string | null) ?? '{}') as Body
-        const reply = answer(pathname.replace('/v2/', ''), searchParams.get('query') ?? '', body, mood)
-        return Promise.resolve(new Response(JSON.stringify(reply), { status: mood === 'failing' ? 404 : 200 }))
+        const reply = answer(pathname.replace('/v2/', ''), searchParams.get('query') ?? '', body, behaviour)
+        return Promise.resolve(new Response(JSON.stringify(reply), { status: behaviour === 'failing' ? 404 : 200 }))
       },
     },
   )
 }
 
 export interface StoryShopProps {
-  readonly mood?: Mood
+  readonly behaviour?: ServiceBehaviour
   readonly locale?: Locale
   readonly direction?: 'ltr' | 'rtl'
   readonly href?: string
   readonly children?: ReactNode
-  readonly settings?: Partial<DepictProviderProps>
+  readonly settings?: Partial<DiscoveryProviderProps>
 }
 
 /** Around a story: a shop of its own for as long as the story is shown. */
 export function StoryShop({
-  mood = 'found',
+  behaviour = 'found',
   locale = sv,
   direction = 'ltr',
   href = 'https://shop.test/search',
   children,
   settings,
 }: StoryShopProps): ReactNode {
-  const [client] = useState(() => storyClient(href, mood))
+  const [client] = useState(() => storyClient(href, behaviour))
   const [price] = useState(() => priceIn(locale.code, 'SEK'))
   useEffect(() => {
     const { dir } = document.documentElement
@@ -122,8 +123,8 @@ export function StoryShop({
     }
   }, [direction])
   return (
-    <DepictProvider merchant="stories" market="se" locale={locale} client={client} formatPrice={price} {...settings}>
+    <DiscoveryProvider merchant="stories" market="se" locale={locale} client={client} formatPrice={price} {...settings}>
       {children}
-    </DepictProvider>
+    </DiscoveryProvider>
   )
 }

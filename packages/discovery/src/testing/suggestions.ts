@@ -14,7 +14,7 @@ export const suggestion = (type: Suggestion['type'], title: string, page_url: st
 /** A query and a place. */
 export const SUGGESTED = [suggestion('query', 'solglasögon'), suggestion('category', 'Sol', '/sol')]
 
-/** A shop that suggests both of them whatever is typed, and finds 37 products. */
+/** A shop that always suggests both of them, and finds 37 products. */
 export const suggesting: Parameters<typeof testShop>[0] = {
   respond: (call) =>
     call.path === 'search/suggestions'
@@ -22,5 +22,5 @@ export const suggesting: Parameters<typeof testShop>[0] = {
       : { json: results(37) },
 }
 
-/** A key as the field hears it. */
+/** A key press as the field receives it. */
 export const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, ...more })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { testShop } from './shop.js'
 
-/** An order as a shop tells it. */
+/** An order as a shop reports it. */
 export const PURCHASE = { transaction_id: 'T1', currency: 'SEK', items: [{ item_id: 'a', price: 0, quantity: 2 }] }
 
 /** A shop with consent, tags of the host page, and all events that reach the service. */

@@ -3,7 +3,7 @@ import { PURCHASE, tracking } from '../testing/tracking.js'
 import { takeDpq } from './dpq.js'
 
 describe('dpq', () => {
-  it('does what was queued before it came, in order, and then what is called', async () => {
+  it('runs calls queued before it loaded, in order, and then later calls', async () => {
     const { client, env, sent, to } = tracking()
     const before = Object.assign(() => undefined, {
       q: [
@@ -29,7 +29,7 @@ describe('dpq', () => {
     expect(env.host['dpq']).toBe(before)
   })
 
-  it('reports what it cannot do, in the words of the guards', () => {
+  it('reports wrong calls with the messages of the guards', () => {
     const { client, env, reports } = tracking()
     takeDpq(client)
     const dpq = env.host['dpq'] as (...call: unknown[]) => void

@@ -1,10 +1,10 @@
-import type { HostIds } from '../core/identity.js'
 import type { Environment } from '../environment.js'
 import { idProblem, optionalIdProblem } from './guards.js'
+import type { HostIds } from './identity.js'
 import { type Purchase, type PurchaseTarget, trackPurchase } from './purchase.js'
 import type { Tracker } from './tracker.js'
 
-/** What the queue's commands are told to; a discovery client is one. */
+/** What receives the queue's commands; a discovery client is one. */
 export type DpqTarget = PurchaseTarget & {
   readonly env: Environment
   readonly tracker: Pick<Tracker, 'pageView' | 'addToCart'>
@@ -15,7 +15,7 @@ type Queue = ((...call: unknown[]) => void) & { q?: unknown }
 
 /**
  * Takes over `window.dpq(name, data)`, the queue of pages with a script tag: what was called before this script came is
- * done now, in order. Gives back what puts things as they were.
+ * run now, in order. Returns a function that restores what was there.
  */
 export function takeDpq(client: DpqTarget): () => void {
   const { env, tracker, setMarket, setIds } = client

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { debugLog } from '../core/debug.js'
 import { countingService } from '../testing/counting-service.js'
 import { fakeEnvironment } from '../testing/fake-environment.js'
+import type { Consent } from '../watch.js'
 import type { DiscoveryEvent } from '../wire.js'
-import { type Consent, createEventQueue, EVENT_KEY } from './event-queue.js'
+import { createEventQueue } from './event-queue.js'
+import { EVENT_KEY } from './event-store.js'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const view = (product_id: string): DiscoveryEvent => ({ event_type: 'page_view', product_id })
 const bought = (transaction_id: string): DiscoveryEvent => ({
   event_type: 'purchase',
@@ -20,13 +22,13 @@ function open(
   given: {
     consent?: Consent
     anonymous?: boolean
-    keep?: Map<string, string>
+    storage?: Map<string, string>
     respond?: () => { status?: number } | Error
   } = {},
 ) {
   const service = countingService()
   const outside = fakeEnvironment({
-    ...(given.keep && { keep: given.keep }),
+    ...(given.storage && { storage: given.storage }),
     respond: (call) => {
       const answer = given.respond?.() ?? {}
       if (!(answer instanceof Error) && (answer.status ?? 200) === 200) service.take(call.body)
@@ -54,9 +56,9 @@ function open(
       queue.consentChanged(consent)
       queue.replay()
     },
-    facts: () => log.getState().events,
+    entries: () => log.getState().events,
     events: () => outside.calls.flatMap(({ body }) => body['events'] as { product_id?: string }[]),
-    kept: () => [...outside.keep.keys()].filter((key) => key.startsWith(EVENT_KEY)),
+    storedKeys: () => [...outside.storage.keys()].filter((key) => key.startsWith(EVENT_KEY)),
   }
 }
 
@@ -83,8 +85,8 @@ describe('events', () => {
         page_url: 'https://shop.test/',
       })),
     })
-    expect(page.kept()).toEqual([])
-    expect(page.facts()).toEqual({ waiting: 0, held: 0, dropped: 0, sent: 2 })
+    expect(page.storedKeys()).toEqual([])
+    expect(page.entries()).toEqual({ waiting: 0, held: 0, dropped: 0, sent: 2 })
   })
 
   it('go in batches of 100, each of one market', async () => {
@@ -100,25 +102,25 @@ describe('events', () => {
     ])
   })
 
-  it('are tried again after failures, and once more a minute after the last attempt', async () => {
+  it('are retried after failures, and once more a minute after the last attempt', async () => {
     let broken = true
     const page = open({ respond: () => ({ status: broken ? 500 : 200 }) })
     page.queue.push(view('a'))
-    await page.clock.pass(HOUR)
-    expect(page.facts()).toMatchObject({ waiting: 1, sent: 0 })
+    await page.clock.pass(HOUR_MS)
+    expect(page.entries()).toMatchObject({ waiting: 1, sent: 0 })
     broken = false
     await page.clock.pass(10 * 60_000)
     expect(page.service.counted.size).toBe(1)
-    expect(page.facts()).toMatchObject({ waiting: 0, sent: 1 })
+    expect(page.entries()).toMatchObject({ waiting: 0, sent: 1 })
   })
 
-  it('that the service refuses are not sent for ever', async () => {
+  it('that the service refuses are not retried without limit', async () => {
     const page = open({ respond: () => ({ status: 422 }) })
     page.queue.push(view('a'))
-    await page.clock.pass(HOUR)
+    await page.clock.pass(HOUR_MS)
     expect(page.calls).toHaveLength(1)
-    expect(page.facts().waiting).toBe(0)
-    expect(page.kept()).toEqual([])
+    expect(page.entries().waiting).toBe(0)
+    expect(page.storedKeys()).toEqual([])
   })
 
   it('leave with the page as a beacon, once, and by fetch when the browser takes no beacon', () => {
@@ -137,24 +139,24 @@ describe('events', () => {
   it('are forgotten after a week, and nonsense in the storage is thrown away', async () => {
     const first = open()
     first.queue.push(view('old'))
-    const keep = new Map(first.keep)
-    keep.set(`${EVENT_KEY}shop_broken`, '{')
-    keep.set(`${EVENT_KEY}shop_other`, '{"event":{}}')
-    keep.set(`${EVENT_KEY}another_x`, 'of another tenant')
-    const later = open({ keep })
+    const storage = new Map(first.storage)
+    storage.set(`${EVENT_KEY}shop_broken`, '{')
+    storage.set(`${EVENT_KEY}shop_other`, '{"event":{}}')
+    storage.set(`${EVENT_KEY}another_x`, 'of another tenant')
+    const later = open({ storage })
     await later.clock.pass(604_800_001)
     later.queue.replay()
     await later.clock.pass(1000)
     expect(later.calls).toEqual([])
-    expect(later.kept()).toEqual([`${EVENT_KEY}another_x`])
+    expect(later.storedKeys()).toEqual([`${EVENT_KEY}another_x`])
   })
 
   it('are at most 500 while nothing can be sent; the oldest go', () => {
     const page = open()
     page.net.online = false
     for (let index = 0; index < 510; index++) page.queue.push(view(`${index}`))
-    expect(page.facts()).toMatchObject({ waiting: 500, dropped: 10 })
-    expect(page.kept()).toHaveLength(500)
+    expect(page.entries()).toMatchObject({ waiting: 500, dropped: 10 })
+    expect(page.storedKeys()).toHaveLength(500)
   })
 })
 
@@ -163,9 +165,9 @@ describe('consent', () => {
     const page = open({ consent: undefined })
     page.queue.push(view('a'))
     page.queue.leave()
-    await page.clock.pass(HOUR)
-    expect([page.calls, page.beacons, page.keep.size]).toEqual([[], [], 0])
-    expect(page.facts()).toMatchObject({ held: 1, waiting: 0 })
+    await page.clock.pass(HOUR_MS)
+    expect([page.calls, page.beacons, page.storage.size]).toEqual([[], [], 0])
+    expect(page.entries()).toMatchObject({ held: 1, waiting: 0 })
   })
 
   it('given later: what happened before is sent, as it happened', async () => {
@@ -182,28 +184,28 @@ describe('consent', () => {
     page.queue.push(view('a'))
     page.answer(false)
     page.queue.push(view('b'))
-    await page.clock.pass(HOUR)
-    expect([page.calls, page.keep.size]).toEqual([[], 0])
-    expect(page.facts()).toMatchObject({ dropped: 2, held: 0 })
+    await page.clock.pass(HOUR_MS)
+    expect([page.calls, page.storage.size]).toEqual([[], 0])
+    expect(page.entries()).toMatchObject({ dropped: 2, held: 0 })
   })
 
-  it('refused, where the shop sends nameless events: none of the ids goes along, and nothing is stored', async () => {
+  it('refused, when the shop sends anonymous events: without ids, and nothing is stored', async () => {
     const page = open({ consent: false, anonymous: true })
     page.queue.push(view('a'))
-    expect(page.keep.size).toBe(0)
+    expect(page.storage.size).toBe(0)
     await page.clock.pass(1000)
     expect(page.events()).toMatchObject([{ consent: false, dsid: null, user_id: null, session_id: null }])
   })
 
-  it('taken back: what waits is neither sent nor kept', async () => {
+  it('withdrawn: pending events are neither sent nor stored', async () => {
     const page = open()
     page.net.online = false
     page.queue.push(view('a'))
-    expect(page.kept()).toHaveLength(1)
+    expect(page.storedKeys()).toHaveLength(1)
     page.answer(false)
     page.net.online = true
-    await page.clock.pass(HOUR)
-    expect([page.events(), page.kept()]).toEqual([[], []])
+    await page.clock.pass(HOUR_MS)
+    expect([page.events(), page.storedKeys()]).toEqual([[], []])
   })
 })
 
@@ -211,14 +213,14 @@ describe('each purchase is counted exactly once', () => {
   it('when the tab is killed before it was sent', async () => {
     const killed = open()
     killed.queue.push(bought('T1'), 'purchase-T1')
-    const next = open({ keep: new Map(killed.keep) })
+    const next = open({ storage: new Map(killed.storage) })
     next.queue.replay()
     await next.clock.pass(1000)
     expect(next.service.purchases()).toEqual(['T1'])
-    expect(next.kept()).toEqual([])
+    expect(next.storedKeys()).toEqual([])
   })
 
-  it('when the answer is lost on the way and the beacon arrives too', async () => {
+  it('when the answer is lost and the beacon arrives too', async () => {
     const page = open({ respond: () => ({ status: 200 }) })
     page.queue.push(bought('T1'), 'purchase-T1')
     const flight = page.queue.flush()
@@ -228,7 +230,7 @@ describe('each purchase is counted exactly once', () => {
     expect(page.service.purchases()).toEqual(['T1'])
   })
 
-  it('when the page of thanks is loaded again', async () => {
+  it('when the confirmation page is reloaded', async () => {
     const page = open()
     page.queue.push(bought('T1'), 'purchase-T1')
     await page.clock.pass(1000)
@@ -237,7 +239,7 @@ describe('each purchase is counted exactly once', () => {
     expect(page.service.purchases()).toEqual(['T1'])
   })
 
-  it('whatever happens: offline, failures, kills and leaves at any moment, and two tabs', async () => {
+  it('with random offline periods, failures, kills, exits and two tabs', async () => {
     const step = fc.constantFrom('buy', 'wait', 'offline', 'online', 'break', 'mend', 'kill', 'leave', 'other tab')
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
@@ -246,7 +248,7 @@ describe('each purchase is counted exactly once', () => {
         let status = 200
         let bought_ = 0
         const visit = () => {
-          const page = open({ keep: device, respond: () => ({ status }) })
+          const page = open({ storage: device, respond: () => ({ status }) })
           Object.assign(page.service, { take: service.take })
           page.queue.replay()
           return page
@@ -269,9 +271,9 @@ describe('each purchase is counted exactly once', () => {
         }
         status = 200
         const last = visit()
-        await last.clock.pass(HOUR)
+        await last.clock.pass(HOUR_MS)
         expect(service.purchases()).toEqual(Array.from({ length: bought_ }, (_, index) => `T${index + 1}`).sort())
-        expect(last.kept()).toEqual([])
+        expect(last.storedKeys()).toEqual([])
       }),
       { numRuns: 150 },
     )

@@ -60,7 +60,7 @@ describe('guards', () => {
     },
   )
 
-  it.each(['setUserId', 'setSessionId'])('%s lets an id be taken back [WEVENT-015] [WEVENT-016]', (event) => {
+  it.each(['setUserId', 'setSessionId'])('%s allows an id to be removed [WEVENT-015] [WEVENT-016]', (event) => {
     for (const value of ['a', 5, null, undefined]) expect(optionalIdProblem(event, value)).toBeUndefined()
     expect(optionalIdProblem(event, {})).toBe(`${event} event requires a string as an argument`)
   })

@@ -1,14 +1,13 @@
-import type { DiscoveryClient } from '../core/client.js'
-import { takeDpq } from './dpq.js'
+import { type DpqTarget, takeDpq } from './dpq.js'
 import { markupClicked } from './markup.js'
 
-/** Understands what a host page says without React; fetched once a provider is on the page. */
+/** Handles the markup and queue of a host page without React; fetched once a provider is mounted. */
 export interface HostPage {
   readonly clicked: (target: EventTarget | null) => void
   readonly end: () => void
 }
 
 /** Takes over `window.dpq` for a client. */
-export function takeHostPage(client: DiscoveryClient): HostPage {
+export function takeHostPage(client: DpqTarget): HostPage {
   return { clicked: (target) => markupClicked(target, client.tracker), end: takeDpq(client) }
 }

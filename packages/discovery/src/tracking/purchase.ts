@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.js'
 import type { DiscoveryEvent, PurchasedProduct } from '../wire.js'
 
-/** Longest event id that the service keeps. */
-const MOST_ID = 100
+/** Maximum length of an event id at the service. */
+const MAX_ID_LENGTH = 100
 
-/** A purchase as the host page tells it. */
+/** A purchase as the host page reports it. */
 export type Purchase = {
   readonly transaction_id: string | number
   /** ISO 4217. */
@@ -32,7 +32,7 @@ export function purchaseProblem(purchase: unknown, market: string | undefined): 
   return market ? undefined : 'Market not set'
 }
 
-/** Throws what {@link purchaseProblem} says; {@link trackPurchase} only reports it, so that it never breaks a page. */
+/** Throws the problem of {@link purchaseProblem}; {@link trackPurchase} only reports it, so that it never breaks a page. */
 export function assertPurchase(purchase: unknown, market: string | undefined): asserts purchase is Purchase {
   const problem = purchaseProblem(purchase, market)
   if (problem) throw new TypeError(problem)
@@ -43,7 +43,7 @@ function purchasedProducts({ items }: Purchase): PurchasedProduct[] {
   return items.map(({ item_id, price, quantity }) => ({ sku: String(item_id), price, quantity }))
 }
 
-/** What a purchase is told to; a discovery client is one. */
+/** What receives a purchase; a discovery client is one. */
 export type PurchaseTarget = {
   readonly market: () => string | undefined
   readonly track: (event: DiscoveryEvent, id?: string) => void
@@ -51,8 +51,8 @@ export type PurchaseTarget = {
 }
 
 /**
- * Tells of a purchase: counted once for a transaction, however often the page of thanks is loaded. Never throws; what is
- * wrong is reported in words that say what is missing, and not sent.
+ * Tracks a purchase, counted once per transaction however often the confirmation page is loaded. Never throws; an invalid
+ * purchase is reported with what is missing, and not sent.
  */
 export function trackPurchase(client: PurchaseTarget, purchase: Purchase): void {
   const market = client.market()
@@ -62,6 +62,6 @@ export function trackPurchase(client: PurchaseTarget, purchase: Purchase): void 
   const id = `purchase-${market}-${transaction_id}`
   client.track(
     { event_type: 'purchase', transaction_id, currency: purchase.currency, products: purchasedProducts(purchase) },
-    id.length > MOST_ID ? undefined : id,
+    id.length > MAX_ID_LENGTH ? undefined : id,
   )
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.js'
 
 /**
- * Asks the service to sign a browser's id. Gives back when the signature ends (milliseconds since 1970) and the signature,
+ * Asks the service to sign a browser's id. Returns when the signature expires (milliseconds since 1970) and the signature,
  * with a space between; undefined when the service has none to give.
  */
 export async function requestVisitorToken(

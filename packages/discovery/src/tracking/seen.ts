@@ -1,11 +1,13 @@
-import type { DiscoveryClient } from '../core/client.js'
+import type { Environment } from '../environment.js'
 import { createVisibility } from './visibility.js'
 
+/** Whose cards are watched; a discovery client is one. */
+type CardOwner = { readonly env: Environment }
 type Watched = { readonly observe: (element: Element) => () => void; readonly onSeen: Map<Element, () => void> }
-const watched = new WeakMap<DiscoveryClient, Watched>()
+const watched = new WeakMap<CardOwner, Watched>()
 
-/** Tells each time a card has been seen. One observer for a client; fetched with its first card. Gives back what ends it. */
-export function watchCard(client: DiscoveryClient, element: Element, onSeen: () => void): () => void {
+/** Calls `onSeen` each time a card has been seen. One observer per client. Returns a function that stops it. */
+export function watchCard(client: CardOwner, element: Element, onSeen: () => void): () => void {
   const cards = watched.get(client) ?? begin(client)
   cards.onSeen.set(element, onSeen)
   const end = cards.observe(element)
@@ -15,7 +17,7 @@ export function watchCard(client: DiscoveryClient, element: Element, onSeen: () 
   }
 }
 
-function begin(client: DiscoveryClient): Watched {
+function begin(client: CardOwner): Watched {
   const onSeen: Watched['onSeen'] = new Map()
   const cards = { ...createVisibility(client.env.wait, (element) => onSeen.get(element)?.()), onSeen }
   watched.set(client, cards)

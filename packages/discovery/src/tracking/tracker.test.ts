@@ -3,7 +3,7 @@ import { display, displays, testShop } from '../testing/shop.js'
 import { PURCHASE, tracking } from '../testing/tracking.js'
 import { trackPurchase } from './purchase.js'
 
-describe('what a shop tells', () => {
+describe('events of a shop', () => {
   it('goes out as one event each [WTRACK-001] [WTRACK-003]', async () => {
     const { client, tracker, sent } = tracking()
     const card = display('p', { recommendation_id: 'r', search_result_id: undefined })
@@ -38,7 +38,7 @@ describe('what a shop tells', () => {
     tracker.pageView('p')
     tracker.pageView('p')
     tracker.pageView('q')
-    tab.place.go('https://shop.test/other', false, null)
+    tab.location.go('https://shop.test/other', false, null)
     tracker.pageView('p')
     expect((await sent()).map(({ product_id }) => product_id)).toEqual(['p', 'q', 'p'])
   })
@@ -60,7 +60,7 @@ describe('what a shop tells', () => {
     expect(to('create-events')[0]?.body).toMatchObject({ tenant: 'shop', market: 'se' })
   })
 
-  it('that is wrong is reported and not sent, and never thrown (decisions N20)', async () => {
+  it('that is invalid is reported and not sent, and never throws', async () => {
     const { client, tracker, sent, reports } = tracking()
     trackPurchase(client, 'x' as never)
     tracker.addToCart({} as never)
@@ -91,7 +91,7 @@ describe('what a shop tells', () => {
 })
 
 describe('the tags of the host page', () => {
-  it('hear of lists in slices of 100, positions from 1 [WTRACK-004] [WTRACK-012]', () => {
+  it('get lists in slices of 100, positions from 1 [WTRACK-004] [WTRACK-012]', () => {
     const { tracker, gtag } = tracking()
     tracker.listed(displays(250))
     const calls = gtag.mock.calls.map(([, name, data]) => [name, (data as { items: object[] }).items.length])
@@ -103,7 +103,7 @@ describe('the tags of the host page', () => {
     expect(gtag.mock.calls[2]?.[2].items[0]).toEqual({ id: 'ga-200', list_name: 'depict', list_position: 201 })
   })
 
-  it('hear of clicks [WTRACK-005] and of a page, not the same one twice running [WTRACK-006]', () => {
+  it('get clicks [WTRACK-005] and page views, not the same one twice in a row [WTRACK-006]', () => {
     const { tracker, gtag, env } = tracking()
     const ga = vi.fn()
     env.host['ga'] = ga
@@ -121,29 +121,29 @@ describe('the tags of the host page', () => {
 })
 
 describe('attribution', () => {
-  it('is kept with a click [WTRACK-008] and told with the cart', async () => {
-    const { tracker, keep, sent } = tracking()
+  it('is stored on a click [WTRACK-008] and sent with the cart', async () => {
+    const { tracker, storage, sent } = tracking()
     tracker.click(display('p1', { recommendation_id: 'r9' }), 'x', 1)
-    expect(keep.get('depict_attribution_p1')).toBe('r9')
+    expect(storage.get('depict_attribution_p1')).toBe('r9')
     tracker.addToCart('p1')
     expect((await sent()).at(-1)).toMatchObject({ event_type: 'add_to_cart', recommendation_id: 'r9' })
   })
 
-  it('is not kept without consent, and goes when consent does (decisions O4)', () => {
+  it('is not stored without consent, and removed when consent is withdrawn', () => {
     const without = tracking({ consent: false })
     without.tracker.click(display('p1', { recommendation_id: 'r9' }), 'x', 1)
-    expect(without.keep.size).toBe(0)
-    const { tracker, keep, client } = tracking()
+    expect(without.storage.size).toBe(0)
+    const { tracker, storage, client } = tracking()
     tracker.click(display('p1', { recommendation_id: 'r9' }), 'x', 1)
     client.history.add('sol')
     client.setConsent(false)
-    expect([...keep.keys()]).toEqual(['depict_searches'])
+    expect([...storage.keys()]).toEqual(['depict_searches'])
   })
 
-  it('of a right click is told to other tabs [WTRACK-007]', async () => {
+  it('of a right click is shared with other tabs [WTRACK-007]', async () => {
     const posted: [string, unknown][] = []
-    const open = (keep: Map<string, string>) => {
-      const shop = testShop({ consent: true, keep })
+    const open = (storage: Map<string, string>) => {
+      const shop = testShop({ consent: true, storage })
       const channel = {
         postMessage: (message: unknown) => void posted.push(['right_click_attribution', message]),
         close: vi.fn(),

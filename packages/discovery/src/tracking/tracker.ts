@@ -1,15 +1,15 @@
 import type { Environment } from '../environment.js'
-import type { Display, ListPlace } from '../wire.js'
+import type { Display, ResultIds } from '../wire.js'
 import type { createAnalytics } from './analytics.js'
 import type { createAttribution } from './attribution.js'
 import type { EventQueue } from './event-queue.js'
 import { idProblem } from './guards.js'
 
-/** What a shop tells, beside purchases (`trackPurchase`). None throws; a wrong argument is reported in words that say what is missing, and not sent. */
+/** What a shop reports, apart from purchases (`trackPurchase`). None throws; a wrong argument is reported with what is missing, and not sent. */
 export interface Tracker {
   /** A product page: counted once for a product and address. */
   readonly pageView: (productId: string | number) => void
-  readonly addToCart: (productId: string | number, place?: ListPlace) => void
+  readonly addToCart: (productId: string | number, resultIds?: ResultIds) => void
   /** A card was followed; `position` from 1. */
   readonly click: (display: Display, listName: string, position: number) => void
   readonly rightClick: (display: Display) => void
@@ -42,15 +42,15 @@ export function createTracker({ env, queue, analytics, attribution }: Parts): Tr
   return {
     pageView(productId) {
       const id = String(productId)
-      const view = `${id} ${env.place?.href() ?? ''}`
+      const view = `${id} ${env.location?.href() ?? ''}`
       if (refuses(idProblem('setProductId', productId)) || viewed.has(view)) return
       viewed.add(view)
       queue.push({ event_type: 'page_view', product_id: id, recommendation_id: attribution.of(id) })
     },
-    addToCart(productId, place) {
+    addToCart(productId, resultIds) {
       const id = String(productId)
       if (refuses(idProblem('AddToCart', productId))) return
-      queue.push({ event_type: 'add_to_cart', product_id: id, recommendation_id: attribution.of(id), ...place })
+      queue.push({ event_type: 'add_to_cart', product_id: id, recommendation_id: attribution.of(id), ...resultIds })
     },
     click(display, listName, position) {
       analytics.clicked({ id: display.ga_product_id, position })

@@ -5,11 +5,11 @@ import { createVisibility } from './visibility.js'
 function watching() {
   const clock = fakeClock()
   const seen = vi.fn()
-  let tell: (entries: { target: Element; intersectionRatio: number }[]) => void = () => undefined
+  let notify: (entries: { target: Element; intersectionRatio: number }[]) => void = () => undefined
   const unobserved = vi.fn()
   class Observer {
-    constructor(callback: typeof tell) {
-      tell = callback
+    constructor(callback: typeof notify) {
+      notify = callback
     }
     observe = vi.fn()
     unobserve = unobserved
@@ -24,7 +24,7 @@ function watching() {
     end,
     visibility,
     unobserved,
-    show: (ratio: number) => tell([{ target: element, intersectionRatio: ratio }]),
+    show: (ratio: number) => notify([{ target: element, intersectionRatio: ratio }]),
   }
 }
 
@@ -40,7 +40,7 @@ describe('an element is seen', () => {
     expect(seen).toHaveBeenCalledTimes(times)
   })
 
-  it('while it is not below half [WTRACK-011]', async () => {
+  it('from half of its area [WTRACK-011]', async () => {
     const { show, clock, seen } = watching()
     show(0.6)
     await clock.pass(300)
@@ -56,7 +56,7 @@ describe('an element is seen', () => {
     expect(seen).toHaveBeenCalledTimes(2)
   })
 
-  it('not when it went before its time, or is watched no more', async () => {
+  it('not when it left too early, or is no longer observed', async () => {
     const { show, clock, seen, end, unobserved } = watching()
     show(0.9)
     await clock.pass(499)
@@ -69,7 +69,7 @@ describe('an element is seen', () => {
     expect(unobserved).toHaveBeenCalled()
   })
 
-  it('by nobody where nothing can watch', () => {
+  it('not at all without IntersectionObserver', () => {
     const visibility = createVisibility(fakeClock().wait, vi.fn(), null as never)
     visibility.observe({} as Element)()
     visibility.end()

@@ -2,11 +2,11 @@ import type { Environment } from '../environment.js'
 
 /** Part of an element that must be in view, and for how many milliseconds, for it to count as seen. */
 export const SEEN_RATIO = 0.6
-export const SEEN_FOR = 500
+export const SEEN_AFTER_MS = 500
 /** Below this it is out of view; between the two nothing changes. */
-export const GONE_RATIO = 0.5
+export const UNSEEN_RATIO = 0.5
 
-/** Watches elements and tells each time one has been seen: once until it is out of view again. */
+/** Watches elements and reports each time one has been seen: once until it is out of view again. */
 export function createVisibility(
   wait: Environment['wait'],
   onSeen: (element: Element) => void,
@@ -25,12 +25,12 @@ export function createVisibility(
           if (ratio >= SEEN_RATIO && !timers.has(target))
             timers.set(
               target,
-              wait(SEEN_FOR, () => onSeen(target)),
+              wait(SEEN_AFTER_MS, () => onSeen(target)),
             )
-          else if (ratio < GONE_RATIO) stop(target)
+          else if (ratio < UNSEEN_RATIO) stop(target)
         }
       },
-      { threshold: [GONE_RATIO, SEEN_RATIO] },
+      { threshold: [UNSEEN_RATIO, SEEN_RATIO] },
     )
   return {
     observe(element: Element): () => void {

@@ -4,10 +4,10 @@ import { shopAnswers } from '../testing/shop.js'
 import { tracking } from '../testing/tracking.js'
 import { TOKEN_KEY, TOKEN_TIMEOUT_MS } from './visitor-token.js'
 
-describe('the signature of a browser [SEC-5]', () => {
-  it('is asked for once, goes along with every batch, and is kept for the next page', async () => {
-    const keep = new Map<string, string>()
-    const { tracker, sent, to } = tracking({ keep })
+describe('the signature of a browser', () => {
+  it('is requested once, sent with every batch, and stored for the next page', async () => {
+    const storage = new Map<string, string>()
+    const { tracker, sent, to } = tracking({ storage })
     tracker.pageView('p')
     await sent()
     tracker.addToCart('p')
@@ -15,7 +15,7 @@ describe('the signature of a browser [SEC-5]', () => {
     const [device] = to('create-visitor').map(({ body }) => body['dsid'])
     expect(to('create-visitor')).toHaveLength(1)
     expect(to('create-events').map(({ body }) => body['visitor_token'])).toEqual(['token', 'token'])
-    const next = tracking({ keep })
+    const next = tracking({ storage })
     next.tracker.pageView('p')
     expect(await next.sent()).toMatchObject([{ dsid: device }])
     expect(next.to('create-visitor')).toEqual([])
@@ -39,7 +39,7 @@ describe('the signature of a browser [SEC-5]', () => {
     expect(to('create-visitor')).toHaveLength(1)
   })
 
-  it('is waited for, but not for long', async () => {
+  it('is awaited with a timeout', async () => {
     const { tracker, clock, to } = tracking({
       respond: (call) => (call.path === 'create-visitor' ? new Promise(() => undefined) : shopAnswers(call)),
     })
@@ -50,15 +50,15 @@ describe('the signature of a browser [SEC-5]', () => {
     expect(to('create-events')).toHaveLength(1)
   })
 
-  it('is renewed when it ends, and gone with the consent', async () => {
-    const { client, tracker, sent, to, keep } = tracking()
+  it('is renewed when it expires, and removed with the consent', async () => {
+    const { client, tracker, sent, to, storage } = tracking()
     tracker.pageView('p')
     await sent()
-    expect(keep.has(TOKEN_KEY)).toBe(true)
+    expect(storage.has(TOKEN_KEY)).toBe(true)
     client.setConsent(false)
-    expect(keep.has(TOKEN_KEY)).toBe(false)
+    expect(storage.has(TOKEN_KEY)).toBe(false)
     const again = tracking({
-      keep: new Map([
+      storage: new Map([
         [TOKEN_KEY, '5 old shop d'],
         ['klarsikt_dsid', 'd'],
       ]),
@@ -69,9 +69,9 @@ describe('the signature of a browser [SEC-5]', () => {
     expect([to('create-visitor').length, again.to('create-visitor').length]).toEqual([1, 1])
   })
 
-  it('keeps and sends nothing when consent is taken back meanwhile', async () => {
+  it('stores and sends nothing when consent is withdrawn meanwhile', async () => {
     const { promise, resolve } = deferred<{ json: object }>()
-    const { client, tracker, clock, keep, to } = tracking({
+    const { client, tracker, clock, storage, to } = tracking({
       respond: (call) => (call.path === 'create-visitor' ? promise : shopAnswers(call)),
     })
     tracker.pageView('p')
@@ -80,10 +80,10 @@ describe('the signature of a browser [SEC-5]', () => {
     resolve({ json: { visitor_token: 'token', expires_in: 1000 } })
     await clock.pass(5000)
     expect(to('create-events')).toEqual([])
-    expect([...keep.keys()]).toEqual([])
+    expect([...storage.keys()]).toEqual([])
   })
 
-  it('is not asked for without consent', async () => {
+  it('is not requested without consent', async () => {
     for (const options of [{ consent: false, anonymousEvents: true }, { consent: undefined }]) {
       const { tracker, sent, to } = tracking(options)
       tracker.pageView('p')

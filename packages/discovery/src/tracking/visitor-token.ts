@@ -13,24 +13,24 @@ export interface VisitorToken {
 }
 
 /**
- * Proof that the service has met this browser: what it sends counts in suggestions, popularity and recommendations. Asked
- * for once and kept; a service that has none to give, or does not answer, is asked again by the next page.
+ * Proof that the service knows this browser: its events count in suggestions, popularity and recommendations. Requested
+ * once and stored; when the service has none or does not answer, the next page requests it again.
  */
 export function createVisitorToken(
   env: Environment,
   { url, tenant, consented }: { readonly url: string; readonly tenant: string; readonly consented: () => boolean },
 ): VisitorToken {
-  const { keep } = env
+  const { storage } = env
   let asked: Promise<void> | undefined
   const current = (dsid: string | null) => {
-    const [ends, token, ...id] = keep.read(TOKEN_KEY)?.split(' ') ?? []
+    const [ends, token, ...id] = storage.read(TOKEN_KEY)?.split(' ') ?? []
     return id.join(' ') === `${tenant} ${dsid}` && env.now() < Number(ends) ? token : undefined
   }
   const ask = async (dsid: string) => {
     // Most pages find a token on the device and never need this code.
     const { requestVisitorToken } = await import('./request-visitor-token.js')
     const token = await requestVisitorToken(env, url, { tenant, dsid })
-    if (token && consented()) keep.write(TOKEN_KEY, `${token} ${tenant} ${dsid}`)
+    if (token && consented()) storage.write(TOKEN_KEY, `${token} ${tenant} ${dsid}`)
   }
   return {
     current,

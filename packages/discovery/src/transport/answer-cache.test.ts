@@ -22,8 +22,8 @@ function registry() {
   }
 }
 
-describe('answers that are kept', () => {
-  it('are asked for once while one is in flight [WNET-009], and not again afterwards', async () => {
+describe('cached answers', () => {
+  it('are requested once while one is in flight [WNET-009], and not again afterwards', async () => {
     const cache = createAnswerCache(fakeClock().wait)
     const { promise, resolve } = deferred<object>()
     const load = vi.fn(() => promise)
@@ -35,7 +35,7 @@ describe('answers that are kept', () => {
     expect(cache.peek('a')).toEqual({ n: 1 })
   })
 
-  it('are not kept when they failed, and a thrown flight can be asked for again', async () => {
+  it('are not cached when they failed, and a request that threw can be repeated', async () => {
     const cache = createAnswerCache(fakeClock().wait)
     await cache.ask(
       'a',
@@ -59,7 +59,7 @@ describe('answers that are kept', () => {
     ).toEqual({ ok: true })
   })
 
-  it('go when the collector takes them after a minute [WNET-010]', async () => {
+  it('are dropped by garbage collection after a minute [WNET-010]', async () => {
     const clock = fakeClock()
     const { Registry, collect } = registry()
     const cache = createAnswerCache(clock.wait, Registry)
@@ -71,7 +71,7 @@ describe('answers that are kept', () => {
     expect(cache.peek('a')).toBeUndefined()
   })
 
-  it('that were replaced are not forgotten with the one before', () => {
+  it('that were replaced are not dropped with the previous one', () => {
     const { Registry, collect } = registry()
     const cache = createAnswerCache(fakeClock().wait, Registry)
     cache.put('a', { n: 1 })
@@ -82,7 +82,7 @@ describe('answers that are kept', () => {
     expect(cache.peek('a')).toBeUndefined()
   })
 
-  it('stay 300000 ms where no collector can be heard [WNET-011]', async () => {
+  it('stay 300000 ms without FinalizationRegistry [WNET-011]', async () => {
     const clock = fakeClock()
     const cache = createAnswerCache(clock.wait, null as never)
     cache.put('a', { n: 1 })

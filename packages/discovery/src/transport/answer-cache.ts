@@ -1,41 +1,41 @@
 import type { Environment } from '../environment.js'
 
-/** Milliseconds that an answer is held whatever the memory; after that the garbage collector decides. */
-export const HELD_FOR = 60_000
-/** Milliseconds until an answer is dropped where the collector cannot be heard. */
-export const DROPPED_AFTER = 300_000
+/** Milliseconds that an answer is held strongly; after that the garbage collector decides. */
+export const STRONG_CACHE_MS = 60_000
+/** Milliseconds until an answer is dropped without FinalizationRegistry. */
+export const CACHE_MAX_AGE_MS = 300_000
 
 /** Answers by the text of their request. */
 export interface AnswerCache {
-  /** Asks once for equal requests in flight, and not at all while the answer is kept. */
-  readonly ask: <T extends object>(key: string, load: () => Promise<T>, keep: (answer: T) => boolean) => Promise<T>
-  /** The kept answer, at once. */
+  /** Deduplicates equal requests in flight, and sends none while the answer is cached. */
+  readonly ask: <T extends object>(key: string, load: () => Promise<T>, cacheable: (answer: T) => boolean) => Promise<T>
+  /** The cached answer, synchronously. */
   readonly peek: (key: string) => object | undefined
   readonly put: (key: string, answer: object) => void
 }
 
 type Entry = { readonly key: string; readonly ref: WeakRef<object> }
 
-/** Remembers answers: firmly for a minute, then as long as there is memory to spare (decisions N17). */
+/** Caches answers: strongly for a minute, then weakly until garbage collection. */
 export function createAnswerCache(
   wait: Environment['wait'],
   Registry: typeof FinalizationRegistry | undefined = globalThis.FinalizationRegistry,
 ): AnswerCache {
-  const kept = new Map<string, WeakRef<object>>()
+  const cached = new Map<string, WeakRef<object>>()
   const held = new Set<object>()
   const flying = new Map<string, Promise<object>>()
   const forget = ({ key, ref }: Entry) => {
-    if (kept.get(key) === ref) kept.delete(key)
+    if (cached.get(key) === ref) cached.delete(key)
   }
   const registry = Registry && new Registry(forget)
-  const peek = (key: string) => kept.get(key)?.deref()
+  const peek = (key: string) => cached.get(key)?.deref()
   const put = (key: string, answer: object) => {
     const entry: Entry = { key, ref: new WeakRef(answer) }
-    kept.set(key, entry.ref)
+    cached.set(key, entry.ref)
     // No closure: it would share this scope, and the registry would hold the answer that it watches.
     registry?.register(answer, entry)
     held.add(answer)
-    wait(registry ? HELD_FOR : DROPPED_AFTER, () => {
+    wait(registry ? STRONG_CACHE_MS : CACHE_MAX_AGE_MS, () => {
       held.delete(answer)
       if (!registry) forget(entry)
     })
@@ -43,14 +43,14 @@ export function createAnswerCache(
   return {
     peek,
     put,
-    ask<T extends object>(key: string, load: () => Promise<T>, keep: (answer: T) => boolean) {
+    ask<T extends object>(key: string, load: () => Promise<T>, cacheable: (answer: T) => boolean) {
       const known = peek(key)
       if (known) return Promise.resolve(known as T)
       const asked = flying.get(key)
       if (asked) return asked as Promise<T>
       const flight = load()
         .then((answer) => {
-          if (keep(answer)) put(key, answer)
+          if (cacheable(answer)) put(key, answer)
           return answer
         })
         .finally(() => flying.delete(key))

@@ -4,13 +4,13 @@ import { fetchSearchResults } from './api.js'
 import { listing } from './listing.js'
 import { recommend, related } from './recommend.js'
 
-const wish = { filters: [], sort: null, limit: 20 }
+const params = { filters: [], sort: null, limit: 20 }
 
 describe('calls of the service', () => {
-  it('carry who asks, and nothing that names a product or a person unasked [WNET-001] [WEVENT-001] [WNET-012] [WEVENT-020]', async () => {
+  it('carry the caller, and no product or person unless given [WNET-001] [WEVENT-001] [WNET-012] [WEVENT-020]', async () => {
     for (const tenant of ['one', 'two']) {
       const shop = testShop({ tenant, market: 'no', consent: true, userId: 7, sessionId: 's', metaData: { a: 1 } })
-      await shop.client.api.results({ ...wish, query: 'x' })
+      await shop.client.api.results({ ...params, query: 'x' })
       expect(shop.calls[0]?.url).toBe('https://api.test/v2/search/results')
       expect(shop.calls[0]?.body).toEqual({
         tenant,
@@ -29,10 +29,10 @@ describe('calls of the service', () => {
 
   it('carry no id before there is consent, and generated ones afterwards, the same every time [WEVENT-018]', async () => {
     const shop = testShop({ userId: 7 })
-    await shop.client.api.results({ ...wish, query: 'a' })
+    await shop.client.api.results({ ...params, query: 'a' })
     shop.client.setConsent(true)
-    await shop.client.api.results({ ...wish, query: 'b' })
-    await shop.client.api.results({ ...wish, query: 'c' })
+    await shop.client.api.results({ ...params, query: 'b' })
+    await shop.client.api.results({ ...params, query: 'c' })
     const ids = shop.calls.map(({ body }) => [body['dsid'], body['user_id'], body['session_id']])
     expect(ids[0]).toEqual([null, null, null])
     expect(ids[1]).toEqual([expect.any(String), '7', expect.any(String)])
@@ -42,7 +42,7 @@ describe('calls of the service', () => {
   it('begin a new session after half an hour of rest, on the same device', async () => {
     const shop = testShop({ consent: true })
     const ask = async (query: string) => {
-      await shop.client.api.results({ ...wish, query })
+      await shop.client.api.results({ ...params, query })
       return shop.calls.at(-1)?.body
     }
     const first = await ask('a')
@@ -75,7 +75,7 @@ describe('calls of the service', () => {
 
   it('list a category, with the override of a link [WNET-002]', async () => {
     const shop = testShop()
-    await listing(shop.client.api, { ...wish, category: 'c1', queryId: 'q' })
+    await listing(shop.client.api, { ...params, category: 'c1', queryId: 'q' })
     expect(shop.calls[0]?.path).toBe('product-listing')
     expect(shop.calls[0]?.body).toMatchObject({ category: 'c1', query_id: 'q', limit: 20 })
   })
@@ -108,15 +108,15 @@ describe('calls of the service', () => {
     expect(shop.calls[0]?.body).toMatchObject({ product_id: 'p', tenant: 'shop' })
   })
 
-  it('answer emptily when they fail', async () => {
+  it('return an empty answer when they fail', async () => {
     const shop = testShop({ respond: () => ({ status: 404 }) })
     const { api } = shop.client
     const failed = { n_hits: 0, displays: [], sorts: [], filters: [], search_request_id: 'error', failed: true }
     expect(await api.suggestions('x')).toEqual({ suggestions: [], failed: true, suggestions_request_id: 'error' }) // [WRETRY-007]
-    expect(await api.results({ ...wish, query: 'x' })).toEqual(failed) // [WRETRY-008]
-    expect(await listing(api, { ...wish, category: 'x' })).toEqual({ ...failed, breadcrumb: [], quick_links: [] }) // [WRETRY-009]
+    expect(await api.results({ ...params, query: 'x' })).toEqual(failed) // [WRETRY-008]
+    expect(await listing(api, { ...params, category: 'x' })).toEqual({ ...failed, breadcrumb: [], quick_links: [] }) // [WRETRY-009]
     expect(await related({ api }, { productId: 'x' })).toEqual({ displays: [] }) // [WRETRY-010]
-    await expect(fetchSearchResults(api, { ...wish, query: 'x' })).rejects.toThrow(
+    await expect(fetchSearchResults(api, { ...params, query: 'x' })).rejects.toThrow(
       new Error('Failed to fetch search results'), // [WRETRY-011]
     )
   })
@@ -125,12 +125,12 @@ describe('calls of the service', () => {
     'answer emptily when the service answers %j',
     async (json) => {
       const shop = testShop({ respond: () => ({ json: json ?? 'null' }) })
-      expect(await shop.client.api.results({ ...wish, query: 'x' })).toMatchObject({ failed: true, displays: [] })
-      expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toBeUndefined()
+      expect(await shop.client.api.results({ ...params, query: 'x' })).toMatchObject({ failed: true, displays: [] })
+      expect(shop.client.api.knownResults({ ...params, query: 'x' })).toBeUndefined()
     },
   )
 
-  it('answer emptily when the answer is no JSON', async () => {
+  it('return an empty answer when the reply is not JSON', async () => {
     const shop = testShop()
     const env = { ...shop.env, fetch: () => Promise.resolve(new Response('<html>')) }
     const { createApi } = await import('./api.js')
@@ -138,41 +138,41 @@ describe('calls of the service', () => {
     expect(await related({ api }, { query: 'x' })).toEqual({ displays: [] })
   })
 
-  it('are asked once for equal bodies, and again after a failure [WNET-008] [WNET-009]', async () => {
+  it('are sent once for equal bodies, and again after a failure [WNET-008] [WNET-009]', async () => {
     let status = 404
     const shop = testShop({ respond: () => ({ status, json: { displays: [], sorts: [], filters: [] } }) })
-    const ask = (extra: object) => shop.client.api.results({ ...wish, query: 'x', ...extra })
+    const ask = (extra: object) => shop.client.api.results({ ...params, query: 'x', ...extra })
     await Promise.all([ask({}), ask({ offset: 0 })])
     expect(shop.calls).toHaveLength(1)
     status = 200
     await ask({})
     await ask({})
     expect(shop.calls).toHaveLength(2)
-    expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ displays: [] })
-    expect(shop.client.api.knownResults({ ...wish, query: 'y' })).toBeUndefined()
+    expect(shop.client.api.knownResults({ ...params, query: 'x' })).toMatchObject({ displays: [] })
+    expect(shop.client.api.knownResults({ ...params, query: 'y' })).toBeUndefined()
   })
 
-  it('are changed by the shop before anything of them is kept, and fail when that throws', async () => {
+  it('are transformed by the shop before they are cached, and fail when that throws', async () => {
     const shop = testShop({
       respond: () => ({ json: { displays: [1], sorts: [], filters: [] } }),
       transform: (reply) => ({ ...reply, changed: true }),
     })
     expect(await related(shop.client, { query: 'x' })).toMatchObject({ displays: [1], changed: true })
-    await shop.client.api.results({ ...wish, query: 'x' })
-    expect(shop.client.api.knownResults({ ...wish, query: 'x' })).toMatchObject({ changed: true })
+    await shop.client.api.results({ ...params, query: 'x' })
+    expect(shop.client.api.knownResults({ ...params, query: 'x' })).toMatchObject({ changed: true })
     const broken = testShop({
       transform: () => {
         throw new Error('displayTransformer returned wrong number of page URLs')
       },
     })
-    expect(await broken.client.api.results({ ...wish, query: 'x' })).toMatchObject({ failed: true })
+    expect(await broken.client.api.results({ ...params, query: 'x' })).toMatchObject({ failed: true })
     expect(broken.reports).toEqual([['displayTransformer returned wrong number of page URLs', undefined]])
   })
 
-  it('are told to the debug panel', async () => {
+  it('are logged in the debug panel', async () => {
     const shop = testShop({ respond: () => ({ status: 404 }) })
     await related(shop.client, { query: 'x' })
-    expect(shop.log.getState().facts.filter(({ kind }) => kind === 'call')).toEqual([
+    expect(shop.log.getState().entries.filter(({ kind }) => kind === 'call')).toEqual([
       { kind: 'call', path: 'search/related', ms: 0, status: 404, at: shop.clock.now() },
     ])
   })

@@ -5,14 +5,14 @@ import { canonical } from './canonical.js'
 import { explainCall, fetchWithRetry } from './retry.js'
 
 /** Which part of what is found, and in which order. */
-export type PageWish = {
+export type ListParams = {
   readonly filters: readonly Filter[]
   readonly sort: Sorting | null
   readonly limit: number
   /** From 0; left out of the body at 0. */
   readonly offset?: number
 }
-export type SearchWish = PageWish & {
+export type SearchParams = ListParams & {
   readonly query: string
   /** The last word may be unfinished. */
   readonly asYouType?: boolean
@@ -20,18 +20,18 @@ export type SearchWish = PageWish & {
 /** The calls of the service. None throws: a call that failed after its last attempt answers emptily, marked `failed`. */
 export interface Api {
   readonly suggestions: (query: string) => Promise<SuggestionsReply>
-  readonly results: (wish: SearchWish) => Promise<SearchResultsReply>
+  readonly results: (params: SearchParams) => Promise<SearchResultsReply>
   /** An answer that is there already, without asking. */
-  readonly knownResults: (wish: SearchWish) => SearchResultsReply | undefined
+  readonly knownResults: (params: SearchParams) => SearchResultsReply | undefined
   /** Any call by its path below `/v2/`; who asks is added to the body. `failed` is the answer of a failure. */
   readonly call: <T extends object>(path: string, body: object, failed: T) => Promise<T>
-  /** As `call`, asked once for equal bodies while the answer is kept. */
+  /** As `call`, sent once for equal bodies while the answer is cached. */
   readonly cached: <T extends Failing>(path: string, body: object, failed: T) => Promise<T>
   readonly known: <T extends Failing>(path: string, body: object) => T | undefined
 }
 type Failing = { readonly failed?: true }
 
-/** Changes a reply before anything of it is kept, shown or followed. */
+/** Transforms a reply before it is cached, shown or followed. */
 export type ReplyTransform = <T extends object>(reply: T) => T | Promise<T>
 
 type Settings = {
@@ -68,7 +68,7 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
     } catch {
       // No JSON.
     }
-    // Some other page stands at the address.
+    // Some other site answers at the address.
     explainCall(env, base + path, init, new Response())
     return failed
   }
@@ -77,8 +77,8 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
     cache.ask(
       path + canonical(body),
       () => post(path, body, failed),
-      // A server makes a client for every request: what it kept would only fill its memory.
-      (answer) => !answer.failed && env.place !== null,
+      // A server makes a client for every request: a cache would only fill its memory.
+      (answer) => !answer.failed && env.location !== null,
     )
   const api: Api = {
     call: (path, body, failed) => post(path, asked(body), failed),
@@ -91,14 +91,14 @@ export function createApi(env: Environment, { base, caller, transform }: Setting
         failed: true,
         suggestions_request_id: 'error',
       }),
-    results: (wish) => api.cached<SearchResultsReply>('search/results', searchBody(wish), FAILED_RESULTS),
-    knownResults: (wish) => api.known('search/results', searchBody(wish)),
+    results: (params) => api.cached<SearchResultsReply>('search/results', searchBody(params), FAILED_RESULTS),
+    knownResults: (params) => api.known('search/results', searchBody(params)),
   }
   return api
 }
 
-const searchBody = ({ asYouType, ...wish }: SearchWish) => ({
-  ...withoutZero(wish),
+const searchBody = ({ asYouType, ...params }: SearchParams) => ({
+  ...withoutZero(params),
   as_you_type: asYouType || undefined,
 })
 
@@ -119,19 +119,19 @@ async function changed<T extends object>(env: Environment, transform: ReplyTrans
   }
 }
 
-/** Results or an exception, for code that has no place for the failed mark. */
-export async function fetchSearchResults(api: Pick<Api, 'results'>, wish: SearchWish): Promise<SearchResultsReply> {
-  const reply = await api.results(wish)
+/** Results or an exception, for code that cannot handle a failed reply. */
+export async function fetchSearchResults(api: Pick<Api, 'results'>, params: SearchParams): Promise<SearchResultsReply> {
+  const reply = await api.results(params)
   if (reply.failed) throw new Error('Failed to fetch search results')
   return reply
 }
 
 /** An offset of 0 is left out. */
-export function withoutZero<T extends PageWish>({ offset, ...wish }: T) {
-  return { ...wish, offset: offset || undefined }
+export function withoutZero<T extends ListParams>({ offset, ...params }: T) {
+  return { ...params, offset: offset || undefined }
 }
 
-/** Parameters of the suggestions call; what is no text goes as JSON, and what is null is left out (decisions N10). */
+/** Parameters of the suggestions call; what is no text goes as JSON, and what is null is left out. */
 function queryString(params: object): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params) as [string, unknown][]) {

@@ -1,17 +1,20 @@
 import type { ProductListingReply } from '../wire.js'
-import { type Api, FAILED_RESULTS, type PageWish, withoutZero } from './api.js'
+import { type Api, FAILED_RESULTS, type ListParams, withoutZero } from './api.js'
 
-export type ListingWish = PageWish & {
+export type ListingParams = ListParams & {
   readonly category: string | readonly string[]
   /** Lists this instead: the override that a link can carry. */
   readonly queryId?: string | null
 }
 
-const body = ({ queryId, ...wish }: ListingWish) => ({ ...withoutZero(wish), ...(queryId && { query_id: queryId }) })
+const body = ({ queryId, ...params }: ListingParams) => ({
+  ...withoutZero(params),
+  ...(queryId && { query_id: queryId }),
+})
 
 /** Products of a category. */
-export function listing(api: Api, wish: ListingWish): Promise<ProductListingReply> {
-  return api.cached<ProductListingReply>('product-listing', body(wish), {
+export function listing(api: Api, params: ListingParams): Promise<ProductListingReply> {
+  return api.cached<ProductListingReply>('product-listing', body(params), {
     ...FAILED_RESULTS,
     breadcrumb: [],
     quick_links: [],
@@ -19,6 +22,6 @@ export function listing(api: Api, wish: ListingWish): Promise<ProductListingRepl
 }
 
 /** The answer of {@link listing}, where it is there already. */
-export function knownListing(api: Api, wish: ListingWish): ProductListingReply | undefined {
-  return api.known('product-listing', body(wish))
+export function knownListing(api: Api, params: ListingParams): ProductListingReply | undefined {
+  return api.known('product-listing', body(params))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeEnvironment } from '../testing/fake-environment.js'
 import { fetchWithRetry, nextWait } from './retry.js'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 function start(respond: () => { status: number } | Error) {
   const outside = fakeEnvironment({ respond })
@@ -22,11 +22,11 @@ describe('a call with retries', () => {
     [404, 1, 'stops [WRETRY-003]'],
     [422, 1, 'stops [WRETRY-001]'],
     [500, 10, 'is tried again [WRETRY-004], ten times in all [WRETRY-012]'],
-    [201, 10, 'is no success either (decisions N13)'],
+    [201, 10, 'is no success either'],
     [429, 10, 'is tried again'],
   ])('%i: %i attempts: %s, and the last answer comes back [WRETRY-006]', async (status, attempts) => {
     const run = start(() => ({ status }))
-    await run.clock.pass(HOUR)
+    await run.clock.pass(HOUR_MS)
     expect((await run.answer)?.status).toBe(status)
     expect(run.calls).toHaveLength(attempts)
     expect(run.clock.waiting()).toBe(0)
@@ -35,7 +35,7 @@ describe('a call with retries', () => {
   it('succeeds at the second attempt, 100 ms later [WRETRY-004] [WRETRY-013]', async () => {
     let attempt = 0
     const run = start(() => ({ status: ++attempt === 1 ? 500 : 200 }))
-    await run.clock.pass(HOUR)
+    await run.clock.pass(HOUR_MS)
     expect((await run.answer)?.status).toBe(200)
     expect(run.times.map((time) => time - (run.times[0] ?? 0))).toEqual([0, 100])
   })
@@ -47,7 +47,7 @@ describe('a call with retries', () => {
     expect(run.reports).toEqual([[expect.stringContaining('/v2/x'), { request: '{"a":1}', response: '{}' }]])
   })
 
-  it('keeps ids of a person out of the report (decisions N16)', async () => {
+  it('leaves personal ids out of the report', async () => {
     const outside = fakeEnvironment({ respond: () => ({ status: 422 }) })
     const body = JSON.stringify({
       query: 'q',
@@ -64,17 +64,17 @@ describe('a call with retries', () => {
     expect(JSON.parse(request)).toMatchObject({ query: 'q', tenant: 't' })
   })
 
-  it('is tried less often where a server says so', async () => {
+  it('is retried less often when the server asks for it', async () => {
     const outside = fakeEnvironment({ respond: () => ({ status: 500 }) })
     const answer = fetchWithRetry({ ...outside.env, attempts: 2 }, 'https://api.test/v2/x')
-    await outside.clock.pass(HOUR)
+    await outside.clock.pass(HOUR_MS)
     expect((await answer)?.status).toBe(500)
     expect(outside.calls).toHaveLength(2)
   })
 
-  it('stops when the browser refuses it, and tries again when there is no network [WRETRY-005]', async () => {
+  it('stops when the browser refuses it, and retries when there is no network [WRETRY-005]', async () => {
     const refused = start(() => new TypeError('CORS'))
-    await refused.clock.pass(HOUR)
+    await refused.clock.pass(HOUR_MS)
     expect(await refused.answer).toBeUndefined()
     expect(refused.calls).toHaveLength(1)
     const offline = start(() => ({ status: 200 }))
@@ -82,7 +82,7 @@ describe('a call with retries', () => {
     const answer = fetchWithRetry(offline.env, 'https://api.test/v2/y')
     await offline.clock.pass(200)
     offline.net.online = true
-    await offline.clock.pass(HOUR)
+    await offline.clock.pass(HOUR_MS)
     expect((await answer)?.status).toBe(200)
   })
 

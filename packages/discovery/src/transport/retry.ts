@@ -1,27 +1,27 @@
-import { explain } from '../core/explain.js'
 import type { Environment } from '../environment.js'
+import { explain } from '../problems/explain.js'
 
-/** Fetches in all (chrome-and-discovery 9.2). */
-export const ATTEMPTS = 10
+/** Fetches in all. */
+export const MAX_ATTEMPTS = 10
 /** Milliseconds before the second attempt. */
-export const FIRST_WAIT = 100
+export const FIRST_RETRY_DELAY_MS = 100
 /** Milliseconds; a longer wait becomes this plus up to a tenth. */
-export const LONGEST_WAIT = 60_000
+export const MAX_RETRY_DELAY_MS = 60_000
 
 type RetryEnvironment = Pick<
   Environment,
-  'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'place' | 'watch' | 'now'
+  'fetch' | 'random' | 'online' | 'wait' | 'report' | 'attempts' | 'location' | 'watch' | 'now'
 >
 
-/** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1 (decisions N15). */
+/** How long to wait after a wait of `last` milliseconds; `random` gives 0 up to 1. */
 export function nextWait(last: number, random: () => number): number {
   const wait = last * (2 + random())
-  return wait > LONGEST_WAIT ? LONGEST_WAIT * (1 + random() / 10) : wait
+  return wait > MAX_RETRY_DELAY_MS ? MAX_RETRY_DELAY_MS * (1 + random() / 10) : wait
 }
 
-/** Tells the developer why a call failed that will never succeed. */
+/** Reports why a call failed that can never succeed. */
 export const explainCall = (
-  env: Pick<Environment, 'report' | 'place' | 'watch' | 'now'>,
+  env: Pick<Environment, 'report' | 'location' | 'watch' | 'now'>,
   url: string,
   init: RequestInit,
   answer?: Response,
@@ -30,7 +30,7 @@ export const explainCall = (
 /**
  * Fetches until it succeeds, which only 200 does. 404 and 422 will not get better, and 422 is a mistake of ours or the
  * integrator's, so it is reported. A fetch that fails while there is a network was refused by the browser (CORS) and
- * would be again. Gives back the last answer; undefined when there never was one.
+ * would be again. Returns the last answer; undefined when there was none.
  */
 export async function fetchWithRetry(
   env: RetryEnvironment,
@@ -46,7 +46,7 @@ export async function fetchWithRetry(
 }
 
 async function attempts(env: RetryEnvironment, url: string, init: RequestInit): Promise<Response | undefined> {
-  let wait = FIRST_WAIT
+  let wait = FIRST_RETRY_DELAY_MS
   let last: Response | undefined
   for (let attempt = 1; ; attempt++) {
     try {
@@ -62,7 +62,7 @@ async function attempts(env: RetryEnvironment, url: string, init: RequestInit): 
         return last
       }
     }
-    if (attempt === (env.attempts ?? ATTEMPTS)) return last
+    if (attempt === (env.attempts ?? MAX_ATTEMPTS)) return last
     const pause = wait
     await new Promise<void>((resume) => void env.wait(pause, resume))
     wait = nextWait(wait, env.random)

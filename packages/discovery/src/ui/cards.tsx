@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { type ProductCardComponent, useDepict } from '../react/context.js'
+import { type ProductCardComponent, useDiscoveryContext } from '../react/context.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
 import type { Display } from '../wire.js'
 
@@ -18,12 +18,12 @@ type CardProps = {
 
 /** One place of a list, with what is counted of it. */
 export const CardItem = memo(function CardItem({ display, position, listName, card: Card, onFollow }: CardProps) {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   const item = useRef<HTMLLIElement>(null)
   const id = display?.product_id
-  const tellSeen = useRef<() => void>(undefined)
+  const trackSeen = useRef<() => void>(undefined)
   useEffect(() => {
-    tellSeen.current = () => display && client.tracker.seen(display, listName, position)
+    trackSeen.current = () => display && client.tracker.seen(display, listName, position)
   })
   useEffect(() => {
     const element = item.current
@@ -31,7 +31,7 @@ export const CardItem = memo(function CardItem({ display, position, listName, ca
     let gone = false
     let end: (() => void) | undefined
     void import('../tracking/seen.js').then(({ watchCard }) => {
-      if (!gone) end = watchCard(client, element, () => tellSeen.current?.())
+      if (!gone) end = watchCard(client, element, () => trackSeen.current?.())
     })
     return () => {
       gone = true
@@ -66,9 +66,9 @@ export const CardItem = memo(function CardItem({ display, position, listName, ca
   )
 })
 
-/** Tells once that a list is on the page, by the id of the answer it came with. */
+/** Tracks once that a list is on the page, by the id of its answer. */
 export function useListed(displays: readonly Display[], requestId: string | null): void {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   const listed = useRef<string | null>(null)
   useEffect(() => {
     if (displays.length === 0 || requestId === null || listed.current === requestId) return
@@ -77,7 +77,7 @@ export function useListed(displays: readonly Display[], requestId: string | null
   }, [client, displays, requestId])
 }
 
-/** So many places that wait for their products. */
+/** Placeholders for products that are loading. */
 export function placeholders(count: number, render: (index: number) => ReactNode): ReactNode[] {
   return Array.from({ length: count }, (_, index) => render(index))
 }

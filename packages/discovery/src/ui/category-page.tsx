@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { PageState } from '../core/page-state.js'
 import { categoryPage } from '../core/pages.js'
 import { isAwaited } from '../core/phase.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
 import { useStore } from '../react/use-store.js'
 import type { GridLook } from './grid.js'
@@ -28,7 +28,7 @@ export interface CategoryPageProps extends GridLook, Category {
   readonly headingLevel?: 1 | 2
 }
 
-/** The products of a category, with filters and sorting, as its address says. */
+/** The products of a category, with the filters and sorting of its address. */
 export function CategoryPage({
   categoryId,
   listingType = 'category',
@@ -39,7 +39,7 @@ export function CategoryPage({
   headingLevel = 1,
   ...look
 }: CategoryPageProps): ReactNode {
-  const { client, locale, instanceKey } = useDepict()
+  const { client, locale, instanceKey } = useDiscoveryContext()
   const key = uniqueInstanceKeyForState ?? instanceKey
   const page = categoryPage(client, categoryId, key)
   const state = usePage(page, key)
@@ -57,23 +57,23 @@ export function CategoryPage({
   )
 }
 
-/** Where a category stands, for a place outside its page; shows what that page loads. */
+/** The breadcrumbs of a category, for use outside its page; shows what that page loads. */
 export function BreadCrumbs(category: Category): ReactNode {
   return <Crumbs state={useCategory(category)} />
 }
 
-/** Where a shopper goes on from a category, for a place outside its page; shows what that page loads. */
+/** The quick links of a category, for use outside its page; shows what that page loads. */
 export function QuickLinks(category: Category): ReactNode {
   return <Links state={useCategory(category)} />
 }
 
 function useCategory({ categoryId, uniqueInstanceKeyForState }: Category): PageState {
-  const { client, instanceKey } = useDepict()
+  const { client, instanceKey } = useDiscoveryContext()
   return useStore(categoryPage(client, categoryId, uniqueInstanceKeyForState ?? instanceKey))
 }
 
 function Crumbs({ state: { breadcrumb, phase } }: { readonly state: PageState }): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   return (
     <nav className="ks-d ks-d-crumbs" aria-label={texts.breadcrumbs}>
       <ol>
@@ -97,7 +97,7 @@ function Crumbs({ state: { breadcrumb, phase } }: { readonly state: PageState })
 }
 
 function Links({ state: { quickLinks, phase } }: { readonly state: PageState }): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const links = quickLinks.filter(({ page_url }) => page_url !== null)
   if (isAwaited(phase)) return <TextPlaceholder width="60%" height="2.5rem" />
   if (links.length === 0) return null
@@ -117,7 +117,7 @@ function Links({ state: { quickLinks, phase } }: { readonly state: PageState }):
 }
 
 function useDocumentTitle(name: string | undefined): void {
-  const { metaTitleSuffix } = useDepict()
+  const { metaTitleSuffix } = useDiscoveryContext()
   useEffect(() => {
     if (name !== undefined && metaTitleSuffix !== null) document.title = name + metaTitleSuffix
   }, [name, metaTitleSuffix])

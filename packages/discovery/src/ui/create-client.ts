@@ -1,12 +1,11 @@
 import { createDiscovery, type DiscoveryClient } from '../core/client.js'
 import { debugWatch } from '../core/debug-watch.js'
-import { foundRouter } from '../react/navigation.js'
+import type { DiscoveryProviderProps } from '../react/provider-props.js'
 import type { ReplyTransform } from '../transport/api.js'
 import type { NavigateFunction } from '../url/navigation.js'
-import type { DepictProviderProps } from './provider.js'
 
-/** A client as the props of a provider describe it; `navigate` stands for the router of the host, if it gave one. */
-export function createClient(props: DepictProviderProps, navigate: NavigateFunction): DiscoveryClient {
+/** A client as the props of a provider describe it; `navigate` is the host's router, if given. */
+export function createClient(props: DiscoveryProviderProps, navigate: NavigateFunction): DiscoveryClient {
   const { search = {}, category = {} } = props
   return createDiscovery({
     tenant: props.merchant,
@@ -21,7 +20,7 @@ export function createClient(props: DepictProviderProps, navigate: NavigateFunct
     ignoreQueryId: category.disableOverrideQueryId === true,
     searchPagePath: search.searchPagePath,
     urlParamName: search.urlParamName,
-    navigate: props.navigateFunction ? navigate : foundRouter(globalThis),
+    navigate: props.navigateFunction && navigate,
     initial: props.initial,
     watch: debugWatch(() => import('../debug/panel.js')),
     transform: transformOf(props),
@@ -29,7 +28,7 @@ export function createClient(props: DepictProviderProps, navigate: NavigateFunct
 }
 
 /** Fetched with the first reply, and only where a shop changes what it shows. */
-function transformOf({ search = {}, displayTransformers }: DepictProviderProps): ReplyTransform | undefined {
+function transformOf({ search = {}, displayTransformers }: DiscoveryProviderProps): ReplyTransform | undefined {
   const categories = search.enableCategorySuggestions !== false
   const content = search.enableContentSearch !== false
   if (!displayTransformers && categories && content) return undefined

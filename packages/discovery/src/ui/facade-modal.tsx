@@ -1,28 +1,29 @@
 import { type ReactNode, useEffect } from 'react'
 import { searchBox } from '../core/boxes.js'
-import { useDepict } from '../react/context.js'
-import { DepictProvider, type DepictProviderProps } from './provider.js'
+import { useDiscoveryContext } from '../react/context.js'
+import type { DiscoveryProviderProps } from '../react/provider-props.js'
+import { DiscoveryProvider } from './provider.js'
 
-/** A wish to search: how many there were so far, what was typed meanwhile, and where the modal is to stand. */
-export type SearchWish = { readonly count: number; readonly text: string; readonly aligner: Element | null }
+/** How often the modal was asked for, what was typed meanwhile, and the element its top is aligned with. */
+export type OpenRequest = { readonly count: number; readonly text: string; readonly aligner: Element | null }
 
-/** What the facade loads: the modal, opened at every wish. */
+/** What the facade loads: the modal, opened at every request. */
 export function FacadeModal({
   props,
-  wish,
+  request,
 }: {
-  readonly props: DepictProviderProps
-  readonly wish: SearchWish
+  readonly props: DiscoveryProviderProps
+  readonly request: OpenRequest
 }): ReactNode {
   return (
-    <DepictProvider {...props}>
-      <Opener wish={wish} />
-    </DepictProvider>
+    <DiscoveryProvider {...props}>
+      <Opener request={request} />
+    </DiscoveryProvider>
   )
 }
 
-function Opener({ wish: { count, text, aligner } }: { readonly wish: SearchWish }): null {
-  const { client, instanceKey } = useDepict()
+function Opener({ request: { count, text, aligner } }: { readonly request: OpenRequest }): null {
+  const { client, instanceKey } = useDiscoveryContext()
   useEffect(() => {
     if (count === 0) return
     const box = searchBox(client, instanceKey)

@@ -10,14 +10,14 @@ import type { Display } from '../wire.js'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const NARROWED = `${HERE}&f_brand=Gucci‚Prada`
 
-/** By keyboard alone. */
+/** By keyboard only. */
 async function enter(name: string | RegExp, key = '{Enter}'): Promise<void> {
   button(name).focus()
   await userEvent.keyboard(key)
 }
 
 describe('the focus', () => {
-  it('goes from a filter that is taken away to the next, the one before, and the button of the filters', async () => {
+  it('moves from a removed filter to the next, the previous one, and the button of the filters', async () => {
     const { page } = await search({ href: `${NARROWED}‚Ray-Ban` })
     const goesOn = async (from: RegExp, to: RegExp) => {
       await enter(from)
@@ -55,12 +55,12 @@ describe('the focus', () => {
   })
 
   it.each(['Restore', 'OK', 'Escape'])(
-    'is on the number of products when the note of cleared filters goes by %s [DISC-5]',
-    async (way) => {
+    'is on the number of products when the note of cleared filters goes by %s',
+    async (key) => {
       const { page } = await search({ href: `${NARROWED}&went_sideways_clear_filters=true` })
       button('Restore').focus()
-      if (way === 'Escape') await userEvent.keyboard('{Escape}')
-      else await enter(way)
+      if (key === 'Escape') await userEvent.keyboard('{Escape}')
+      else await enter(key)
       await page.pass()
       expect(document.activeElement?.textContent).toBe('50 results')
       expect(document.activeElement?.getAttribute('role')).toBe('status')
@@ -74,7 +74,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button(/^Filters/))
   })
 
-  it('is on what says the number of products after a failed search was tried again', async () => {
+  it('is on the number of products after a failed search was retried', async () => {
     const { shop, page } = await search({ respond: () => ({ status: 404 }) })
     shop.net.respond = answers
     await enter('Try again')
@@ -96,7 +96,7 @@ describe('the focus', () => {
     expect(button(/^Filters/).ariaExpanded).toBe('true')
   })
 
-  it('goes on at the first new product also when its card comes later than its place', async () => {
+  it('focuses the first new product also when its card comes later than its placeholder', async () => {
     const Late = ({ display }: { readonly display: Display | null }) => {
       const [there, setThere] = useState(false)
       useEffect(() => {
@@ -111,7 +111,7 @@ describe('the focus', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Product 20' })))
   })
 
-  it('stays with who went elsewhere while more was loaded', async () => {
+  it('is not moved when it went elsewhere while more was loaded', async () => {
     const more = deferred<void>()
     const { page, state } = await search({
       respond: async (call) => {

@@ -52,9 +52,9 @@ it('back and forward restore query, filters, panels, loaded rows and place [WPAG
   expect(state()).toMatchObject({ query: 'moon' })
 })
 
-it('holds room for what was loaded until it is back [WPAGE-046]', async () => {
+it('reserves the height of what was loaded until it is back [WPAGE-046]', async () => {
   const shop = testShop({ href: HERE, respond: () => new Promise(() => undefined) })
-  shop.tab.place.remember({ search_filters_open: false, search_scroll_restoration_data: { y: 70_000, loaded: 180 } })
+  shop.tab.location.remember({ search_filters_open: false, search_scroll_restoration_data: { y: 70_000, loaded: 180 } })
   const page = onPage(shop, <SearchPage />)
   await page.pass()
   const results = document.querySelector<HTMLElement>('[aria-busy="true"]')

@@ -18,7 +18,7 @@ export function columnRules(className: string, columns: ColumnsAtSize): string {
 }
 
 /**
- * Columns and spacing of a grid as its props say, written in ways that need no leave from a strict policy: a constructed
+ * Columns and spacing of a grid by its props, set in ways that a strict CSP allows: a constructed
  * style sheet, and properties set by script. Until then, and on a server, the grid has the columns of the style sheet.
  */
 export function useGridRules(

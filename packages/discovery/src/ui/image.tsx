@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { explain } from '../core/explain.js'
 import { imageSizes } from '../images.js'
-import { useDepict } from '../react/context.js'
+import { explain } from '../problems/explain.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { ImagePlaceholder } from './placeholders.js'
 
-/** Safari, and every browser of iOS; Chromium says Safari too. */
+/** Safari, and every browser of iOS; Chromium's user agent has "Safari" too. */
 export const isSafari = (userAgent: string): boolean => /^(?!.*(?:chrom|android|crios|edg)).*safari/i.test(userAgent)
 
 export interface ResponsiveImageProps {
   readonly src: string | null | undefined
-  /** Empty for pictures that say nothing beyond the text beside them. */
+  /** Empty for pictures that add nothing to the text next to them. */
   readonly alt: string
   /** How wide it is shown, pixels, where that is the same everywhere. */
   readonly width?: number
@@ -19,7 +19,7 @@ export interface ResponsiveImageProps {
   readonly aspectRatio?: number
   /** In view when the page opens: fetched at once. */
   readonly eager?: boolean
-  /** Id of the product, so that a missing picture is reported once for it; the text beside it unless said. */
+  /** Id of the product, so that a missing picture is reported once for it; `alt` by default. */
   readonly about?: string
 }
 
@@ -41,7 +41,7 @@ export function ResponsiveImage({
   eager,
   about = alt,
 }: ResponsiveImageProps): ReactNode {
-  const { client, image } = useDepict()
+  const { client, image } = useDiscoveryContext()
   const safari = useSyncExternalStore(
     still,
     () => isSafari(navigator.userAgent),
@@ -54,7 +54,7 @@ export function ResponsiveImage({
   const service = fails ? null : image
   const fail = () => setDead({ src: src ?? '', own: service === null })
   useEffect(() => {
-    // What failed before the page came alive told nobody.
+    // A failure before hydration fired its event before the handler was attached.
     if (isBroken(shown.current)) setDead({ src: src ?? '', own: service === null })
   }, [src, service])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { type BoxState, INSTANT_CARDS, type SearchBox } from '../core/search-box-types.js'
-import { type ProductCardComponent, useDepict } from '../react/context.js'
+import { type ProductCardComponent, useDiscoveryContext } from '../react/context.js'
 import type { Display } from '../wire.js'
 import { CardItem, placeholders, useListed } from './cards.js'
 import { focus } from './filters/keep-focus.js'
@@ -10,7 +10,7 @@ const LIST_NAME = 'instant search'
 
 /** Products for what was typed so far. */
 export function InstantResults({ box, state }: { readonly box: SearchBox; readonly state: BoxState }): ReactNode {
-  const { locale, client, modalCard } = useDepict()
+  const { locale, client, modalCard } = useDiscoveryContext()
   const { texts } = locale
   const { phase, displays } = state
   const shown = displays.slice(0, INSTANT_CARDS)
@@ -45,7 +45,7 @@ export function InstantResults({ box, state }: { readonly box: SearchBox; readon
             className="ks-d-button"
             onClick={({ currentTarget }) => {
               focus(currentTarget.closest('dialog')?.querySelector('input'))
-              box.type(state.text)
+              box.type(state.searchText)
             }}
           >
             {texts.tryAgain}

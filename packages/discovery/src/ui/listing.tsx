@@ -3,7 +3,7 @@ import type { PageState } from '../core/page-state.js'
 import { type Page, PADDING, PAGE_SIZE } from '../core/page-types.js'
 import { isAwaited, isKnown } from '../core/phase.js'
 import { counted, fill } from '../locales/format.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { useBeforePaint, useMedia } from '../react/use-store.js'
 import { useListed } from './cards.js'
 import { Chips } from './filters/chips.js'
@@ -20,7 +20,7 @@ type Props = GridLook & {
   readonly listName: string
   /** Shown in place of products when there are none. */
   readonly nothing: string
-  /** After what says that there is nothing. */
+  /** Rendered after the message that nothing was found. */
   readonly afterNothing?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function Listing({ page, state, listName, nothing, afterNothing, ...look 
 const canSort = ({ sorts, total }: PageState) => sorts.length > 0 && total > 0
 
 function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   const { texts } = locale
   const { memory, phase, filters, groups, total } = state
   const known = isKnown(phase)
@@ -93,11 +93,11 @@ function Toolbar({ page, state }: Pick<Props, 'page' | 'state'>): ReactNode {
 }
 
 function Results({ page, state, listName, nothing, afterNothing, ...look }: Props): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   const { texts } = locale
   const { phase, displays, filters, total, recovery } = state
   const ref = useRef<HTMLDivElement>(null)
-  useRoomForReturn(ref, state)
+  useReservedHeight(ref, state)
   const remember = useCallback(() => page.rememberScroll(window.scrollY), [page])
   const onMore = useFocusOnNew(ref, displays.length)
   if (phase === 'failed')
@@ -108,7 +108,7 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
           type="button"
           className="ks-d-button"
           onClick={({ currentTarget }) => {
-            // The button goes away with its press; here it is said what came.
+            // The button disappears when pressed; this announces the result.
             focus(currentTarget.closest('.ks-d-listing')?.querySelector('.ks-d-total'))
             page.retry()
           }}
@@ -139,7 +139,7 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
       <Grid
         {...look}
         card={look.productCard ?? ProductCard}
-        displays={waits ? NONE : displays}
+        displays={waits ? NO_DISPLAYS : displays}
         waiting={waiting}
         listName={listName}
         onFollow={remember}
@@ -148,12 +148,12 @@ function Results({ page, state, listName, nothing, afterNothing, ...look }: Prop
     </div>
   )
 }
-const NONE: PageState['displays'] = []
+const NO_DISPLAYS: PageState['displays'] = []
 
 type MoreProps = Pick<Props, 'page' | 'state'> & { readonly onMore: () => void }
 
 function More({ page, state, onMore }: MoreProps): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   const { texts } = locale
   const { phase, displays, total } = state
   if (isAwaited(phase) || displays.length >= total) return null
@@ -181,7 +181,7 @@ function More({ page, state, onMore }: MoreProps): ReactNode {
   )
 }
 
-/** After "load more", reading goes on at the first new product. Gives back what to call when more is asked for. */
+/** After "load more", focus moves to the first new product. Returns what to call when more is requested. */
 function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: number): () => void {
   const asked = useRef<{ readonly count: number; readonly from: Element | null } | null>(null)
   useEffect(() => {
@@ -208,11 +208,14 @@ function useFocusOnNew(ref: { readonly current: HTMLElement | null }, count: num
 
 const focused = (near: Element) => (near.getRootNode() as Document | ShadowRoot).activeElement
 
-/** Until the products are back, the page is as high as it needs to be to stand where it was left. */
-function useRoomForReturn(ref: { readonly current: HTMLElement | null }, { phase, scrollTo, memory }: PageState): void {
+/** Reserves the height that restores the scroll position until the products are back. */
+function useReservedHeight(
+  ref: { readonly current: HTMLElement | null },
+  { phase, scrollTo, memory }: PageState,
+): void {
   const loaded = memory.scroll_restoration_data?.loaded ?? 0
-  const room = scrollTo !== null && phase !== 'shown' ? Math.min(loaded, PADDING.results) * PADDING.height : 0
+  const height = scrollTo !== null && phase !== 'shown' ? Math.min(loaded, PADDING.results) * PADDING.height : 0
   useBeforePaint(() => {
-    if (ref.current) ref.current.style.minHeight = room ? `${room}px` : ''
-  }, [ref, room])
+    if (ref.current) ref.current.style.minHeight = height ? `${height}px` : ''
+  }, [ref, height])
 }

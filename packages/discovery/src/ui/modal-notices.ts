@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
 
-/** Draws what the page underneath has to say in the modal of a search field. */
+/** Renders notices of the page underneath in the modal of a search field. */
 export type ModalNotice = (state: BoxState) => ReactNode
 
 /** By search field: the modal is drawn by the provider, which does not know of pages. */

@@ -31,7 +31,7 @@ function setUp(options: Parameters<typeof testShop>[0] = {}) {
       call.path === 'search/suggestions'
         ? { json: { suggestions: SUGGESTIONS, suggestions_request_id: 's' } }
         : shopAnswers(call),
-    keep: new Map([[SEARCHES_KEY, JSON.stringify(['a', 'b', 'sun hat', 'c'])]]),
+    storage: new Map([[SEARCHES_KEY, JSON.stringify(['a', 'b', 'sun hat', 'c'])]]),
     ...options,
   })
   const user = userEvent.setup()
@@ -92,10 +92,10 @@ describe('the search modal', () => {
     expect(options()).toEqual(['c', 'b', 'a'])
     await user.click(screen.getByRole('button', { name: 'Clear previous searches' }))
     expect(options()).toEqual([])
-    expect(shop.keep.get(SEARCHES_KEY)).toBe('[]')
+    expect(shop.storage.get(SEARCHES_KEY)).toBe('[]')
   })
 
-  it('keeps the focus when earlier searches are removed, and says how many are left [DISC-5]', async () => {
+  it('keeps the focus when earlier searches are removed, and announces how many are left', async () => {
     const { open, user } = setUp()
     const input = await open()
     const remove = (query: string) => screen.getByRole('button', { name: `Remove ${query} from previous searches` })
@@ -110,7 +110,7 @@ describe('the search modal', () => {
     expect(screen.getByRole('status').textContent).toBe('Previous searches: 0')
   })
 
-  it('offers no way to all results where there are none [DISC-17]', async () => {
+  it('has no link to all results when there are none', async () => {
     const { type } = setUp({
       respond: ({ path }) => ({ json: path === 'search/results' ? results(0) : { suggestions: [] } }),
     })
@@ -128,7 +128,7 @@ describe('the search modal', () => {
     expect(list[0]?.getAttribute('data-search-result-id')).toBe('s-0')
   })
 
-  it('leads on: to the search page, or to all that was found [WMODAL-007, WMODAL-008]', async () => {
+  it('links to the search page and to all results [WMODAL-007, WMODAL-008]', async () => {
     const { open, type, user, shop } = setUp()
     await open()
     expect(screen.getByRole('link', { name: 'Discover more' })).toHaveProperty('href', 'https://shop.test/search')
@@ -137,7 +137,7 @@ describe('the search modal', () => {
     expect(shop.tab.log).toContain('leave https://shop.test/search?query=sun')
   })
 
-  it('says what was found once typing has settled', async () => {
+  it('announces what was found once typing has settled', async () => {
     const { type, page } = setUp()
     const input = await type('sun')
     expect(screen.getByRole('status').textContent).toBe('4 suggestions. 50 results for sun')
@@ -149,7 +149,7 @@ describe('the search modal', () => {
   it.each([
     ['no products', results(0), 'No results'],
     ['no answer', { status: 404 }, 'Something went wrong'],
-  ])('says so when there are %s [WERR-011]', async (_, json, text) => {
+  ])('shows a message when there are %s [WERR-011]', async (_, json, text) => {
     const { type } = setUp({
       respond: ({ path }) =>
         path === 'search/results' ? ('status' in json ? json : { json }) : { json: { suggestions: [] } },
@@ -160,8 +160,8 @@ describe('the search modal', () => {
 })
 
 describe('the combobox, by the keyboard table of the pattern', () => {
-  it('names its list, says whether it is shown, and which option is marked', async () => {
-    const { type, user } = setUp({ keep: new Map() })
+  it('exposes its list, whether it is expanded, and the active option', async () => {
+    const { type, user } = setUp({ storage: new Map() })
     const input = await type('')
     expect(input.getAttribute('aria-expanded')).toBe('false')
     await type('sun')
@@ -181,7 +181,7 @@ describe('the combobox, by the keyboard table of the pattern', () => {
     ['{ArrowDown>5/}', undefined],
     ['{ArrowUp}{ArrowDown}', undefined],
     ['{ArrowDown}{ArrowUp}', undefined],
-  ])('%s marks %s, and past either end the typed text [WMODAL-019, WMODAL-020]', async (keys, marked) => {
+  ])('%s activates %s, and past either end the typed text [WMODAL-019, WMODAL-020]', async (keys, marked) => {
     const { type, user } = setUp()
     const input = await type('sun')
     await user.keyboard(keys)
@@ -259,7 +259,7 @@ describe('the dialog, by the keyboard table of the pattern', () => {
     fireEvent.pointerDown(target)
     fireEvent.click(target)
   }
-  const ways: readonly [string, (page: ReturnType<typeof setUp>) => void | Promise<void>][] = [
+  const closings: readonly [string, (page: ReturnType<typeof setUp>) => void | Promise<void>][] = [
     ['Escape in the field [WMODAL-009]', ({ user }) => user.keyboard('{Escape}')],
     [
       'Escape on a button',
@@ -269,17 +269,17 @@ describe('the dialog, by the keyboard table of the pattern', () => {
       },
     ],
     [
-      'a wish to close by the system',
+      'a params to close by the system',
       () => void fireEvent(modal() as Element, new Event('cancel', { cancelable: true })),
     ],
     ['a press on the backdrop [WMODAL-010]', () => press(modal() as Element)],
-    ['another path [WMODAL-011]', ({ shop }) => shop.tab.place.go('https://shop.test/other', false, null)],
-    ['another query [WMODAL-012]', ({ shop }) => shop.tab.place.go('https://shop.test/?query=x', false, null)],
+    ['another path [WMODAL-011]', ({ shop }) => shop.tab.location.go('https://shop.test/other', false, null)],
+    ['another query [WMODAL-012]', ({ shop }) => shop.tab.location.go('https://shop.test/?query=x', false, null)],
   ]
-  it.each(ways)('closes on %s, and gives the focus back', async (_, way) => {
+  it.each(closings)('closes on %s, and restores the focus', async (_, close) => {
     const page = setUp()
     await page.open()
-    await way(page)
+    await close(page)
     await page.page.pass()
     expect(modal()).toBeNull()
     expect(document.activeElement).toBe(page.opener)
@@ -294,14 +294,14 @@ describe('the dialog, by the keyboard table of the pattern', () => {
     expect(modal()).not.toBeNull()
   })
 
-  it('goes on with what was typed on the opener', async () => {
+  it('continues with what was typed on the opener', async () => {
     const { opener, user } = setUp()
     opener.focus()
     await user.keyboard('sun')
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('sun')
   })
 
-  it('carries what the opener hands along [WMODAL-016]', async () => {
+  it('passes on the data of the opener [WMODAL-016]', async () => {
     const shop = testShop()
     function Opener() {
       const { open } = useSearchModal({ location: 'aligned', alignerRef: { current: document.body } })
@@ -313,7 +313,7 @@ describe('the dialog, by the keyboard table of the pattern', () => {
     expect(modal()?.hasAttribute('data-aligned')).toBe(true)
   })
 
-  it('waits for its way out, at most a second [WMODAL-017, WMODAL-018]', async () => {
+  it('waits for its closing animation, at most a second [WMODAL-017, WMODAL-018]', async () => {
     const { open, user, page } = setUp()
     await open()
     const dialog = modal() as HTMLDialogElement
@@ -338,7 +338,7 @@ describe('axe', () => {
   })
 })
 
-it('keeps the focus in the field when what failed is tried again', async () => {
+it('keeps the focus in the field when a failed search is retried', async () => {
   const { type, user } = setUp({ respond: () => ({ status: 404 }) })
   await type('sun')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -346,7 +346,7 @@ it('keeps the focus in the field when what failed is tried again', async () => {
 })
 
 describe('a fault of one part', () => {
-  // React says there what a boundary caught.
+  // React logs there what a boundary caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 
   it('Instant results failed: stays inside it [WERR-002]', async () => {

@@ -3,7 +3,7 @@ import { searchBox } from '../core/boxes.js'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
 import { counted } from '../locales/format.js'
 import type { Locale } from '../locales/types.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { ErrorBoundary } from '../react/error-boundary.js'
 import { standInLine } from '../react/mounted.js'
 import { useDialog } from '../react/use-dialog.js'
@@ -16,7 +16,7 @@ import { optionId, SuggestionList } from './suggestion-list.js'
 
 /** Renders the modal of an instance while it is open. */
 export function SearchModal({ instanceKey }: { readonly instanceKey: string }): ReactNode {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   const box = searchBox(client, instanceKey)
   const { open } = useStore(box)
   // Of several providers of one client, the first shows the modal.
@@ -27,7 +27,7 @@ export function SearchModal({ instanceKey }: { readonly instanceKey: string }): 
 }
 
 function OpenModal({ box, instanceKey }: { readonly box: SearchBox; readonly instanceKey: string }): ReactNode {
-  const { locale, client, emptyModal } = useDepict()
+  const { locale, client, emptyModal } = useDiscoveryContext()
   const state = useStore(box)
   const ref = useRef<HTMLDialogElement>(null)
   const list = useId()
@@ -104,7 +104,7 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
           if (box.key(event.nativeEvent)) event.preventDefault()
         }}
       />
-      {state.text ? (
+      {state.searchText ? (
         <button
           type="button"
           className="ks-d-icon-button"
@@ -125,27 +125,32 @@ function Field({ box, state, locale: { texts }, list }: Part & { readonly list: 
 }
 
 /** What is typed, and whether what is shown is what was found for it. */
-const settled = ({ text, phase, searched }: BoxState) => phase === 'shown' && searched === text.trim()
+const isSettled = ({ searchText, phase, searchedText }: BoxState) =>
+  phase === 'shown' && searchedText === searchText.trim()
 
 function Footer({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
-  const words = state.text.trim()
-  if (words && settled(state) && state.total === 0) return null
-  const label = !words
+  const searchText = state.searchText.trim()
+  if (searchText && isSettled(state) && state.total === 0) return null
+  const label = !searchText
     ? texts.discoverMore
-    : settled(state)
+    : isSettled(state)
       ? counted(locale, texts.viewAll, state.total)
       : texts.search
   return (
     <div className="ks-d-modal-foot">
-      <NavLink className="ks-d-button ks-d-primary ks-d-view-all" href={box.searchUrl(words)} onFollow={box.viewAll}>
+      <NavLink
+        className="ks-d-button ks-d-primary ks-d-view-all"
+        href={box.searchUrl(searchText)}
+        onFollow={box.viewAll}
+      >
         {label}
       </NavLink>
     </div>
   )
 }
 
-/** Says what there is once typing has settled, not at every letter, and how many earlier searches are left. */
+/** Announces the results once typing has settled, not at every letter, and how many earlier searches are left. */
 function Announcement({ box, state, locale }: Part): ReactNode {
   const { texts } = locale
   const { length } = state.history
@@ -153,16 +158,16 @@ function Announcement({ box, state, locale }: Part): ReactNode {
   const [before] = useState(length)
   return (
     <p className="ks-d-hidden" role="status">
-      {settled(state)
-        ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: state.searched })}`
-        : length < before && !state.text
+      {isSettled(state)
+        ? `${counted(locale, texts.suggestionCount, box.rows().length)}. ${counted(locale, texts.resultsFor, state.total, { query: state.searchedText })}`
+        : length < before && !state.searchText
           ? `${texts.previousSearches}: ${length}`
           : ''}
     </p>
   )
 }
 
-/** The way out is an animation of the style sheet; without one the modal closes at once. */
+/** Closing is animated by the style sheet; without an animation the modal closes at once. */
 function useCloseAnimation(ref: { readonly current: HTMLDialogElement | null }, box: SearchBox): void {
   useEffect(
     () =>
@@ -175,7 +180,7 @@ function useCloseAnimation(ref: { readonly current: HTMLDialogElement | null }, 
   )
 }
 
-/** Lets the top of the modal stand where the opener asks; the style sheet follows it on high windows only. */
+/** Aligns the top of the modal with the element of the opener; the style sheet does so on high windows only. */
 function useAligned(ref: { readonly current: HTMLDialogElement | null }, options: BoxState['options']): void {
   const aligner = options['aligner']
   useBeforePaint(() => {

@@ -4,7 +4,7 @@ import type { DiscoveryClient } from '../core/client.js'
 import { chosenTitles } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
 import type { BoxState, SearchBox } from '../core/search-box-types.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
 import { modalNotices } from './modal-notices.js'
 
@@ -20,7 +20,7 @@ export function useNarrowingNotice(client: DiscoveryClient, page: Page, key: str
 type Props = { readonly page: Page; readonly box: SearchBox; readonly state: BoxState }
 
 function Narrowing({ page, box, state: { clearOnSubmit } }: Props): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const { filters, sorting, groups, memory } = useStore(page)
   if (filters.length === 0 && !sorting) return null
   const values = Object.values(chosenTitles(filters, groups, memory.local_filter_cache)).flatMap((one) => one.values)

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { isForBrowser } from '../url/navigation.js'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -10,7 +10,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /** A link that the host's router follows where there is one. Other tabs and other origins are the browser's business. */
 export function NavLink({ onFollow, onClick, href: to, ...props }: Props): ReactNode {
-  const { client } = useDepict()
+  const { client } = useDiscoveryContext()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (isForBrowser(event) || props.target === '_blank') return

@@ -13,7 +13,7 @@ import { SearchPage } from './search-page.js'
 const cards = () => document.querySelectorAll('[data-product-id]')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-it('tells once of each answer of the search page, with the id that its cards carry [DISC-3]', async () => {
+it('tracks each answer of the search page once, with the id of its cards', async () => {
   const { shop, page } = await search({ consent: true })
   act(() => shop.page().setFilter({ field: 'brand', op: 'in', data: ['Gucci'] }))
   await page.pass(1000)
@@ -23,7 +23,7 @@ it('tells once of each answer of the search page, with the id that its cards car
   ])
 })
 
-it('says in the modal what narrows it, and lets the shopper clear it with the next search [DISC-13]', async () => {
+it('shows in the modal which filters apply, and lets the shopper clear them with the next search', async () => {
   const { shop, user, page } = await search({ href: `${HERE}&f_brand=Gucci` })
   await user.click(screen.getByRole('button', { name: 'sun' }))
   const modal = within(screen.getByRole('dialog'))
@@ -37,14 +37,14 @@ it('says in the modal what narrows it, and lets the shopper clear it with the ne
   expect(shop.to('search/results').at(-1)?.body).toMatchObject({ query: 'moon', limit: 20, filters: [] })
 })
 
-it('has no control for the order of nothing [DISC-17]', async () => {
+it('has no sorting control without products', async () => {
   await search({
     respond: (call) => (call.path === 'search/results' ? { json: { ...results(0), sorts: SORTS } } : empty(call)),
   })
   expect(screen.queryByRole('button', { name: 'Sort by' })).toBeNull()
 })
 
-it('warns of a missing picture once for a product, however often its card is drawn [DISC-7]', async () => {
+it('warns of a missing picture once per product, however often its card is rendered', async () => {
   const { shop, page } = await search({
     respond: (call) =>
       call.path === 'search/results'
@@ -68,7 +68,7 @@ describe('the search page', () => {
     expect(cards()[0]?.getAttribute('data-search-result-id')).toBe('s-0')
   })
 
-  it('holds the place of products that are on their way', async () => {
+  it('shows placeholders for products that are loading', async () => {
     const shop = testShop({ href: HERE, respond: answers })
     const page = onPage(shop, <SearchPage />)
     expect(document.querySelectorAll('.ks-d-card')).toHaveLength(20)
@@ -77,7 +77,7 @@ describe('the search page', () => {
     expect(cards()).toHaveLength(20)
   })
 
-  it('has the field that opens the modal, unless told not to', async () => {
+  it('has the field that opens the modal, unless configured not to', async () => {
     const { page, user } = await search()
     await user.click(screen.getByRole('button', { name: 'sun' }))
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('sun')
@@ -95,7 +95,7 @@ describe('the search page', () => {
     expect(screen.getAllByText(/50 results/)).toHaveLength(1)
   })
 
-  it('loads more, and goes on at the first new product', async () => {
+  it('loads more, and focuses the first new product', async () => {
     const { page, state } = await search()
     await press('Load more')
     await page.pass()
@@ -117,7 +117,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('link', { name: 'Delivery' })).toBeNull()
   })
 
-  it('says when more did not come, and asks again', async () => {
+  it('shows when loading more failed, and retries', async () => {
     const { shop, page } = await search()
     shop.net.respond = () => ({ status: 404 })
     await press('Load more')
@@ -130,7 +130,7 @@ describe('the search page', () => {
     expect(cards()).toHaveLength(40)
   })
 
-  it('says that nothing was found, and shows something else in two rows [WERR-012, WPAGE-021]', async () => {
+  it('shows that nothing was found, and other products in two rows [WERR-012, WPAGE-021]', async () => {
     await search({
       respond: (call) => (call.path === 'search/related' ? { json: { displays: displays(12) } } : empty(call)),
     })
@@ -168,12 +168,12 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: /Guide/ })).toHaveLength(6)
   })
 
-  it('says what is shown instead of what was typed', async () => {
+  it('shows the corrected search text', async () => {
     await search({ respond: () => ({ json: results(3, { recovery: { kind: 'spelling', shown: 'sunglasses' } }) }) })
     expect(screen.getByText('Showing results for sunglasses')).toBeTruthy()
   })
 
-  it('leaves a card that throws empty, says so, and goes on [WERR-003]', async () => {
+  it('leaves a card that throws empty, reports it, and renders the rest [WERR-003]', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const { shop } = await search(
       {},
@@ -219,7 +219,7 @@ describe('the search page', () => {
 })
 
 describe('the category page', () => {
-  it('has breadcrumbs, quick links, filters, sorting and the way back to the products [WCAT-001, WCAT-005, WCAT-006, WCAT-007, WCAT-009]', async () => {
+  it('has breadcrumbs, quick links, filters, sorting and the button back to the products [WCAT-001, WCAT-005, WCAT-006, WCAT-007, WCAT-009]', async () => {
     await category()
     expect(document.querySelector('#depict-plp-category')).not.toBeNull()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
@@ -234,13 +234,13 @@ describe('the category page', () => {
     expect(screen.queryByRole('button', { name: 'Show 50 products' })).toBeNull()
   })
 
-  it('can do without', async () => {
+  it('can leave them out', async () => {
     await category({}, { showBreadcrumbs: false, showQuicklinks: false, title: '' })
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
-  it('says that nothing is here [WERR-010]', async () => {
+  it('shows that the category is empty [WERR-010]', async () => {
     await category({ respond: empty })
     expect(screen.getByText('No products here, sorry')).toBeTruthy()
   })
@@ -250,7 +250,7 @@ describe('the category page', () => {
     expect(document.title).toBe('Sunglasses | Shop')
   })
 
-  it('follows the query id of the address, unless told not to [WCAT-002]', async () => {
+  it('follows the query id of the address, unless configured not to [WCAT-002]', async () => {
     const href = 'https://shop.test/sunglasses?query_id=5'
     const one = await category({ href })
     expect(one.shop.to('product-listing')[0]?.body['query_id']).toBe('5')
@@ -261,7 +261,7 @@ describe('the category page', () => {
 })
 
 describe('counting', () => {
-  it('tells of the list once, and of a card that is followed', async () => {
+  it('tracks the list once, and a card that is followed', async () => {
     const host = { gtag: vi.fn() }
     const shop = testShop({ href: HERE, respond: answers, consent: true })
     Object.assign(shop.env.host, host)
@@ -278,7 +278,7 @@ describe('counting', () => {
       list_position: 3,
       list_name: 'search',
     })
-    expect(shop.tab.place.state()).toMatchObject({ search_scroll_restoration_data: { loaded: 20 } })
+    expect(shop.tab.location.state()).toMatchObject({ search_scroll_restoration_data: { loaded: 20 } })
   })
 })
 
@@ -311,7 +311,7 @@ describe('axe', () => {
   })
 })
 
-it('shows the variant that the filters mean', async () => {
+it('shows the variant that matches the filters', async () => {
   const variant = {
     product_id: 'v',
     title: 'Red',

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export interface ImagePlaceholderProps {
   /** Width divided by height; 1 unless said. */
   readonly aspectRatio?: number
-  /** What the picture would have said; without one it says nothing to a screen reader. */
+  /** Alternative text of the picture; without it the placeholder is hidden from screen readers. */
   readonly label?: string
 }
 
-/** Stands where a picture will be, in its proportions. Sized by attributes: no style that a strict page would refuse. */
+/** Placeholder of a picture, in its proportions. Sized by attributes: a strict CSP refuses inline styles. */
 export function ImagePlaceholder({ aspectRatio = 1, label }: ImagePlaceholderProps): ReactNode {
   return (
     <svg
@@ -26,7 +26,7 @@ export interface TextPlaceholderProps {
   readonly height?: string | number
 }
 
-/** Stands where a line of text will be. */
+/** Placeholder of a line of text. */
 export function TextPlaceholder({ width = '100%', height = '1em' }: TextPlaceholderProps): ReactNode {
   return <svg className="ks-d-skeleton" width={width} height={height} aria-hidden="true" />
 }

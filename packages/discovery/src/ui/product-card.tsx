@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PriceFormatter, useDepict } from '../react/context.js'
+import { type PriceFormatter, useDiscoveryContext } from '../react/context.js'
 import type { Display } from '../wire.js'
 import { ResponsiveImage } from './image.js'
 import { NavLink } from './nav-link.js'
@@ -9,13 +9,13 @@ export interface ProductCardProps {
   readonly display: Display | null
   /** Small, as in the modal. */
   readonly compact?: boolean
-  /** In place of following the address, such as closing what lies over the page first. */
+  /** Called instead of following the address, for example to close an overlay first. */
   readonly onFollow?: (url: string) => void
 }
 
 /** The card of a shop that brings none of its own. */
 export function ProductCard({ display, compact = false, onFollow }: ProductCardProps): ReactNode {
-  const { locale, price, modalPrice } = useDepict()
+  const { locale, price, modalPrice } = useDiscoveryContext()
   const { texts } = locale
   const className = compact ? 'ks-d-product ks-d-product-compact' : 'ks-d-product'
   if (!display)
@@ -62,7 +62,7 @@ type PriceProps = {
 }
 
 function Price({ display: { sale_price, original_price }, currency, format }: PriceProps): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const amount = sale_price ?? original_price
   if (amount === null) return null
   const lowered = original_price !== null && sale_price !== null && sale_price < original_price

@@ -2,19 +2,20 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { DepictProvider } from '../compat.js'
 import { ONE_CLIENT } from '../core/one-client.js'
 import { en } from '../locales/en.js'
-import { SearchFacade } from '../react/facade.js'
 import { Navigation } from '../react/navigation.js'
 import { replyTransform } from '../react/transformers.js'
 import { onPage } from '../testing/screen.js'
 import { results, testShop } from '../testing/shop.js'
+import { SearchFacade } from './facade.js'
 import { isSafari, ResponsiveImage } from './image.js'
-import { DepictProvider, imageService } from './provider.js'
+import { DiscoveryProvider, imageService } from './provider.js'
 import { SearchField } from './search-field.js'
 
 describe('the provider', () => {
-  it('tells the client of another market and of other ids', () => {
+  it('passes another market and other ids to the client', () => {
     const shop = testShop()
     const setMarket = vi.spyOn(shop.client, 'setMarket')
     onPage(shop, null, { market: 'no' })
@@ -22,23 +23,23 @@ describe('the provider', () => {
     expect(setMarket).not.toHaveBeenCalled()
   })
 
-  it('says that it needs a router outside of Next.js [WERR-005]', async () => {
+  it('reports that it needs a router outside of Next.js [WERR-005]', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    render(<DepictProvider merchant="m" market="se" locale={en} apiUrl="https://api.test" />)
+    render(<DiscoveryProvider merchant="m" market="se" locale={en} apiUrl="https://api.test" />)
     await waitFor(() =>
       expect(error).toHaveBeenCalledWith('You must provide a navigateFunction when not using Next.js.'),
     )
     error.mockClear()
   })
 
-  it('is content with the router that Next.js leaves, or one of its own', () => {
+  it('accepts a router of its own, and under its compatible name the one that Next.js leaves', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
     vi.stubGlobal('next', { router: { push() {}, replace() {} } })
     const one = render(<DepictProvider merchant="m" market="se" locale={en} apiUrl="https://api.test" />)
     one.unmount()
     vi.unstubAllGlobals()
     render(
-      <DepictProvider
+      <DiscoveryProvider
         merchant="m"
         market="se"
         locale={en}
@@ -110,13 +111,13 @@ describe('transformers', () => {
     expect(changed.breadcrumb.map(({ page_url }) => page_url)).toEqual([null, '/no/sun'])
   })
 
-  it('leave out what the shop does not want', () => {
+  it('leave out what the shop turned off', () => {
     const changed = replyTransform({}, { categories: false, content: false })(reply)
     expect(changed.suggestions.map(({ type }) => type)).toEqual(['query'])
     expect(changed.content_search_links).toEqual([])
   })
 
-  it('with a wrong number of addresses make the call a failed one, and say so [WPAGE-045]', async () => {
+  it('with a wrong number of addresses fail the call, with a report [WPAGE-045]', async () => {
     const shop = testShop({
       respond: () => ({ json: reply }),
       transform: replyTransform({ categories: () => [] }, both),
@@ -166,7 +167,7 @@ describe('pictures', () => {
     ['Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36', false],
     ['Mozilla/5.0 (X11) Gecko/20100101 Firefox/130.0', false],
   ])('know Safari: %s', (agent, safari) => expect(isSafari(agent)).toBe(safari))
-  it('that the service does not have are asked of the shop, and hold their place when it has none either', () => {
+  it('that the service lacks are fetched from the shop, and show a placeholder when it has none either', () => {
     picture({ src: 'https://shop.test/a.jpg', alt: 'Round frame' })
     const img = () => screen.getByRole<HTMLImageElement>('img')
     fireEvent.error(img())
@@ -184,7 +185,7 @@ describe('pictures', () => {
     show(<ResponsiveImage src="https://shop.test/b.jpg" alt="B" />)
     expect(document.querySelector('img')?.src).toBe('https://shop.test/b.jpg')
   })
-  it('that failed before the page came alive are seen then', () => {
+  it('that failed before hydration are detected then', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     const current = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('https://a.test/a.jpg')
     picture({ src: 'https://shop.test/a.jpg', alt: '' })
@@ -193,7 +194,7 @@ describe('pictures', () => {
     complete.mockRestore()
     current.mockRestore()
   })
-  it('without a source hold their place and say so [WERR-008]', async () => {
+  it('without a source show a placeholder and report it [WERR-008]', async () => {
     const shop = picture({ src: '', alt: '' })
     await waitFor(() => expect(shop.reports[0]?.[0]).toBe('no image src provided'))
     expect(document.querySelector('.ks-d-skeleton-image')).not.toBeNull()
@@ -201,13 +202,13 @@ describe('pictures', () => {
 })
 
 describe('the facade', () => {
-  const facade = (load = vi.fn<() => Promise<Parameters<typeof DepictProvider>[0]>>()) => {
+  const facade = (load = vi.fn<() => Promise<Parameters<typeof DiscoveryProvider>[0]>>()) => {
     const shop = testShop()
     load.mockResolvedValue({ merchant: 'shop', market: 'se', locale: en, client: shop.client })
     render(<SearchFacade label="Find" searchPagePath="/search" load={load} />)
     return { shop, load, button: screen.getByRole('button', { name: 'Find' }) }
   }
-  it('loads nothing by itself, and the search at the first sign of a wish', async () => {
+  it('loads nothing by itself, and the search on the first interaction', async () => {
     const { load, button } = facade()
     expect(load).not.toHaveBeenCalled()
     await userEvent.hover(button)
@@ -215,7 +216,7 @@ describe('the facade', () => {
     expect(load).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-  it('opens what it loaded, and gets the focus back', async () => {
+  it('opens what it loaded, and regains the focus', async () => {
     const { button } = facade()
     await userEvent.click(button)
     const input = await screen.findByRole('combobox')
@@ -226,7 +227,7 @@ describe('the facade', () => {
     await userEvent.click(button)
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
-  it('keeps what is typed while it loads', async () => {
+  it('holds what is typed while it loads', async () => {
     const { button } = facade()
     act(() => button.focus())
     await userEvent.keyboard('sun')

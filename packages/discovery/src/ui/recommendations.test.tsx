@@ -32,7 +32,7 @@ async function show(look: Look = {}, count = 12) {
 const cards = () => document.querySelectorAll('[data-recommendation-id]')
 
 describe.each(['slider', 'grid'] as const)('recommendations in a %s', (kind) => {
-  it('hold their place, then show what the service recommends [WREC-001]', async () => {
+  it('show placeholders, then what the service recommends [WREC-001]', async () => {
     const { places } = await show({ kind })
     expect(places).toBe(4)
     expect(cards()).toHaveLength(12)
@@ -40,7 +40,7 @@ describe.each(['slider', 'grid'] as const)('recommendations in a %s', (kind) => 
     expect(screen.getByRole('region', { name: 'Goes well with it' })).toBeTruthy()
   })
 
-  it('are not there when there are none', async () => {
+  it('render nothing when there are none', async () => {
     await show({ kind }, 0)
     expect(screen.queryByRole('region')).toBeNull()
   })
@@ -62,7 +62,7 @@ describe.each(['slider', 'grid'] as const)('recommendations in a %s', (kind) => 
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
 
-  it('lead on where the shop says', async () => {
+  it('link to the address of the shop', async () => {
     await show({ kind, viewMoreButton: { href: '/all', text: 'All of them' } })
     expect(screen.getByRole('link', { name: 'All of them' }).getAttribute('href')).toBe('/all')
   })
@@ -86,7 +86,7 @@ it.each([
   expect(call?.body).toMatchObject({ tenant: 'shop', market: 'se', ...body })
 })
 
-it('asks for the same once, however often it is drawn', async () => {
+it('sends the same request once, however often it is rendered', async () => {
   const { shop, page } = await show()
   const before = shop.to('recommend/products/product').length
   page.show(<Recommended />)
@@ -94,7 +94,7 @@ it('asks for the same once, however often it is drawn', async () => {
   expect(shop.to('recommend/products/product')).toHaveLength(before)
 })
 
-it('says where it must stand [WERR-004]', () => {
+it('throws outside of a provider [WERR-004]', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => render(<Recommended />)).toThrow(
     'Depict recommendations are not configured. Wrap your app in a DepictProvider.',

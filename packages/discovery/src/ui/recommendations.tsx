@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { NOT_CONFIGURED, type ProductCardComponent, useDepict } from '../react/context.js'
+import { NOT_CONFIGURED, type ProductCardComponent, useDiscoveryContext } from '../react/context.js'
 import type { Display } from '../wire.js'
 import { CardItem, placeholders } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
@@ -8,8 +8,8 @@ import { NavLink } from './nav-link.js'
 import { PageIcon } from './page-icons.js'
 import { ProductCard } from './product-card.js'
 
-/** Places held while the products are on their way. */
-const WAITING = 4
+/** Placeholders in a row while the products load. */
+const CARDS_PER_ROW = 4
 
 export interface RecommendationProps {
   /** What `useFetchRecommendations` gives. */
@@ -19,31 +19,31 @@ export interface RecommendationProps {
   readonly title: string
   readonly columnsAtSize?: ColumnsAtSize
   readonly gridSpacing?: GridSpacing
-  /** With an address, a link there; without, a grid shows so many rows more at each press. */
+  /** With `href` a link; without, a grid shows `rows` more at each press. */
   readonly viewMoreButton?: { readonly text?: string; readonly href?: string; readonly rows?: number }
 }
 
-/** Null while they are on their way. */
+/** Null while they load. */
 function useArrived(recommendations: Promise<readonly Display[]>, listName: string): readonly Display[] | null {
-  const { client } = useDepict(NOT_CONFIGURED)
+  const { client } = useDiscoveryContext(NOT_CONFIGURED)
   const [arrived, setArrived] = useState<readonly Display[] | null>(null)
   useEffect(() => {
-    let wanted = true
+    let active = true
     recommendations.then(
       (displays) => {
-        if (!wanted) return
+        if (!active) return
         setArrived(displays)
         if (displays.length === 0) return
         client.tracker.inserted(displays, listName)
         client.tracker.listed(displays)
       },
       (error: unknown) => {
-        if (wanted) setArrived([])
+        if (active) setArrived([])
         client.env.report('Recommendations failed', error)
       },
     )
     return () => {
-      wanted = false
+      active = false
     }
   }, [client, recommendations, listName])
   return arrived
@@ -56,7 +56,7 @@ export function RecommendationSlider({
   viewMoreButton,
   ...look
 }: RecommendationProps): ReactNode {
-  const { locale } = useDepict(NOT_CONFIGURED)
+  const { locale } = useDiscoveryContext(NOT_CONFIGURED)
   const displays = useArrived(recommendations, title)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -74,23 +74,23 @@ export function RecommendationSlider({
           {title}
         </h2>
         <div className="ks-d-steer" aria-hidden="true">
-          {(['previous', 'next'] as const).map((way) => (
+          {(['previous', 'next'] as const).map((direction) => (
             <button
-              key={way}
+              key={direction}
               type="button"
               // Keys and screen readers go from card to card; the list follows by itself.
               tabIndex={-1}
               className="ks-d-icon-button"
-              disabled={!steer[way]}
-              onClick={() => steer.by(way === 'next' ? 1 : -1)}
+              disabled={!steer[direction]}
+              onClick={() => steer.by(direction === 'next' ? 1 : -1)}
             >
-              <PageIcon name={way} />
+              <PageIcon name={direction} />
             </button>
           ))}
         </div>
       </div>
       <ul ref={list} className="ks-d-slides" onScroll={steer.look}>
-        {displays ? displays.map(item) : placeholders(WAITING, (index) => item(null, index))}
+        {displays ? displays.map(item) : placeholders(CARDS_PER_ROW, (index) => item(null, index))}
       </ul>
       {viewMoreButton?.href ? (
         <NavLink className="ks-d-button" href={viewMoreButton.href}>
@@ -100,18 +100,18 @@ export function RecommendationSlider({
     </section>
   )
 }
-const NONE: readonly Display[] = []
+const NO_DISPLAYS: readonly Display[] = []
 
-/** Whether there is more to either side, and how to go there. */
+/** Whether the row scrolls further to either side, and how to scroll it. */
 function useSteering(list: RefObject<HTMLElement | null>, displays: readonly Display[] | null) {
-  const [ways, setWays] = useState({ previous: false, next: false })
+  const [canScroll, setCanScroll] = useState({ previous: false, next: false })
   const look = useCallback(() => {
     const { current } = list
     if (!current) return
     // From right to left positions are counted down from 0.
     const at = Math.abs(current.scrollLeft)
     const next = at + current.clientWidth < current.scrollWidth - 2
-    setWays((before) => (before.previous === at > 2 && before.next === next ? before : { previous: at > 2, next }))
+    setCanScroll((before) => (before.previous === at > 2 && before.next === next ? before : { previous: at > 2, next }))
   }, [list])
   useEffect(() => {
     if (!displays) return
@@ -127,11 +127,11 @@ function useSteering(list: RefObject<HTMLElement | null>, displays: readonly Dis
     const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     current.scrollBy({ left: pages * side * current.clientWidth * 0.9, behavior: still ? 'auto' : 'smooth' })
   }
-  return { ...ways, look, by }
+  return { ...canScroll, look, by }
 }
 
 /** Rows of a grid before its "view more". */
-const ROWS = 2
+const DEFAULT_ROWS = 2
 
 /** Recommended products in rows. */
 export function RecommendationGrid({
@@ -140,12 +140,12 @@ export function RecommendationGrid({
   viewMoreButton,
   ...look
 }: RecommendationProps): ReactNode {
-  const { locale } = useDepict(NOT_CONFIGURED)
+  const { locale } = useDiscoveryContext(NOT_CONFIGURED)
   const displays = useArrived(recommendations, title)
-  const [rows, setRows] = useState(ROWS)
+  const [rows, setRows] = useState(DEFAULT_ROWS)
   const id = useId()
   if (displays?.length === 0) return null
-  const room = viewMoreButton && !viewMoreButton.href ? rows * WAITING : Infinity
+  const limit = viewMoreButton && !viewMoreButton.href ? rows * CARDS_PER_ROW : Infinity
   const label = viewMoreButton?.text ?? locale.texts.viewMore
   return (
     <section className="ks-d ks-d-recommendations" aria-labelledby={id} lang={locale.code}>
@@ -155,16 +155,20 @@ export function RecommendationGrid({
       <Grid
         {...look}
         card={look.productCard ?? ProductCard}
-        displays={displays?.slice(0, room) ?? NONE}
-        waiting={displays ? 0 : WAITING}
+        displays={displays?.slice(0, limit) ?? NO_DISPLAYS}
+        waiting={displays ? 0 : CARDS_PER_ROW}
         listName={title}
       />
       {viewMoreButton?.href ? (
         <NavLink className="ks-d-button" href={viewMoreButton.href}>
           {label}
         </NavLink>
-      ) : displays && displays.length > room ? (
-        <button type="button" className="ks-d-button" onClick={() => setRows(rows + (viewMoreButton?.rows ?? ROWS))}>
+      ) : displays && displays.length > limit ? (
+        <button
+          type="button"
+          className="ks-d-button"
+          onClick={() => setRows(rows + (viewMoreButton?.rows ?? DEFAULT_ROWS))}
+        >
           {label}
         </button>
       ) : null}

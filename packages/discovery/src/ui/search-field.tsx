@@ -1,26 +1,26 @@
 import { forwardRef, type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
 import { searchBox } from '../core/boxes.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
 import { Icon } from './icons.js'
 
 type Aligner = RefObject<Element | null>
 
 export interface SearchModalOptions {
-  /** `aligned`: the modal's top stands at that of the aligner; on low windows it stands at the top all the same. */
+  /** `aligned`: the modal's top is at that of the aligner; on low windows it is at the top anyway. */
   readonly location?: 'centered' | 'aligned'
   readonly alignerRef?: Aligner
   /** In place of the provider's. */
   readonly uniqueInstanceKeyForState?: string | undefined
 }
 
-/** Opens and closes the search modal, and says whether it is open. */
+/** Opens and closes the search modal, and whether it is open. */
 export function useSearchModal({ location, alignerRef, uniqueInstanceKeyForState }: SearchModalOptions = {}): {
   readonly open: () => void
   readonly close: () => void
   readonly isOpen: boolean
 } {
-  const { client, instanceKey: shared } = useDepict()
+  const { client, instanceKey: shared } = useDiscoveryContext()
   const instanceKey = uniqueInstanceKeyForState ?? shared
   const box = searchBox(client, instanceKey)
   const isOpen = useSyncExternalStore(
@@ -49,13 +49,13 @@ export interface SearchFieldProps {
   readonly uniqueInstanceKeyForState?: string
 }
 
-/** Looks like a field, says what is searched for, and opens the modal that holds the real one. */
+/** Looks like a field, shows the search text, and opens the modal with the real one. */
 export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState }: SearchFieldProps): ReactNode {
-  const { client, locale, instanceKey } = useDepict()
+  const { client, locale, instanceKey } = useDiscoveryContext()
   const own = useRef<HTMLButtonElement>(null)
   const box = searchBox(client, uniqueInstanceKeyForState ?? instanceKey)
-  const { open: isOpen, text } = useStore(box)
-  const shown = text || query
+  const { open: isOpen, searchText } = useStore(box)
+  const shown = searchText || query
   const open = (more?: object) => box.open({ aligner: (alignerRef ?? own).current, ...more })
   return (
     <button
@@ -66,7 +66,7 @@ export function SearchField({ alignerRef, query = '', uniqueInstanceKeyForState 
       aria-expanded={isOpen}
       onClick={() => open()}
       onKeyDown={(event) => {
-        // Whoever types is searching already.
+        // A typed letter starts the search.
         if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
         box.type(event.key)
@@ -91,7 +91,7 @@ export function useSearchField({ alignerRef }: SearchFieldProps = {}): { readonl
   )
 }
 
-/** An element as high as what it stands in, for `alignerRef` where the page has none to name. */
+/** An element as high as its container, for `alignerRef` when the page has none. */
 export const ComponentAligner = forwardRef<HTMLDivElement>(function ComponentAligner(_, ref) {
   return <div ref={ref} className="ks-d-aligner" />
 })

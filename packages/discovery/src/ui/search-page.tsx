@@ -4,7 +4,7 @@ import type { Page } from '../core/page-types.js'
 import { searchPage } from '../core/pages.js'
 import { isKnown } from '../core/phase.js'
 import { counted } from '../locales/format.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { usePage } from '../react/use-page.js'
 import { recommend, related } from '../transport/recommend.js'
 import type { Display } from '../wire.js'
@@ -18,7 +18,7 @@ import { SearchField } from './search-field.js'
 
 const LIST_NAME = 'search'
 /** Products and links in a row of what is shown a few rows at a time. */
-const IN_A_ROW = 4
+const CARDS_PER_ROW = 4
 
 export interface SearchPageProps extends GridLook {
   /** The field that opens the modal; shown unless said. */
@@ -33,7 +33,7 @@ export interface SearchPageProps extends GridLook {
   readonly uniqueInstanceKeyForState?: string
 }
 
-/** The results of a search, with filters and sorting, as its address says. */
+/** The results of a search, with the filters and sorting of its address. */
 export function SearchPage({
   includeInputField = true,
   title,
@@ -42,7 +42,7 @@ export function SearchPage({
   uniqueInstanceKeyForState,
   ...look
 }: SearchPageProps): ReactNode {
-  const { client, locale, instanceKey } = useDepict()
+  const { client, locale, instanceKey } = useDiscoveryContext()
   const key = uniqueInstanceKeyForState ?? instanceKey
   const page = searchPage(client, key)
   const state = usePage(page, key)
@@ -72,25 +72,26 @@ export function SearchPage({
   )
 }
 
-/** Tells of each answer to a search, so that clicks and purchases that follow from it can be led back to it. */
+/** Tracks each answer to a search, so that clicks and purchases can be attributed to it. */
 function useSearched({ query, phase, total, requestId }: PageState): void {
-  const { client } = useDepict()
-  const told = useRef<string | null>(null)
+  const { client } = useDiscoveryContext()
+  const reportedRef = useRef<string | null>(null)
   useEffect(() => {
     const { env, tracker } = client
-    if (phase !== 'shown' || query === '' || requestId === null || told.current === requestId || !env.place) return
-    told.current = requestId
-    tracker.searched(query, total, requestId, env.place.href())
+    if (phase !== 'shown' || query === '' || requestId === null || reportedRef.current === requestId || !env.location)
+      return
+    reportedRef.current = requestId
+    tracker.searched(query, total, requestId, env.location.href())
   }, [client, query, phase, total, requestId])
 }
 
 type Part = { readonly page: Page; readonly state: PageState }
 
 function ContentLinks({ page, state }: Part): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const { contentLinks, memory } = state
   if (contentLinks.length === 0) return null
-  const shown = contentLinks.slice(0, memory.content_results_rows * IN_A_ROW)
+  const shown = contentLinks.slice(0, memory.content_results_rows * CARDS_PER_ROW)
   return (
     <section className="ks-d-content">
       <h2 className="ks-d-heading">{texts.content}</h2>
@@ -118,23 +119,23 @@ function ContentLinks({ page, state }: Part): ReactNode {
 
 /** Something else under a search without products. */
 function Instead({ page, state, look }: Part & { readonly look: GridLook }): ReactNode {
-  const { client, locale } = useDepict()
+  const { client, locale } = useDiscoveryContext()
   const [displays, setDisplays] = useState<readonly Display[]>([])
   const { query, memory } = state
   useEffect(() => {
-    let wanted = true
+    let active = true
     void (async () => {
       const near = query ? await related(client, { query }) : { displays: [] }
       const found = near.displays.length > 0 ? near : await recommend(client, { kind: 'general' })
-      if (!wanted) return
+      if (!active) return
       setDisplays(found.displays)
     })()
     return () => {
-      wanted = false
+      active = false
     }
   }, [client, query])
   const rows = memory.showing_recommendation_rows
-  const shown = useMemo(() => displays.slice(0, rows * IN_A_ROW), [displays, rows])
+  const shown = useMemo(() => displays.slice(0, rows * CARDS_PER_ROW), [displays, rows])
   if (shown.length === 0) return null
   return (
     <section className="ks-d-instead">

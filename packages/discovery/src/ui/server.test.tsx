@@ -5,29 +5,30 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DiscoveryClient } from '../core/client.js'
+import { searchPage } from '../core/pages.js'
 import { en } from '../locales/en.js'
 import { answers, HERE } from '../testing/pages.js'
 import { testShop } from '../testing/shop.js'
-import { DepictProvider } from './provider.js'
+import { DiscoveryProvider } from './provider.js'
 import { SearchPage } from './search-page.js'
 
 /** Two instances on one page. */
 const page = (client: DiscoveryClient) => (
   <StrictMode>
-    <DepictProvider merchant="shop" market="se" locale={en} client={client}>
+    <DiscoveryProvider merchant="shop" market="se" locale={en} client={client}>
       <SearchPage />
       <SearchPage uniqueInstanceKeyForState="b" headingLevel={2} />
-    </DepictProvider>
+    </DiscoveryProvider>
   </StrictMode>
 )
 const address = `${HERE}&f_brand=Gucci‚&queryb=glasses`
 
-/** As a server has it: without a document, an address or anything kept. */
+/** As on a server: without a document, an address or storage. */
 async function onServer() {
   const shop = testShop({ respond: answers })
-  const client = { ...shop.client, env: { ...shop.env, place: null } }
-  await shop.page().load(address)
-  await shop.page('b').load(address)
+  const client = { ...shop.client, env: { ...shop.env, location: null } }
+  await searchPage(client).load(address)
+  await searchPage(client, 'b').load(address)
   const html = renderToString(page(client))
   return { html, initial: JSON.parse(JSON.stringify(client.dehydrate())) as ReturnType<DiscoveryClient['dehydrate']> }
 }
@@ -51,12 +52,12 @@ describe('first results of a server', () => {
     expect(html).toContain('Remove the filter Gucci')
   })
 
-  it('need no leave from a strict policy: no style and no script is in the markup', async () => {
+  it('are allowed by a strict CSP: the markup has no inline style or script', async () => {
     const { html } = await onServer()
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
   })
 
-  it('are taken over in Strict Mode by two instances without a warning, a request or a change', async () => {
+  it('are hydrated in Strict Mode by two instances without a warning, a request or a change', async () => {
     const { html, initial } = await onServer()
     const shop = testShop({ href: address, respond: answers, initial })
     const host = document.createElement('main')
@@ -76,7 +77,7 @@ describe('first results of a server', () => {
     expect(host.innerHTML).toBe(before)
   })
 
-  it('would be warned of, were they others', async () => {
+  it('warn when they differ', async () => {
     const { html } = await onServer()
     const shop = testShop({ href: address, respond: answers })
     const host = document.createElement('main')

@@ -24,11 +24,11 @@ type Props = {
   readonly id: string
 }
 
-/** The options under the field; with an empty field, the latest searches, each with a way to forget it. */
+/** The options under the field; with an empty field, the latest searches, each with a button that removes it. */
 export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
   const { texts } = locale
   const rows = box.rows()
-  const typed = state.text.trim()
+  const typed = state.searchText.trim()
   const previous = typed === ''
   return (
     <div className="ks-d-suggestions" hidden={rows.length === 0}>
@@ -57,7 +57,7 @@ export function SuggestionList({ box, state, locale, id }: Props): ReactNode {
           ))}
         </div>
         {previous ? (
-          // Beside the list and not in it: an option can hold no button.
+          // Next to the list and not in it: an option cannot contain a button.
           <div className="ks-d-forget">
             {rows.map(({ id: key, title }) => (
               <button
@@ -97,7 +97,7 @@ type OptionProps = {
 function Option({ box, row, id, active, children }: OptionProps): ReactNode {
   const choose = (event: MouseEvent) => box.choose(row, event.ctrlKey || event.metaKey || event.button === 1)
   return (
-    // The field keeps the focus and hears the keys.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="option"
@@ -120,7 +120,7 @@ function kindOf({ kind, isBrand, parentTitle }: Row, texts: Locale['texts']): Re
   return <span className="ks-d-option-kind">{parentTitle ?? name}</span>
 }
 
-/** What the shopper did not type stands out: that is what tells the rows apart. */
+/** Highlights what the shopper did not type, which is how the rows differ. */
 function Title({ title, typed }: { readonly title: string; readonly typed: string }): ReactNode {
   const same = typed !== '' && title.toLowerCase().startsWith(typed.toLowerCase())
   return (

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageState } from '../core/page-state.js'
 import type { Page } from '../core/page-types.js'
-import { useDepict } from '../react/context.js'
+import { useDiscoveryContext } from '../react/context.js'
 import { useBeforePaint, useMedia } from '../react/use-store.js'
 import { focus } from './filters/keep-focus.js'
 
-/** Tells that filters were cleared, and offers them back; Escape puts it away. */
+/** Announces that filters were cleared, and offers to restore them; Escape dismisses it. */
 export function ClearedToast({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const compact = useMedia('(max-height: 700px), (max-width: 47.99rem)', false)
   const ref = useRef<HTMLDivElement>(null)
-  const shown = state.cleared !== null
+  const shown = state.clearedFilters !== null
   useEffect(() => {
     const owner = ref.current?.ownerDocument
     if (!shown || !owner) return
@@ -28,7 +28,7 @@ export function ClearedToast({ page, state }: { readonly page: Page; readonly st
 }
 
 function Toast({ page, text }: { readonly page: Page; readonly text: string }): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   const ref = useRef<HTMLDivElement>(null)
   useBeforePaint(() => {
     const toast = ref.current

@@ -3,10 +3,10 @@ import { paramNames } from './names.js'
 import { ASCENDING, DESCENDING, LEGACY_PREFIX, OPERATORS } from './symbols.js'
 import { decodeValue, encodeValue, isFilterData } from './value.js'
 
-/** Told what could not be read; by default nobody. */
+/** Receives what could not be read. */
 export type Unreadable = (name: string, value: string) => void
 
-/** A filter of a link: its value is any JSON. {@link isFilter} tells those that the service takes. */
+/** A filter of a link: its value is any JSON. {@link isFilter} decides which ones the service accepts. */
 export type LinkFilter = Omit<Filter, 'data'> & { readonly data: unknown }
 
 /** Whether the service can filter by this. */
@@ -28,7 +28,7 @@ export function encodeFilters(filters: readonly LinkFilter[], instanceKey?: stri
 
 /**
  * Filters of a query string, those of older links (`filter_…`) included. Never throws: what is empty is passed over, and
- * what cannot be read is told to `unreadable` and passed over.
+ * what cannot be read is passed to `unreadable` and skipped.
  */
 export function decodeFilters(
   params: URLSearchParams | string,

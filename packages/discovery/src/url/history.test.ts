@@ -14,7 +14,7 @@ const NINE = [
   'scroll_restoration_data',
 ]
 
-describe('what an entry of the history keeps of a page', () => {
+describe('the state of a page in a history entry', () => {
   it('has nine keys on a search page, with its prefix [WPAGE-019] [WPAGE-020]', () => {
     expect(Object.keys(writeMemory(null, FRESH_MEMORY, 'search'))).toEqual(NINE.map((key) => `search_${key}`))
     expect(Object.keys(writeMemory(null, FRESH_MEMORY, 'search', 'b'))).toEqual(NINE.map((key) => `searchb_${key}`))
@@ -32,7 +32,7 @@ describe('what an entry of the history keeps of a page', () => {
     expect(readMemory(null, 'search')).toMatchObject({ showing_recommendation_rows: 2, content_results_rows: 1 })
   })
 
-  it('leaves what the host page and other instances keep there', () => {
+  it('preserves the state of the host page and other instances', () => {
     const state = writeMemory({ key: 'host', searchb_filters_open: true }, FRESH_MEMORY, 'search')
     expect(state).toMatchObject({ key: 'host', searchb_filters_open: true, search_filters_open: false })
     expect(holdsMemory(state, 'search')).toBe(true)
@@ -59,7 +59,7 @@ describe('what an entry of the history keeps of a page', () => {
     )
   })
 
-  it('is fresh where something else stands under its keys', () => {
+  it('is initial when something else is stored under its keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...NINE.map((key) => `search_${key}`)), fc.anything()), (state) => {
         const memory = readMemory(state, 'search')

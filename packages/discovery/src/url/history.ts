@@ -1,6 +1,6 @@
-/** What a page keeps in an entry of the history beside its address, so that going back finds it as it was left. */
+/** What a page stores in a history entry besides its address, so that going back restores it. */
 export interface PageMemory {
-  /** What stood in the field, submitted or not. */
+  /** Text of the field, submitted or not. */
   readonly field_value: string
   readonly filters_open: boolean
   readonly sorting_open: boolean
@@ -19,12 +19,12 @@ export type FilterMemory = { readonly title: string; readonly values: readonly s
 /** Where the page was left: pixels from the top, and how many results were loaded. */
 export type ScrollMemory = { readonly y: number; readonly loaded: number }
 
-/** Rows of recommendations under a search without hits (chrome-and-discovery 2.4). */
+/** Rows of recommendations under a search without hits. */
 export const RECOMMENDATION_ROWS = 2
-/** Rows of content under a search (chrome-and-discovery 2.4). */
+/** Rows of content under a search. */
 export const CONTENT_ROWS = 1
 
-/** A page that nobody has touched. */
+/** The initial state of a page. */
 export const FRESH_MEMORY: PageMemory = {
   field_value: '',
   filters_open: false,
@@ -40,7 +40,7 @@ export const FRESH_MEMORY: PageMemory = {
 export type PageKind = 'search' | 'category'
 const SEARCH_ONLY = ['field_value', 'showing_recommendation_rows', 'content_results_rows']
 
-/** The keys that a page of this kind keeps: nine on a search page, six on a category page. */
+/** The keys that a page of this kind stores: nine on a search page, six on a category page. */
 export function memoryKeys(kind: PageKind): (keyof PageMemory)[] {
   const keys = Object.keys(FRESH_MEMORY) as (keyof PageMemory)[]
   return kind === 'search' ? keys : keys.filter((key) => !SEARCH_ONLY.includes(key))

@@ -1,10 +1,10 @@
 /**
- * The address of a search or category page: what stands in it, and how it is written. Links of shops that come from
+ * The address of a search or category page: its parameters and their encoding. Links of shops that come from
  * other widgets of this kind are read and written alike.
  */
 export { decodeFilters, decodeSorting, encodeFilters, encodeSorting, isFilter, stripState } from './codec.js'
 export type { LinkFilter, Unreadable } from './codec.js'
 export { CLEAR_FILTERS_PARAM, paramNames, QUERY_PARAM } from './names.js'
 export { categoryMatcher } from './category-paths.js'
-export { sidewaysUrl } from './sideways.js'
+export { crossCategoryUrl } from './cross-category.js'
 export type { Filter, FilterData, FilterOp, FilterScalar, Sorting } from '../wire.js'

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { fakePlace } from '../testing/fake-environment.js'
+import { fakeLocation } from '../testing/fake-environment.js'
+import { crossCategoryUrl, takeClearMark } from './cross-category.js'
 import { isForBrowser, navigate, normalisePath, pathOf } from './navigation.js'
-import { sidewaysUrl, takeClearMark } from './sideways.js'
 
 describe('going somewhere [WPAGE-024]', () => {
   it('stays in the document on the same origin, by push or replace', () => {
-    const { place, log } = fakePlace('https://shop.test/a')
-    navigate(place, { url: '/a?b' })
-    navigate(place, { url: '/a?c', replace: true, scroll: false })
-    navigate(place, { url: '/d', withinPage: true, scroll: false })
+    const { location, log } = fakeLocation('https://shop.test/a')
+    navigate(location, { url: '/a?b' })
+    navigate(location, { url: '/a?c', replace: true, scroll: false })
+    navigate(location, { url: '/d', withinPage: true, scroll: false })
     expect(log).toEqual([
       'push https://shop.test/a?b',
       'top',
@@ -18,20 +18,20 @@ describe('going somewhere [WPAGE-024]', () => {
     ])
   })
 
-  it('keeps what stands in the entry that it replaces', () => {
-    const { place } = fakePlace()
-    place.remember({ host: 1 })
-    navigate(place, { url: '/?c', replace: true })
-    expect(place.state()).toEqual({ host: 1 })
-    navigate(place, { url: '/?d' })
-    expect(place.state()).toBeNull()
+  it('preserves the state of the entry that it replaces', () => {
+    const { location } = fakeLocation()
+    location.remember({ host: 1 })
+    navigate(location, { url: '/?c', replace: true })
+    expect(location.state()).toEqual({ host: 1 })
+    navigate(location, { url: '/?d' })
+    expect(location.state()).toBeNull()
   })
 
-  it('leaves the document for another origin, and for another path that nobody would draw', () => {
-    const { place, log } = fakePlace()
-    expect(navigate(place, { url: 'https://other.test/x' })).toBeUndefined()
-    navigate(place, { url: 'https://other.test/y', replace: true })
-    navigate(place, { url: '/path' })
+  it('leaves the document for another origin, and for another path when there is no router', () => {
+    const { location, log } = fakeLocation()
+    expect(navigate(location, { url: 'https://other.test/x' })).toBeUndefined()
+    navigate(location, { url: 'https://other.test/y', replace: true })
+    navigate(location, { url: '/path' })
     expect(log).toEqual([
       'leave https://other.test/x',
       'leave by replacing https://other.test/y',
@@ -39,24 +39,24 @@ describe('going somewhere [WPAGE-024]', () => {
     ])
   })
 
-  it('refuses another origin where only the document will do [WERR-006]', () => {
-    const { place, log } = fakePlace()
-    expect(navigate(place, { url: 'https://other.test/x', withinPage: true })).toBe('https://other.test/x')
+  it('refuses another origin for navigation within the document [WERR-006]', () => {
+    const { location, log } = fakeLocation()
+    expect(navigate(location, { url: 'https://other.test/x', withinPage: true })).toBe('https://other.test/x')
     expect(log).toEqual([])
   })
 
-  it('asks the router of the host when there is one [WPAGE-026]', () => {
-    const { place, log } = fakePlace()
+  it('uses the router of the host when there is one [WPAGE-026]', () => {
+    const { location, log } = fakeLocation()
     const router = vi.fn()
-    navigate(place, { url: '/b', replace: true, scroll: false }, router)
+    navigate(location, { url: '/b', replace: true, scroll: false }, router)
     expect(router).toHaveBeenCalledWith('/b', { replace: true, scroll: false })
     expect(log).toEqual([])
   })
 
-  it('hands the router what routers take: path, query and hash of this origin; the browser goes to another [DISC-2]', () => {
-    const { place, log } = fakePlace('https://shop.test/a')
+  it('hands the router what routers take: path, query and hash of this origin; the browser goes to another', () => {
+    const { location, log } = fakeLocation('https://shop.test/a')
     const router = vi.fn()
-    const go = (url: string) => navigate(place, { url }, router)
+    const go = (url: string) => navigate(location, { url }, router)
     go('https://shop.test/sök?query=åäö#x')
     go('?page=2')
     go('https://other.test/x?y#z')
@@ -109,23 +109,23 @@ describe('paths', () => {
   })
 })
 
-describe('a link sideways', () => {
+describe('a cross-category link', () => {
   const from = new URL('https://shop.test/glas?f_brand=a%E2%80%9A&sorting=x&utm=1&query=q')
 
-  it('takes filters and sorting along, with the mark to clear them [WPAGE-012]', () => {
-    const url = new URL(sidewaysUrl('/sol?a=1', from))
+  it('carries filters and sorting over, with the parameter that clears them [WPAGE-012]', () => {
+    const url = new URL(crossCategoryUrl('/sol?a=1', from))
     expect([...url.searchParams.keys()]).toEqual(['a', 'f_brand', 'sorting', 'went_sideways_clear_filters'])
     expect(takeClearMark(url)).toBe(true)
     expect(takeClearMark(url)).toBe(false)
     expect([...url.searchParams.keys()]).toEqual(['a', 'f_brand', 'sorting'])
   })
 
-  it('has no mark when there is nothing to clear or it is not wanted', () => {
-    expect(sidewaysUrl('/sol', new URL('https://shop.test/glas?utm=1'))).toBe('https://shop.test/sol')
-    expect(sidewaysUrl('/sol', from, '', false)).not.toContain('sideways')
+  it('has no parameter when there is nothing to clear or clearing is off', () => {
+    expect(crossCategoryUrl('/sol', new URL('https://shop.test/glas?utm=1'))).toBe('https://shop.test/sol')
+    expect(crossCategoryUrl('/sol', from, '', false)).not.toContain('sideways')
   })
 
-  it('may carry the mark in the hash (decisions N6)', () => {
+  it('may carry the parameter in the hash', () => {
     const url = new URL('https://shop.test/sol#went_sideways_clear_filters=true&x=1')
     expect(takeClearMark(url)).toBe(true)
     expect(url.href).toBe('https://shop.test/sol#x=1')

@@ -5,18 +5,18 @@
 export type NavigateFunction = (url: string, options: { readonly replace: boolean; readonly scroll: boolean }) => void
 
 /** The part of the browser that navigation touches; a test hands in its own. */
-export interface Place {
+export interface BrowserLocation {
   readonly href: () => string
   readonly state: () => unknown
   /** Within the document. */
   readonly go: (url: string, replace: boolean, state: unknown) => void
-  /** Writes into the present entry of the history; nobody is told. */
+  /** Writes into the present entry of the history without notifying listeners. */
   readonly remember: (state: unknown) => void
   /** Leaves the document. */
   readonly leave: (url: string, replace: boolean) => void
   readonly openTab: (url: string) => void
   readonly scrollToTop: () => void
-  /** Tells of every change of the address within the document; gives back what ends it. */
+  /** Subscribes to every change of the address within the document; returns the unsubscribe function. */
   readonly listen: (listener: () => void) => () => void
 }
 
@@ -32,26 +32,26 @@ export interface Navigation {
 
 /**
  * Goes to an address: by the host's router when there is one, else within the document while the path stays, else by
- * leaving it, as for another origin. Gives back the address it refused, or nothing.
+ * leaving it, as for another origin. Returns the address it refused, if any.
  */
 export function navigate(
-  place: Place,
+  location: BrowserLocation,
   { url, replace = false, scroll = true, withinPage = false }: Navigation,
   router?: NavigateFunction,
 ): string | undefined {
-  const here = new URL(place.href())
+  const here = new URL(location.href())
   const target = new URL(url, here)
   if (target.origin !== here.origin) {
     if (withinPage) return target.href
-    place.leave(target.href, replace)
+    location.leave(target.href, replace)
     return undefined
   }
   if (router) router(withinOrigin(target), { replace, scroll })
-  // Without a router nobody would draw another path.
-  else if (!withinPage && pathOf(target) !== pathOf(here)) place.leave(target.href, replace)
+  // Without a router, another path needs a page load.
+  else if (!withinPage && pathOf(target) !== pathOf(here)) location.leave(target.href, replace)
   else {
-    place.go(target.href, replace, replace ? place.state() : null)
-    if (scroll) place.scrollToTop()
+    location.go(target.href, replace, replace ? location.state() : null)
+    if (scroll) location.scrollToTop()
   }
   return undefined
 }
@@ -74,7 +74,7 @@ export function pathOf(url: URL): string {
   }
 }
 
-/** What a mouse or keyboard event says about where a link is to open. */
+/** The modifier keys that decide where a link opens. */
 export type ClickLike = {
   readonly button?: number
   readonly metaKey: boolean

@@ -19,7 +19,7 @@ export const DESCENDING = '\u{1F4C9}'
 export const ITEM_END = '\u201A'
 /** After every inner list of a list of lists. */
 export const LIST_END = '\u2023'
-/** Stands for the empty string in a list. */
+/** Represents the empty string in a list. */
 export const EMPTY_ITEM = '0\uFE0F\u20E3'
 export const RANGE_MARK = '-'
 /** Prefix of older links, read by every instance. */

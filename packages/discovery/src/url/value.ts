@@ -26,7 +26,7 @@ export function decodeValue(op: FilterOp, text: string): unknown {
   try {
     return fromBase64Json(text) ?? undefined
   } catch {
-    // A link that somebody wrote by hand names one value.
+    // A hand-written link names one value.
     return op === 'in' ? [text] : undefined
   }
 }
@@ -38,7 +38,7 @@ function plainForm(op: FilterOp, data: unknown): string | undefined {
   const list: readonly unknown[] = data
   if (op === 'inrange' && list.every((item) => typeof item === 'number')) {
     const range = list.join(RANGE_MARK)
-    // A minus sign in a bound would be taken for the mark by readers of older pages.
+    // Readers of older pages would take a minus sign in a bound for the separator.
     return range.split(RANGE_MARK).length === list.length ? range : undefined
   }
   const text = list.every((item) => Array.isArray(item)) ? nested(list) : strings(list, true)
@@ -57,11 +57,11 @@ function strings(list: readonly unknown[], ended: boolean): string | undefined {
   return ended && list.length === 1 ? text + ITEM_END : text
 }
 
-/** The marks, and half a surrogate pair, which a query string cannot carry. */
+/** The symbols, and half a surrogate pair, which a query string cannot carry. */
 const RESERVED = /[\u201A\u2023\p{Cs}]/u
 
-function segments(text: string, mark: string): string[] {
-  return text.split(mark).filter((part) => part !== '')
+function segments(text: string, separator: string): string[] {
+  return text.split(separator).filter((part) => part !== '')
 }
 
 function stringsOf(text: string): string[] {

@@ -3,15 +3,15 @@ import { finished } from 'node:stream/promises'
 import type { RejectedLine } from '../check/check-product.js'
 
 /** Findings that are shown; the rest goes to the report file. */
-const SHOWN = 20
+const MAX_SHOWN = 20
 
 type Level = 'refused' | 'warning'
 
-/** What is wrong with a file: counted, the first ones kept to be shown, and all of them written to a report. */
+/** The findings of a file: counted, the first ones shown, and all of them written to a report. */
 export function createFindings(reportFile: string | undefined) {
   const report = reportFile === undefined ? undefined : createWriteStream(reportFile)
   const written = report && finished(report)
-  // A report that cannot be written is told when it is closed.
+  // A report that cannot be written rejects when it is closed.
   written?.catch(() => undefined)
   const counts: Record<Level, number> = { refused: 0, warning: 0 }
   const shown: Record<Level, string[]> = { refused: [], warning: [] }
@@ -19,14 +19,14 @@ export function createFindings(reportFile: string | undefined) {
     counts,
     add(level: Level, finding: RejectedLine): void {
       counts[level] += 1
-      if (shown[level].length < SHOWN) shown[level].push(textOf(level, finding))
+      if (shown[level].length < MAX_SHOWN) shown[level].push(textOf(level, finding))
       report?.write(`${JSON.stringify({ level, ...finding })}\n`)
     },
     /** Closes the report; the lines to show. */
     async end(): Promise<readonly string[]> {
       report?.end()
       await written
-      const where = reportFile === undefined ? '--report FILE keeps them all' : `all in ${reportFile}`
+      const where = reportFile === undefined ? '--report FILE writes them all' : `all in ${reportFile}`
       return (['refused', 'warning'] as const).flatMap((level) => {
         const more = counts[level] - shown[level].length
         return more > 0 ? [...shown[level], `… and ${more} more (${where})`] : shown[level]

@@ -9,8 +9,8 @@ import { readFeedFile } from '../readers/read-file.js'
 import { createFindings } from './findings.js'
 import { type ImportOptions, type Place, UsageError } from './options.js'
 import { progressBar } from './progress-bar.js'
-import type { Terminal } from './run.js'
 import { callService, type Service } from './service-client.js'
+import type { Terminal } from './terminal.js'
 
 type Import = { readonly place: Place; readonly file: string; readonly options: ImportOptions }
 

@@ -17,7 +17,7 @@ export type Command =
   | { readonly kind: 'import'; readonly place: Place; readonly file: string; readonly options: ImportOptions }
   | { readonly kind: 'list'; readonly list: Lists; readonly place: Place; readonly file: string }
 
-/** The command was called wrongly; the message says how. */
+/** Wrong usage of the command; the message explains it. */
 export class UsageError extends Error {}
 
 const OPTIONS = {

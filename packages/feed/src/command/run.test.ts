@@ -83,8 +83,8 @@ const PLACE = ['--tenant', 'acme', '--market', 'se']
 const good = (id: string, more: object = {}) => JSON.stringify({ product_id: id, title: 'A', page_url: '/a', ...more })
 const mixed = [good('1'), '{', good('2', { page_url: 'x' }), good('3', { attributes: { fits: 'x'.repeat(6_000) } })]
 
-describe('klarsikt-feed import [DISC-8]', () => {
-  it('sends the good lines, tells the refused ones by line, field and reason, and ends with 2', async () => {
+describe('klarsikt-feed import', () => {
+  it('sends the valid lines, lists the refused ones by line, field and reason, and exits with 2', async () => {
     const report = join(folder, 'report.ndjson')
     const { code, out, trouble } = await run([
       'import',
@@ -113,7 +113,7 @@ describe('klarsikt-feed import [DISC-8]', () => {
     ])
   })
 
-  it('ends with 0 when everything is taken, and draws a bar where somebody watches', async () => {
+  it('exits with 0 when everything is accepted, and draws a bar in a terminal', async () => {
     const path = file('b.csv', 'product_id,title,page_url\n1,A,/a\n2,B,/b\n')
     const { code, trouble } = await run(['import', ...PLACE, '--mode', 'upsert', path], {}, true)
     expect(code).toBe(EXIT.done)
@@ -132,10 +132,10 @@ describe('klarsikt-feed import [DISC-8]', () => {
 
   it('shows twenty findings and counts the rest', async () => {
     const { out } = await run(['import', ...PLACE, '--dry-run', file('d.ndjson', '{\n'.repeat(50))])
-    expect(out).toContain('line 20: not JSON\n… and 30 more (--report FILE keeps them all)')
+    expect(out).toContain('line 20: not JSON\n… and 30 more (--report FILE writes them all)')
   })
 
-  it('reads with a mapping, and says what is wrong with one', async () => {
+  it('reads with a mapping, and reports what is wrong with one', async () => {
     const mapping = file(
       'm.json',
       JSON.stringify({ product_id: 'id', title: 'name', page_url: { template: '/p/{id}' } }),
@@ -149,7 +149,7 @@ describe('klarsikt-feed import [DISC-8]', () => {
     expect([wrong.code, wrong.trouble.includes('is no mapping')]).toEqual([EXIT.usage, true])
   })
 
-  it('ends with 1 and changes nothing when the key is wrong, nobody answers or the file breaks off', async () => {
+  it('exits with 1 and changes nothing when the key is wrong, the service does not answer or the file is cut off', async () => {
     const path = file('f.ndjson', good('1'))
     status = 401
     const refused = await run(['import', ...PLACE, path])
@@ -168,7 +168,7 @@ describe('klarsikt-feed import [DISC-8]', () => {
 })
 
 describe('klarsikt-feed', () => {
-  it.each([[[]], [['--help']], [['help']]])('tells what it does: %j', async (args) => {
+  it.each([[[]], [['--help']], [['help']]])('prints its usage: %j', async (args) => {
     const { code, out } = await run(args)
     expect([code, out.startsWith('klarsikt-feed import')]).toEqual([0, true])
   })

@@ -2,15 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { importFile } from './import-file.js'
 import { readCommand, UsageError } from './options.js'
 import { callService, type Service } from './service-client.js'
+import type { Terminal } from './terminal.js'
 import { USAGE } from './usage.js'
-
-/** Where the command reads its settings and writes what it tells; a process is one. */
-export type Terminal = {
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly stdout: NodeJS.WritableStream
-  /** Progress and trouble. */
-  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
-}
 
 /** What the process ends with. */
 export const EXIT = { done: 0, failed: 1, refusedLines: 2, usage: 64 } as const

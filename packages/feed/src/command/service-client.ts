@@ -2,7 +2,7 @@ import type { DiscoveryFailure } from '@klarsikt/contract/discovery/types'
 
 export type Service = { readonly url: string; readonly key: string }
 
-/** A call with a key; a refusal becomes an error whose text says what to mend. */
+/** A call with a key; a refusal becomes an error whose text explains what to correct. */
 export async function callService(
   { url, key }: Service,
   method: 'PUT' | 'POST',

@@ -7,7 +7,7 @@ klarsikt-feed tenant --tenant T --markets se,no --language sv     creates a tena
 Options of import:
   --dry-run               checks the file and sends nothing
   --mode upsert           adds and changes, removes nothing
-  --format ${FEED_FORMATS.join('|')}   told by the file itself when missing (xml: Google Merchant Center)
+  --format ${FEED_FORMATS.join('|')}   detected from the file when missing (xml: Google Merchant Center)
   --mapping FILE.json     for records of another shape
   --report FILE           writes every refused line and every warning there, one JSON record a line
 

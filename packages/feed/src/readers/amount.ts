@@ -1,4 +1,4 @@
-/** `1 295.00 SEK` or `1295,00 kr` as a number; the text itself when it is none, so that the check tells of it. */
+/** `1 295.00 SEK` or `1295,00 kr` as a number; the text itself when it is not one, so that the check reports it. */
 export function amount(text: string | undefined): number | string | undefined {
   if (text === undefined) return undefined
   const digits = text.replace(/[^\d.,-]/g, '')

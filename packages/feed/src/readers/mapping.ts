@@ -5,8 +5,8 @@ import type { FeedLine } from './read-ndjson.js'
 const field = z.string().min(1)
 
 /**
- * How the records of somebody else's catalogue become canonical records. Each entry names a field of the source, or says
- * more about it; docs/guides/feed-a-shop.md explains it with an example.
+ * How the records of another catalogue become canonical records. Each entry names a field of the source, or has
+ * options; docs/guides/feed-a-shop.md explains it with an example.
  */
 export const mappingSchema = z.strictObject({
   product_id: field,
@@ -102,24 +102,24 @@ function mapper(mapping: Mapping): (source: Source) => Record<string, unknown> {
   }
 }
 
-function category(source: Source, wish: Mapping['category']): unknown {
-  if (wish === undefined) return undefined
-  if (typeof wish !== 'string') {
-    const value = source[wish.from]
-    return typeof value === 'string' ? parts(value, wish.split) : value
+function category(source: Source, entry: Mapping['category']): unknown {
+  if (entry === undefined) return undefined
+  if (typeof entry !== 'string') {
+    const value = source[entry.from]
+    return typeof value === 'string' ? parts(value, entry.split) : value
   }
-  const value = source[wish]
+  const value = source[entry]
   return typeof value === 'string' && value !== '' ? [value] : value
 }
 
-function price(source: Source, wish: Mapping['sale_price']): unknown {
-  if (wish === undefined) return undefined
-  if (typeof wish === 'string') return source[wish]
-  const given = source[wish.from]
+function price(source: Source, entry: Mapping['sale_price']): unknown {
+  if (entry === undefined) return undefined
+  if (typeof entry === 'string') return source[entry]
+  const given = source[entry.from]
   const value = typeof given === 'string' ? amount(given) : given
   if (typeof value !== 'number') return value
-  if (value === 0 && wish.zero_is_none) return null
-  return wish.minor ? value / 100 : value
+  if (value === 0 && entry.zero_is_none) return null
+  return entry.minor ? value / 100 : value
 }
 
 const parts = (text: string, separator: string) =>

@@ -2,8 +2,8 @@ import { SaxesParser } from 'saxes'
 import type { MerchantItem } from './merchant-center.js'
 import type { FeedLine } from './read-ndjson.js'
 
-/** Longest text of one attribute, characters. */
-const MAX_TEXT = 100_000
+/** Maximum length of one attribute, characters. */
+const MAX_TEXT_LENGTH = 100_000
 
 /** Items of a Merchant Center feed in XML (RSS 2.0 with `item`, Atom with `entry`), read as a stream. */
 export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<MerchantItem | FeedLine> {
@@ -27,12 +27,12 @@ export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): Async
     if (depth > 1) return
     field = local
     text = ''
-    // Atom's link stands in an attribute.
+    // Atom's link is an attribute.
     const { href } = attributes
     if (local === 'link' && typeof href === 'string') text = href
   })
   const take = (part: string) => {
-    if (field !== undefined && text.length < MAX_TEXT) text += part
+    if (field !== undefined && text.length < MAX_TEXT_LENGTH) text += part
   }
   parser.on('text', take)
   parser.on('cdata', take)
@@ -55,7 +55,7 @@ export async function* readMerchantXml(chunks: AsyncIterable<Uint8Array>): Async
   for await (const chunk of chunks) {
     parser.write(decoder.decode(chunk, { stream: true }))
     yield* ready.splice(0)
-    // After a fault of the XML nothing can be told apart any more.
+    // After an XML error nothing can be parsed any more.
     if (broken) break
   }
   if (!broken) parser.close()

@@ -13,18 +13,18 @@ export const FEED_FORMATS = ['ndjson', 'csv', 'tsv', 'xml'] as const
 /** One of {@link FEED_FORMATS}. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** Bytes that tell a format; a heading line is seldom longer. */
-const BEGINNING = 8 * 1024
+/** Bytes read to detect the format; a heading line is seldom longer. */
+const SNIFF_BYTES = 8 * 1024
 
 type Options = {
-  /** Told by what the file begins with when missing. */
+  /** Detected from the beginning of the file when missing. */
   readonly format?: FeedFormat | undefined
   /** For records of another shape. */
   readonly mapping?: Mapping | undefined
   readonly now: Date
 }
 
-/** A feed file as canonical lines, and how far it has been read (bytes of the file as it lies there). */
+/** A feed file as canonical lines, and how far it has been read (bytes of the file on disk). */
 export async function readFeedFile(
   file: string,
   options: Options,
@@ -65,7 +65,7 @@ function linesOf(
     const rows = plainRecords(readTable(chunks, { delimiter, merchant: false }))
     return typedRecords(mapLines(rows, mapping))
   }
-  // Our own names or those of Merchant Center: a heading says which.
+  // Our own names or those of Merchant Center: the heading decides.
   if (headingOf(heading, delimiter).includes('product_id'))
     return typedRecords(plainRecords(readTable(chunks, { delimiter, merchant: false })))
   return merchantRecords(readTable(chunks, { delimiter, merchant: true }), now)
@@ -82,7 +82,7 @@ function formatOf(start: string): FeedFormat {
 
 async function beginning(file: string): Promise<Buffer> {
   const parts: Buffer[] = []
-  for await (const part of createReadStream(file, { end: BEGINNING - 1 }) as AsyncIterable<Buffer>) parts.push(part)
+  for await (const part of createReadStream(file, { end: SNIFF_BYTES - 1 }) as AsyncIterable<Buffer>) parts.push(part)
   return Buffer.concat(parts)
 }
 
@@ -92,7 +92,7 @@ async function beginningUnpacked(file: string): Promise<Buffer> {
   source.on('error', (error) => gunzip.destroy(error))
   for await (const part of gunzip as AsyncIterable<Buffer>) {
     source.destroy()
-    return part.subarray(0, BEGINNING)
+    return part.subarray(0, SNIFF_BYTES)
   }
   return Buffer.alloc(0)
 }

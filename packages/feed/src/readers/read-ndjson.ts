@@ -4,7 +4,7 @@ export type FeedLine =
   | { readonly line: number; readonly problem: string }
 
 /** Longest line, bytes: a product with every attribute and hundreds of variants is far below. */
-const MAX_LINE = 512 * 1024
+const MAX_LINE_BYTES = 512 * 1024
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -13,16 +13,16 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * and no other; empty lines are passed by.
  */
 export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedLine> {
-  let kept: Uint8Array[] = []
+  let buffered: Uint8Array[] = []
   let size = 0
   let line = 0
   const take = (end?: Uint8Array): FeedLine | null => {
     line++
-    const whole = end ? [...kept, end] : kept
+    const whole = end ? [...buffered, end] : buffered
     const length = size + (end?.byteLength ?? 0)
-    kept = []
+    buffered = []
     size = 0
-    if (length > MAX_LINE) return { line, problem: `longer than ${MAX_LINE} bytes` }
+    if (length > MAX_LINE_BYTES) return { line, problem: `longer than ${MAX_LINE_BYTES} bytes` }
     return parse(line, whole.length === 1 && whole[0] ? whole[0] : Buffer.concat(whole))
   }
   for await (const chunk of chunks) {
@@ -34,8 +34,8 @@ export async function* readNdjson(chunks: AsyncIterable<Uint8Array>): AsyncGener
     }
     const rest = chunk.subarray(start)
     size += rest.byteLength
-    // A line that is too long already is counted but not kept.
-    if (rest.byteLength > 0 && size <= MAX_LINE) kept.push(rest)
+    // A line that is already too long is counted but not buffered.
+    if (rest.byteLength > 0 && size <= MAX_LINE_BYTES) buffered.push(rest)
   }
   if (size > 0) {
     const found = take()

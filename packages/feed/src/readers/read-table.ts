@@ -1,8 +1,8 @@
 import type { MerchantItem } from './merchant-center.js'
 import type { FeedLine } from './read-ndjson.js'
 
-/** Longest record, characters. */
-const MAX_RECORD = 1_000_000
+/** Maximum length of a record, characters. */
+const MAX_RECORD_LENGTH = 1_000_000
 
 type Options = {
   readonly delimiter: Delimiter
@@ -58,7 +58,7 @@ async function* records(chunks: AsyncIterable<Uint8Array>, delimiter: Delimiter)
       line += text.split('\n').length
       start = line
     }
-    if (rest.length > MAX_RECORD) {
+    if (rest.length > MAX_RECORD_LENGTH) {
       yield { line: start, fields: [], problem: 'a quote that is never closed, or a record without end' }
       return
     }

@@ -99,7 +99,7 @@ describe('a Merchant Center feed in XML', () => {
     expect(good[0]?.sale_price).toBe(price)
   })
 
-  it('tells what is wrong with an item by its line, and keeps those before a fault of the XML', async () => {
+  it('reports what is wrong with an item by its line, and the items before an XML error', async () => {
     const { good, bad } = await read(
       rss(
         item('', '1'),
@@ -229,7 +229,7 @@ describe('a table of records', () => {
       in_stock: 'Lager',
       attributes: [{ match: 'Färg', name: 'color', split: '/' }],
     })
-    const wanted = {
+    const expected = {
       product_id: '7',
       title: 'Calder',
       page_url: '/p/7',
@@ -237,7 +237,7 @@ describe('a table of records', () => {
       attributes: { color: ['Röd', 'Blå'] },
     }
     const table = await read('Art nr;Namn;Pris;Lager;Färg\n7;Calder;9950;ja;Röd/Blå\n', { mapping })
-    expect(table.good).toMatchObject([wanted])
+    expect(table.good).toMatchObject([expected])
     const xml = await read(
       '<feed><entry><g:id>7</g:id><g:title>Calder</g:title><g:price>99.50 SEK</g:price></entry></feed>',
       {
@@ -253,7 +253,7 @@ describe('a table of records', () => {
   })
 })
 
-describe('an attribute that is too long [DISC-8]', () => {
+describe('an attribute that is too long', () => {
   const long = 'x'.repeat(5_001)
 
   it('is left out with a warning, and the product stays', async () => {
@@ -278,7 +278,7 @@ describe('an attribute that is too long [DISC-8]', () => {
     expect(warnings[0]?.why).toBe('left out: 5001 characters, at most 5000 are stored')
   })
 
-  it('is no excuse for anything else that is wrong', async () => {
+  it('does not hide other errors', async () => {
     const { good, bad } = await read(JSON.stringify({ product_id: '1', page_url: '/a', attributes: { fits: long } }))
     expect([good, bad.map(({ field }) => field)]).toEqual([[], ['title']])
   })

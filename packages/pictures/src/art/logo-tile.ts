@@ -1,5 +1,6 @@
 import { INK } from '../goods/shade.js'
-import { lettering, type Face } from '../lettering/lettering.js'
+import type { Face } from '../lettering/faces.js'
+import { lettering } from '../lettering/lettering.js'
 import { PAPER } from '../render/backdrop.js'
 
 interface Style {

@@ -20,18 +20,18 @@ export const GROOVE = 0.5
 
 const flipped = (p: Polygon) => p.map(([x, y]) => [x, -y] as const)
 
-/** Geometries kept: the views of a frame, and its other colours, are mostly asked for together. */
-const KEPT = 8
-const kept = new Map<string, FrameFields>()
+/** Cached geometries: the views of a frame, and its other colours, are mostly requested together. */
+const MAX_CACHED_GEOMETRIES = 8
+const cached = new Map<string, FrameFields>()
 
 export function frameFields(spec: FrameSpec): FrameFields {
   const { shape, construction, material, measures } = spec
   const key = JSON.stringify([shape, construction, material, measures])
-  const found = kept.get(key) ?? makeFields(spec)
+  const found = cached.get(key) ?? makeFields(spec)
   // Taken out and put back: the first one in the map is always the one unused for longest.
-  kept.delete(key)
-  kept.set(key, found)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  cached.delete(key)
+  cached.set(key, found)
+  if (cached.size > MAX_CACHED_GEOMETRIES) cached.delete(cached.keys().next().value!)
   return found
 }
 
@@ -85,7 +85,7 @@ function wireField(shape: FrameOutline, bounds: FieldBounds, wireEnds: boolean):
   })
 }
 
-/** The middle line of a band: its two long sides lie back to back in the outline. */
+/** The middle line of a band: its two long sides are back to back in the outline. */
 function middleOf(band: Polygon): Polygon {
   const half = band.length / 2
   return Array.from({ length: half }, (_, i) => {

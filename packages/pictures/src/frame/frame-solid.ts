@@ -2,7 +2,7 @@ import { shapeTraits, type FrameSpec } from '@klarsikt/eyewear'
 import type { FrameFields } from './frame-fields.js'
 import { frontSolid } from './front-solid.js'
 import { nosePad } from './nose-pad.js'
-import { PART, ROOM_EXACT, type CorneredSolid, type Part, type PartSolid } from './part.js'
+import { PART, EXACT_WITHIN_MM, type CorneredSolid, type Part, type PartSolid } from './part.js'
 import { templeSolid } from './temple.js'
 
 /** A whole frame as one distance function. */
@@ -31,9 +31,9 @@ export function frameSolid(spec: FrameSpec, fields: FrameFields): FrameSolid {
       part = front.part()
       for (let n = 0; n < others.length; n++) {
         const other = others[n]!
-        const room = other.room(ax, y, z)
-        if (room >= d) continue
-        const near = room > ROOM_EXACT ? room : other.distance(ax, y, z)
+        const bound = other.lowerBound(ax, y, z)
+        if (bound >= d) continue
+        const near = bound > EXACT_WITHIN_MM ? bound : other.distance(ax, y, z)
         if (near >= d) continue
         d = near
         part = other.part()

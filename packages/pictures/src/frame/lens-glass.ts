@@ -51,7 +51,7 @@ export class LensGlass {
     }
   }
 
-  /** Colours light on its way from the lamp to the table. */
+  /** Colours light from the lamp to the table. */
   tint(ray: Ray, color: Float64Array): void {
     const count = this.#meet(ray)
     for (let n = 0; n < count; n++) {

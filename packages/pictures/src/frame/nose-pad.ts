@@ -11,7 +11,7 @@ export function nosePad({ shape, measures }: FrameSpec): CorneredSolid {
   const py = top - 6
   let part: Part = PART.pad
   return {
-    room: (ax, y, z) => length3(ax - px, y - py, z + 4) - 10,
+    lowerBound: (ax, y, z) => length3(ax - px, y - py, z + 4) - 10,
     distance(ax, y, z) {
       const upper = capsule(ax, y, z, half + 0.2, top, -0.4, half - 1, top - 1.2, -4.4)
       const lower = capsule(ax, y, z, half - 1, top - 1.2, -4.4, px + 0.5, py + 0.4, -4.8)

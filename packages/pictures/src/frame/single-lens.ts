@@ -5,9 +5,9 @@ import type { Scene } from '../render/scene.js'
 import { LensGlass } from './lens-glass.js'
 
 /** Wide enough apart that only the right-hand lens is in the picture. */
-const APART = 160
+const LENS_DISTANCE_MM = 160
 
-/** One lens standing on its edge. */
+/** One lens on its edge. */
 export function singleLens(finish: LensFinishId): Scene {
   const spec: FrameSpec = {
     shape: 'panto',
@@ -15,10 +15,10 @@ export function singleLens(finish: LensFinishId): Scene {
     material: 'metal',
     color: 'silver',
     lens: finish,
-    measures: { totalWidth: 320, noseBridge: APART, lensWidth: 62, lensHeight: 56, templeLength: 140 },
+    measures: { totalWidth: 320, noseBridge: LENS_DISTANCE_MM, lensWidth: 62, lensHeight: 56, templeLength: 140 },
   }
   const points = outline(spec).lenses[1].map(([x, y]) => [x, -y] as const)
-  const centre = (APART + spec.measures.lensWidth) / 2
+  const centre = (LENS_DISTANCE_MM + spec.measures.lensWidth) / 2
   const lens = distanceField({ points, closed: true }, { x0: centre - 40, y0: -36, x1: centre + 40, y1: 36 }, 0.25)
   const bend = 1 / 420
   const glass = new LensGlass(spec, lens, bend)

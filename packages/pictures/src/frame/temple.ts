@@ -5,13 +5,13 @@ import { smoothstep } from '../render/noise.js'
 import { PART, type CorneredSolid, type Part } from './part.js'
 
 /** Length (mm) of the part that goes behind the ear. */
-const EAR = 44
+const EAR_LENGTH_MM = 44
 
 /** No part of the ear is farther (mm) than this from the straight line along it. */
-const EAR_ROOM = 7
+const EAR_RADIUS_MM = 7
 
 /** Millimetres between the places at which the shape along a temple is worked out. */
-const STATION = 0.25
+const STATION_MM = 0.25
 
 /** The right-hand temple with its hinge; mirrored by the caller. */
 export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, thickness: number): CorneredSolid {
@@ -22,24 +22,24 @@ export function templeSolid(spec: FrameSpec, shape: FrameOutline, bend: number, 
   const hy = -shape.hinge[1]
   const front = -bend * hx * hx
   const start = wire && !browline ? front - 5 : front - thickness / 2 - 0.12
-  const kink = length - EAR
+  const kink = length - EAR_LENGTH_MM
   const drop = spec.material === 'rubber' ? 22 : 34
   const body = templeBody(spec, { hx, hy, kink, drop, wire })
   const top = Math.max(start, front) + 1
   let part: Part = PART.temple
   return {
-    /** The straight part lies in an upright box, the ear round a line. */
-    room(ax, y, z) {
+    /** The straight part is inside an upright box, the ear piece around a line. */
+    lowerBound(ax, y, z) {
       const qx = Math.max(hx - 7.6 - ax, ax - hx - 2.1)
       const qy = Math.max(hy - 7.2 - y, y - hy - 4.2)
       const qz = Math.max(z - top, start - kink - z)
       const straight = length3(qx > 0 ? qx : 0, qy > 0 ? qy : 0, qz > 0 ? qz : 0)
-      const before = z - (start - kink) - EAR_ROOM
+      const before = z - (start - kink) - EAR_RADIUS_MM
       if (before > straight) return straight
       return Math.min(
         straight,
         capsule(ax, y, z, hx - 2.7, hy - kink * 0.02, start - kink, hx - 5.5, hy - drop - 2.5, start - length) -
-          EAR_ROOM,
+          EAR_RADIUS_MM,
       )
     },
     distance(ax, y, z) {
@@ -79,7 +79,7 @@ function templeBody(spec: FrameSpec, line: TempleLine): (ax: number, y: number, 
   const length = spec.measures.templeLength
   const shape = stations(spec, line)
   return (ax, y, s) => {
-    const at = (s < 0 ? 0 : s > length ? length : s) / STATION
+    const at = (s < 0 ? 0 : s > length ? length : s) / STATION_MM
     const i = at | 0
     const f = at - i
     const k = i * 6
@@ -101,18 +101,18 @@ function templeBody(spec: FrameSpec, line: TempleLine): (ax: number, y: number, 
 function stations(spec: FrameSpec, { hx, hy, kink, drop, wire }: TempleLine): Float64Array {
   const length = spec.measures.templeLength
   const [tall, slim] = sectionOf(spec, wire)
-  const count = Math.ceil(length / STATION) + 2
+  const count = Math.ceil(length / STATION_MM) + 2
   const shape = new Float64Array(count * 6)
   for (let i = 0; i < count; i++) {
-    const c = Math.min(length, i * STATION)
-    const k = c < kink ? 0 : (c - kink) / EAR
+    const c = Math.min(length, i * STATION_MM)
+    const k = c < kink ? 0 : (c - kink) / EAR_LENGTH_MM
     const blunt = (c - length + 7) / 7
     const end = blunt > 0 ? Math.sqrt(Math.max(0.06, 1 - blunt * blunt * 0.94)) : 1
     const tip = wire ? smoothstep(kink - 14, kink - 4, c) : 0
     const tapered = tall - (tall - 2.4) * smoothstep(4, 60, c) + 0.8 * smoothstep(kink, length, c)
     const h = (wire ? tall + (2.5 - tall) * tip : tapered) * end
     const w = slim + (1.5 - slim) * tip
-    const steep = k > 0 ? ((drop * 1.55) / EAR) * k ** 0.55 : 0
+    const steep = k > 0 ? ((drop * 1.55) / EAR_LENGTH_MM) * k ** 0.55 : 0
     shape.set(
       [
         hx - 5.5 * (c / length) ** 2,

@@ -9,7 +9,7 @@ import { printed, type Texture } from './texture.js'
 
 const WHITE: Finish = { color: '#f4f4f1', roughness: 0.3, gloss: 0.05, creep: 0.5 }
 
-// oxlint-disable-next-line max-lines-per-function -- one object, told from cap to foot
+// oxlint-disable-next-line max-lines-per-function -- one object, described from cap to foot
 export async function bottle(spec: BottlePicture): Promise<Scene> {
   switch (spec.form) {
     case 'solution': {

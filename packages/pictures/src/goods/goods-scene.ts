@@ -36,8 +36,8 @@ export function goodsScene(solids: readonly Solid[], { span, middle, pitch = 10,
           const dx = x - ball.x
           const dy = y - ball.y
           const dz = z - ball.z
-          const room = least + ball.radius
-          if (dx * dx + dy * dy + dz * dz > room * room) continue
+          const reach = least + ball.radius
+          if (dx * dx + dy * dy + dz * dz > reach * reach) continue
         }
         const d = solid.distance(x, y, z)
         if (d < least) least = d

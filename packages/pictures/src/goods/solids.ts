@@ -30,10 +30,10 @@ export function apply(finish: Finish, out: Surface): void {
   out.roughness = finish.roughness ?? 0.35
   out.gloss = finish.gloss ?? 0.04
   out.through = finish.through ?? 0
-  const keep = out.through
-  out.tr = 1 - (1 - r) * keep
-  out.tg = 1 - (1 - g) * keep
-  out.tb = 1 - (1 - b) * keep
+  const opacity = out.through
+  out.tr = 1 - (1 - r) * opacity
+  out.tg = 1 - (1 - g) * opacity
+  out.tb = 1 - (1 - b) * opacity
   out.creep = finish.creep ?? 0.15
 }
 
@@ -56,8 +56,8 @@ export function print(art: Texture | undefined, u: number, v: number, out: Surfa
   out.through *= 1 - cover
 }
 
-/** Where a solid stands: foot on the table, turned about the upright axis, tipped backwards about its foot (degrees). */
-export interface Stand {
+/** Placement of a solid: foot on the table, turned about the upright axis, tipped backwards about its foot (degrees). */
+export interface Placement {
   readonly x?: number
   readonly y?: number
   readonly z?: number
@@ -66,7 +66,7 @@ export interface Stand {
 }
 
 /** Wraps a solid given about its own foot. */
-export function placed(solid: Solid, { x = 0, y = 0, z = 0, turn = 0, tip = 0 }: Stand): Solid {
+export function placed(solid: Solid, { x = 0, y = 0, z = 0, turn = 0, tip = 0 }: Placement): Solid {
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const [ct, st] = [Math.cos((tip * Math.PI) / 180), Math.sin((tip * Math.PI) / 180)]
   let lx = 0
@@ -105,7 +105,7 @@ export interface BoxArt {
   readonly top?: Texture
 }
 
-/** A box standing on its foot; art is printed over the finish. */
+/** A box on its foot; art is printed over the finish. */
 export function box(
   width: number,
   height: number,

@@ -1,10 +1,4 @@
-import type { Glyphs } from './glyphs.js'
-import { SANS_BOLD } from './sans-bold.js'
-import { SANS_MEDIUM } from './sans-medium.js'
-import { SERIF } from './serif.js'
-
-const FACES = { medium: SANS_MEDIUM, bold: SANS_BOLD, serif: SERIF } as const satisfies Record<string, Glyphs>
-export type Face = keyof typeof FACES
+import { type Face, fontOf } from './faces.js'
 
 export interface Lettering {
   readonly text: string
@@ -23,25 +17,34 @@ export interface Lettering {
 
 /** Width of a line of text at a size. */
 export function textWidth(text: string, face: Face, size: number, spacing = 0): number {
-  let width = 0
-  for (const letter of text) width += (FACES[face][letter]?.[0] ?? 500) / 1000 + spacing
-  return Math.max(0, width - spacing) * size
+  const { letters, width } = setLine(text, face, spacing)
+  return letters.length === 0 ? 0 : (width - spacing) * size
 }
 
-/** One line of text as SVG paths. Letters outside the set leave a gap of half an em. */
+/** One line of text as SVG paths. */
 export function lettering(line: Lettering): string {
   const { text, face, fill, x, y, align = 'start', spacing = 0, fit } = line
   const natural = textWidth(text, face, line.size, spacing)
   const size = fit !== undefined && natural > fit ? (line.size * fit) / natural : line.size
   const width = textWidth(text, face, size, spacing)
-  let at = align === 'middle' ? x - width / 2 : align === 'end' ? x - width : x
-  const scale = size / 1000
-  let paths = ''
-  for (const letter of text) {
-    const [advance, path] = FACES[face][letter] ?? [500, '']
-    if (path)
-      paths += `<path transform="translate(${at.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})" d="${path}"/>`
-    at += (advance / 1000 + spacing) * size
-  }
-  return `<g fill="${fill}">${paths}</g>`
+  const start = align === 'middle' ? x - width / 2 : align === 'end' ? x - width : x
+  const scale = (size / fontOf(face).unitsPerEm).toFixed(5)
+  const paths = setLine(text, face, spacing).letters.map(({ outline, at }) => {
+    const position = `${(start + at * size).toFixed(2)} ${y.toFixed(2)}`
+    return outline && `<path transform="translate(${position}) scale(${scale} -${scale})" d="${outline}"/>`
+  })
+  return `<g fill="${fill}">${paths.join('')}</g>`
+}
+
+/** Outlines of the letters, in the font's units with y up, and where each begins, in em. */
+function setLine(text: string, face: Face, spacing: number) {
+  const font = fontOf(face)
+  const { glyphs, positions } = font.layout(text)
+  let width = 0
+  const letters = glyphs.map((glyph, index) => {
+    const at = width
+    width += (positions[index]?.xAdvance ?? glyph.advanceWidth) / font.unitsPerEm + spacing
+    return { outline: glyph.path.toSVG(), at }
+  })
+  return { letters, width }
 }

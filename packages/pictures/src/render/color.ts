@@ -33,7 +33,7 @@ export function encoded(v: number): number {
   return ENCODED[i]! + (ENCODED[i + 1]! - ENCODED[i]!) * (at - i)
 }
 
-/** Rolls highlights off instead of clipping them; leaves everything below 0.8 alone. */
+/** Rolls highlights off instead of clipping them; does not change anything below 0.8. */
 export function shoulder(v: number): number {
   return v < 0.8 ? v : 0.8 + 0.2 * (1 - Math.exp((0.8 - v) * 5))
 }

@@ -102,9 +102,9 @@ class NearSegments {
     }
     this.#least = least
     const limit = least + size * 1.4143
-    let kept = 0
-    for (let n = 0; n < count; n++) if (this.#distances[n]! <= limit) to[kept++] = from[n]!
-    return kept
+    let written = 0
+    for (let n = 0; n < count; n++) if (this.#distances[n]! <= limit) to[written++] = from[n]!
+    return written
   }
 }
 

@@ -24,7 +24,7 @@ describe('distance field', () => {
     )
   })
 
-  it('never promises too much room outside its grid, so that rays do not step over things', () => {
+  it('never overestimates the distance outside its grid, so that rays do not step over things', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 24, max: 300, noNaN: true }),

@@ -9,7 +9,7 @@ import { Tracer } from './tracer.js'
 /** Rows beyond a band that its edges are found with: an edge looks one row further, and so does the search for where to start. */
 const MARGIN = 2
 
-/** Half a step either way, added before rounding down. */
+/** Half a step in either direction, added before rounding down. */
 const GRAIN = Float32Array.from({ length: 64 * 64 }, (_, i) => hash3(i & 63, i >> 6, 5))
 
 export interface Raster {

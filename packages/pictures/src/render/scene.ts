@@ -21,7 +21,7 @@ export interface Scene {
   readonly view: View
   /** Height of the table, mm. */
   readonly floor: number
-  /** Everything solid lies within this far of the view's target. */
+  /** Everything solid is within this distance of the view's target. */
   readonly radius: number
   /** Distance (mm, never too long) to the nearest solid. */
   distance(x: number, y: number, z: number): number
@@ -29,7 +29,7 @@ export interface Scene {
   surface(x: number, y: number, z: number, out: Surface): void
   /** Lays clear parts in front of the solid over the colour in `color`; may be absent. `toCamera` turns directions into the camera's. */
   overlay?(ray: Ray, color: Float64Array, camera: CameraAxes): void
-  /** Colour that light takes on its way to the table, such as through tinted lenses; multiplies `color`. */
+  /** Colour that light takes on before the table, such as through tinted lenses; multiplies `color`. */
   tintLight?(ray: Ray, color: Float64Array): void
   /** Paints the wall and table instead of plain paper; u and v run from 0 to 1, linear light. */
   paper?(u: number, v: number, out: Float64Array): void

@@ -63,8 +63,8 @@ export function studioLight(x: number, y: number, z: number, roughness: number):
   const tent = 0.3 + 0.42 * smoothstep(0, 0.9, y)
   const dim = 1 - 0.42 * smoothstep(0.72, 0.98, z) * (1 - roughness)
   const base = (y < 0 ? ground + (0.3 - 0.34) * smoothstep(-0.1, 0, y) : tent) * dim
-  const keep = 1 / (1 + roughness * 2.2)
-  return base + (lamp(OVERHEAD, x, y, z, soft) + lamp(LEFT, x, y, z, soft) + lamp(RIGHT, x, y, z, soft)) * keep
+  const strength = 1 / (1 + roughness * 2.2)
+  return base + (lamp(OVERHEAD, x, y, z, soft) + lamp(LEFT, x, y, z, soft) + lamp(RIGHT, x, y, z, soft)) * strength
 }
 
 /** The window that shows in lenses: soft edges, brighter above. */

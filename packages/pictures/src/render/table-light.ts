@@ -56,7 +56,7 @@ function shadow(scene: Scene, x: number, z: number): number {
   let near = 0
   for (const [height, weight] of CONTACT) {
     const d = scene.distance(x, y + height, z)
-    // With that much room above, there is nothing lower down either.
+    // At that distance above, there is nothing lower down either.
     if (d >= height) break
     near += weight * (1 - d / height)
   }

@@ -15,9 +15,9 @@ const MORE = [
 ] as const
 /** Two places in one pixel whose depths (mm) differ by less are on one surface and are shaded once. */
 const SAME_SURFACE = 0.5
-/** Steps of a ray as shares of the room there is. */
-const BOLD = 1.5
-const CAREFUL = 0.97
+/** Steps of a ray as shares of the free distance. */
+const OVERSTEP = 1.5
+const SAFE_STEP = 0.97
 
 /** Follows rays through a scene, for some rows of a picture. */
 export class Tracer {
@@ -96,14 +96,14 @@ export class Tracer {
     const spread = (pixel * size * 0.75) / distance
     let t = from
     for (let n = 0; n < 60 && t < this.#far; n++) {
-      const room = this.#scene.distance(eye[0] + aim[0]! * t, eye[1] + aim[1]! * t, eye[2] + aim[2]! * t) - spread * t
-      if (room < 0.1) return t
-      t += room
+      const free = this.#scene.distance(eye[0] + aim[0]! * t, eye[1] + aim[1]! * t, eye[2] + aim[2]! * t) - spread * t
+      if (free < 0.1) return t
+      t += free
     }
     return t < this.#far ? t : Infinity
   }
 
-  /** Squares that a clear part may lie over: those where one of nine places is, and their neighbours. */
+  /** Squares that a clear part may cover: those where one of nine places is, and their neighbours. */
   #glazedTiles(across: number, top: number, rows: number): Uint8Array {
     const near = new Uint8Array(across * rows)
     if (!this.#scene.overlay) return near
@@ -199,25 +199,25 @@ export class Tracer {
     this.#scene.overlay?.(this.#ray, this.#color, this.#camera)
   }
 
-  /** Goes on by more than the room there is, and back when two places' room does not meet. */
+  /** Over-relaxed sphere tracing: steps beyond the free distance, and back when consecutive spheres do not overlap. */
   #march(start: number): number {
     const { ox, oy, oz, dx, dy, dz } = this.#ray
     const close = this.#camera.pixel * 0.16
     let t = start
-    let boldness = BOLD
+    let boldness = OVERSTEP
     let before = 0
     let step = 0
     for (let n = 0; n < 90 && t < this.#far; n++) {
       const d = this.#scene.distance(ox + dx * t, oy + dy * t, oz + dz * t)
-      if (boldness === BOLD && d + before < step) {
-        boldness = CAREFUL
-        t += before * CAREFUL - step
+      if (boldness === OVERSTEP && d + before < step) {
+        boldness = SAFE_STEP
+        t += before * SAFE_STEP - step
         continue
       }
       if (d < close) return t
       before = d
       step = d * boldness
-      boldness = BOLD
+      boldness = OVERSTEP
       t += step
     }
     return Infinity

@@ -2,21 +2,21 @@ import { stat } from 'node:fs/promises'
 import { isPhotographed } from '../picture-spec.js'
 import { heightOf } from '../proportions.js'
 import { drawnWidth, masterFile, type RenderJob } from './picture-file.js'
-import { URGENCY, type Wish } from './task.js'
+import { URGENCY, type Priority } from './task.js'
 import type { WorkerPool } from './worker-pool.js'
 
 /** Smaller drawings (px wide) are done sooner than shared out. */
-const LARGE = 1000
+const MIN_SHARED_WIDTH_PX = 1000
 /** Rows are handed out in multiples of the tracer's squares. */
-const STEP = 16
+const ROW_STEP = 16
 /** Bands per thread: most of a picture's work is in its middle, so equal shares would leave threads waiting. */
-const SHARES = 3
+const BANDS_PER_THREAD = 3
 
 type Pool = Pick<WorkerPool, 'idle' | 'run'>
 
 /** Whether a picture is worth being shared out between threads: large, not drawn before, and there are threads with nothing to do. */
 export async function isForBands(job: RenderJob, pool: Pool): Promise<boolean> {
-  if (drawnWidth(job.width) < LARGE || !isPhotographed(job.spec) || pool.idle < 2) return false
+  if (drawnWidth(job.width) < MIN_SHARED_WIDTH_PX || !isPhotographed(job.spec) || pool.idle < 2) return false
   return stat(masterFile(job)).then(
     () => false,
     () => true,
@@ -24,13 +24,18 @@ export async function isForBands(job: RenderJob, pool: Pool): Promise<boolean> {
 }
 
 /** Draws one picture on all idle threads. */
-export async function drawInBands(job: RenderJob, pool: Pool, wish: Wish, signal: AbortSignal): Promise<Buffer> {
+export async function drawInBands(
+  job: RenderJob,
+  pool: Pool,
+  priority: Priority,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const { spec } = job
-  if (!isPhotographed(spec)) return pool.run({ kind: 'file', job }, wish, signal)
+  if (!isPhotographed(spec)) return pool.run({ kind: 'file', job }, priority, signal)
   const width = drawnWidth(job.width)
   const height = heightOf(spec, width)
   // The threads that were idle when this was decided may have found work since.
-  const each = Math.ceil(height / (Math.max(1, pool.idle) * SHARES) / STEP) * STEP
+  const each = Math.ceil(height / (Math.max(1, pool.idle) * BANDS_PER_THREAD) / ROW_STEP) * ROW_STEP
   const bands = Array.from({ length: Math.ceil(height / each) }, (_, i) =>
     pool.run(
       { kind: 'rows', spec, width, from: i * each, to: Math.min(height, (i + 1) * each) },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PictureSpec } from '../picture-spec.js'
 import type { PictureFormat, PictureWidth } from '../sizes.js'
 
-/** One wanted file. */
+/** One requested file. */
 export interface RenderJob {
   readonly dir: string
   readonly hash: string

@@ -22,7 +22,7 @@ const FRAME: FramePicture = {
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
-/** Answers with the brand's name, and not before it is told to: what waits behind it is known, however busy the machine. */
+/** Answers with the brand's name only when released, so that the queue behind it is deterministic. */
 const HELD_WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
@@ -71,7 +71,7 @@ describe('picture store', () => {
     expect(a).toBe(b)
   })
 
-  it('replaces a cached file and a kept drawing that were cut short or altered', async () => {
+  it('replaces a cached file and a stored drawing that were cut short or altered', async () => {
     const whole = await get(TILE, 145)
     const path = fileOf(TILE, '145.jpg')
     const bytes = await readFile(path)
@@ -95,7 +95,7 @@ describe('picture store', () => {
     await expect(store.picture('../../etc/passwd', TILE, 75, 'jpg')).rejects.toThrow(RangeError)
   })
 
-  it('refuses more than the queue holds, and says so', async () => {
+  it('refuses more than the queue holds, with an error', async () => {
     const small = createPictureStore({ dir: join(dir, 'queue'), workers: 1, queueLength: 1 })
     const asked = ['A', 'B', 'C', 'D'].map((brand) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
@@ -108,7 +108,7 @@ describe('picture store', () => {
     expect(refused.every((reason) => reason instanceof PictureQueueFullError)).toBe(true)
   })
 
-  it('does not begin a picture that nobody waits for any more, unless somebody else does', async () => {
+  it('does not begin an aborted picture, unless another request waits for it', async () => {
     const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
     const ask = (brand: string, signal?: AbortSignal) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
@@ -116,12 +116,12 @@ describe('picture store', () => {
     }
     const [first, second] = [new AbortController(), new AbortController()]
     const begun = ask('Begun')
-    const alone = ask('Alone', first.signal)
+    const single = ask('Single', first.signal)
     const shared = [ask('Shared', second.signal), ask('Shared')]
     await new Promise((resolve) => setTimeout(resolve, 50))
     first.abort()
     second.abort()
-    await expect(alone).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await expect(single).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     const letGo = new BroadcastChannel('held-worker')
     const calls = setInterval(() => letGo.postMessage('go'), 10)
     const drawn = (await Promise.all([begun, ...shared])).map((bytes) => bytes.toString())
@@ -146,11 +146,11 @@ describe('picture store', () => {
     expect((await get(TILE, 75)).length).toBeGreaterThan(100)
   })
 
-  it('draws ahead and tells how far it has come', async () => {
-    const told: number[] = []
+  it('draws ahead and reports its progress', async () => {
+    const progress: number[] = []
     const specs = ['Ett', 'Två', 'Tre'].map((brand): PictureSpec => ({ kind: 'logo-tile', brand }))
-    await store.drawAll(specs, (done) => told.push(done), { widths: [75, 285], formats: ['webp'] })
-    expect(told).toEqual([1, 2, 3])
+    await store.drawAll(specs, (done) => progress.push(done), { widths: [75, 285], formats: ['webp'] })
+    expect(progress).toEqual([1, 2, 3])
     expect(await readdir(join(dir, pictureHash(specs[2]!).slice(0, 2), pictureHash(specs[2]!)))).toEqual(
       expect.arrayContaining(['75.webp', '285.webp']),
     )

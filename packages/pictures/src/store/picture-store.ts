@@ -6,7 +6,7 @@ import { isPictureFormat, isPictureWidth, PICTURE_WIDTHS, type PictureFormat, ty
 import { drawInBands, isForBands } from './draw-in-bands.js'
 import { drawnWidth, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed } from './sealed-file.js'
-import { URGENCY, type Wish } from './task.js'
+import { URGENCY, type Priority } from './task.js'
 import { WorkerPool } from './worker-pool.js'
 
 export interface PictureStoreOptions {
@@ -14,7 +14,7 @@ export interface PictureStoreOptions {
   readonly dir: string
   /** Drawing threads; one per core and at most four by default. */
   readonly workers?: number
-  /** Built worker file, for bundled apps; from source it is found beside this file. */
+  /** Built worker file, for bundled apps; from source it is next to this file. */
   readonly workerUrl?: URL
   /** Pictures that may wait before new ones are refused with PictureQueueFullError. */
   readonly queueLength?: number
@@ -27,9 +27,9 @@ export interface DrawAllOptions {
 }
 
 export interface AskOptions {
-  /** Aborted when the asker has gone; a picture that nobody waits for any more is not begun. */
+  /** Aborts the request; a picture without any request left is not begun. */
   readonly signal?: AbortSignal
-  /** Nobody waits yet: drawn only while no thread has anything else to do. */
+  /** Drawn ahead, only while all threads are idle. */
   readonly ahead?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface PictureStore {
     format: PictureFormat,
     options?: AskOptions,
   ): Promise<Buffer>
-  /** Draws everything ahead; `onProgress` is told after every picture. */
+  /** Draws everything ahead; `onProgress` is called after every picture. */
   drawAll(
     specs: readonly PictureSpec[],
     onProgress?: (done: number, total: number) => void,
@@ -55,7 +55,7 @@ export interface PictureStore {
 /** A file that is being made and those who wait for it. */
 interface Making {
   readonly made: Promise<Buffer>
-  readonly wish: Wish
+  readonly priority: Priority
   readonly stop: AbortController
   askers: number
 }
@@ -63,7 +63,7 @@ interface Making {
 /** A drawing under way; its other sizes and formats wait for it. */
 interface Drawing {
   readonly run: Promise<Buffer>
-  readonly wish: Wish
+  readonly priority: Priority
 }
 
 const QUEUE_LENGTH = 400
@@ -77,19 +77,20 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const files = new Map<string, Making>()
   const drawings = new Map<string, Drawing>()
 
-  async function run(job: RenderJob, wish: Wish, signal: AbortSignal): Promise<Buffer> {
-    if (wish.urgency === URGENCY.asked && (await isForBands(job, pool))) return drawInBands(job, pool, wish, signal)
-    return pool.run({ kind: 'file', job }, wish, signal)
+  async function run(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
+    if (priority.urgency === URGENCY.asked && (await isForBands(job, pool)))
+      return drawInBands(job, pool, priority, signal)
+    return pool.run({ kind: 'file', job }, priority, signal)
   }
 
-  async function make(job: RenderJob, wish: Wish, signal: AbortSignal): Promise<Buffer> {
-    const kept = await readSealed(pictureFile(job))
-    if (kept) return kept
+  async function make(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
+    const stored = await readSealed(pictureFile(job))
+    if (stored) return stored
     const key = `${job.hash}/${drawnWidth(job.width)}`
     const before = drawings.get(key)
-    if (before && wish.urgency > before.wish.urgency) before.wish.urgency = wish.urgency
-    const go = () => run(job, wish, signal)
-    const drawing: Drawing = { run: before ? before.run.then(go, go) : go(), wish }
+    if (before && priority.urgency > before.priority.urgency) before.priority.urgency = priority.urgency
+    const go = () => run(job, priority, signal)
+    const drawing: Drawing = { run: before ? before.run.then(go, go) : go(), priority }
     drawings.set(key, drawing)
     try {
       return await drawing.run
@@ -100,9 +101,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   function begin(key: string, job: RenderJob, ahead: boolean): Making {
     const stop = new AbortController()
-    const wish: Wish = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
-    const made = make(job, wish, stop.signal).finally(() => files.get(key) === making && files.delete(key))
-    const making: Making = { made, wish, stop, askers: 0 }
+    const priority: Priority = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
+    const made = make(job, priority, stop.signal).finally(() => files.get(key) === making && files.delete(key))
+    const making: Making = { made, priority, stop, askers: 0 }
     files.set(key, making)
     return making
   }
@@ -118,11 +119,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
     const key = `${hash}/${width}.${format}`
-    // One that has been given up is on its way out of the map and is not joined.
+    // An aborted one is about to leave the map and is not joined.
     const underWay = files.get(key)
     const making =
       underWay && !underWay.stop.signal.aborted ? underWay : begin(key, { dir, hash, spec, width, format }, ahead)
-    if (!ahead) making.wish.urgency = URGENCY.asked
+    if (!ahead) making.priority.urgency = URGENCY.asked
     making.askers++
     signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
     return making.made

@@ -5,7 +5,7 @@ import type { PictureFormat } from '../sizes.js'
 import { drawnWidth, masterFile, pictureFile, type RenderJob } from './picture-file.js'
 import { readSealed, writeSealed } from './sealed-file.js'
 
-/** Makes a file: from its kept drawing when there is a sound one, else from `drawn`, else by drawing it. */
+/** Makes a file: from its stored drawing when there is an intact one, else from `drawn`, else by drawing it. */
 export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const master = await masterOf(job, drawn)
   const bytes = await encode(sharp(master).resize({ width: job.width, withoutEnlargement: true }), job.format)
@@ -13,11 +13,11 @@ export async function renderPicture(job: RenderJob, drawn?: Raster): Promise<Buf
   return bytes
 }
 
-/** Always read back from the kept file's bytes, so that a picture is the same whether it was just drawn or kept. */
+/** Always read back from the stored bytes, so that a picture is the same whether it was just drawn or stored. */
 async function masterOf(job: RenderJob, drawn?: Raster): Promise<Buffer> {
   const path = masterFile(job)
-  const kept = await readSealed(path)
-  if (kept) return kept
+  const stored = await readSealed(path)
+  if (stored) return stored
   const { width, height, data } = drawn ?? (await draw(job.spec, drawnWidth(job.width)))
   const master = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })

@@ -17,7 +17,7 @@ export async function readSealed(path: string): Promise<Buffer | null> {
   return file.length > SEAL && seal(payload).equals(file.subarray(0, SEAL)) ? payload : null
 }
 
-/** Writes beside the target and renames, so that nobody ever reads half a file. */
+/** Writes to a temporary file and renames it, so that half a file is never read. */
 export async function writeSealed(path: string, payload: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}.part`

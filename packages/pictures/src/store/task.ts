@@ -17,11 +17,11 @@ export type Task =
       readonly drawn: { readonly width: number; readonly height: number; readonly data: Uint8Array }
     }
 
-/** Who waits: nobody yet, a visitor, or a picture that is half done. */
+/** Drawn ahead of any request, requested by a visitor, or already begun. */
 export const URGENCY = { ahead: 0, asked: 1, underWay: 2 } as const
 export type Urgency = (typeof URGENCY)[keyof typeof URGENCY]
 
-/** How urgent something is; can be raised while it waits. */
-export interface Wish {
+/** Mutable, so that it can be raised while it waits. */
+export interface Priority {
   urgency: Urgency
 }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { WorkerReply } from '../worker.js'
-import { URGENCY, type Task, type Wish } from './task.js'
-import { WaitingLine } from './waiting-line.js'
+import { PictureQueue } from './picture-queue.js'
+import { URGENCY, type Task, type Priority } from './task.js'
 
 /** The queue is full; ask again later. */
 export class PictureQueueFullError extends Error {
@@ -26,7 +26,7 @@ export class WorkerPool {
   readonly #seats: Seat[]
   readonly #url: URL
   readonly #longest: number
-  readonly #line = new WaitingLine<Waiting>()
+  readonly #line = new PictureQueue<Waiting>()
   #nextId = 1
   #closed = false
 
@@ -42,15 +42,15 @@ export class WorkerPool {
   }
 
   /** Does a task in its turn. An aborted signal takes it out of the line; what has been begun is finished. */
-  run(task: Task, wish: Wish, signal?: AbortSignal): Promise<Buffer> {
+  run(task: Task, priority: Priority, signal?: AbortSignal): Promise<Buffer> {
     if (this.#closed) return Promise.reject(new Error('The picture store is closed.'))
     if (signal?.aborted) return Promise.reject(givenUp())
-    if (wish.urgency === URGENCY.asked && this.#line.asked >= this.#longest)
+    if (priority.urgency === URGENCY.asked && this.#line.asked >= this.#longest)
       return Promise.reject(new PictureQueueFullError(`More than ${this.#longest} pictures are waiting.`))
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { task, resolve, reject }
       signal?.addEventListener('abort', () => this.#line.leave(waiting) && reject(givenUp()), { once: true })
-      this.#line.join(waiting, wish)
+      this.#line.join(waiting, priority)
       this.#advance()
     })
   }
@@ -117,7 +117,7 @@ export class WorkerPool {
 }
 
 function givenUp(): DOMException {
-  return new DOMException('Nobody waits for the picture any more.', 'AbortError')
+  return new DOMException('The picture is no longer requested.', 'AbortError')
 }
 
 /** From source, a worker needs the same loader and export condition as the process that runs it. */

@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.js'
+import { noTelemetry, type Telemetry } from '../telemetry/index.js'
+import { createAvailability } from './availability.js'
+import { createOrm, type Executor } from './executor.js'
+import { openPool } from './open-pool.js'
 import { DatabaseAway, isConflict } from './outage.js'
+import { createProbe, openProbeConnection, type Probe } from './probe.js'
 import { noteStatement } from './query-count.js'
-import { createWatch, openLine, type Watch } from './watch.js'
-import { createWriteWatch, WRITE_PROBE } from './write-watch.js'
-
-/** A statement with its values. With a name it is prepared once a connection and cheap from then on. */
-export type Statement = { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] }
-
-/** What code that reads and writes needs: the same inside and outside a transaction. */
-export type Executor = {
-  /** Typed queries over the tables of a module. */
-  readonly orm: NodePgDatabase
-  /** One statement as it is, for the hot paths. */
-  query<Row extends pg.QueryResultRow>(statement: Statement): Promise<pg.QueryResult<Row>>
-}
+import { createWriteCheck, WRITE_PROBE } from './write-check.js'
 
 export type Database = Executor & {
   readonly pool: pg.Pool
@@ -28,10 +20,8 @@ export type Database = Executor & {
   transaction<T>(work: (tx: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** Fails the work at once when the database is known to be away, or turns out to be while it runs. */
   guard<T>(work: () => Promise<T>): Promise<T>
-  /** False from the moment that the database does not answer. */
-  readonly available: boolean
-  /** False from the moment that guarded work found the disk full or the database read-only, until writes succeed again. */
-  readonly writable: boolean
+  /** False while the database is away or read-only, or guarded work found its disk full and no write has succeeded since. */
+  takesWrites(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -42,14 +32,30 @@ export type TransactionOptions = {
 
 type Options = {
   readonly url: string
+  /** A pooler before it: transactions and statements go through that, locks and notifications to `url`. */
+  readonly poolerUrl?: string | undefined
   readonly log: Log
   /** Connections kept for requests. */
   readonly size?: number
   readonly applicationName?: string
+  readonly telemetry?: Telemetry | undefined
 }
 
-/** Longest wait (ms) for a new connection; requests are let go sooner, as soon as the watch calls the database away. */
+/** Longest wait (ms) for a new connection; requests are let go sooner, as soon as the database counts as away. */
 const CONNECT_WITHIN = 3_000
+/** The connection for probes is made at the start, beside ten other things, and nothing waits for it (ms). */
+const FIRST_PROBE_WITHIN = 10_000
+
+/** A pooler refuses them, and sets them itself: see docs/operations/replicas.md. */
+const SESSION_SETTINGS = {
+  // A backstop for a statement or lock that never ends; requests are answered long before.
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Named statements are planned once a connection: left to itself the server plans those with lists again every time,
+  // which costs ten times what running them does. And rows by key are fetched by key, never by reading a whole table.
+  options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1',
+}
 
 class CountingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -66,65 +72,58 @@ class CountingClient extends pg.Client {
 
 /** Opens the pool on a Postgres 15 or newer; fails when that cannot be reached. */
 export async function openDatabase(options: Options): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: options.url,
+  const { telemetry = noTelemetry } = options
+  const pool = openPool(CountingClient, telemetry, {
+    connectionString: options.poolerUrl ?? options.url,
     max: options.size ?? 16,
     application_name: options.applicationName ?? 'klarsikt',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // A backstop for a statement or lock that never ends; requests are answered long before.
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 15_000,
-    // Named statements are planned once a connection: left to itself the server plans those with lists again every time,
-    // which costs ten times what running them does. And rows by key are fetched by key, never by reading a whole table.
-    options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1',
-    Client: CountingClient as unknown as new () => pg.Client,
+    ...(options.poolerUrl ? {} : SESSION_SETTINGS),
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
   let heard = 0
   pool.on('connect', (client) => client.on('drain', () => (heard = performance.now())))
-  let watch: Watch
+  const connect = (within: number) => openProbeConnection(options.url, within)
+  let probe: Probe
   try {
     await requireVersion(pool)
-    watch = await createWatch({
-      connect: (within) => openLine(options.url, within),
-      log: options.log,
-      heard: () => heard,
-    })
+    probe = createProbe({ connection: await connect(FIRST_PROBE_WITHIN), connect, heard: () => heard })
   } catch (error) {
     await pool.end()
     throw error
   }
-  const writes = createWriteWatch({ probe: () => probeWrites(pool), log: options.log })
-  const database: Database = {
+  const availability = createAvailability({ probe, log: options.log })
+  const writes = createWriteCheck({ tryWrite: () => tryWrite(pool), log: options.log })
+  return {
     pool,
     url: options.url,
-    orm: drizzle(pool),
-    query: (statement) => pool.query(statement as pg.QueryConfig),
+    ...executor(pool),
     transaction: (work, settings) => transaction(pool, work, settings),
     guard: (work) =>
-      watch.guard(work).catch((error: unknown) => {
+      availability.guard(work).catch((error: unknown) => {
         writes.note(error)
         throw error
       }),
-    get available() {
-      return watch.available
-    },
-    get writable() {
-      return writes.writable
-    },
+    takesWrites: () =>
+      availability.guard(async () => !(await isReadOnly(pool)) && (await writes.passes())).catch(() => false),
     async close() {
-      writes.stop()
-      await watch.stop()
+      availability.stop()
+      await probe.close()
       await pool.end()
     },
   }
-  return database
 }
 
-async function probeWrites(pool: pg.Pool): Promise<void> {
+async function isReadOnly(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ readonly: boolean }>(
+    "select current_setting('transaction_read_only') = 'on' as readonly",
+  )
+  return rows[0]?.readonly !== false
+}
+
+async function tryWrite(pool: pg.Pool): Promise<void> {
   const rolledBack = new Error('rolled back')
   await transactOnce(pool, async (tx) => {
     await tx.query({ text: WRITE_PROBE.create })
@@ -176,12 +175,14 @@ async function transactOnce<T>(pool: pg.Pool, work: (tx: Executor) => Promise<T>
   }
 }
 
-function executor(client: pg.PoolClient): Executor {
-  let orm: NodePgDatabase | undefined
-  return {
-    get orm() {
-      return (orm ??= drizzle(client))
-    },
-    query: (statement) => client.query(statement as pg.QueryConfig),
-  }
+const executors = new WeakMap<pg.Pool | pg.PoolClient, Executor>()
+
+/** One for each connection, so that what is prepared on it is built once. */
+function executor(client: pg.Pool | pg.PoolClient): Executor {
+  const known = executors.get(client)
+  if (known) return known
+  const query: Executor['query'] = (statement) => client.query(statement as pg.QueryConfig)
+  const made = { query, orm: createOrm({ query }) }
+  executors.set(client, made)
+  return made
 }

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-describe('a start before its database [SEC-18]', () => {
+describe('a start before its database', () => {
   it('goes on when that is up', async () => {
     await waitForDatabase({ url: test.database.url, log: silentLog, withinMs: 1_000 })
   })

@@ -23,7 +23,7 @@ it('refuses an altered text, another purpose and another secret', () => {
   expect(() => box.decrypt('plain', 'customer.ssn')).toThrow(/Not a sealed value/)
 })
 
-it('reads what was sealed before keys had ids, and says which key is missing [SEC-7]', () => {
+it('reads what was sealed before keys had ids, and says which key is missing', () => {
   const old = createEncryption('the secret before, long enough as well')
   const both = createEncryption('a secret that is long enough for a test', ['the secret before, long enough as well'])
   const sealed = old.encrypt('Eva', 'customer.name')

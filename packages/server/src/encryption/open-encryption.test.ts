@@ -19,7 +19,7 @@ const refusal = (secret: string, ...previous: string[]) =>
     (error: unknown) => error,
   )
 
-describe('the secret of a database [SEC-7]', () => {
+describe('the secret of a database', () => {
   it('is the one it was first opened with, and no other', async () => {
     await open(OLD)
     await open(OLD)

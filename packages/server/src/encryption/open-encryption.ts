@@ -1,4 +1,4 @@
-import type { Database, Executor } from '../database/index.js'
+import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '../database/index.js'
 import { SettingsError } from '../env/settings-error.js'
 import { type Encryption, encryptionOf } from './encryption.js'
 import { exportKey, importKey, type SecretKey, secretKey } from './secret-key.js'
@@ -17,8 +17,8 @@ type Options = {
 
 type Row = { id: string; proof: string; wrapped: string | null }
 
-/** Number of the lock that lets one process at a time look at the keys; any number, the same for all versions. */
-const KEYS_LOCK = 7_226_505
+/** Lets one process at a time look at the keys. */
+const KEYS_LOCK: AdvisoryLock = { id: 7_226_505 }
 const PROOF = 'secret_key.proof'
 const WRAPPED = 'secret_key.wrapped'
 
@@ -42,7 +42,7 @@ export async function openEncryption({ database, secret, previous, findSamples }
   const current = secretKey(secret)
   const given = [current, ...previous.map(secretKey)]
   return database.transaction(async (tx) => {
-    await tx.query({ text: 'select pg_advisory_xact_lock($1)', values: [KEYS_LOCK] })
+    await lockInTransaction(tx, KEYS_LOCK)
     for (const text of TABLE) await tx.query({ text })
     const { rows } = await tx.query<Row>({
       text: 'select id, proof, wrapped from security.secret_key order by position',

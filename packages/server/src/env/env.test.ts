@@ -31,7 +31,7 @@ describe('readEnv', () => {
       expect(() => readEnv({ TRACKING_URL: elsewhere })).toThrow(/TRACKING_URL/)
   })
 
-  it('takes hops or networks of proxies, and stops at anything else without repeating it [SEC-14]', () => {
+  it('takes hops or networks of proxies, and stops at anything else without repeating it', () => {
     expect(readEnv({ TRUST_PROXY: '' }).trustProxy).toBe(false)
     expect(readEnv({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
     const { trustProxy } = readEnv({ TRUST_PROXY: '10.0.0.0/8,fd00::/8' })
@@ -44,16 +44,26 @@ describe('readEnv', () => {
     expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).not.toThrow(/cdn/)
   })
 
-  it('drains for five seconds unless told otherwise [SEC-9]', () => {
+  it('drains for five seconds unless told otherwise', () => {
     expect([readEnv({}).drainMs, readEnv({ DRAIN_SECONDS: '0' }).drainMs]).toEqual([5_000, 0])
     expect(() => readEnv({ DRAIN_SECONDS: 'soon' })).toThrow(/DRAIN_SECONDS/)
+  })
+
+  it('reaches Postgres past a pooler where both are named', () => {
+    const DATABASE_URL = 'postgres://pooler/shop'
+    const DATABASE_DIRECT_URL = 'postgres://db/shop'
+    expect(readEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, poolerUrl: undefined })
+    const both = readEnv({ DATABASE_URL, DATABASE_DIRECT_URL })
+    expect(both).toMatchObject({ databaseUrl: DATABASE_DIRECT_URL, poolerUrl: DATABASE_URL })
+    const direct = readEnv({ DATABASE_DIRECT_URL })
+    expect(direct).toMatchObject({ databaseUrl: DATABASE_DIRECT_URL, poolerUrl: undefined })
   })
 
   it('treats an empty variable as missing', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })
 
-  it('has stand-ins in a demo without a real provider, and elsewhere only when asked for [SEC-3]', () => {
+  it('has stand-ins in a demo without a real provider, and elsewhere only when asked for', () => {
     const KLARNA_URL = 'https://api.klarna.com'
     for (const NODE_ENV of ['production', 'development', 'test', undefined]) {
       expect(readEnv({ NODE_ENV })).toMatchObject({ demo: false, sandbox: false })
@@ -87,7 +97,7 @@ describe('resolveSecret', () => {
     expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0)
   })
 
-  it('is never made where others share the database, nor beside a database that has lost its own [SEC-7]', async () => {
+  it('is never made where others share the database, nor beside a database that has lost its own', async () => {
     const shared = { secret: undefined, databaseUrl: 'postgres://db/shop', dataFolder: folder }
     await expect(resolveSecret(shared)).rejects.toThrow(/KLARSIKT_SECRET is missing/)
     await mkdir(join(folder, 'postgres'))

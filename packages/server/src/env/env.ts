@@ -18,13 +18,16 @@ const trustProxy = z.string().transform((text, context) => {
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+
 const schema = z.object({
   KLARSIKT_DEMO: optional(flag),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(url),
   KLARSIKT_DATA: z.string().min(1).default('./.data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_DIRECT_URL: optional(postgresUrl),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
   API_URL: optional(url),
   DISCOVERY_URL: optional(url),
@@ -62,6 +65,11 @@ const schema = z.object({
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  ACCESS_LOG: optional(flag),
   DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
 })
@@ -78,6 +86,8 @@ export type ServerEnv = {
   readonly dataFolder: string
   /** Set: that Postgres (15 or newer) is used. Unset: an embedded one in the data folder. */
   readonly databaseUrl: string | undefined
+  /** Set: requests reach that Postgres through this pooler, which may lend connections a transaction at a time. */
+  readonly poolerUrl: string | undefined
   readonly databasePool: number
   /** How long a start waits for a database that is not up yet, ms. */
   readonly databaseWaitMs: number
@@ -114,6 +124,12 @@ export type ServerEnv = {
   /** How long requests are still served after SIGTERM, so that a balancer sees that this process is going, ms. */
   readonly drainMs: number
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  /** Where metrics can be fetched; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
+  /** The OTLP collector that traces go to, and which share of them is recorded; null: none are. */
+  readonly traces: { readonly endpoint: string; readonly share: number } | null
+  /** Every request is a line of the log. */
+  readonly accessLog: boolean
   /** How long the stand-in of the warehouse grinds a pair of glasses. */
   readonly demoGrindingSeconds: number
   /** Multiplies every rate limit; for load tests. */
@@ -134,7 +150,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataFolder: resolve(env.KLARSIKT_DATA),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    poolerUrl: env.DATABASE_DIRECT_URL && env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databaseWaitMs: env.DATABASE_WAIT_SECONDS * 1000,
     apiUrl: env.API_URL,
@@ -156,6 +173,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     trustProxy: env.TRUST_PROXY ?? false,
     drainMs: env.DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : null,
+    accessLog: env.ACCESS_LOG ?? false,
     demoGrindingSeconds: env.DEMO_GRINDING_SECONDS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   }

@@ -1,52 +1,90 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { requestId, type RequestIdVariables } from 'hono/request-id'
+import { routePath } from 'hono/route'
 import { isOutage } from '../database/outage.js'
-import { type Log, redactPath } from '../log/index.js'
-import { errorResponse, failure } from './failure.js'
+import { currentContext, type Log, redactPath } from '../log/index.js'
+import { noTelemetry, type Telemetry } from '../telemetry/index.js'
+import type { Failures } from './failures.js'
 import { securityHeaders } from './security-headers.js'
 
-export type HttpVariables = { readonly requestId: string }
+export type HttpVariables = RequestIdVariables
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 
-type Options = {
+type Options<Code extends string> = {
   readonly log: Log
   /** Whether customers reach us over HTTPS (directly or through a proxy). */
   readonly https: boolean
+  readonly failures: Failures<Code>
   /** Requests slower than this (ms) are logged as warnings. */
   readonly slow?: number
+  readonly telemetry?: Telemetry | undefined
 }
 
-const REQUEST_ID = /^[\w-]{8,64}$/
+export const REQUEST_ID_LENGTH = 64
 
-/** A Hono app with what every service of ours shares: request ids, security headers, one error mapping, one line a fault. */
-export function createHttpApp({ log, https, slow = 2_000 }: Options): HttpApp {
+/** A Hono app with what every service of ours shares: compression, request ids, security headers, one error mapping, one line a fault. */
+export function createHttpApp<Code extends string>(options: Options<Code>): HttpApp {
+  const { log, https, failures, slow = 2_000, telemetry = noTelemetry } = options
+  const { codes } = failures.list
   const app: HttpApp = new Hono()
+  app.use(compress())
   app.use(securityHeaders({ https }))
+  app.use(
+    requestId({ limitLength: REQUEST_ID_LENGTH, generator: () => currentContext()?.fields.requestId ?? randomUUID() }),
+  )
   app.use(async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
-    c.set('requestId', requestId)
     if (isBrokenUrl(c.req.url)) {
-      c.res = failure('request.malformed')
+      c.res = failures.failure(codes.malformed)
     } else {
       const started = performance.now()
-      await next()
+      await take(telemetry, c, next)
       const duration = Math.round(performance.now() - started)
-      const details = { requestId, method: c.req.method, path: redactPath(c.req.path), status: c.res.status, duration }
-      if (c.res.status >= 500 || duration > slow) log.warn(details, 'answered')
+      const { status } = c.res
+      const details = {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: redactPath(c.req.path),
+        status,
+        duration,
+      }
+      if (status >= 500 || duration > slow) log.warn(details, 'answered')
       else log.debug(details, 'answered')
     }
-    c.res.headers.set('x-request-id', requestId)
+    // The middleware names the id only on answers that Hono makes itself.
+    c.res.headers.set('x-request-id', c.get('requestId'))
   })
   app.onError((error, c) => {
     const details = { requestId: c.get('requestId'), method: c.req.method, path: redactPath(c.req.path) }
-    // An outage is one event with one line from the watch; a line a request would bury everything else.
+    // An outage is one event with one line from its circuit; a line a request would bury everything else.
     if (isOutage(error)) log.debug({ ...details, err: error }, 'the database is away')
     else log.error({ ...details, err: error }, 'a request failed')
-    return errorResponse(error)
+    telemetry.count('klarsikt.refusals', { code: isOutage(error) ? codes.unavailable : codes.unexpected })
+    return failures.exception(error)
   })
-  app.notFound(() => failure('page.not-found'))
+  app.notFound(() => failures.failure(codes.notFound))
   return app
+}
+
+/** Names the request by its route. One that is made for another, in the same process, is a part of that one's trace. */
+async function take(telemetry: Telemetry, c: Context, next: () => Promise<void>): Promise<void> {
+  const context = currentContext()
+  if (context?.route === undefined) {
+    if (context) context.route = null
+    await next()
+    if (context) context.route = routeOf(c)
+    return
+  }
+  const step = telemetry.begin(c.req.method, { kind: 'part' })
+  await step.run(next)
+  step.end({ name: `${c.req.method} ${routeOf(c) ?? ''}`.trim(), failed: c.res.status >= 500 })
+}
+
+/** The template that answered; null where only what runs for all requests did. */
+function routeOf(c: Context): string | null {
+  const path = routePath(c)
+  return path === '*' || path === '/*' ? null : path
 }
 
 /** Percent escapes that are not UTF-8, or a NUL, which no column and no file name takes. */

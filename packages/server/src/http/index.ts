@@ -1,9 +1,20 @@
 export { addressNetwork } from './address-network.js'
 export { clientAddress } from './client-address.js'
-export { errorResponse, failure, type FailureOptions } from './failure.js'
+export {
+  createFailures,
+  type ErrorList,
+  type FailureOptions,
+  type Failures,
+  type InputPart,
+  type Refusal,
+} from './failures.js'
 export { createHttpApp, type HttpApp, type HttpVariables } from './http-app.js'
+export type { HttpEndpoint } from './endpoint.js'
 export { healthRoutes } from './health.js'
+export { type Handler, type HandlerOptions, type Implemented, isReady, ready, type ReadyReply } from './implement.js'
 export { listen, type RunningServer } from './listen.js'
+export { type ObserveRequest, observeRequests } from './observe-requests.js'
 export { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'
 export { securityHeaders } from './security-headers.js'
+export { type HttpContext, mountEndpoints, type Service, type ServiceCall } from './service.js'
 export { forwardedAddress, parseTrustProxy, type TrustProxy } from './trust-proxy.js'

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import type { ObserveRequest } from './observe-requests.js'
 
 export type RunningServer = {
   readonly port: number
@@ -19,8 +20,13 @@ export async function listen(options: {
   fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
   port: number
   host: string
+  observe?: ObserveRequest
 }): Promise<RunningServer> {
-  const server = createAdaptorServer({ fetch: options.fetch as never }) as Server
+  const { fetch, observe } = options
+  const answer: typeof fetch = observe
+    ? (request, environment) => observe(environment, () => fetch(request, environment))
+    : fetch
+  const server = createAdaptorServer({ fetch: answer as never }) as Server
   // A slow sender may not hold a connection for ever, and no request may have endless headers.
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000

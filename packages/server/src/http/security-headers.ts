@@ -8,13 +8,13 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 
-/** Headers of every answer. HSTS only over HTTPS, where browsers heed it. */
+/** Headers of every answer that does not set its own. HSTS only over HTTPS, where browsers heed it. */
 export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
   const headers = options.https
     ? [...ALWAYS, ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
     : ALWAYS
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

@@ -8,7 +8,7 @@ function trust(text: string): TrustProxy {
   return parsed.value
 }
 
-describe('TRUST_PROXY [SEC-14]', () => {
+describe('TRUST_PROXY', () => {
   it.each([
     ['1', '203.0.113.9'],
     ['on', '203.0.113.9'],

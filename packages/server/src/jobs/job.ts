@@ -1,4 +1,6 @@
 import type { PgBoss } from 'pg-boss'
+import type { Telemetry } from '../telemetry/index.js'
+import { observeJob } from './observe-job.js'
 
 /** When a job runs by itself: five cron fields, Stockholm time. */
 export type JobSchedule = { readonly cron: string }
@@ -20,25 +22,37 @@ export type QueueOptions = {
   /** Aborted when the process ends. */
   readonly stopping: AbortSignal
   readonly report: (error: unknown, message: string, about?: object) => void
+  readonly telemetry: Telemetry
 }
 
-export async function openJob(boss: PgBoss, job: Job<never>, { pollSeconds, report }: QueueOptions): Promise<void> {
+/** What runs by the clock may be this late. */
+const SCHEDULED_POLL_SECONDS = 10
+
+export async function openJob(
+  boss: PgBoss,
+  job: Job<never>,
+  { pollSeconds, report, telemetry }: QueueOptions,
+): Promise<void> {
   await boss.createQueue(job.name, {
     retryLimit: job.retries ?? 5,
     retryBackoff: true,
     retryDelay: 1,
     expireInSeconds: job.timeout ?? 60,
   })
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
-    for (const { data, id } of batch) {
-      try {
-        await job.handle(data as never)
-      } catch (error) {
-        report(error, 'a job failed and will be tried again', { job: job.name, id })
-        throw error
+  await boss.work(
+    job.name,
+    { pollingIntervalSeconds: job.schedule ? Math.max(pollSeconds, SCHEDULED_POLL_SECONDS) : pollSeconds },
+    async (batch) => {
+      for (const { data, id } of batch) {
+        try {
+          await observeJob(telemetry, job.name, () => job.handle(data as never))
+        } catch (error) {
+          report(error, 'a job failed and will be tried again', { job: job.name, id })
+          throw error
+        }
       }
-    }
-  })
+    },
+  )
   if (job.schedule) await boss.schedule(job.name, job.schedule.cron, {}, { tz: 'Europe/Stockholm' })
   else await boss.unschedule(job.name)
 }

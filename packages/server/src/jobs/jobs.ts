@@ -1,7 +1,9 @@
 import { PgBoss, type Db } from 'pg-boss'
-import type { Database, Executor } from '../database/index.js'
+import { type Database, type Executor, isOutage } from '../database/index.js'
 import type { Log } from '../log/index.js'
+import { noTelemetry, type Telemetry } from '../telemetry/index.js'
 import { type Job, openJob, type QueueOptions } from './job.js'
+import { watchQueues } from './observe-job.js'
 import { openRound, type Round } from './round.js'
 
 export type Jobs = {
@@ -27,22 +29,26 @@ export type SendOptions = {
 const SCHEMA = 'job'
 
 export type JobsOptions = {
-  readonly database: Pick<Database, 'url' | 'available'>
+  readonly database: Pick<Database, 'url'>
   readonly log: Log
+  /** How its connections are called among those of the database. */
+  readonly applicationName?: string
   /** Pause between two looks at a queue. */
   readonly pollSeconds?: number
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** Done work is cleared away this often. */
 const MAINTENANCE_SECONDS = 300
 
 /** Work queues on the same Postgres. It keeps trying while the database is away and goes on when that is back. */
-export function createJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, log, applicationName = 'klarsikt-jobs', pollSeconds = 1, telemetry = noTelemetry } = options
   const boss = new PgBoss({
     connectionString: database.url,
     schema: SCHEMA,
     max: 3,
-    application_name: 'klarsikt-jobs',
+    application_name: applicationName,
     connectionTimeoutMillis: 5_000,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
   })
@@ -52,9 +58,10 @@ export function createJobs({ database, log, pollSeconds = 1 }: JobsOptions): Job
   const queue: QueueOptions = {
     pollSeconds,
     stopping: stopping.signal,
+    telemetry,
     // While the database is away everything fails, and that is said elsewhere.
     report: (error, message, about) => {
-      if (database.available) log.warn({ err: error, ...about }, message)
+      if (!isOutage(error)) log.warn({ err: error, ...about }, message)
     },
   }
   boss.on('error', (error) => queue.report(error, 'the job queue has a problem'))
@@ -75,6 +82,7 @@ export function createJobs({ database, log, pollSeconds = 1 }: JobsOptions): Job
       started = true
       for (const round of rounds) await openRound(boss, round, queue)
       for (const job of registered) await openJob(boss, job, queue)
+      watchQueues(telemetry, boss, [...rounds, ...registered])
     },
     async stop() {
       stopping.abort()

@@ -10,9 +10,9 @@ afterAll(async () => {
   await test.drop()
 })
 
-async function repeat(name: string, run: () => Promise<number>): Promise<Jobs> {
+async function repeat(name: string, run: () => Promise<number>, exclusive = false): Promise<Jobs> {
   const jobs = createJobs({ database: test.database, log: silentLog, pollSeconds: 0.5 })
-  jobs.repeat({ name, every: 1, timeout: 60, run })
+  jobs.repeat({ name, every: 1, timeout: 60, exclusive, run })
   running.push(jobs)
   await jobs.start()
   return jobs
@@ -65,4 +65,22 @@ it.concurrent('ends a round that never runs out of work when it is stopped', asy
   const calls = run.mock.calls.length
   await new Promise((done) => setTimeout(done, 100))
   expect(run).toHaveBeenCalledTimes(calls)
+})
+
+it.concurrent('begins no exclusive round while one runs in another process', async () => {
+  const hanging = Promise.withResolvers<number>()
+  const slow = vi.fn(() => hanging.promise)
+  await repeat('exclusive', slow, true)
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled(), patience)
+  const others = vi.fn(async () => 0)
+  await repeat('exclusive', others, true)
+  await vi.waitFor(async () => {
+    const { rows } = await test.database.query<{ waiting: number }>({
+      text: `select count(*)::int as waiting from job.job where name = 'exclusive' and state = 'created' and start_after < now()`,
+    })
+    expect(rows[0]?.waiting).toBe(1)
+  }, patience)
+  expect(others).not.toHaveBeenCalled()
+  hanging.resolve(0)
+  await vi.waitFor(() => expect(slow.mock.calls.length + others.mock.calls.length).toBeGreaterThan(1), patience)
 })

@@ -17,7 +17,7 @@ it('stops in the opposite order of the start, once, also when a part fails or ha
   expect(stopped).toEqual(['http', 'database'])
 })
 
-it('drains first and without a limit of time, and is not ready meanwhile [SEC-9]', async () => {
+it('drains first and without a limit of time, and is not ready meanwhile', async () => {
   const lifecycle = createLifecycle(log, { patience: 10 })
   const stopped: string[] = []
   lifecycle.onDrain(async () => {

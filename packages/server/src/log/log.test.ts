@@ -34,7 +34,7 @@ describe('log', () => {
 })
 
 describe('errors', () => {
-  it('lose the tokens of paths and the credentials of addresses in their messages [SEC-11]', () => {
+  it('lose the tokens of paths and the credentials of addresses in their messages', () => {
     const { log, lines } = capture()
     log.error(
       { err: new Error('You made a POST request to "/betala/SECRETtokenSECRETtoken" but it has no action') },

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import { redactText } from './redact-text.js'
 import { toSourceLines } from './source-lines.js'
+import { currentContext } from './work-context.js'
 
 /** JSON lines on stdout. Objects given to it may hold ids, codes, counts and durations; never bodies or personal data. */
 export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> & {
@@ -42,6 +43,8 @@ export function createLog(options: { level?: string; name: string }, destination
     level: options.level ?? 'info',
     base: { service: options.name },
     timestamp: stdTimeFunctions.isoTime,
+    // A copy: the line is written into it.
+    mixin: () => ({ ...currentContext()?.fields }),
     redact: { paths: PRIVATE.flatMap((key) => [key, `*.${key}`]), remove: true },
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError },

@@ -1,1 +1,2 @@
-export { createRateLimits, type RateLimitRule, type RateLimits } from './rate-limits.js'
+export { createLocalRateLimits, type LocalRateLimits, type RateLimitRule } from './local-rate-limits.js'
+export { createRateLimits, type RateLimits } from './rate-limits.js'

@@ -27,7 +27,7 @@ it('allows so many and then says how long to wait, counted together by all repli
   expect((await one.check(rule, 'anna@example.com')).ok).toBe(true)
 })
 
-it('counts in one process alone where it is asked to, at the same factor [SEC-17]', async () => {
+it('counts in one process alone where it is asked to, at the same factor', async () => {
   const limits = await createRateLimits({ database: test.database, encryption, factor: 2 })
   const outcomes = await Promise.all(Array.from({ length: 7 }, () => limits.consumeHere(rule, '192.0.2.1')))
   expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(6)

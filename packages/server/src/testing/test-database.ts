@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../database/index.js'
+import { type AdvisoryLock, type Database, openDatabase, withAdvisoryLock } from '../database/index.js'
 import { silentLog } from './silent-log.js'
+
+/** Two suites that clone at the same moment would find the template in use by the other. */
+const CLONE_LOCK: AdvisoryLock = { id: 7_226_503 }
 
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> }
 
@@ -29,15 +31,7 @@ export async function createTestDatabase(options: { size?: number } = {}): Promi
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase('postgres') })
-  await client.connect()
-  try {
-    // Two suites that clone at the same moment would find the template in use by the other.
-    await client.query('select pg_advisory_lock(7226503)')
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await withAdvisoryLock(withDatabase('postgres'), CLONE_LOCK, (client) => client.query(statement))
 }
 
 function withDatabase(name: string): string {

@@ -1,6 +1,7 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
-import { implement, ready } from '../../http/endpoint-handler.js'
+import { ready } from '@klarsikt/server/http'
+import { implement } from '../../http/implement.js'
 import { refuseLens } from '../cart/lens-advice.js'
 import { lensRefusal, readPrescription } from '../cart/prescription.js'
 import { lensOptions } from './lens-options.js'
@@ -9,25 +10,37 @@ import { lensOptions } from './lens-options.js'
 const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const articleRoutes = [
-  implement(shop.getArticle, 'memory', ({ catalogue }, { params }) => {
-    const view = catalogue.state.articles.get(params.id)
-    return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
-  }),
-  implement(shop.getArticleBySlug, 'memory', ({ catalogue }, { params }) => {
-    const view = catalogue.state.bySlug.get(params.slug)
-    return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
-  }),
-  implement(shop.getLensOptions, 'memory', ({ catalogue: { state } }, { params }) => {
-    const view = state.articles.get(params.id)
-    if (!view) return err('article.not-found')
-    return ok(
-      ready(
-        state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })),
-        CACHE,
-      ),
-    )
-  }),
-  implement(shop.validatePrescription, 'session', ({ catalogue: { state } }, { params, body }) => {
+  implement(
+    shop.getArticle,
+    ({ catalogue }, { params }) => {
+      const view = catalogue.state.articles.get(params.id)
+      return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
+    },
+    { cacheable: true },
+  ),
+  implement(
+    shop.getArticleBySlug,
+    ({ catalogue }, { params }) => {
+      const view = catalogue.state.bySlug.get(params.slug)
+      return view ? ok(ready(view.json(), CACHE)) : err('article.not-found')
+    },
+    { cacheable: true },
+  ),
+  implement(
+    shop.getLensOptions,
+    ({ catalogue: { state } }, { params }) => {
+      const view = state.articles.get(params.id)
+      if (!view) return err('article.not-found')
+      return ok(
+        ready(
+          state.memo(`lenses ${view.row.family}`, () => JSON.stringify({ data: lensOptions(state, view.row.family) })),
+          CACHE,
+        ),
+      )
+    },
+    { cacheable: true },
+  ),
+  implement(shop.validatePrescription, ({ catalogue: { state } }, { params, body }) => {
     const view = state.articles.get(params.id)
     const group = state.lenses.get(body.lensSkuId)?.group.data
     if (!view || !group?.families.includes(view.row.family)) return err('article.not-found')

@@ -1,22 +1,25 @@
 import type { CartReply, TypedPrescription } from '@klarsikt/contract/shop/types'
 import {
+  asSeparatePair,
   attachLens,
   type CartRefusal,
+  checkAvailability,
   checkQuantity,
   isLensOf,
+  mainLine,
   pairsLike,
   placeOfLens,
   tooManyAlike,
 } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
+import type { Refusal } from '../../http/failures.js'
 import type { CatalogueState } from '../catalogue/state.js'
-import { type CartLine, mainLine, plainLine, toldApart } from './cart-line.js'
+import { type CartLine, plainLine } from './cart-line.js'
 import { type CartDraft, changeCart } from './change-cart.js'
 import { refuseLens } from './lens-advice.js'
 import { type GroundPrescription, lensRefusal, readPrescription } from './prescription.js'
-import { quantityRefusal, whyNotMore } from './update-cart.js'
+import { fits, quantityRefusal } from './update-cart.js'
 
 export type AddPrescription = {
   readonly skuId: string
@@ -32,7 +35,7 @@ export type AddPrescription = {
 
 type Ground = Pick<CartLine, 'prescriptionGlasses' | 'workingDistances' | 'transposedEyes' | 'quantity'>
 
-/** Puts a frame with a lens ground to a prescription in the cart, or changes a pair that is there (decisions D4). */
+/** Puts a frame with a lens ground to a prescription in the cart, or changes a pair that is there. */
 export async function addPrescription(ctx: SessionCtx, input: AddPrescription): Promise<Result<CartReply, Refusal>> {
   const { state } = ctx.catalogue
   return changeCart(ctx, {
@@ -46,7 +49,10 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
         return ok(null)
       const changed = withPair(cart, input, replaced, state)
       if (!changed.ok) return changed
-      const refusal = whyNotMore(changed.value, fact, ctx.session.isStore, lens, state)
+      const refusal = checkAvailability(changed.value, fact, {
+        isStore: ctx.session.store !== null,
+        lensFits: fits(state, lens.skuId, fact),
+      })
       return refusal ? err(refusal) : ok({ ...cart, lines: changed.value, show: true })
     },
   })
@@ -63,7 +69,7 @@ function withPair(
   if (!quantity.ok || quantity.value === 0)
     return err(quantityRefusal(quantity.ok ? 'cart.quantity-invalid' : quantity.error))
   const own = lines.filter((line) => replaced !== undefined && isLensOf(line, replaced))
-  // A lens that the pair has is ground anew with the others; one that it has not takes their place.
+  // A lens that the pair already has is ground again; another lens replaces it.
   const lenses = own.some((line) => line.skuId === childSkuId)
     ? own
     : [plainLine(childSkuId, { state }, { parentSkuId: skuId })]
@@ -88,7 +94,7 @@ function withPair(
     : ok(changed.value)
 }
 
-/** The frame of the pair, told apart from others that are like it; refused where nobody has said which pair is meant. */
+/** The frame of the pair; refused where several pairs fit and the call does not name one. */
 function pairFrame(
   rest: readonly CartLine[],
   { skuId, childSkuId, newPairId, anotherPair = false }: AddPrescription,
@@ -97,8 +103,8 @@ function pairFrame(
   state: CatalogueState,
 ): Result<CartLine, Refusal> {
   const frame = plainLine(skuId, { state }, ground)
-  if (replaced) return ok(toldApart(rest, { ...frame, id: replaced.id, pairId: replaced.pairId ?? null }))
-  if (anotherPair) return ok(toldApart(rest, { ...frame, ...(newPairId !== undefined && { id: newPairId }) }))
+  if (replaced) return ok(asSeparatePair(rest, { ...frame, id: replaced.id, pairId: replaced.pairId ?? null }))
+  if (anotherPair) return ok(asSeparatePair(rest, { ...frame, ...(newPairId !== undefined && { id: newPairId }) }))
   const place = placeOfLens(rest, frame, childSkuId)
   if (place === 'duplicate') return err('cart.duplicate-lens-colour')
   const other = pairsLike(rest, frame).at(-1)

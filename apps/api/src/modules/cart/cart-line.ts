@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CountedLine, type Discount, isDiscounted, isLensOf, lineKey, type PricedLine } from '@klarsikt/core/cart'
+import { type CountedLine, type Discount, isDiscounted, type PricedLine } from '@klarsikt/core/cart'
 import { least, multiply, sum } from '@klarsikt/core/money'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -47,18 +47,7 @@ export function plainLine(skuId: string, { state }: Pick<Parts, 'state'>, of: Pa
   }
 }
 
-/** A line with the identity of another gets one of its own. */
-export function toldApart(lines: readonly CartLine[], line: CartLine): CartLine {
-  return lines.some((other) => lineKey(other) === lineKey(line)) ? { ...line, pairId: line.id } : line
-}
-
-/** A line by its id; of a lens, the frame it is on. */
-export function mainLine(lines: readonly CartLine[], lineId: string | undefined): CartLine | undefined {
-  const line = lines.find(({ id }) => id === lineId)
-  return line === undefined || line.parentSkuId === null ? line : lines.find((other) => isLensOf(line, other))
-}
-
-/** A lens that cannot be ground, since nobody has given the strengths yet (decisions D4). */
+/** A lens that cannot be ground yet: its prescription is missing. */
 export function lacksPrescription(
   { skuId, prescriptionGlasses }: Pick<CartLine, 'skuId' | 'prescriptionGlasses'>,
   { lenses }: Pick<CatalogueState, 'lenses'>,

@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartReply, CheckoutConfig } from '@klarsikt/contra
 import type { PlainDate } from '@klarsikt/core/calendar'
 import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klarsikt/core/cart'
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
-import { errorMessages } from '@klarsikt/core/messages'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
@@ -12,7 +12,7 @@ import { isMadeToOrder } from './made-to-order.js'
 import { offeredDeliveryMethods } from './offered.js'
 import type { CartDiscount } from './read-cart.js'
 
-/** A gift card on the cart, as its own module tells it. */
+/** A gift card on the cart, as its own module describes it. */
 export type CardOnCart = { readonly id: string; readonly last4: string; readonly balance: Ore }
 
 export type ReplyParts = {
@@ -25,7 +25,7 @@ export type ReplyParts = {
   readonly noCheckoutInfo?: boolean
   /** Today in Stockholm. */
   readonly today: PlainDate
-  /** The drawer should open: something was added (decisions D6). */
+  /** The drawer should open: something was added. */
   readonly show: boolean
 }
 
@@ -59,7 +59,7 @@ export function cartReply(parts: ReplyParts): CartReply {
   }
 }
 
-/** Before an address is known: what holds for the preset way. */
+/** Before an address is known: what holds for the default delivery method. */
 function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['delivery'] {
   if (lines.length === 0) return null
   const madeToOrder = lines.some((line) => isMadeToOrder(line, state))
@@ -95,7 +95,7 @@ function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
 function problemOf(line: PricedCartLine, state: CatalogueState): string | null {
   // From a cart of the time when subscriptions could be chosen.
   if (line.subscriptionInterval !== null && !state.lensSubscription)
-    return errorMessages['error.product.notForSubscription']
+    return purchaseErrorsMessages.productNotForSubscription()
   return unsuitable(line, state)?.text ?? null
 }
 

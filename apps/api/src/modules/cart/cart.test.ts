@@ -1,6 +1,8 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addStaff } from '../../admin/add-staff.js'
+import { NOW } from '../../testing/small-shop.js'
 import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
 
 let api: TestApi
@@ -112,7 +114,7 @@ describe('update', () => {
     },
   )
 
-  it('says the maximum in Swedish', async () => {
+  it('names the maximum in Swedish', async () => {
     expect((await add('100001-1', 13)).body.error.message).toBe('Du kan köpa högst 12 av samma produkt.')
   })
 
@@ -139,15 +141,17 @@ describe('update', () => {
   })
 
   it('refuses stores what they may not add [ERR-020]', async () => {
+    const staff = { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' } as const
+    await addStaff(api.test.database, staff, new Date(NOW))
     await api.test.database.query({
-      text: `update session set is_store = true, store_name = 'Malmö' where cart_id = $1`,
+      text: `update session set store_id = 2, employee_number = '7' where cart_id = $1`,
       values: [anna.shopperId],
     })
     const answer = await add('100004-1')
     expect([answer.status, answer.body.error.message]).toEqual([403, 'Butiker kan inte lägga till denna produkt.'])
     expect((await anna.post('/api/auth/user/getUser')).body).toEqual({
       success: true,
-      user: { isStore: true, name: 'Malmö' },
+      user: { isStore: true, name: 'Malmö Outlet' },
     })
     expect((await anna.get('/api/cart')).body.checkoutConfig.paymentMethods).toEqual([60, 65, 900])
   })
@@ -227,7 +231,7 @@ describe('lenses', () => {
 
   it('refuses the same lens colour twice on one frame [VALID-036]', async () => {
     const first = await add('100001-1', 1, { childSkuId: '900001-1' })
-    // Its strengths are still to be given (decisions D4).
+    // Its strengths are still to be given.
     expect([first.status, first.body.checkoutConfig.canCheckOut]).toEqual([200, false])
     for (const childSkuId of ['900001-1', '900001-2']) {
       const again = await add('100001-1', 1, { childSkuId })
@@ -237,7 +241,7 @@ describe('lenses', () => {
     expect((await add('100002-1', 1, { childSkuId: '900001-1' })).status).toBe(200)
   })
 
-  it('moves a pair together and takes the lens off alone', async () => {
+  it('moves a pair together and removes only the lens', async () => {
     await addGlasses()
     const two = await add('100001-1', 2, { childSkuId: '900001-1' })
     expect(two.body.cartHead.cart.items.map((item: { quantity: number }) => item.quantity)).toEqual([2, 2])
@@ -247,7 +251,7 @@ describe('lenses', () => {
     expect(off.body.cartHead.cart.items).toMatchObject([{ skuId: '100001-1', quantity: 3, prescriptionGlasses: null }])
   })
 
-  it('puts a bare frame beside a pair of the same', async () => {
+  it('adds a bare frame as a line next to a pair with the same frame', async () => {
     await addGlasses()
     const { items } = (await add('100001-1', 1)).body.cartHead.cart
     expect(items.map((item: { quantity: number }) => item.quantity)).toEqual([1, 1, 1])
@@ -344,7 +348,7 @@ describe('discount', () => {
     expect([answer.status, answer.body.error.fields.code]).toEqual([422, text])
   })
 
-  it('says how much must be bought when only the sum is too low [ERR-023]', async () => {
+  it('names the minimum when only the sum is too low [ERR-023]', async () => {
     const reasonOf = async (code: string) => (await apply(code)).body.error.fields.code
     await add('100006-1', 1)
     expect(await reasonOf('STORKÖP')).toBe('Koden gäller köp för minst 2\u00a0000\u00a0kr.')
@@ -382,7 +386,7 @@ describe('reliability', () => {
     expect(body.cartHead.cart).toMatchObject({ items: [], totalCost: 0 })
   })
 
-  it('comes to a serial result with 8 tabs at once and never goes above 12 [reliability R12]', async () => {
+  it('comes to a serial result with 8 tabs at once and never goes above 12', async () => {
     const skus = ['100001-1', '100004-1', '100006-1']
     const seen: number[] = []
     await Promise.all(
@@ -405,7 +409,7 @@ describe('reliability', () => {
     expect(row.rows[0]?.version).toBeGreaterThan(100)
   })
 
-  it('keeps within its statements [reliability R13]', async () => {
+  it('stays within its budget of statements', async () => {
     await add('100001-1', 1)
     const change = await countQueries(() => add('100006-1', 1))
     expect(change.statements.length).toBeLessThanOrEqual(8)

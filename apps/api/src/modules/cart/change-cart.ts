@@ -3,14 +3,14 @@ import { stockholmDate } from '@klarsikt/core/calendar'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { SessionCtx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
+import type { Refusal } from '../../http/failures.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { type CartLine, fromStored, priceLines, toStored } from './cart-line.js'
 import { cartReply } from './cart-reply.js'
 import type { SkuFact } from './facts.js'
 import { type CartRow, openCart, writeCart } from './read-cart.js'
 
-/** A cart on its way to its next state. */
+/** A cart that is being changed. */
 export type CartDraft = {
   readonly lines: readonly CartLine[]
   readonly discountCode: string | null
@@ -18,7 +18,7 @@ export type CartDraft = {
 }
 
 export type CartWork = {
-  /** Skus beside those in the cart whose price and stock the change needs to know. */
+  /** Further skus whose price and stock the change needs. */
   readonly skuIds?: readonly string[]
   /** The change itself; pure, because it may run again on a newer cart. Null leaves everything as it is. */
   readonly apply: (
@@ -34,8 +34,7 @@ const OPTIMISTIC_TRIES = 4
 
 /**
  * Changes the cart of the session. The write happens only if the cart is still the one that was read; otherwise the change
- * runs again on the newer one, so any number of tabs come to the same cart as if they had asked one after another
- * [reliability R12].
+ * runs again on the newer one, so any number of tabs come to the same cart as if they had asked one after another.
  */
 export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Result<CartReply, Refusal>> {
   for (let attempt = 0; attempt < OPTIMISTIC_TRIES; attempt++) {
@@ -88,7 +87,7 @@ async function changeOnce(
     if (!written) return 'overtaken'
   }
   const draft = after.value ?? before
-  // The code's own row was read with the cart; a change of the code reads it anew.
+  // The code's own row was read with the cart; a change of the code reads it again.
   const code = draft.discountCode === row.discountCode ? row : (await openCart(executor, row.id, now)).row
   return ok(reply(ctx, { ...row, discount: code.discount }, draft, facts, giftCards, work.noCheckoutInfo))
 }
@@ -107,7 +106,7 @@ function reply(
     code: row.discount,
     giftCards,
     state: ctx.catalogue.state,
-    store: ctx.session.isStore,
+    store: ctx.session.store !== null,
     noCheckoutInfo,
     today: stockholmDate(ctx.clock.now()),
     show: draft.show ?? false,

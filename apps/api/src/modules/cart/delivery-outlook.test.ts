@@ -8,7 +8,7 @@ afterAll(() => api.drop())
 const FRAME = '100001-1'
 const CHEAP = '100006-1'
 
-it('says the same day on the product page, in the cart and in the checkout [UX-10, ACC-10]', async () => {
+it('promises the same day on the product page, in the cart and in the checkout', async () => {
   const anna = await api.visitor()
   const { dto } = (await ask(api, '/api/article/100001')).body.data
   expect((await anna.get('/api/cart')).body.cartHead.cart.delivery).toBeNull()
@@ -27,13 +27,13 @@ it('says the same day on the product page, in the cart and in the checkout [UX-1
   expect(checkout.cart.delivery).toEqual(cart.delivery)
 })
 
-it('says what the usual way costs where the freight is not free yet', async () => {
+it('shows what standard delivery costs where the freight is not free yet', async () => {
   const anna = await api.visitor()
   const { cart } = (await anna.post('/api/cart/update', { skuId: CHEAP, quantity: 1 })).body.cartHead
   expect(cart.delivery).toMatchObject({ freight: 29, freightFixed: false })
 })
 
-it('says of each line how long it can be withdrawn from [ACC-20]', async () => {
+it('shows for each line how long it can be withdrawn from', async () => {
   const anna = await api.visitor()
   const { cart } = (await anna.post('/api/cart/update', { skuId: FRAME, quantity: 1 })).body.cartHead
   expect(cart.items).toMatchObject([{ madeToOrder: false, withdrawalDays: 30 }])

@@ -1,7 +1,7 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import { ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
+import type { Refusal } from '../../http/failures.js'
 import { changeCart } from './change-cart.js'
 import { type RemovedLines, sealRemoved } from './removed-lines.js'
 

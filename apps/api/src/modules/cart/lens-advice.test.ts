@@ -12,7 +12,7 @@ const storeUnsuitable = (lensSkuId: string) =>
     values: [own.anna.shopperId, THIN, lensSkuId],
   })
 
-describe('lenses that do not suit the strengths [ACC-4, UX-4]', () => {
+describe('lenses that do not suit the strengths', () => {
   it('are refused at the field, with the reason and the lens to take', async () => {
     const { status, body } = await glasses(CLEAR, '-3,5')
     expect([status, body.error.code, body.cartHead]).toEqual([422, 'lens.unsuitable', undefined])

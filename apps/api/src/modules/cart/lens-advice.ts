@@ -6,7 +6,7 @@ import type { CatalogueState } from '../catalogue/state.js'
 
 type State = Pick<CatalogueState, 'articles' | 'skus' | 'lenses' | 'content'>
 
-/** A lens on its way into a frame. */
+/** A lens that is being added to a frame. */
 export type FittedLens = {
   readonly skuId: string
   readonly frameSkuId: string

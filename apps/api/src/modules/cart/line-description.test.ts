@@ -12,7 +12,7 @@ const named = lensGroups.flatMap(({ title, options }) =>
 )
 
 describe('the name of a ground lens', () => {
-  it('tells the kinds apart that share a glass', () => {
+  it('distinguishes the kinds that share a glass', () => {
     expect(named).toContain('Enkelslipade glas, klart, index 1,5 (standard)')
     expect(named).toContain('Progressiva glas, klart, index 1,5 (standard)')
     expect(named).toContain('Terminalglas, klart, index 1,5 (standard)')

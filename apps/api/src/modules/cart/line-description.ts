@@ -11,7 +11,7 @@ export function lineDescription(
   const view = state.articles.get(fact.articleId)
   if (!view) return skuId
   const label = state.skus.get(skuId)?.label
-  // Strengths tell the kinds of a contact lens apart, and have a row of their own.
+  // Strengths distinguish the kinds of a contact lens, and have a row of their own.
   return view.article.skus.length > 1 && prescription === null && label ? `${view.card.name}, ${label}` : view.card.name
 }
 

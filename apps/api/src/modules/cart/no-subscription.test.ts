@@ -4,12 +4,12 @@ import { openTestShop, newBuyer, submit } from '../checkout/testing/shop.js'
 
 const LENS = '100005-1'
 
-describe('while subscriptions of lenses are not delivered [ACC-1]', () => {
+describe('while subscriptions of lenses are not delivered', () => {
   let api: TestApi
   beforeAll(async () => void (api = await createTestApi()))
   afterAll(() => api.drop())
 
-  it('no article says that it can be bought as one', async () => {
+  it('no article is offered as one', async () => {
     const { body } = await ask(api, '/api/article/100005')
     expect([body.data.allowSubscription, body.data.price.subscription.publicationStatus]).toEqual([false, 0])
   })
@@ -36,7 +36,7 @@ describe('while subscriptions of lenses are not delivered [ACC-1]', () => {
     expect((await anna.post('/api/cart/setInterval', { skuId: LENS, interval: null, quantity: 2 })).status).toBe(200)
   })
 
-  it('a line from before says what to do, and is bought once after that', async () => {
+  it('an old line explains what to do, and is bought once after that', async () => {
     const anna = await api.visitor()
     await anna.post('/api/cart/update', { skuId: LENS, quantity: 1 })
     await api.test.database.query({
@@ -57,7 +57,7 @@ describe('while subscriptions of lenses are not delivered [ACC-1]', () => {
     const cartId = await newBuyer(shop, { [LENS]: 1 })
     await shop.rows(`update cart set lines = jsonb_set(lines, '{0,interval}', '"m3"') where id = $1`, cartId)
     expect(await submit(shop, cartId)).toMatchObject({ ok: false, error: 'article.not-for-subscription' })
-    expect(await shop.rows('select 1 from checkout_submission')).toEqual([])
+    expect(await shop.rows('select 1 from submission')).toEqual([])
     await shop.close()
   })
 })

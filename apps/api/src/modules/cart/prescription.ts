@@ -1,7 +1,6 @@
 import type { TypedPrescription } from '@klarsikt/contract/shop/types'
-import type { FieldProblem } from '@klarsikt/core/errors'
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { translator, validationMessages } from '@klarsikt/core/messages'
 import {
   type Eye,
   type GlassesPrescription,
@@ -25,7 +24,6 @@ export type GroundPrescription = {
 
 type Needs = Pick<LensGroupData, 'needsAddition' | 'needsWorkingDistance'>
 
-const t = translator(validationMessages)
 const PURPOSE = 'cart.prescription'
 const FIELDS: Readonly<Record<string, string>> = {
   Sphere: 'sphere',
@@ -98,8 +96,6 @@ function texts(
   name: (field: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) =>
-      problem ? [[name(field), t.dynamic(problem.key, problem.params)]] : [],
-    ),
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[name(field), problemText(problem)]] : [])),
   )
 }

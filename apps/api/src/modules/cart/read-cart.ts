@@ -1,11 +1,13 @@
 import type { Discount } from '@klarsikt/core/cart'
-import type { Family } from '@klarsikt/core/catalogue'
 import { type Ore, wholeOre } from '@klarsikt/core/money'
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { eq, sql } from 'drizzle-orm'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
-import { type CartCardRow, cardsOf, toCards } from '../gift-card/on-cart.js'
-import { type FactRow, factsOf, readFacts, type SkuFact, toFacts } from './facts.js'
+import { readFacts, type SkuFact, toFacts } from './facts.js'
+import { toCards } from './gift-cards.js'
+import { type DiscountRow, selectCart, selectCartForUpdate } from './queries.js'
 import type { StoredLine } from './stored-line.js'
+import { cart } from './tables.js'
 
 /** A code on a cart, with what it asks for before it counts. */
 export type CartDiscount = { readonly discount: Discount; readonly text: string; readonly minimum: Ore }
@@ -20,16 +22,6 @@ export type CartRow = {
   readonly discount: CartDiscount | null
 }
 
-export type DiscountRow = {
-  code: string
-  text: string
-  percent: number | null
-  amount: number | null
-  families: Family[] | null
-  frames_only: boolean
-  minimum: number
-}
-
 /** A cart with what must be known to price it. */
 export type OpenedCart = {
   readonly row: CartRow
@@ -38,27 +30,10 @@ export type OpenedCart = {
   readonly giftCards: readonly KnownGiftCard[]
 }
 
-type Row = Omit<DiscountRow, 'code'> & {
-  version: number
-  lines: StoredLine[]
-  discount_code: string | null
-  code: string | null
-  facts: FactRow[] | null
-  cards: CartCardRow[] | null
-}
-
-// One statement for all of it: a cart is changed and shown far more often than anything else is asked of the database.
-const STATEMENT = `
-  select c.version, c.lines, c.discount_code, d.code, d.text, d.percent, d.amount, d.families, d.frames_only, d.minimum,
-         (select json_agg(f) from (${factsOf("($3::text[] || array(select line->>'skuId' from jsonb_array_elements(c.lines) line))")}) f) as facts,
-         (select json_agg(g) from (${cardsOf('c.id')}) g) as cards
-  from cart c left join discount_code d on d.code = c.discount_code and d.valid_from <= $2 and $2 < d.valid_until
-  where c.id = $1`
-
 type Options = {
-  /** Skus beside those in the cart. */
+  /** Skus in addition to those in the cart. */
   readonly skuIds?: readonly string[]
-  /** Nobody else changes the cart until the transaction ends. */
+  /** Locks the cart until the transaction ends. */
   readonly lock?: boolean
 }
 
@@ -69,11 +44,7 @@ export async function openCart(
   now: Date,
   { skuIds = [], lock = false }: Options = {},
 ): Promise<OpenedCart> {
-  const found = await executor.query<Row>({
-    name: lock ? 'cart-open-lock' : 'cart-open',
-    text: lock ? `${STATEMENT} for update of c` : STATEMENT,
-    values: [cartId, now, [...skuIds]],
-  })
+  const found = await (lock ? selectCartForUpdate : selectCart)(executor, cartId, now, skuIds)
   const row = found.rows[0]
   if (!row)
     return {
@@ -86,8 +57,8 @@ export async function openCart(
       id: cartId,
       version: row.version,
       lines: row.lines,
-      discountCode: row.discount_code,
-      discount: row.code === null ? null : toDiscount({ ...row, code: row.code }),
+      discountCode: row.discountCode,
+      discount: row.code === null ? null : toDiscount(row),
     },
     facts: toFacts(row.facts ?? [], now),
     giftCards: toCards(row.cards ?? [], now),
@@ -95,7 +66,7 @@ export async function openCart(
 }
 
 export function toDiscount(row: DiscountRow): CartDiscount {
-  const scope = { code: row.code, families: row.families, framesOnly: row.frames_only }
+  const scope = { code: row.code, families: row.families, framesOnly: row.framesOnly }
   const discount: Discount =
     row.percent === null
       ? { ...scope, kind: 'fixed', amount: wholeOre(row.amount ?? 0) }
@@ -103,21 +74,31 @@ export function toDiscount(row: DiscountRow): CartDiscount {
   return { discount, text: row.text, minimum: wholeOre(row.minimum) }
 }
 
+type WrittenCart = Pick<CartRow, 'id' | 'version' | 'lines' | 'discountCode'>
+
+const upsertCart = prepared('cart-write', (orm, value: Params<WrittenCart & { now: Date }>) => {
+  const { id, lines, discountCode, now: updatedAt } = value
+  return orm
+    .insert(cart)
+    .values({ id, version: 1, lines, discountCode, updatedAt })
+    .onConflictDoUpdate({
+      target: cart.id,
+      set: {
+        version: sql`${cart.version} + 1`,
+        lines: sql`excluded.lines`,
+        discountCode: sql`excluded.discount_code`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: eq(cart.version, value.version),
+    })
+})
+
 /**
- * Writes the cart if nobody has written it since it was read. The condition is part of the statement, so of two writers at
+ * Writes the cart if it is unchanged since it was read. The condition is part of the statement, so of two writers at
  * the same moment exactly one succeeds.
  */
-export async function writeCart(
-  executor: Executor,
-  cart: Pick<CartRow, 'id' | 'version' | 'lines' | 'discountCode'>,
-  now: Date,
-): Promise<boolean> {
-  const written = await executor.query({
-    name: 'cart-write',
-    text: `insert into cart (id, version, lines, discount_code, updated_at) values ($1, 1, $2::jsonb, $3, $4)
-           on conflict (id) do update set version = cart.version + 1, lines = excluded.lines, discount_code = excluded.discount_code, updated_at = excluded.updated_at
-           where cart.version = $5`,
-    values: [cart.id, JSON.stringify(cart.lines), cart.discountCode, now, cart.version],
-  })
-  return written.rowCount === 1
+export async function writeCart(executor: Executor, written: WrittenCart, now: Date): Promise<boolean> {
+  const { id, version, lines, discountCode } = written
+  const { rowCount } = await upsertCart(executor, { id, version, lines, discountCode, now })
+  return rowCount === 1
 }

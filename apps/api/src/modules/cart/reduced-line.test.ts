@@ -17,7 +17,7 @@ describe('a reduced line of the cart [PRICE-002, CART-012]', () => {
   beforeAll(async () => void (api = await createTestApi()))
   afterAll(() => api.drop())
 
-  it('says the lowest price of the 30 days before the reduction, as long as the campaign runs', async () => {
+  it('shows the lowest price of the 30 days before the reduction, as long as the campaign runs', async () => {
     const anna = await api.visitor()
     await anna.post('/api/cart/update', { skuId: FRAME, quantity: 2 })
     const line = async () => (await anna.get('/api/cart')).body.cartHead.cart.items[0]

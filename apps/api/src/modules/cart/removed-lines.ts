@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../context.js'
 import type { StoredLine } from './stored-line.js'
 
-/** What was taken out of a cart. Sealed it goes to the shopper, so that nothing of it is kept where nobody asked for it. */
+/** What was taken out of a cart. It goes sealed to the shopper, so that the server does not store it. */
 export type RemovedLines = {
   readonly lines: readonly StoredLine[]
   /** Ids of the lines that stood before them. */

@@ -13,7 +13,7 @@ const shown = (items: readonly Item[]) => items.map(({ skuId, quantity }) => [sk
 const whole = async () => (await own.anna.get('/api/cart')).body.cartHead.cart
 const restore = (undo: unknown) => post('/api/cart/restore', { undo })
 
-describe('undoing an emptied cart [ACC-15]', () => {
+describe('undoing an emptied cart', () => {
   it('gives back everything as it was: lines, prescriptions, eyes and code', async () => {
     await glasses('900001-1', '-1')
     await glasses('900001-3', '-1', { newPairId: 'another-pair-1', anotherPair: true })
@@ -23,7 +23,7 @@ describe('undoing an emptied cart [ACC-15]', () => {
     expect(before.items.at(-1).eyes).toEqual(['right', 'left'])
     const { body } = await post('/api/cart/empty')
     expect(body.cartHead.cart.items).toEqual([])
-    // What the browser keeps tells nobody anything.
+    // What the browser stores reveals nothing.
     expect(body.undo).not.toMatch(/Sphere|900001|HÖST/)
     const restored = await restore(body.undo)
     expect(restored.status).toBe(200)
@@ -51,7 +51,7 @@ describe('undoing an emptied cart [ACC-15]', () => {
     ])
   })
 
-  it('is for this cart alone, and nothing that was made up', async () => {
+  it('is for this cart only, and refuses what was made up', async () => {
     await post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
     const { undo } = (await post('/api/cart/empty')).body
     const berit = await own.api.visitor()
@@ -79,7 +79,7 @@ describe('undoing an emptied cart [ACC-15]', () => {
   })
 })
 
-describe('undoing the removal of one line [ACC-15]', () => {
+describe('undoing the removal of one line', () => {
   const remove = async (line: Item | undefined) =>
     (await post('/api/cart/updateLine', { lineId: line?.lineId, quantity: 0 })).body
   const three = async () => {

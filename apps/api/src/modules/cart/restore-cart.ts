@@ -1,12 +1,11 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { isLensOf, lineKey } from '@klarsikt/core/cart'
+import { isLensOf, isPlain, lineKey } from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
+import type { Refusal } from '../../http/failures.js'
 import { type CartLine, fromStored } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { openRemoved } from './removed-lines.js'
-import { isBare } from './update-cart.js'
 
 /** Puts removed lines back where they stood. What is there already, or has changed since, is left as it is. */
 export async function restoreCart(
@@ -63,7 +62,7 @@ function withLensesAgain(
   present: readonly CartLine[],
 ): CartLine[] | null {
   const now = present.find(({ id }) => id === frame.id)
-  if (!now || !(isBare(present, now) || lineKey(now) === lineKey(frame))) return null
+  if (!now || !(isPlain(present, now) || lineKey(now) === lineKey(frame))) return null
   const lenses = removed.filter((line) => isLensOf(line, frame))
   const left = present.filter((line) => isLensOf(line, now))
   const isUnchanged = left.every(({ id }) => lenses.some((lens) => lens.id === id))

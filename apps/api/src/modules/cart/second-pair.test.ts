@@ -8,7 +8,7 @@ const FRAME = '100001-1'
 const shown = (items: readonly Item[]) => items.map(({ skuId, quantity }) => [skuId, quantity])
 const SECOND = { newPairId: 'second-pair-0001', anotherPair: true }
 
-describe('the same frame and strengths with other lenses [ACC-8]', () => {
+describe('the same frame and strengths with other lenses', () => {
   it('asks, names the pair that is there, and changes nothing', async () => {
     const before = itemsOf(await glasses(CLEAR, '-1'))
     for (const other of [GREY, THIN]) {
@@ -56,7 +56,7 @@ describe('the same frame and strengths with other lenses [ACC-8]', () => {
     }
   })
 
-  it('goes each its own way: number, strengths and removal', async () => {
+  it('changes independently: number, strengths and removal', async () => {
     const [first] = itemsOf(await glasses(CLEAR, '-1'))
     await glasses(GREY, '-1', SECOND)
     const more = itemsOf(await post('/api/cart/updateLine', { lineId: SECOND.newPairId, quantity: 2 }))
@@ -79,7 +79,7 @@ describe('the same frame and strengths with other lenses [ACC-8]', () => {
     expect((await glasses(CLEAR, '-1', SECOND)).body.error.code).toBe('cart.line-limit')
   })
 
-  it('leaves a bare frame beside lenses without strengths alone', async () => {
+  it('does not join a bare frame with lenses without strengths', async () => {
     const add = (childSkuId: string, more = {}) =>
       post('/api/cart/addPrescription', { skuId: FRAME, childSkuId, ...more })
     await add(PLANO)

@@ -2,7 +2,7 @@ import type { LensColour } from '@klarsikt/core/catalogue'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Eye } from '@klarsikt/core/prescription'
 
-/** A line as it is kept. What it is called and costs comes from the catalogue every time. */
+/** A line as it is stored. What it is called and costs comes from the catalogue every time. */
 export type StoredLine = {
   /** Random, and the same for as long as the line exists. */
   readonly id: string
@@ -14,8 +14,8 @@ export type StoredLine = {
   /** The prescription, sealed: it is health data. Frame and lenses of one pair carry the same. */
   readonly prescription: string | null
   readonly interval: SubscriptionInterval | null
-  /** Tells a second pair with the same frame and strengths from the first; missing for the first. */
+  /** Distinguishes a second pair with the same frame and strengths from the first; missing for the first. */
   readonly pairId?: string
-  /** Eyes that a contact lens was chosen for; missing where nobody has said. */
+  /** Eyes that a contact lens was chosen for; missing where none was chosen. */
   readonly eyes?: readonly Eye[]
 }

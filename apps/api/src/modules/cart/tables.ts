@@ -1,9 +1,10 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { giftCard } from '../gift-card/tables.js'
 import type { StoredLine } from './stored-line.js'
 
 /**
  * A cart as one document: it is always read and written whole, and the version makes every write conditional, so two tabs
- * can never overwrite each other [reliability R12].
+ * can never overwrite each other.
  */
 export const cart = pgTable(
   'cart',
@@ -15,4 +16,17 @@ export const cart = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('cart_updated').on(table.updatedAt)],
+)
+
+/** Cards that shall pay for a cart, in the order they were given. */
+export const cartGiftCard = pgTable(
+  'cart_gift_card',
+  {
+    cartId: text('cart_id').notNull(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => giftCard.id),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.cardId] }), index('cart_gift_card_card').on(table.cardId)],
 )

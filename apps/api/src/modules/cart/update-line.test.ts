@@ -40,7 +40,7 @@ describe('the number of one line', () => {
     ])
   })
 
-  it('tells a single box from a subscription of the same', async () => {
+  it('distinguishes a single box from a subscription of the same', async () => {
     await post('/api/cart/update', { skuId: '100005-1', quantity: 2 })
     const [single] = await cart()
     await own.api.test.database.query({
@@ -65,7 +65,7 @@ describe('the number of one line', () => {
     expect(frames(await cart())).toEqual([[-1, 1]])
   })
 
-  it('says of a line that is gone that it is, and takes its removal for done [ACC-17]', async () => {
+  it('reports a line that is gone, and treats its removal as done', async () => {
     const [line] = await pair('-1')
     await set(line?.lineId, 0)
     const answer = await set(line?.lineId, 2)

@@ -1,13 +1,21 @@
 import type { CartReply } from '@klarsikt/contract/shop/types'
-import { checkQuantity, isLensOf, setQuantity } from '@klarsikt/core/cart'
+import {
+  type CartRefusal,
+  checkAvailability,
+  checkQuantity,
+  isLensOf,
+  mainLine,
+  setQuantity,
+  withoutLens,
+} from '@klarsikt/core/cart'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SessionCtx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
-import { type CartLine, mainLine } from './cart-line.js'
+import type { Refusal } from '../../http/failures.js'
+import type { CartLine } from './cart-line.js'
 import { changeCart } from './change-cart.js'
 import { type RemovedLines, sealRemoved } from './removed-lines.js'
 import type { StoredLine } from './stored-line.js'
-import { type Change, quantityRefusal, takeLensOff, whyNotMore } from './update-cart.js'
+import { quantityRefusal } from './update-cart.js'
 
 export type LineUpdate = {
   readonly lineId: string
@@ -17,13 +25,12 @@ export type LineUpdate = {
 
 /**
  * Sets the number of pieces of one line. The documented update names a sku, which is not enough where a cart holds the same
- * frame with two prescriptions, or the same box once and by subscription (decisions D4).
+ * frame with two prescriptions, or the same box once and by subscription.
  */
 export async function updateLine(
   ctx: SessionCtx,
   { lineId, quantity, noCheckoutInfo }: LineUpdate,
 ): Promise<Result<CartReply, Refusal>> {
-  const { state } = ctx.catalogue
   let removed: RemovedLines | null = null
   const answer = await changeCart(ctx, {
     noCheckoutInfo,
@@ -41,7 +48,7 @@ export async function updateLine(
       const fact = facts.get(main.skuId)
       if (!fact) return quantity === 0 ? ok({ ...cart, lines: change.value }) : err('article.not-found')
       const refusal =
-        quantity > main.quantity ? whyNotMore(change.value, fact, ctx.session.isStore, undefined, state) : null
+        quantity > main.quantity ? checkAvailability(change.value, fact, { isStore: ctx.session.store !== null }) : null
       return refusal ? err(refusal) : ok({ ...cart, lines: change.value })
     },
   })
@@ -49,11 +56,16 @@ export async function updateLine(
   return ok({ ...answer.value, undo: sealRemoved(ctx, removed) })
 }
 
-function changed(lines: readonly CartLine[], line: CartLine, main: CartLine, quantity: number): Change {
-  return quantity === 0 && line !== main ? takeLensOff(lines, main, line.skuId) : setQuantity(lines, main, quantity)
+function changed(
+  lines: readonly CartLine[],
+  line: CartLine,
+  main: CartLine,
+  quantity: number,
+): Result<CartLine[], CartRefusal> {
+  return quantity === 0 && line !== main ? withoutLens(lines, main, line.skuId) : setQuantity(lines, main, quantity)
 }
 
-/** The line or pair as it was; null where the frame has joined another line, from which it cannot be told apart again. */
+/** The line or pair as it was; null where the frame has joined another line, from which it cannot be separated again. */
 function removedFrom(
   before: readonly CartLine[],
   after: readonly CartLine[],

@@ -5,7 +5,7 @@ import type { Ore } from '@klarsikt/core/money'
 /** First and last day that an article of this price arrives when it is ordered today. */
 export type ArrivalOf = (goods: Ore, madeToOrder: boolean) => { readonly from: PlainDate; readonly to: PlainDate }
 
-/** Many articles have the same price: each answer is counted once. What is out of stock still says how long it takes. */
+/** Many articles have the same price: each answer is counted once. What is out of stock still shows how long it takes. */
 export function arrivals(now: Date): ArrivalOf {
   const orderedOn = stockholmDate(now)
   const known = new Map<string, ReturnType<ArrivalOf>>()

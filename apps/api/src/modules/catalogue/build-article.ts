@@ -32,7 +32,7 @@ export type Surroundings = {
 /** The addresses of a picture. */
 export type PictureOf = (hash: string, alt: string) => ImageSet
 
-/** Gives the same object for the same picture: one stands on its article and as a variant on each of the siblings. */
+/** Gives the same object for the same picture: it is used by its article and, as a variant, by each of the siblings. */
 export function sharedPictures(): PictureOf {
   const sets = new Map<string, ImageSet>()
   return (hash, alt) => {
@@ -139,7 +139,7 @@ function variantsOf(siblings: readonly ArticleRow[], pictureOf: PictureOf): Vari
   })
 }
 
-/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead [UX-1]. */
+/** An article is one colour or pack and is named as such, so "från" another colour's price would mislead. */
 const NO_FROM_PRICE = null
 
 function unitPart(row: ArticleRow, publicationStatus: PublicationStatus, now: Date): PricePart {

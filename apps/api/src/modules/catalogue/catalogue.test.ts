@@ -43,7 +43,7 @@ describe('keeping fresh', () => {
     await soon(() => expect([status(one, 100_002), status(two, 100_002)]).toEqual([20, 20]))
   })
 
-  it('shows a new price on the card of that colour alone, and drops what was made ready [UX-1]', async () => {
+  it('shows a new price on the card of that colour only, and drops its memoised answers', async () => {
     const catalogue = await replica()
     const other = catalogue.state.articles.get(100_002)?.card.price.unit
     expect(catalogue.state.articles.get(100_001)?.card.price.unit).toMatchObject({ amount: 1295, fromPrice: null })

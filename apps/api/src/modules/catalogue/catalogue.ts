@@ -1,23 +1,25 @@
 import type { Clock } from '@klarsikt/server/clock'
-import { type Database, patiently } from '@klarsikt/server/database'
+import { type Database, followChanges, patiently } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
-import { followChanges } from './follow.js'
 import { loadArticles, loadContent } from './load.js'
 import { createSearchIndex, type SearchIndex } from './search-index.js'
 import { buildState, type CatalogueState, changeState } from './state.js'
 
+/** A lost notification costs this much at most, ms. */
+const POLL_MS = 1_000
+
 /**
  * The catalogue in memory. The rows live in Postgres; this is a copy that every process keeps fresh, so that reading a
- * product costs no statement. Whoever sells something asks the database for price and stock.
+ * product costs no statement. To sell, ask the database for price and stock.
  */
 export type Catalogue = {
   /** The catalogue as of now. Hold on to one state for the length of a request. */
   readonly state: CatalogueState
   readonly search: SearchIndex
-  /** Reads at once what was written; otherwise it is read when the database says so. */
+  /** Reads at once what was written; otherwise a notification from the database starts the reading. */
   refresh(): Promise<void>
-  /** Tells which articles have changed once the state shows it; null: any of them. Gives back what ends it. */
-  onChange(told: (articleIds: ReadonlySet<number> | null) => void): () => void
+  /** Emits which articles have changed once the state shows it; null: any of them. Returns the unsubscribe function. */
+  onChange(listener: (articleIds: ReadonlySet<number> | null) => void): () => void
   stop(): Promise<void>
 }
 
@@ -36,18 +38,32 @@ async function loadState({ database, clock, lensSubscription = false }: Catalogu
 
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { database, clock, log } = parts
-  let running: Promise<void> | undefined
-  let [again, stopped, opened] = [false, false, false]
   const listeners = new Set<Parameters<Catalogue['onChange']>[0]>()
-  const follower = await followChanges({ database, log, onWake: () => void (opened && refresh().catch(ignoreOutage)) })
+  const loaded = Promise.withResolvers<void>()
+  // From before the first rows are read: what changes while they are is read again.
+  const follower = await followChanges<{ articleId: number | null }>({
+    database,
+    log,
+    table: 'catalogue_change',
+    columns: 'c.article_id as "articleId"',
+    channel: 'catalogue',
+    applicationName: 'klarsikt-catalogue',
+    pollMs: POLL_MS,
+    onChanges: async (changes) => {
+      await loaded.promise
+      await apply(changes.map(({ articleId }) => articleId))
+    },
+  })
   const loadAll = () => loadState(parts)
   let state = await patiently(loadAll)
   let search = createSearchIndex(state)
+  loaded.resolve()
 
-  async function look(): Promise<void> {
-    const { all, articleIds } = await follower.read()
+  /** Null means every article. */
+  async function apply(changed: readonly (number | null)[]): Promise<void> {
+    const articleIds = new Set(changed.filter((id) => id !== null))
     const now = clock.now()
-    const everything = all || now.getTime() >= state.goodUntil
+    const everything = changed.includes(null) || now.getTime() >= state.goodUntil
     if (everything) {
       state = await loadAll()
       search = createSearchIndex(state)
@@ -55,28 +71,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
       state = changeState(state, await loadArticles(database, [...articleIds]), articleIds, now)
       search = search.replace(state, articleIds)
     } else return
-    for (const tell of listeners) tell(everything ? null : articleIds)
-  }
-
-  /** One look at a time; what comes in meanwhile is seen by one more. */
-  function refresh(): Promise<void> {
-    if (running) {
-      again = true
-      return running
-    }
-    running = (async () => {
-      do {
-        again = false
-        if (!stopped) await look()
-      } while (again)
-    })().finally(() => (running = undefined))
-    return running
-  }
-
-  opened = true
-
-  function ignoreOutage(error: unknown): void {
-    log.debug({ err: error }, 'the catalogue could not be read again yet')
+    for (const listener of listeners) listener(everything ? null : articleIds)
   }
 
   return {
@@ -86,15 +81,11 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     get search() {
       return search
     },
-    refresh,
-    onChange(told) {
-      listeners.add(told)
-      return () => listeners.delete(told)
+    refresh: () => follower.look(),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    async stop() {
-      stopped = true
-      await follower.stop()
-      await running?.catch(ignoreOutage)
-    },
+    stop: () => follower.stop(),
   }
 }

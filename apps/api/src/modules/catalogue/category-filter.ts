@@ -2,7 +2,7 @@ import { isBuyable } from '@klarsikt/core/catalogue'
 import type { CategoryFilter, KeyedCategory } from '@klarsikt/core/paths'
 import type { ArticleView } from './build-article.js'
 
-/** Whether an article stands on a category page: of its family, and everything that the page's filter says holds. */
+/** Whether an article is on a category page: it has the page's family and matches its filter. */
 export function isInCategory(
   { row, status }: ArticleView,
   { family, filter }: Pick<KeyedCategory, 'family' | 'filter'>,

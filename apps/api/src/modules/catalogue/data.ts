@@ -1,11 +1,9 @@
 import type { Article, ArticleDetails, Family, FrameLens, FrameLensType } from '@klarsikt/core/catalogue'
 import type { VatRate } from '@klarsikt/core/money'
 import type { CategoryFilter, CareType, Sport } from '@klarsikt/core/paths'
+import type { PictureReference } from '../../providers/pictures/port.js'
 
-/** A picture by the hash of its specification, and the text for those who cannot see it. */
-export type PictureReference = { readonly hash: string; readonly alt: string }
-
-/** What decides the category pages an article stands on, beside its family and brand. */
+/** What decides, with family and brand, which category pages an article is on. */
 export type Traits = {
   readonly line: CategoryFilter['line'] | null
   readonly audience: readonly NonNullable<CategoryFilter['audience']>[]
@@ -17,7 +15,7 @@ export type Traits = {
   readonly outlet: boolean
 }
 
-/** What an article says about itself; everything that changes by itself (price, stock) has columns of its own. */
+/** The facts of an article; everything that changes by itself (price, stock) has columns of its own. */
 export type ArticleData = Pick<
   Article,
   'name' | 'moduleName' | 'brand' | 'packageAmount' | 'hasVTO' | 'flags' | 'specification'

@@ -1,7 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import { asc, eq, getTableColumns, inArray, type InferSelectModel, sql } from 'drizzle-orm'
-import { categoryText, page } from '../page/tables.js'
-import { store } from '../store/tables.js'
+import { type CategoryTextRow, loadCategoryTexts, loadPages, type PageRow } from '../page/load-pages.js'
+import { loadStores, type StoreRow } from '../store/load-stores.js'
 import { shareText } from './share-text.js'
 import { article, articlePrice, lensGroup, lensOption, sku, stock } from './tables.js'
 
@@ -9,9 +9,6 @@ export type SkuRow = InferSelectModel<typeof sku> & { readonly available: number
 export type ArticleRow = InferSelectModel<typeof article> & { readonly price: InferSelectModel<typeof articlePrice> }
 export type LensGroupRow = InferSelectModel<typeof lensGroup>
 export type LensOptionRow = InferSelectModel<typeof lensOption>
-export type StoreRow = InferSelectModel<typeof store>
-export type PageRow = InferSelectModel<typeof page>
-export type CategoryTextRow = InferSelectModel<typeof categoryText>
 
 /** Articles with prices and skus; all of them, or some. */
 export type LoadedArticles = { readonly articles: readonly ArticleRow[]; readonly skus: readonly SkuRow[] }
@@ -47,13 +44,14 @@ export async function loadArticles({ orm }: Executor, ids?: readonly number[]): 
 }
 
 /** Reads what changes seldom: lenses, stores and texts. */
-export async function loadContent({ orm }: Executor): Promise<LoadedContent> {
+export async function loadContent(executor: Executor): Promise<LoadedContent> {
+  const { orm } = executor
   const [lensGroups, lensOptions, stores, pages, categoryTexts] = await Promise.all([
     orm.select().from(lensGroup).orderBy(asc(lensGroup.position)),
     orm.select().from(lensOption).orderBy(asc(lensOption.articleId), asc(lensOption.position)),
-    orm.select().from(store).orderBy(asc(store.id)),
-    orm.select().from(page),
-    orm.select().from(categoryText),
+    loadStores(executor),
+    loadPages(executor),
+    loadCategoryTexts(executor),
   ])
   return { lensGroups, lensOptions, stores, pages, categoryTexts }
 }

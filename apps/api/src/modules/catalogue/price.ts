@@ -24,7 +24,7 @@ export function unitPriceAt(
     : { amount: ordinary, ordinary, isCampaign: false }
 }
 
-/** What a sku that is sold online may be right now: 20 with a piece left, 30 without; other states stand as they are. */
+/** What a sku that is sold online may be right now: 20 with a piece left, 30 without; other states stay as they are. */
 export function skuStatus(published: PublicationStatus, available: number): PublicationStatus {
   if (published !== PublicationStatus.InStock && published !== PublicationStatus.OutOfStock) return published
   return available > 0 ? PublicationStatus.InStock : PublicationStatus.OutOfStock

@@ -1,7 +1,9 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
+import { lt } from 'drizzle-orm'
+import { catalogueChange } from './tables.js'
 
-/** How long a change is kept: far longer than any process may be without the database and still catch up, ms. */
+/** Retention of a change: far longer than any process may be without the database and still catch up, ms. */
 const KEEP = 24 * 3_600_000
 
 /** Forgets changes that every process has read long ago. */
@@ -12,8 +14,5 @@ export async function removeOldChanges({
   readonly database: Executor
   readonly clock: Clock
 }): Promise<void> {
-  await database.query({
-    text: 'delete from catalogue_change where at < $1',
-    values: [new Date(clock.now().getTime() - KEEP)],
-  })
+  await database.orm.delete(catalogueChange).where(lt(catalogueChange.at, new Date(clock.now().getTime() - KEEP)))
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { foldTerm, splitText } from '../search-terms/search-terms.js'
 import type { ArticleView } from './build-article.js'
-import { foldTerm, splitText } from './search-terms.js'
 import type { CatalogueState } from './state.js'
 
 /** Finds articles by words. */

@@ -11,7 +11,7 @@ it('changes no value, at any depth', () => {
   )
 })
 
-it('leaves dates and other objects with a kind of their own alone', () => {
+it('does not touch dates and other objects with a prototype', () => {
   const at = new Date(0)
   const [row] = shareText([{ at, none: null }])
   expect(row.at).toBe(at)

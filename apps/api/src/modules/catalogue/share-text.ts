@@ -1,8 +1,8 @@
-/** Longer texts are hardly ever said twice. */
-const LONGEST = 80
+/** Longer texts hardly ever repeat. */
+const MAX_SHARED_CHARACTERS = 80
 
 /**
- * Lets equal short texts of freshly read rows be one text in memory: a catalogue says "Diameter (DIA)" forty thousand
+ * Lets equal short texts of freshly read rows be one text in memory: a catalogue repeats "Diameter (DIA)" forty thousand
  * times. The rows are changed in place and given back.
  */
 export function shareText<Rows extends readonly object[]>(rows: Rows): Rows {
@@ -11,7 +11,7 @@ export function shareText<Rows extends readonly object[]>(rows: Rows): Rows {
     for (const key of Object.keys(holder)) {
       const value = holder[key]
       if (typeof value === 'string') {
-        if (value.length > LONGEST) continue
+        if (value.length > MAX_SHARED_CHARACTERS) continue
         const first = known.get(value)
         if (first === undefined) known.set(value, value)
         else holder[key] = first

@@ -27,7 +27,7 @@ export type CatalogueState = {
   readonly goodUntil: number
 }
 
-/** Characters of ready answers that are kept at most; whoever asks endless different things only empties the store. */
+/** Longest total of memoised answers, characters; a caller who asks endless different things only empties the memo. */
 const MEMO_CHARACTERS = 16_000_000
 
 export function buildState(
@@ -52,7 +52,7 @@ export function buildState(
   return assemble(views, loaded.skus, content, { now, lensSubscription })
 }
 
-/** The state with some articles read again; the views of all others are kept. */
+/** The state with some articles read again; the views of all others are reused. */
 export function changeState(
   state: CatalogueState,
   loaded: LoadedArticles,
@@ -60,8 +60,8 @@ export function changeState(
   now: Date,
 ): CatalogueState {
   const { lensSubscription } = state
-  const kept = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
-  const rows = [...kept.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
+  const unchanged = [...state.articles.values()].filter((view) => !ids.has(view.row.id))
+  const rows = [...unchanged.map((view) => view.row), ...loaded.articles].sort((a, b) => a.id - b.id)
   const touched = new Set<string>(loaded.articles.map((row) => row.variantKey))
   for (const id of ids) {
     const before = state.articles.get(id)
@@ -100,7 +100,7 @@ function assemble(
   })
   const listings = new Map<string, readonly ArticleView[]>()
   const memory = new Map<string, string>()
-  let kept = 0
+  let characters = 0
   const categories = new Map(CATEGORIES.map((category) => [category.path, category]))
   return {
     articles: new Map(views.map((view) => [view.row.id, view])),
@@ -126,10 +126,10 @@ function assemble(
       const known = memory.get(key)
       if (known !== undefined) return known
       const made = make()
-      kept += key.length + made.length
-      if (kept > MEMO_CHARACTERS) {
+      characters += key.length + made.length
+      if (characters > MEMO_CHARACTERS) {
         memory.clear()
-        kept = key.length + made.length
+        characters = key.length + made.length
       }
       memory.set(key, made)
       return made

@@ -120,7 +120,7 @@ export const stock = pgTable(
   (table) => [check('stock_enough', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`)],
 )
 
-/** The lenses of one kind; its number is in the range of article numbers but it stands in no category. */
+/** The lenses of one kind; its number is in the range of article numbers but it is in no category. */
 export const lensGroup = pgTable('lens_group', {
   articleId: integer('article_id').primaryKey(),
   position: integer('position').notNull(),

@@ -4,12 +4,13 @@ import type { CheckoutProgress } from '@klarsikt/core/checkout'
 import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
 import { subtract, ZERO } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import { cartGiftCards } from '../cart/gift-cards.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
-import { cartGiftCards } from '../gift-card/on-cart.js'
 import type { Buyer } from '../order/snapshot.js'
 import { checkCustomer } from './customer.js'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft.js'
-import type { CheckoutCart, CheckoutDeps } from './ports.js'
+import { type CheckoutCart, loadCheckoutCart } from './load-cart.js'
 
 /** A checkout with everything looked up and summed: what is shown, and what is bought, come from here alike. */
 export type Assembled = {
@@ -29,23 +30,18 @@ export type Shopper = { readonly cartId: string; readonly store: boolean }
 
 /** Reads cart, draft and cards and sums them; `lock` holds the checkout for a transaction that submits it. */
 export async function assemble(
-  deps: CheckoutDeps,
+  deps: Deps,
   executor: Executor,
   { cartId, store }: Shopper,
   options: { readonly lock?: boolean } = {},
 ): Promise<Assembled> {
   const draft = (await readDraft(executor, deps.encryption, cartId, options.lock)) ?? EMPTY_DRAFT
-  const cart = await deps.carts.load(executor, cartId, { store })
+  const cart = await loadCheckoutCart(deps, executor, cartId, { store })
   const giftCards = await cartGiftCards(executor, cartId, deps.clock.now())
   return sumUp(deps, cart, draft, giftCards)
 }
 
-async function sumUp(
-  deps: CheckoutDeps,
-  cart: CheckoutCart,
-  draft: Draft,
-  giftCards: KnownGiftCard[],
-): Promise<Assembled> {
+async function sumUp(deps: Deps, cart: CheckoutCart, draft: Draft, giftCards: KnownGiftCard[]): Promise<Assembled> {
   const { lines, discount } = cart
   const checked = draft.customer ? checkCustomer(draft.customer) : null
   const buyer = checked?.ok ? checked.value : null

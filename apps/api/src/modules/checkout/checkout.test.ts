@@ -3,17 +3,18 @@ import { EYES } from '@klarsikt/core/prescription'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyGiftCard } from '../cart/gift-cards.js'
 import { type GroundPrescription, sealPrescription } from '../cart/prescription.js'
 import { issueGiftCard } from '../gift-card/issue.js'
-import { applyGiftCard } from '../gift-card/on-cart.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { orderState } from '../order/move.js'
-import { completePayment } from '../payment/complete.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getCheckout, setCustomer, setDelivery } from './steps.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   EVA,
   newBuyer,
@@ -37,7 +38,10 @@ describe('from cart to confirmation', () => {
     const cartId = await newBuyer(shop, { [sku]: 2 })
     const page = await submitToPage(shop, cartId)
     expect(await choose(page.redirectUrl, 'approve')).toBe(303)
-    const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
+      paymentId: page.paymentId,
+      outcome: 'success',
+    })
     expect(back).toMatchObject({ ok: true, value: { state: 'paid', orderNumber: page.orderNumber } })
     const confirmation = await getConfirmation(shop.deps, cartId, page.orderNumber)
     expect(confirmation).toMatchObject({
@@ -102,7 +106,7 @@ describe('from cart to confirmation', () => {
     })
   })
 
-  it('has the buyer accept the terms that stand on the page', async () => {
+  it('has the buyer accept the terms shown on the page', async () => {
     const { termsVersion } = await getCheckout(shop.deps, { cartId: await newBuyer(shop, { [sku]: 1 }), store: false })
     const page = demoShop(shop.clock.now()).pages.find(({ path }) => path === '/köpvillkor')
     expect(termsVersion).toBe(page?.updated)
@@ -121,10 +125,10 @@ describe('from cart to confirmation', () => {
       sku,
     )
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'prescription.missing' })
-    expect(await shop.rows('select id from checkout_submission where cart_id = $1', cartId)).toEqual([])
+    expect(await shop.rows('select id from submission where subject_id = $1', cartId)).toEqual([])
   })
 
-  it('grinds no lens that does not suit its strengths [ACC-4]', async () => {
+  it('grinds no lens that does not suit its strengths', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const [lens] = await shop.rows<{ id: string }>(
       `select sku_id as id from lens_option where data->>'type' = 'single-vision' and data->>'index' = '1.5' limit 1`,
@@ -148,7 +152,7 @@ describe('from cart to confirmation', () => {
       sealed,
     )
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'lens.unsuitable' })
-    expect(await shop.rows('select id from checkout_submission where cart_id = $1', cartId)).toEqual([])
+    expect(await shop.rows('select id from submission where subject_id = $1', cartId)).toEqual([])
   })
 
   it('refuses a total that the buyer has not seen', async () => {
@@ -170,7 +174,7 @@ describe('from cart to confirmation', () => {
     const submitted = await countQueries(() => submitToPage(shop, cartId))
     await choose(submitted.value.redirectUrl, 'approve')
     const back = { paymentId: submitted.value.paymentId, outcome: 'success' } as const
-    const completed = await countQueries(() => completePayment(shop.deps, cartId, back))
+    const completed = await countQueries(() => returnFromProvider(shop.deps, checkoutOf(cartId), back))
     const cardCart = await newBuyer(shop, { [sku]: 1 })
     const cards = { database: shop.deps.database, encryption: shop.encryption, clock: shop.clock }
     await issueGiftCard(
@@ -192,7 +196,7 @@ describe('from cart to confirmation', () => {
   it('seals who bought: no name, address or e-mail can be read from the rows', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     await submitToPage(shop, cartId)
-    for (const table of ['checkout_draft', 'checkout_submission', '"order"', 'mail_outbox', 'payment']) {
+    for (const table of ['checkout_draft', 'submission', '"order"', 'mail_outbox', 'payment']) {
       const rows = await shop.rows(`select to_jsonb(t)::text as row from ${table} t`)
       expect(JSON.stringify(rows)).not.toMatch(/Åkerlund|eva@example|Storgatan/)
     }
@@ -202,7 +206,7 @@ describe('from cart to confirmation', () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     const left = await newBuyer(shop, { [sku]: 1 })
     await submitToPage(shop, left)
     shop.clock.advance(31 * 60_000)
@@ -210,7 +214,7 @@ describe('from cart to confirmation', () => {
     shop.clock.advance(31 * 86_400_000)
     await shop.work.runOnce()
     expect(await shop.rows('select 1 as one from checkout_draft')).toEqual([])
-    expect(await shop.rows(`select 1 as one from checkout_submission where snapshot <> ''`)).toEqual([])
+    expect(await shop.rows(`select 1 as one from submission where snapshot <> ''`)).toEqual([])
     expect(await shop.rows(`select 1 as one from mail_outbox where letter <> ''`)).toEqual([])
     expect((await getConfirmation(shop.deps, cartId, page.orderNumber)).ok).toBe(true)
     await expectInvariants(shop)

@@ -1,5 +1,5 @@
 import type { TypedCustomer } from '@klarsikt/contract/shop/types'
-import type { FieldProblem } from '@klarsikt/core/errors'
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
 import {
   parseCity,
   parseEmail,
@@ -10,10 +10,7 @@ import {
 } from '@klarsikt/core/identity'
 import { parseMobileE164 } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { translator, validationMessages } from '@klarsikt/core/messages'
 import type { Buyer } from '../order/snapshot.js'
-
-const t = translator(validationMessages)
 
 /** The buyer as typed, made into one form, or a Swedish text for each field that is wrong. */
 export function checkCustomer(typed: TypedCustomer): Result<Buyer, Record<string, string>> {
@@ -30,7 +27,7 @@ export function checkCustomer(typed: TypedCustomer): Result<Buyer, Record<string
   const buyer: Record<string, string> = {}
   for (const [name, result] of Object.entries(parsed)) {
     if (result.ok) buyer[name] = result.value
-    else fields[name] = t.dynamic(result.error.key, result.error.params)
+    else fields[name] = problemText(result.error)
   }
   return Object.keys(fields).length ? err(fields) : ok(buyer as Buyer)
 }

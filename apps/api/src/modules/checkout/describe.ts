@@ -1,13 +1,13 @@
-import type { CheckoutState, CheckoutTotals, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
-import type { CartTotals } from '@klarsikt/core/cart'
-import { awaitsCustomer, nextStep } from '@klarsikt/core/checkout'
+import type { CheckoutState, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
+import { awaitsCustomer, nextStep, TERMS_VERSION } from '@klarsikt/core/checkout'
 import { DELIVERY_SERVICES, type DeliveryQuote, isTracked } from '@klarsikt/core/delivery'
-import { kronor, wholeOre } from '@klarsikt/core/money'
+import { kronor } from '@klarsikt/core/money'
 import { offeredPaymentMethods, PaymentMethod } from '@klarsikt/core/payment'
+import { PAYMENT_TEXTS } from '../../providers/payment/texts.js'
+import { describeTotals } from '../order/describe-totals.js'
+import { deliveryName, etaText, paymentName } from '../order/texts.js'
+import type { Submission } from '../payment/submissions.js'
 import type { Assembled } from './assemble.js'
-import type { Submission } from './submissions.js'
-import { TERMS_VERSION } from './terms.js'
-import { deliveryName, etaText, paymentName } from './texts.js'
 
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
 export function describeCheckout(
@@ -54,13 +54,7 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
   }
 }
 
-const PAYMENT_TEXTS: Record<PaymentMethod, string> = {
-  60: 'Betala direkt, senare eller dela upp. Du väljer hos Klarna.',
-  65: 'Kunden betalar med Klarna i butiken.',
-  900: 'Presentkort betalar hela köpet.',
-}
-
-/** A gift card alone is a way to pay only when nothing is left; no credit is ever chosen beforehand. */
+/** A gift card can pay only when it covers everything; credit is never preselected. */
 function paymentOptions({ totals }: Assembled, store: boolean): PaymentOption[] {
   const covered = totals.total > 0 && totals.toPay === 0
   const methods = offeredPaymentMethods({ store }).filter((method) => (method === PaymentMethod.GiftCard) === covered)
@@ -71,22 +65,4 @@ function paymentOptions({ totals }: Assembled, store: boolean): PaymentOption[] 
     credit: false,
     preset: index === 0,
   }))
-}
-
-type Sums = Pick<CartTotals, 'items' | 'discount' | 'shipping' | 'total' | 'toPay'> & {
-  readonly vat: readonly { readonly rate: number; readonly vat: number }[]
-}
-
-/** The sums in kronor; gift cards are what pays the difference between total and rest. */
-export function describeTotals(totals: Sums): CheckoutTotals {
-  return {
-    items: kronor(totals.items),
-    discount: kronor(totals.discount),
-    shipping: kronor(totals.shipping),
-    total: kronor(totals.total),
-    giftCards: kronor(wholeOre(totals.total - totals.toPay)),
-    toPay: kronor(totals.toPay),
-    vat: totals.vat.map((row) => ({ rate: row.rate, amount: kronor(wholeOre(row.vat)) })),
-    vatTotal: kronor(wholeOre(totals.vat.reduce((sum, row) => sum + row.vat, 0))),
-  }
 }

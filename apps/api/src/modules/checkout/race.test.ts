@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { completePayment } from '../payment/complete.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
 import { submitCheckout } from './submit.js'
 import { expectInvariants } from './testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   newBuyer,
   newKey,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the last piece [R1]', () => {
-  it('goes to one of 60 buyers at once; the others are told that it is sold out', async () => {
+  it('goes to one of 60 buyers at once; the others read that it is sold out', async () => {
     for (let round = 0; round < 3; round += 1) {
       await setStock(shop, sku, 1)
       const buyers = await Promise.all(Array.from({ length: 60 }, () => newBuyer(shop, { [sku]: 1 })))
@@ -38,7 +39,7 @@ describe('the last piece [R1]', () => {
       await choose(winner.answer.redirectUrl, 'approve')
       const back = { paymentId: winner.answer.paymentId, outcome: 'success' } as const
       const returns = await Promise.all(
-        Array.from({ length: 8 }, () => completePayment(shop.deps, winner.cartId, back)),
+        Array.from({ length: 8 }, () => returnFromProvider(shop.deps, checkoutOf(winner.cartId), back)),
       )
       expect(new Set(returns.map((one) => one.ok && one.value.state))).toEqual(new Set(['paid']))
       expect(await shop.rows('select on_hand, reserved from stock where sku_id = $1', sku)).toEqual([
@@ -53,14 +54,14 @@ describe('the last piece [R1]', () => {
     ['is refused', 'decline', 'failure', 'failed'],
     ['leaves', 'cancel', 'cancel', 'cancelled'],
     ['never returns', null, null, 'cancelled'],
-  ] as const)('comes back when the customer %s; the cart is kept', async (_name, choice, outcome, state) => {
+  ] as const)('comes back when the customer %s; the cart stays', async (_name, choice, outcome, state) => {
     await setStock(shop, sku, 1)
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     expect(await submit(shop, await newBuyer(shop, { [sku]: 1 }))).toEqual({ ok: false, error: 'article.out-of-stock' })
     if (choice) {
       await choose(page.redirectUrl, choice)
-      await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome })
+      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome })
     } else {
       shop.clock.advance(31 * 60_000)
       await shop.work.runOnce()
@@ -80,7 +81,7 @@ describe('a cart that changes while its payment is open', () => {
   const put = (cartId: string, lines: Record<string, number>) =>
     shop.rows(
       `update cart set lines = (select jsonb_agg((c.lines->0) || jsonb_build_object('id', sku, 'skuId', sku, 'quantity', quantity))
-         from cart c, jsonb_to_recordset($2) as wanted (sku text, quantity int) where c.id = $1) where id = $1`,
+         from cart c, jsonb_to_recordset($2) as line (sku text, quantity int) where c.id = $1) where id = $1`,
       cartId,
       JSON.stringify(Object.entries(lines).map(([one, quantity]) => ({ sku: one, quantity }))),
     )
@@ -99,7 +100,7 @@ describe('a cart that changes while its payment is open', () => {
     const page = await submitToPage(shop, cartId)
     await put(cartId, { [sku]: 3, [other]: 1 })
     await choose(page.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     expect(await shop.rows('select quantity from order_line where order_number = $1', page.orderNumber)).toEqual([
       { quantity: 1 },
     ])
@@ -107,13 +108,13 @@ describe('a cart that changes while its payment is open', () => {
     await expectInvariants(shop)
   })
 
-  it('cannot be bought beside a payment that is looked at; nothing of either is lost', async () => {
+  it('cannot be bought while a payment is under review; nothing of either is lost', async () => {
     const [, other = ''] = await buyableSkus(shop, 2)
     await setStock(shop, sku, 10)
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'pending')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'pending' } })
     await put(cartId, { [sku]: 1, [other]: 2 })
     expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.pending' })
@@ -138,7 +139,7 @@ describe('the same submit again [R2]', () => {
     const [first] = answers
     if (!first?.ok || first.value.status !== 'redirect') throw new Error('no page')
     await choose(first.value.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: first.value.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: first.value.paymentId, outcome: 'success' })
     shop.clock.advance(24 * 3_600_000)
     const later = await Promise.all(Array.from({ length: 50 }, () => submit(shop, cartId, key)))
     expect(new Set(later.map((one) => JSON.stringify(one)))).toEqual(
@@ -158,7 +159,7 @@ describe('the same submit again [R2]', () => {
     await Promise.all(
       pages.map(async (page) => {
         await choose(page.redirectUrl, 'approve')
-        await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+        await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
       }),
     )
     expect(await shop.rows('select number from "order" where cart_id = $1', cartId)).toHaveLength(1)
@@ -189,13 +190,15 @@ describe('the same submit again [R2]', () => {
     expect(second.paymentId).not.toBe(first.paymentId)
     await choose(first.redirectUrl, 'approve')
     await choose(second.redirectUrl, 'approve')
-    expect(await completePayment(shop.deps, cartId, { paymentId: first.paymentId, outcome: 'success' })).toMatchObject({
+    expect(
+      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: first.paymentId, outcome: 'success' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'cancelled' },
     })
-    expect(await completePayment(shop.deps, cartId, { paymentId: second.paymentId, outcome: 'success' })).toMatchObject(
-      { ok: true, value: { state: 'paid' } },
-    )
+    expect(
+      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: second.paymentId, outcome: 'success' }),
+    ).toMatchObject({ ok: true, value: { state: 'paid' } })
     await expectInvariants(shop)
   })
 
@@ -208,7 +211,7 @@ describe('the same submit again [R2]', () => {
       error: 'checkout.incomplete',
     })
     await choose(page.redirectUrl, 'decline')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'failure' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'failure' })
     const again = await submitToPage(shop, cartId, key)
     expect(again.paymentId).not.toBe(page.paymentId)
     const base = { cartId, store: false, termsAccepted: true, expectedTotal: null }

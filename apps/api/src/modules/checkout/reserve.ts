@@ -1,19 +1,24 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { checkSubmit } from '@klarsikt/core/checkout'
+import { checkSubmit, SUBMISSION_MINUTES } from '@klarsikt/core/checkout'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ore } from '@klarsikt/core/money'
 import { orderNumber } from '@klarsikt/core/order'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import type { SubjectRef } from '../../payment-subject.js'
+import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
-import { sealSnapshot, type OrderSnapshot } from '../order/snapshot.js'
-import { settle } from '../payment/settle.js'
+import type { OrderSnapshot } from '../order/snapshot.js'
+import { sealSnapshot } from '../payment/sealed-snapshot.js'
+import { reportSettled, settlePayment } from '../payment/settle-payment.js'
+import { insertSubmission } from '../payment/submissions.js'
+import { holdPieces, neededPieces } from '../stock/stock.js'
+import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
-import type { CheckoutDeps, Pieces } from './ports.js'
-import { neededPieces, takeSnapshot } from './snapshot.js'
-import { insertSubmission } from './submissions.js'
-import { SUBMISSION_MINUTES } from './terms.js'
+import { noteStockHold } from './stock-hold.js'
+import { takeSnapshot } from './take-snapshot.js'
 
 export type Submit = Shopper & {
   readonly idempotencyKey: string
@@ -53,7 +58,7 @@ class Refused extends Error {
   }
 }
 
-/** Another submission was there first; what was agreed here tells whether it is the same purchase. */
+/** Another submission was there first; what was agreed here decides whether it is the same purchase. */
 class Taken extends Error {
   readonly snapshot: OrderSnapshot
   constructor(snapshot: OrderSnapshot) {
@@ -66,9 +71,11 @@ class Taken extends Error {
  * Prices the checkout once more, writes the submission, sets goods and gift cards aside: all in one transaction or not
  * at all. When nothing is left to pay, the order itself is written in the same transaction.
  */
-export async function reserve(deps: CheckoutDeps, submit: Submit): Promise<Result<Reservation, ReserveRefusal>> {
+export async function reserve(deps: Deps, submit: Submit): Promise<Result<Reservation, ReserveRefusal>> {
   try {
-    return ok(await deps.database.transaction((tx) => reserveIn(deps, tx, submit)))
+    const reserved = await deps.database.transaction((tx) => reserveIn(deps, tx, submit))
+    if (reserved.kind === 'placed') reportSettled(deps, subjectOf(submit), GIFT_CARD_PROVIDER)
+    return ok(reserved)
   } catch (error) {
     if (error instanceof Taken) return ok({ kind: 'taken', snapshot: error.snapshot })
     if (error instanceof Refused) return err(error.code)
@@ -76,17 +83,20 @@ export async function reserve(deps: CheckoutDeps, submit: Submit): Promise<Resul
   }
 }
 
-async function reserveIn(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise<Reservation> {
+async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Reservation> {
   const snapshot = await agreed(deps, tx, submit)
   const now = deps.clock.now()
   const id = randomBytes(18).toString('base64url')
   const number = orderNumber(randomInt(2 ** 32))
-  const inserted = await insertSubmission(tx, {
+  const attempt = {
     id,
-    key: submit.idempotencyKey,
-    cartId: submit.cartId,
+    subject: subjectOf(submit),
     orderNumber: number,
     snapshot: sealSnapshot(deps.encryption, snapshot),
+  } as const
+  const inserted = await insertSubmission(tx, {
+    ...attempt,
+    key: submit.idempotencyKey,
     total: snapshot.total,
     expiresAt: new Date(now.getTime() + SUBMISSION_MINUTES * 60_000),
     now,
@@ -98,14 +108,18 @@ async function reserveIn(deps: CheckoutDeps, tx: Executor, submit: Submit): Prom
     if (!held) throw new Refused('gift-card.empty')
   }
   // The stock comes last: its rows are the ones that many buyers want at once.
-  await holdStock(deps, tx, id, neededPieces(snapshot.lines))
+  const pieces = neededPieces(snapshot.lines)
+  if (!(await holdPieces(tx, pieces)).ok) throw new Refused('article.out-of-stock')
+  await noteStockHold(tx, id, pieces)
   if (snapshot.toPay > 0) return { kind: 'reserved', id, orderNumber: number }
-  await settle(deps, tx, { id, orderNumber: number, snapshot, reference: null })
+  await settlePayment(deps, tx, attempt, null)
   return { kind: 'placed', orderNumber: number }
 }
 
+const subjectOf = ({ cartId }: Submit): SubjectRef => ({ type: 'checkout', id: cartId })
+
 /** The last look: complete, accepted, at the total the buyer saw. */
-async function agreed(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
+async function agreed(deps: Deps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
   const checkout = await assemble(deps, tx, submit, { lock: true })
   const { progress, totals, delivery, draft, cart } = checkout
   if (cart.blocked) throw new Refused(cart.blocked)
@@ -120,8 +134,10 @@ async function agreed(deps: CheckoutDeps, tx: Executor, submit: Submit): Promise
       ready.error === 'checkout.incomplete' && hasLostDelivery(checkout) ? 'delivery.unavailable' : ready.error,
     )
   if (totals.toPay > 0 && draft.paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
-  const store = delivery?.storeId ? deps.stores.find(delivery.storeId) : null
-  const snapshot = takeSnapshot(submit.cartId, checkout, store?.name ?? null)
+  const snapshot = takeSnapshot(submit.cartId, checkout, {
+    storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
+    defaultMethod: deps.payments.defaultMethod,
+  })
   if (!snapshot) throw new Refused('checkout.incomplete')
   return snapshot
 }
@@ -131,19 +147,8 @@ function hasLostDelivery({ progress, draft }: Assembled): boolean {
   return progress.customer && draft.deliveryMethod !== null && !progress.delivery
 }
 
-function providerName(deps: CheckoutDeps, snapshot: OrderSnapshot): string {
+function providerName(deps: Deps, snapshot: OrderSnapshot): string {
   const provider = deps.payments.byMethod(snapshot.paymentMethod)
   if (!provider) throw new Refused('checkout.incomplete')
   return provider.name
-}
-
-async function holdStock(deps: CheckoutDeps, tx: Executor, id: string, pieces: readonly Pieces[]): Promise<void> {
-  const held = await deps.stock.hold(tx, pieces)
-  if (!held.ok) throw new Refused('article.out-of-stock')
-  await tx.query({
-    name: 'stock-hold-insert',
-    text: `insert into stock_hold (submission_id, sku_id, quantity, state)
-           select $1, sku_id, quantity, 'held' from unnest($2::text[], $3::int[]) as needed (sku_id, quantity)`,
-    values: [id, pieces.map((one) => one.skuId), pieces.map((one) => one.quantity)],
-  })
 }

@@ -1,7 +1,7 @@
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLetter } from '../../testing/open-letter.js'
 import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
-import { openLetter } from '../mail/outbox.js'
 import { choose, EVA, newKey } from './testing/shop.js'
 
 let api: TestApi
@@ -120,9 +120,11 @@ describe('the checkout over HTTP [API-012]', () => {
       values: [body.orderNumber],
     })
     expect(JSON.stringify(lines.rows)).not.toMatch(/1[.,]25|sphere/i)
-    const letters = (await api.test.database.query<{ letter: string }>({ text: 'select letter from mail_outbox' })).rows
+    const letters = (
+      await api.test.database.query<{ kind: string; letter: string }>({ text: 'select kind, letter from mail_outbox' })
+    ).rows
     const letter = letters
-      .map((row) => JSON.stringify(openLetter(api.deps.encryption, row.letter)))
+      .map((row) => JSON.stringify(openLetter(api.deps.encryption, row)))
       .find((one) => one.includes(body.orderNumber))
     expect(letter).toContain('1 × Terminalglas, klart, index 1,5')
     expect(letter).not.toMatch(/1[.,]25|ADD|63 cm|PD/)
@@ -130,7 +132,7 @@ describe('the checkout over HTTP [API-012]', () => {
     expect(charges).not.toMatch(/1[.,]25|ADD \+|63 cm|PD 3/)
   })
 
-  it('tells each wrong field in Swedish [ERR-024, ERR-026]', async () => {
+  it('reports each wrong field in Swedish [ERR-024, ERR-026]', async () => {
     const visitor = await api.visitor()
     await visitor.post('/api/cart/update', { skuId: '100001-1', quantity: 1 })
     const answer = await visitor.post('/api/checkout/setCustomer', { ...EVA, email: 'a@', postalCode: '12' })

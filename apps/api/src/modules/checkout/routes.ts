@@ -1,73 +1,89 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { ore, type Ore } from '@klarsikt/core/money'
-import { implement, type Implemented } from '../../http/endpoint-handler.js'
+import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { getConfirmation } from '../order/confirmation.js'
+import { resumeSession } from '../payment/resume-session.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
+import { getPayment } from '../payment/status.js'
 import type { Session } from '../session/session.js'
 import type { Shopper } from './assemble.js'
-import type { CheckoutDeps } from './ports.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
 import { submitCheckout } from './submit.js'
 
 const STEPS = countedHere('checkout:address')
 
-const shopper = (session: Session): Shopper => ({ cartId: session.cartId, store: session.isStore })
+const shopper = (session: Session): Shopper => ({ cartId: session.cartId, store: session.store !== null })
+const subject = (session: Session) => ({ type: 'checkout', id: session.cartId }) as const
 
-/** The checkout over HTTP. */
-export function checkoutRoutes(deps: CheckoutDeps): Implemented[] {
-  return [
-    implement(shop.getCheckout, 'visitor', async ({ session }) =>
-      ok({ data: await getCheckout(deps, shopper(session)) }),
-    ),
-    implement(
-      shop.setCustomer,
-      'session',
-      async ({ session }, { body }) => {
-        const set = await setCustomer(deps, shopper(session), body)
-        return set.ok ? ok({ data: set.value }) : set
-      },
-      STEPS,
-    ),
-    implement(
-      shop.setDelivery,
-      'session',
-      async ({ session }, { body }) => {
-        const set = await setDelivery(deps, shopper(session), { method: body.method, storeId: body.storeId ?? null })
-        return set.ok ? ok({ data: set.value }) : set
-      },
-      STEPS,
-    ),
-    implement(
-      shop.setPayment,
-      'session',
-      async ({ session }, { body }) => {
-        const set = await setPayment(deps, shopper(session), body.method)
-        return set.ok ? ok({ data: set.value }) : set
-      },
-      STEPS,
-    ),
-    implement(
-      shop.submitCheckout,
-      'session',
-      ({ session }, { body }) => {
-        const expectedTotal = readTotal(body.expectedTotal)
-        if (expectedTotal === 'malformed') return err('checkout.price-changed')
-        return submitCheckout(deps, {
-          ...shopper(session),
-          idempotencyKey: body.idempotencyKey,
-          termsAccepted: body.termsAccepted,
-          expectedTotal,
-        })
-      },
-      countedByAll('checkout-submit:address'),
-    ),
-    implement(shop.getConfirmation, 'visitor', async ({ session }, { params }) => {
-      const found = await getConfirmation(deps, session.cartId, params.orderNumber)
+/** The checkout and the payment of its cart. */
+export const checkoutRoutes: readonly Implemented[] = [
+  implement(shop.getCheckout, async (ctx) => ok({ data: await getCheckout(ctx, shopper(ctx.session)) }), {
+    session: 'create',
+  }),
+  implement(
+    shop.setCustomer,
+    async (ctx, { body }) => {
+      const set = await setCustomer(ctx, shopper(ctx.session), body)
+      return set.ok ? ok({ data: set.value }) : set
+    },
+    { limit: STEPS },
+  ),
+  implement(
+    shop.setDelivery,
+    async (ctx, { body }) => {
+      const set = await setDelivery(ctx, shopper(ctx.session), { method: body.method, storeId: body.storeId ?? null })
+      return set.ok ? ok({ data: set.value }) : set
+    },
+    { limit: STEPS },
+  ),
+  implement(
+    shop.setPayment,
+    async (ctx, { body }) => {
+      const set = await setPayment(ctx, shopper(ctx.session), body.method)
+      return set.ok ? ok({ data: set.value }) : set
+    },
+    { limit: STEPS },
+  ),
+  implement(
+    shop.submitCheckout,
+    (ctx, { body }) => {
+      const expectedTotal = readTotal(body.expectedTotal)
+      if (expectedTotal === 'malformed') return err('checkout.price-changed')
+      return submitCheckout(ctx, {
+        ...shopper(ctx.session),
+        idempotencyKey: body.idempotencyKey,
+        termsAccepted: body.termsAccepted,
+        expectedTotal,
+      })
+    },
+    { limit: countedByAll('checkout-submit:address') },
+  ),
+  implement(shop.startPayment, (ctx, { body }) => resumeSession(ctx, subject(ctx.session), body.paymentId), {
+    limit: countedByAll('payment-start:address'),
+  }),
+  implement(shop.completePayment, async (ctx, { body }) => {
+    const completed = await returnFromProvider(ctx, subject(ctx.session), body)
+    return completed.ok ? ok({ data: completed.value }) : completed
+  }),
+  implement(
+    shop.getPayment,
+    async (ctx, { params }) => {
+      const found = await getPayment(ctx, subject(ctx.session), params.id)
       return found.ok ? ok({ data: found.value }) : found
-    }),
-  ]
-}
+    },
+    { session: 'create' },
+  ),
+  implement(
+    shop.getConfirmation,
+    async (ctx, { params }) => {
+      const found = await getConfirmation(ctx, ctx.session.cartId, params.orderNumber)
+      return found.ok ? ok({ data: found.value }) : found
+    },
+    { session: 'create' },
+  ),
+]
 
 /** The total the buyer saw; a number that is no amount cannot be what we showed. */
 function readTotal(kronor: number | undefined): Ore | null | 'malformed' {

@@ -1,25 +1,26 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
 import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { errorMessages } from '@klarsikt/core/messages'
+import * as errorMessages from '@klarsikt/core/messages/error'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
+import type { Deps } from '../../context.js'
+import { findOpen } from '../payment/submissions.js'
+import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
 import { checkCustomer } from './customer.js'
 import { describeCheckout } from './describe.js'
 import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
-import type { CheckoutDeps } from './ports.js'
-import { findOpen } from './submissions.js'
 
 /** Everything the checkout shows. */
-export async function getCheckout(deps: CheckoutDeps, shopper: Shopper): Promise<CheckoutState> {
-  const open = await findOpen(deps.database, shopper.cartId)
+export async function getCheckout(deps: Deps, shopper: Shopper): Promise<CheckoutState> {
+  const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
   return describeCheckout(await assemble(deps, deps.database, shopper), { store: shopper.store, open })
 }
 
 type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }
 
 export async function setCustomer(
-  deps: CheckoutDeps,
+  deps: Deps,
   shopper: Shopper,
   typed: TypedCustomer,
 ): Promise<Result<CheckoutState, 'cart.empty' | FieldRefusal>> {
@@ -31,7 +32,7 @@ export async function setCustomer(
 }
 
 export async function setDelivery(
-  deps: CheckoutDeps,
+  deps: Deps,
   shopper: Shopper,
   choice: { readonly method: number; readonly storeId: number | null },
 ): Promise<Result<CheckoutState, 'cart.empty' | 'checkout.incomplete' | 'delivery.unavailable' | FieldRefusal>> {
@@ -40,7 +41,10 @@ export async function setDelivery(
   if (!checkout.progress.customer) return err('checkout.incomplete')
   const quote = checkout.quotes.find((one) => one.method === choice.method)
   if (!quote || !isDeliveryMethod(choice.method)) return err('delivery.unavailable')
-  if (quote.needs === 'store' && (choice.storeId === null || !deps.stores.find(choice.storeId))) {
+  if (
+    quote.needs === 'store' &&
+    (choice.storeId === null || storeNameIn(deps.catalogue.state, choice.storeId) === null)
+  ) {
     return err({ code: 'request.invalid', fields: { storeId: 'Välj vilken butik du vill hämta i.' } })
   }
   const storeId = quote.needs === 'store' ? choice.storeId : null
@@ -49,20 +53,19 @@ export async function setDelivery(
 }
 
 export async function setPayment(
-  deps: CheckoutDeps,
+  deps: Deps,
   shopper: Shopper,
-  wanted: number,
+  selected: number,
 ): Promise<Result<CheckoutState, 'cart.empty' | 'checkout.incomplete' | FieldRefusal>> {
   const { progress } = await load(deps, shopper)
   if (progress.lines === 0) return err('cart.empty')
   if (!progress.customer || !progress.delivery) return err('checkout.incomplete')
-  const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === wanted)
-  if (method === undefined)
-    return err({ code: 'request.invalid', fields: { method: errorMessages['error.request.invalid'] } })
+  const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === selected)
+  if (method === undefined) return err({ code: 'request.invalid', fields: { method: errorMessages.requestInvalid() } })
   await savePaymentMethod(deps.database, shopper.cartId, method, deps.clock.now())
   return ok(await getCheckout(deps, shopper))
 }
 
-function load(deps: CheckoutDeps, shopper: Shopper): Promise<Assembled> {
+function load(deps: Deps, shopper: Shopper): Promise<Assembled> {
   return assemble(deps, deps.database, shopper)
 }

@@ -1,35 +1,36 @@
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
-import { awaitsCustomer, submissionStates } from '@klarsikt/core/checkout'
+import { awaitsCustomer, endedInVain } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { openSnapshot, type OrderSnapshot } from '../order/snapshot.js'
-import { closePage } from '../payment/close-page.js'
-import { openPayment } from '../payment/open.js'
-import { endSubmission } from './end.js'
-import type { CheckoutDeps } from './ports.js'
+import type { Deps } from '../../context.js'
+import type { OrderSnapshot } from '../order/snapshot.js'
+import { closeSession } from '../payment/close-session.js'
+import { createSession } from '../payment/create-session.js'
+import { endSubmission } from '../payment/end-submission.js'
+import { openSnapshot } from '../payment/sealed-snapshot.js'
+import { findByKey, findOpen, retireKey, type Submission } from '../payment/submissions.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
-import { findByKey, findOpen, retireKey, type Submission } from './submissions.js'
 
 export type SubmitRefusal = ReserveRefusal | 'payment.provider-unavailable' | 'payment.pending'
 
-/** Tries against other submissions of the same cart before we say that one is under way. */
+/** Tries against other submissions of the same cart before we answer that one is in progress. */
 const TRIES = 5
 
 /**
  * The buy button. The same key always leads to the same order, however often and however much at once it is pressed; a
- * key whose attempt came to nothing may be used for a new one [reliability R2].
+ * key whose attempt came to nothing may be used for a new one.
  */
-export async function submitCheckout(deps: CheckoutDeps, submit: Submit): Promise<Result<SubmitReply, SubmitRefusal>> {
+export async function submitCheckout(deps: Deps, submit: Submit): Promise<Result<SubmitReply, SubmitRefusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findByKey(deps.database, submit.idempotencyKey)
     // A key is a secret of its cart; in other hands it opens nothing.
-    if (known && known.cartId !== submit.cartId) return err('checkout.incomplete')
-    if (known && !endedInVain(known)) return answerFor(deps, known)
+    if (known && known.subject.id !== submit.cartId) return err('checkout.incomplete')
+    if (known && !endedInVain(known.state)) return answerFor(deps, known)
     if (known) await retireKey(deps.database, known)
     const reserved = await reserve(deps, submit)
     if (!reserved.ok) {
       // Refused, because the same key was a moment faster and has taken the cart with it.
       const faster = await findByKey(deps.database, submit.idempotencyKey)
-      return faster?.cartId === submit.cartId && !endedInVain(faster) ? answerFor(deps, faster) : reserved
+      return faster?.subject.id === submit.cartId && !endedInVain(faster.state) ? answerFor(deps, faster) : reserved
     }
     if (reserved.value.kind === 'placed') return ok({ status: 'placed', orderNumber: reserved.value.orderNumber })
     if (reserved.value.kind === 'reserved') return open(deps, reserved.value)
@@ -42,13 +43,9 @@ export async function submitCheckout(deps: CheckoutDeps, submit: Submit): Promis
   }
 }
 
-function endedInVain(submission: Submission): boolean {
-  return submissionStates.isFinal(submission.state) && submission.state !== 'placed'
-}
-
 /** What a submission that is already there answers. */
 async function answerFor(
-  deps: CheckoutDeps,
+  deps: Deps,
   { state, id, orderNumber, payment }: Submission,
 ): Promise<Result<SubmitReply, SubmitRefusal>> {
   if (state === 'placed') return ok({ status: 'placed', orderNumber })
@@ -60,10 +57,10 @@ async function answerFor(
 }
 
 async function open(
-  deps: CheckoutDeps,
+  deps: Deps,
   { id, orderNumber }: { id: string; orderNumber: string },
 ): Promise<Result<SubmitReply, SubmitRefusal>> {
-  const opened = await openPayment(deps, id)
+  const opened = await createSession(deps, id)
   if (opened.state === 'open')
     return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')
@@ -72,20 +69,20 @@ async function open(
 
 /**
  * The cart has another open submission (another tab, a reload with a new key). The same purchase goes on with it; another
- * one takes its place, unless the money of the first is on its way. Null: try again.
+ * one takes its place, unless the money of the first is being captured. Null: try again.
  */
 async function shareOrReplace(
-  deps: CheckoutDeps,
+  deps: Deps,
   cartId: string,
-  wanted: OrderSnapshot,
+  snapshot: OrderSnapshot,
 ): Promise<Submission | 'busy' | null> {
-  const other = await findOpen(deps.database, cartId)
+  const other = await findOpen(deps.database, { type: 'checkout', id: cartId })
   if (!other) return null
-  if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(wanted)) return other
+  if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(snapshot)) return other
   if (!awaitsCustomer(other.state)) return 'busy'
   const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', {
     failure: 'replaced',
   })
-  if (gone) void closePage(deps, other)
+  if (gone) void closeSession(deps, other)
   return null
 }

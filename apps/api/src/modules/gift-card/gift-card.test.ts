@@ -1,9 +1,11 @@
 import { wholeOre } from '@klarsikt/core/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyGiftCard, cartGiftCards } from '../cart/gift-cards.js'
 import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   newBuyer,
   newKey,
@@ -14,11 +16,10 @@ import {
   type TestShop,
 } from '../checkout/testing/shop.js'
 import { cancelOrder } from '../order/cancel.js'
-import { completePayment } from '../payment/complete.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
 import { issueGiftCard } from './issue.js'
 import { captureHolds, holdGiftCard, refundGiftCard, releaseHolds } from './ledger.js'
 import { lookupGiftCard } from './lookup.js'
-import { applyGiftCard, cartGiftCards } from './on-cart.js'
 
 let shop: TestShop
 let sku = ''
@@ -87,7 +88,7 @@ describe('guessing [GIFT-002, R6]', () => {
     expect(wrongNumber.statements).toEqual(wrongPin.statements)
   })
 
-  it('keeps neither number nor PIN', async () => {
+  it('stores neither number nor PIN', async () => {
     const card = await newCard(100)
     expect(JSON.stringify(await shop.rows('select * from gift_card where id = $1', card.id))).not.toMatch(
       new RegExp(`${card.number}|4711`),
@@ -181,11 +182,11 @@ describe('paying by card', () => {
     const page = await submitToPage(shop, cartId)
     expect(await balanceOf(card.id)).toBe(0)
     await choose(page.redirectUrl, 'cancel')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'cancel' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'cancel' })
     expect(await balanceOf(card.id)).toBe(10_000)
     const again = await submitToPage(shop, cartId)
     await choose(again.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: again.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: again.paymentId, outcome: 'success' })
     const tenders = await shop.rows(
       'select method, charge_state from tender where order_number = $1 order by method',
       again.orderNumber,
@@ -243,7 +244,7 @@ describe('paying by card', () => {
     expect(await balanceOf(card.id)).toBe(0)
     expect((await getCheckout(shop.deps, shopper)).totals).toEqual(before.totals)
     expect(await submitToPage(shop, cartId)).toEqual(page)
-    // Nobody else can pay with it meanwhile, and what was another purchase gives it back.
+    // No one else can pay with it meanwhile, and what was another purchase gives it back.
     expect(await applyGiftCard(deps(), await newBuyer(shop, { [sku]: 1 }), card)).toMatchObject({ ok: false })
     await shop.rows(`update cart set lines = jsonb_set(lines, '{0,quantity}', '2') where id = $1`, cartId)
     expect((await submitToPage(shop, cartId)).paymentId).not.toBe(page.paymentId)
@@ -251,7 +252,7 @@ describe('paying by card', () => {
     await expectInvariants(shop)
   })
 
-  it('takes ten cards for a cart and says so of the next', async () => {
+  it('takes ten cards for a cart and refuses the next', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const cards = await Promise.all(Array.from({ length: 11 }, () => newCard(1)))
     for (const card of cards.slice(0, 10)) expect(await applyGiftCard(deps(), cartId, card)).toMatchObject({ ok: true })

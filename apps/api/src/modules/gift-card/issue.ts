@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { audit } from '../audit/audit.js'
 import { numberDigests, pinDigest } from './digests.js'
+import { insertCard } from './queries.js'
+import { giftCardEntry } from './tables.js'
 
 export type NewGiftCard = {
   readonly number: string
@@ -23,26 +26,22 @@ export async function issueGiftCard(
 ): Promise<string | null> {
   const id = randomBytes(16).toString('base64url')
   const digests = numberDigests(encryption, card.number)
-  const made = await tx.query({
-    text: `insert into gift_card (id, number_digest, pin_digest, key_id, last4, balance, valid_until, created_at)
-           select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from gift_card where number_digest = any($9))
-           on conflict (number_digest) do nothing`,
-    values: [
-      id,
-      digests[0],
-      pinDigest(encryption, card.number, card.pin),
-      encryption.keyId,
-      card.number.slice(-4),
-      card.amount,
-      card.validUntil,
-      now,
-      digests,
-    ],
-  })
-  if (made.rowCount === 0) return null
-  await tx.query({
-    text: `insert into gift_card_entry (card_id, kind, reference, amount, at) values ($1, 'issue', $4, $2, $3)`,
-    values: [id, card.amount, now, card.reference ?? ''],
-  })
+  const { rowCount } = await insertCard(
+    tx,
+    id,
+    digests[0],
+    pinDigest(encryption, card.number, card.pin),
+    encryption.keyId,
+    card.number.slice(-4),
+    card.amount,
+    card.validUntil,
+    now,
+    digests,
+  )
+  if (rowCount === 0) return null
+  await tx.orm
+    .insert(giftCardEntry)
+    .values({ cardId: id, kind: 'issue', reference: card.reference ?? '', amount: card.amount, at: now })
+  await audit(tx, now, { action: 'gift-card.issued', subject: 'gift-card', id })
   return id
 }

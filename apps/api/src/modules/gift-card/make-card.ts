@@ -15,7 +15,7 @@ export type SoldCard = {
   readonly validUntil: string
 }
 
-/** Makes a card with a number and a PIN that nobody else has. */
+/** Makes a card with a unique number and PIN. */
 export async function makeGiftCard(
   { encryption, clock }: { readonly encryption: Encryption; readonly clock: Clock },
   tx: Executor,

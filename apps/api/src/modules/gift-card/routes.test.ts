@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 describe('guessing at a gift card', () => {
-  it('locks it after five tries, and says for how long [reliability R6]', async () => {
+  it('locks it after five tries, and reports for how long', async () => {
     const guess = () => anna.post('/api/giftcard/lookup', { number: '6000 1111 2222 9999', pin: '0000' })
     for (let wrong = 0; wrong < 5; wrong += 1) expect((await guess()).status).toBe(404)
     const locked = await guess()

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, date, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** A gift card. Number and PIN are kept as keyed digests only; `balance` is the sum of the card's entries, in öre. */
+/** A gift card. Number and PIN are stored as keyed digests only; `balance` is the sum of the card's entries, in öre. */
 export const giftCard = pgTable(
   'gift_card',
   {
@@ -29,7 +18,7 @@ export const giftCard = pgTable(
   (table) => [check('gift_card_balance', sql`${table.balance} >= 0`)],
 )
 
-/** Wrong guesses by number digest, kept alike for numbers that exist and numbers that do not. */
+/** Wrong guesses by number digest, counted also for numbers that do not exist, so that the answer reveals nothing. */
 export const giftCardGuard = pgTable('gift_card_guard', {
   numberDigest: text('number_digest').primaryKey(),
   failures: integer().notNull(),
@@ -59,17 +48,4 @@ export const giftCardEntry = pgTable(
       .where(sql`kind in ('capture', 'release')`),
     check('gift_card_entry_kind', sql`${table.kind} in ('issue', 'hold', 'capture', 'release', 'refund')`),
   ],
-)
-
-/** Cards that shall pay for a cart, in the order they were given. */
-export const cartGiftCard = pgTable(
-  'cart_gift_card',
-  {
-    cartId: text('cart_id').notNull(),
-    cardId: text('card_id')
-      .notNull()
-      .references(() => giftCard.id),
-    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.cartId, table.cardId] }), index('cart_gift_card_card').on(table.cardId)],
 )

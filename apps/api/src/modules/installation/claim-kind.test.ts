@@ -7,7 +7,7 @@ let test: TestDatabase
 beforeAll(async () => void (test = await createTestDatabase()))
 afterAll(() => test.drop())
 
-it('keeps the public gift cards of a demo out of a real shop, and demo goods out of its database [SEC-2]', async () => {
+it('keeps the public gift cards of a demo out of a real shop, and demo goods out of its database', async () => {
   await claimKind(test.database, 'demo', NOW)
   await claimKind(test.database, 'demo', NOW)
   await expect(claimKind(test.database, 'real', NOW)).rejects.toThrow(/belongs to a demo shop: its gift cards/)

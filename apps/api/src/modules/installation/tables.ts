@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The one row that says what kind of shop the database belongs to. */
+/** One row: the kind of shop the database belongs to. */
 export const installation = pgTable(
   'installation',
   {

@@ -1,26 +1,28 @@
 import { PictureQueueFullError } from '@klarsikt/pictures'
+import { createOrm } from '@klarsikt/server/database'
 import { createHttpApp } from '@klarsikt/server/http'
 import { silentLog } from '@klarsikt/server/testing'
 import { describe, expect, it, vi } from 'vitest'
 import type { Deps } from '../../context.js'
+import { failures } from '../../http/failures.js'
+import type { Pictures } from '../../providers/pictures/port.js'
 import { mediaFiles } from './files.js'
-import type { Pictures } from './read-picture.js'
 
 const PATH = '/media/0123456789abcdef0123/285.webp'
 
 /** The route over a table that holds every picture. */
 function shop(read: Pictures['read']) {
-  const app = createHttpApp({ log: silentLog, https: false })
+  const app = createHttpApp({ log: silentLog, failures, https: false })
   const database = {
     guard: (work: () => Promise<unknown>) => work(),
-    query: async () => ({ rows: [{ spec: { kind: 'logo-tile', brand: 'A' } }] }),
+    orm: createOrm({ query: (async () => ({ rows: [[{ kind: 'logo-tile', brand: 'A' }]] })) as never }),
   }
   mediaFiles(app, { database, pictures: { read } } as unknown as Deps)
   return app
 }
 
 describe('picture files', () => {
-  it('tell their length and are kept for ever', async () => {
+  it('have a content length and may be cached for ever', async () => {
     const { status, headers } = await shop(async () => new Uint8Array(7)).request(PATH)
     expect([status, headers.get('content-length'), headers.get('cache-control'), headers.get('etag')]).toEqual([
       200,
@@ -39,12 +41,12 @@ describe('picture files', () => {
     ])
   })
 
-  it('ask to come back when too many wait, and nobody keeps that answer', async () => {
+  it('answer 503 when too many wait, and that answer is not cached', async () => {
     const { status, headers } = await shop(() => Promise.reject(new PictureQueueFullError('full'))).request(PATH)
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '3', 'no-store'])
   })
 
-  it('tell the drawing that the asker has gone', async () => {
+  it('abort the drawing when the client has gone', async () => {
     const gone = new AbortController()
     const read = vi.fn<Pictures['read']>(
       ({ signal }) =>

@@ -1,12 +1,13 @@
 import { PictureQueueFullError } from '@klarsikt/pictures'
-import { failure, type HttpApp } from '@klarsikt/server/http'
+import type { HttpApp } from '@klarsikt/server/http'
 import type { Deps } from '../../context.js'
+import { failure } from '../../http/failures.js'
 import { readPicture } from './read-picture.js'
 import { IMMUTABLE } from './routes.js'
 
 const FILE = /^(\d{2,4})\.(avif|webp|jpg)$/
 
-/** Seconds after which a full queue has room again, as a rule. */
+/** Seconds after which a full queue usually takes requests again. */
 const QUEUE_RETRY = 3
 
 /** `/media/{hash}/{width}.{format}`: the pictures themselves. What is not in the table, or at another width, is a 404. */
@@ -29,7 +30,7 @@ export function mediaFiles(app: HttpApp, deps: Deps): void {
       })
     } catch (error) {
       if (error instanceof PictureQueueFullError) return failure('unavailable', { retryAfter: QUEUE_RETRY })
-      // Nobody is there to read this; it only must not look like a fault of ours.
+      // The client has gone; the answer only must not count as a server error.
       if (signal.aborted) return failure('unavailable')
       throw error
     }

@@ -1,120 +1,80 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
-import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { orderMessages, translator } from '@klarsikt/core/messages'
 import { kronor, multiply, wholeOre } from '@klarsikt/core/money'
-import { ORDER_STATE_MESSAGES, type OrderState } from '@klarsikt/core/order'
-import { isPaymentMethod } from '@klarsikt/core/payment'
+import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
+import { isPaymentMethod, type PaymentState } from '@klarsikt/core/payment'
 import { prescriptionDetails } from '@klarsikt/core/prescription'
-import { describeTotals } from '../checkout/describe.js'
-import type { CheckoutDeps } from '../checkout/ports.js'
-import { deliveryName, etaText, paymentName } from '../checkout/texts.js'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { payment, tender } from '../payment/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { describeTotals } from './describe-totals.js'
 import { openBuyer, openPrescription } from './place.js'
-import type { VatRow } from './snapshot.js'
+import { order, orderLine } from './tables.js'
+import { deliveryName, etaText, paymentName } from './texts.js'
 
-const t = translator(orderMessages)
+type OrderRow = typeof order.$inferSelect & { readonly paymentState: PaymentState }
+type LineRow = typeof orderLine.$inferSelect
+type TenderRow = typeof tender.$inferSelect
 
-type OrderRow = {
-  number: string
-  customer: string
-  state: OrderState
-  delivery_method: DeliveryMethod
-  store_id: number | null
-  eta_from: string
-  eta_to: string
-  items: number
-  discount: number
-  discount_code: string | null
-  shipping: number
-  total: number
-  vat: VatRow[]
-  placed_at: Date
-  payment_state: string
-}
-type LineRow = {
-  article_id: number
-  description: string
-  brand: string
-  media: string | null
-  quantity: number
-  unit_price: number
-  parent_position: number | null
-  prescription: string | null
-  made_to_order: boolean
-  withdrawal_days: number
-}
-type TenderRow = { method: number; amount: number; gift_card_id: string | null; charge_state: string }
-
-/** The placed order for the session that placed it; for anybody else there is none (decisions A12). */
+/** The placed order for the session that placed it; for anybody else there is none. */
 export async function getConfirmation(
-  deps: CheckoutDeps,
+  deps: Deps,
   cartId: string,
   number: string,
 ): Promise<Result<Confirmation, 'order.not-found'>> {
-  const { rows } = await deps.database.query<OrderRow>({
-    name: 'confirmation-order',
-    text: `select o.number, o.customer, o.state, o.delivery_method, o.store_id, o.eta_from::text, o.eta_to::text, o.items, o.discount, o.discount_code,
-             o.shipping, o.total, o.vat, o.placed_at, p.state as payment_state
-           from "order" o join payment p on p.id = o.submission_id where o.number = $1 and o.cart_id = $2`,
-    values: [number, cartId],
-  })
-  const row = rows[0]
+  const { orm } = deps.database
+  const [row] = await orm
+    .select({ ...getTableColumns(order), paymentState: payment.state })
+    .from(order)
+    .innerJoin(payment, eq(payment.id, order.submissionId))
+    .where(and(eq(order.number, number), eq(order.cartId, cartId)))
   if (!row) return err('order.not-found')
-  const lines = await deps.database.query<LineRow>({
-    name: 'confirmation-lines',
-    text: `select article_id, description, brand, media, quantity, unit_price, parent_position, prescription, made_to_order, withdrawal_days
-           from order_line where order_number = $1 order by position`,
-    values: [number],
-  })
-  const tenders = await deps.database.query<TenderRow>({
-    name: 'confirmation-tenders',
-    text: 'select method, amount, gift_card_id, charge_state from tender where order_number = $1 order by id',
-    values: [number],
-  })
-  return ok(describe(deps, row, lines.rows, tenders.rows))
+  const lines = await orm
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderNumber, number))
+    .orderBy(asc(orderLine.position))
+  const tenders = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  return ok(describe(deps, row, lines, tenders))
 }
 
-function describe(
-  deps: CheckoutDeps,
-  row: OrderRow,
-  lines: readonly LineRow[],
-  tenders: readonly TenderRow[],
-): Confirmation {
+function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]): Confirmation {
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
-  const toPay = tenders.reduce((sum, tender) => sum + (tender.gift_card_id === null ? tender.amount : 0), 0)
+  const toPay = tenders.reduce((sum, tender) => sum + (tender.giftCardId === null ? tender.amount : 0), 0)
   return {
     orderNumber: row.number,
-    placedAt: row.placed_at.toISOString(),
+    placedAt: row.placedAt.toISOString(),
     status: row.state,
-    statusText: t(ORDER_STATE_MESSAGES[row.state]),
+    statusText: ORDER_STATE_MESSAGES[row.state](),
     email,
     customer,
     lines: lines.map((line) => ({
-      articleId: line.article_id,
+      articleId: line.articleId,
       description: line.description,
       brand: line.brand,
       quantity: line.quantity,
-      unitPrice: kronor(wholeOre(line.unit_price)),
-      // The stored total has the discount taken off already; on the receipt that stands in a row of its own.
-      lineTotal: kronor(multiply(wholeOre(line.unit_price), line.quantity)),
+      unitPrice: kronor(wholeOre(line.unitPrice)),
+      // The stored total has the discount taken off already; the receipt shows it in a row of its own.
+      lineTotal: kronor(multiply(wholeOre(line.unitPrice), line.quantity)),
       media: line.media,
-      parentLine: line.parent_position,
+      parentLine: line.parentPosition,
       prescriptionText: prescriptionText(deps, line),
-      madeToOrder: line.made_to_order,
-      withdrawalDays: line.withdrawal_days,
+      madeToOrder: line.madeToOrder,
+      withdrawalDays: line.withdrawalDays,
     })),
     delivery: {
-      name: deliveryName({ method: row.delivery_method }),
+      name: deliveryName({ method: row.deliveryMethod }),
       price: kronor(wholeOre(row.shipping)),
-      etaText: etaText(row.eta_from, row.eta_to),
-      storeName: row.store_id === null ? null : (deps.stores.find(row.store_id)?.name ?? null),
+      etaText: etaText(row.etaFrom, row.etaTo),
+      storeName: storeNameIn(deps.catalogue.state, row.storeId),
     },
     tenders: tenders.map(({ method, amount }) => ({
       method,
       name: isPaymentMethod(method) ? paymentName(method) : String(method),
       amount: kronor(wholeOre(amount)),
     })),
-    discountCode: row.discount_code,
+    discountCode: row.discountCode,
     totals: describeTotals({
       items: wholeOre(row.items),
       discount: wholeOre(row.discount),
@@ -123,12 +83,12 @@ function describe(
       toPay: wholeOre(toPay),
       vat: row.vat,
     }),
-    paymentStatus: row.payment_state,
+    paymentStatus: row.paymentState,
   }
 }
 
 /** A row for each eye, as in the cart; null where there are no strengths. */
-function prescriptionText({ encryption }: CheckoutDeps, line: LineRow): string | null {
+function prescriptionText({ encryption }: Deps, line: LineRow): string | null {
   const opened = openPrescription(encryption, line.prescription)
-  return prescriptionDetails({ ...opened, parent: line.parent_position }).join('\n') || null
+  return prescriptionDetails({ ...opened, parent: line.parentPosition }).join('\n') || null
 }

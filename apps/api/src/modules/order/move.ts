@@ -2,21 +2,28 @@ import { err, ok, type Clock, type Result } from '@klarsikt/core/lib'
 import {
   moveOrder as nextState,
   orderLineStates,
+  orderStates,
   shippingStates,
   type OrderLineState,
   type OrderState,
 } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { eq } from 'drizzle-orm'
+import type { ApiSettings } from '../../context.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
-import { issueSoldCards } from '../gift-card/sold-cards.js'
-import { sendOrderSent } from '../mail/order-sent.js'
+import { audit } from '../audit/audit.js'
+import { makeCaptureDue } from '../payment/tenders.js'
+import { moveOrderLines } from './queries.js'
+import { sendOrderSent } from './sent-letter.js'
+import { issueSoldCards } from './sold-cards.js'
+import { order } from './tables.js'
 
 export type OrderDeps = {
   readonly database: Database
   readonly clock: Clock
   readonly encryption: Encryption
-  readonly shopUrl: () => string
+  readonly settings: Pick<ApiSettings, 'publicUrl'>
 }
 export type MoveRefusal = 'order.not-found' | 'transition-refused'
 
@@ -32,7 +39,7 @@ const LINE_ACTIONS = {
 
 /**
  * Moves an order along the table of core; anything else is refused and nothing changes [ORD-006]. Sending it makes the
- * money due, which a job takes from the provider, and tells the buyer by letter.
+ * money due, which a job takes from the provider, and notifies the buyer by letter.
  */
 export async function moveOrder(
   deps: OrderDeps,
@@ -50,25 +57,26 @@ export async function moveOrderIn(
   to: OrderState,
   tracking: Tracking | null = null,
 ): Promise<Result<OrderState, MoveRefusal>> {
-  const { rows } = await tx.query<{ state: OrderState; paused_from: 'handled' | 'controlled' | null }>({
-    name: 'order-lock',
-    text: 'select state, paused_from from "order" where number = $1 for update',
-    values: [number],
-  })
-  const row = rows[0]
+  const [row] = await tx.orm
+    .select({ state: order.state, pausedFrom: order.pausedFrom })
+    .from(order)
+    .where(eq(order.number, number))
+    .for('update')
   if (!row) return err('order.not-found')
-  const next = nextState({ state: row.state, pausedFrom: row.paused_from }, to)
+  const next = nextState(row, to)
   if (!next.ok) return err('transition-refused')
   const now = deps.clock.now()
-  await tx.query({
-    name: 'order-move',
-    text: `update "order" set state = $2, paused_from = $3, shipping_state = coalesce($4, shipping_state),
-             sent_at = case when $2 = 'sent' then $5 else sent_at end, cancelled_at = case when $2 = 'cancelled' then $5 else cancelled_at end
-           where number = $1`,
-    values: [number, next.value, next.value === 'paused' ? row.state : null, shippingAfter(next.value), now],
-  })
+  await tx.orm
+    .update(order)
+    .set({
+      state: next.value,
+      pausedFrom: next.value === orderStates.to('pause') ? row.state : null,
+      ...after(next.value, now),
+    })
+    .where(eq(order.number, number))
   await moveLines(tx, number, next.value)
-  if (next.value === 'sent') await afterSending(deps, tx, number, tracking)
+  await audit(tx, now, { action: `order.${next.value}`, subject: 'order', id: number })
+  if (next.value === orderStates.to('send')) await afterSending(deps, tx, number, tracking)
   return next
 }
 
@@ -78,35 +86,31 @@ async function afterSending(
   number: string,
   tracking: Tracking | null,
 ): Promise<void> {
-  await tx.query({
-    name: 'tender-due-capture',
-    text: `update tender set due = 'capture', due_at = $2, attempts = 0 where order_number = $1 and charge_state = 'authorized' and due is null`,
-    values: [number, deps.clock.now()],
-  })
+  await makeCaptureDue(tx, number, deps.clock.now())
   if (tracking !== null)
-    await tx.query({
-      name: 'order-tracking',
-      text: 'update "order" set tracking_number = $2, tracking_url = $3 where number = $1',
-      values: [number, tracking.number, tracking.url],
-    })
+    await tx.orm
+      .update(order)
+      .set({ trackingNumber: tracking.number, trackingUrl: tracking.url })
+      .where(eq(order.number, number))
   await issueSoldCards(deps, tx, number)
   await sendOrderSent(deps, tx, number, tracking)
 }
 
-function shippingAfter(state: OrderState): string | null {
-  const action = state === 'sent' ? 'send' : state === 'cancelled' ? 'cancel' : null
-  const next = action && shippingStates.next('none', action)
-  return next?.ok ? next.value : null
+/** What else the state of an order brings about in its row. */
+function after(state: OrderState, now: Date): Partial<typeof order.$inferInsert> {
+  if (state === orderStates.to('send')) return { sentAt: now, shippingState: shippingStates.to('send') }
+  if (state === orderStates.to('cancel')) return { cancelledAt: now, shippingState: shippingStates.to('cancel') }
+  return {}
 }
 
 async function moveLines(tx: Executor, number: string, to: OrderState): Promise<void> {
   const moves = orderLineStates.states.map((from) => ({ from, to: lineAfter(from, LINE_ACTIONS[to]) }))
-  await tx.query({
-    name: 'order-line-move',
-    text: `update order_line set state = move.to from unnest($2::text[], $3::text[]) as move ("from", "to")
-           where order_number = $1 and state = move."from"`,
-    values: [number, moves.map((move) => move.from), moves.map((move) => move.to)],
-  })
+  await moveOrderLines(
+    tx,
+    number,
+    moves.map((move) => move.from),
+    moves.map((move) => move.to),
+  )
 }
 
 function lineAfter(
@@ -119,11 +123,8 @@ function lineAfter(
   }, from)
 }
 
-/** Where an order stands, for staff and tests. */
-export async function orderState(executor: Executor, number: string): Promise<Result<OrderState, 'order.not-found'>> {
-  const { rows } = await executor.query<{ state: OrderState }>({
-    text: 'select state from "order" where number = $1',
-    values: [number],
-  })
-  return rows[0] ? ok(rows[0].state) : err('order.not-found')
+/** The state of an order, for staff and tests. */
+export async function orderState({ orm }: Executor, number: string): Promise<Result<OrderState, 'order.not-found'>> {
+  const [found] = await orm.select({ state: order.state }).from(order).where(eq(order.number, number))
+  return found ? ok(found.state) : err('order.not-found')
 }

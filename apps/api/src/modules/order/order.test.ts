@@ -1,9 +1,11 @@
 import { ore } from '@klarsikt/core/money'
 import { moveOrder as allowed, ORDER_STATES, type OrderState } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLetter } from '../../testing/open-letter.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   newBuyer,
   openTestShop,
@@ -13,8 +15,7 @@ import {
 } from '../checkout/testing/shop.js'
 import { holdGiftCard } from '../gift-card/ledger.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
-import { openLetter } from '../mail/outbox.js'
-import { completePayment } from '../payment/complete.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
 import { cancelOrder } from './cancel.js'
 import { moveOrder, orderState } from './move.js'
 import { refundOrder } from './refund.js'
@@ -32,7 +33,7 @@ async function newOrder(): Promise<string> {
   const cartId = await newBuyer(shop, { [sku]: 1 })
   const page = await submitToPage(shop, cartId)
   await choose(page.redirectUrl, 'approve')
-  await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
   return page.orderNumber
 }
 
@@ -135,7 +136,7 @@ describe('the life of an order [ORD-006]', () => {
     ).toEqual([])
   })
 
-  it('is not there for a number nobody has', async () => {
+  it('is a 404 for an unknown number', async () => {
     expect(await moveOrder(shop.deps, '00000000', 'controlled')).toEqual({ ok: false, error: 'order.not-found' })
     expect(await cancelOrder(shop.deps, '00000000', 'staff')).toEqual({ ok: false, error: 'order.not-found' })
   })
@@ -148,7 +149,7 @@ describe('sold gift cards', () => {
     const cartId = await newBuyer(shop, { [GIFT_CARD_SKU]: pieces })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     await moveOrder(shop.deps, page.orderNumber, 'controlled')
     await moveOrder(shop.deps, page.orderNumber, 'sent')
     await shop.work.runOnce()
@@ -161,8 +162,8 @@ describe('sold gift cards', () => {
       `sale:${number}:%`,
     )
   const letters = async (number: string) =>
-    (await shop.rows<{ letter: string }>(`select letter from mail_outbox where kind = 'gift-card'`))
-      .map(({ letter }) => openLetter(shop.encryption, letter))
+    (await shop.rows<{ kind: string; letter: string }>(`select kind, letter from mail_outbox where kind = 'gift-card'`))
+      .map((row) => openLetter(shop.encryption, row))
       .filter(({ text }) => text.includes(number))
 
   it('are made when the order is sent, once, and can pay for goods', async () => {
@@ -196,7 +197,7 @@ describe('sold gift cards', () => {
     await expectInvariants(shop)
   })
 
-  it('leaves an order without cards alone', async () => {
+  it('does nothing to an order without cards', async () => {
     const number = await newOrder()
     await moveOrder(shop.deps, number, 'controlled')
     await moveOrder(shop.deps, number, 'sent')

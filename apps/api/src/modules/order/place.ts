@@ -1,20 +1,20 @@
+import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
-import { insertTenders, type NewTender } from './tenders.js'
+import { order as table, orderLine } from './tables.js'
 
 export type NewOrder = {
   readonly orderNumber: string
   readonly submissionId: string
   readonly snapshot: OrderSnapshot
-  readonly tenders: readonly NewTender[]
   readonly placedAt: Date
 }
 
 const CUSTOMER = 'order.customer'
 const PRESCRIPTION = 'order_line.prescription'
 
-/** Writes order, lines and tenders in the transaction given. Personal data and prescriptions are sealed. */
+/** Writes order and lines in the transaction given. Personal data and prescriptions are sealed. */
 export async function placeOrder(
   deps: { readonly encryption: Encryption },
   tx: Executor,
@@ -22,33 +22,28 @@ export async function placeOrder(
 ): Promise<void> {
   const { snapshot, orderNumber } = order
   const { delivery } = snapshot
-  await tx.query({
-    name: 'order-insert',
-    text: `insert into "order" (number, submission_id, cart_id, customer, newsletter, state, shipping_state, delivery_method, store_id,
-             eta_from, eta_to, items, discount, discount_code, shipping, total, vat, terms_version, placed_at)
-           values ($1, $2, $3, $4, $5, 'handled', 'none', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
-    values: [
-      orderNumber,
-      order.submissionId,
-      snapshot.cartId,
-      sealBuyer(deps.encryption, snapshot),
-      snapshot.newsletter,
-      delivery.method,
-      delivery.storeId,
-      delivery.etaFrom,
-      delivery.etaTo,
-      snapshot.items,
-      snapshot.discount,
-      snapshot.discountCode ?? null,
-      snapshot.shipping,
-      snapshot.total,
-      JSON.stringify(snapshot.vat),
-      snapshot.termsVersion,
-      order.placedAt,
-    ],
+  await tx.orm.insert(table).values({
+    number: orderNumber,
+    submissionId: order.submissionId,
+    cartId: snapshot.cartId,
+    customer: sealBuyer(deps.encryption, snapshot),
+    newsletter: snapshot.newsletter,
+    state: orderStates.initial,
+    shippingState: shippingStates.initial,
+    deliveryMethod: delivery.method,
+    storeId: delivery.storeId,
+    etaFrom: delivery.etaFrom,
+    etaTo: delivery.etaTo,
+    items: snapshot.items,
+    discount: snapshot.discount,
+    discountCode: snapshot.discountCode ?? null,
+    shipping: snapshot.shipping,
+    total: snapshot.total,
+    vat: snapshot.vat,
+    termsVersion: snapshot.termsVersion,
+    placedAt: order.placedAt,
   })
   await insertLines(deps.encryption, tx, orderNumber, snapshot.lines)
-  await insertTenders(tx, { orderNumber }, order.tenders)
 }
 
 async function insertLines(
@@ -57,34 +52,29 @@ async function insertLines(
   orderNumber: string,
   lines: readonly SnapshotLine[],
 ): Promise<void> {
-  const rows = lines.map((line, position) => ({
-    position,
-    sku_id: line.skuId,
-    article_id: line.articleId,
-    description: line.description,
-    brand: line.brand,
-    media: line.media,
-    quantity: line.quantity,
-    unit_price: line.unitPrice,
-    discount: line.discount,
-    total: line.total,
-    vat_rate: line.vatRate,
-    vat: line.vat,
-    parent_position: line.parentPosition,
-    prescription: sealPrescription(encryption, line),
-    subscription_interval: line.subscriptionInterval,
-    made_to_order: line.madeToOrder,
-    withdrawal_days: line.withdrawalDays,
-  }))
-  await tx.query({
-    name: 'order-line-insert',
-    text: `insert into order_line (order_number, position, sku_id, article_id, description, brand, media, quantity, unit_price, discount, total,
-             vat_rate, vat, parent_position, prescription, subscription_interval, made_to_order, withdrawal_days, state)
-           select $1, row.*, 'Control' from json_to_recordset($2) as row (position int, sku_id text, article_id int, description text, brand text,
-             media text, quantity int, unit_price int, discount int, total int, vat_rate int, vat int, parent_position int, prescription text,
-             subscription_interval text, made_to_order boolean, withdrawal_days int)`,
-    values: [orderNumber, JSON.stringify(rows)],
-  })
+  await tx.orm.insert(orderLine).values(
+    lines.map((line, position) => ({
+      orderNumber,
+      position,
+      skuId: line.skuId,
+      articleId: line.articleId,
+      description: line.description,
+      brand: line.brand,
+      media: line.media,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+      vatRate: line.vatRate,
+      vat: line.vat,
+      parentPosition: line.parentPosition,
+      prescription: sealPrescription(encryption, line),
+      subscriptionInterval: line.subscriptionInterval,
+      madeToOrder: line.madeToOrder,
+      withdrawalDays: line.withdrawalDays,
+      state: orderLineStates.initial,
+    })),
+  )
 }
 
 function sealBuyer(encryption: Encryption, snapshot: OrderSnapshot): string {

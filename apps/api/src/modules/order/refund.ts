@@ -1,33 +1,36 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import type { OrderState } from '@klarsikt/core/order'
+import { orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import type { CheckoutDeps } from '../checkout/ports.js'
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.js'
 import { refundGiftCard } from '../gift-card/ledger.js'
-import { recallSoldCards } from '../gift-card/sold-cards.js'
-import { ACCOUNTS, book, type Posting } from '../payment/ledger.js'
+import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
+import { lockCapturedTenders, type LockedTender, makeDue, noteRefunded } from '../payment/tenders.js'
+import type { OrderDeps } from './move.js'
+import { recallSoldCards } from './sold-cards.js'
+import { order } from './tables.js'
 
 export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used'
 
-type TenderRow = { id: string; amount: number; gift_card_id: string | null; provider: string; reference: string }
-
 /**
  * Pays a sent order back in full, each part to where it came from: gift cards at once, a provider by a job. The tenders
- * remember it, so a second call finds nothing to pay [reliability R6]. Gift cards that the order sold are emptied; once one
+ * remember it, so a second call finds nothing to pay. Gift cards that the order sold are emptied; once one
  * of them has been used, the order is not paid back.
  */
 export async function refundOrder(
-  deps: CheckoutDeps,
+  deps: OrderDeps,
   number: string,
 ): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
   return deps.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ state: OrderState }>({
-      text: 'select state from "order" where number = $1 for update',
-      values: [number],
-    })
-    if (rows[0]?.state === undefined) return err('order.not-found')
-    if (rows[0].state !== 'sent') return err('nothing-to-refund')
-    const tenders = await takeCaptured(tx, number)
+    const [found] = await tx.orm
+      .select({ state: order.state })
+      .from(order)
+      .where(eq(order.number, number))
+      .for('update')
+    if (!found) return err('order.not-found')
+    if (found.state !== orderStates.to('send')) return err('nothing-to-refund')
+    const tenders = await lockCapturedTenders(tx, number)
     if (tenders.length === 0) return err('nothing-to-refund')
     if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
     const now = deps.clock.now()
@@ -40,40 +43,25 @@ export async function refundOrder(
       at: now,
       postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
     })
+    await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
     return ok({ amount })
   })
 }
 
-/** What has been taken and not been given back. Money that is still to be captured is waited for. */
-async function takeCaptured(tx: Executor, number: string): Promise<TenderRow[]> {
-  const { rows } = await tx.query<TenderRow>({
-    text: `select id, amount, gift_card_id, provider, reference from tender
-           where order_number = $1 and charge_state = 'captured' and due is null order by id for update`,
-    values: [number],
-  })
-  return rows
-}
-
-async function giveBack(tx: Executor, row: TenderRow, number: string, now: Date): Promise<Posting> {
-  if (row.gift_card_id === null) {
-    await tx.query({
-      text: `update tender set due = 'refund', due_at = $2, attempts = 0 where id = $1`,
-      values: [row.id, now],
-    })
+async function giveBack(tx: Executor, row: LockedTender, number: string, now: Date): Promise<Posting> {
+  if (row.giftCardId === null) {
+    await makeDue(tx, row.id, 'refund', now)
     return { account: ACCOUNTS.receivable(row.provider), amount: -row.amount }
   }
   const refund = {
-    cardId: row.gift_card_id,
+    cardId: row.giftCardId,
     reference: `refund:${number}`,
     of: row.reference,
     amount: wholeOre(row.amount),
     now,
   }
   if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  await tx.query({
-    text: `update tender set refunded = captured, charge_state = 'refunded' where id = $1`,
-    values: [row.id],
-  })
+  await noteRefunded(tx, row.id)
   return { account: ACCOUNTS.giftCards, amount: -row.amount }
 }
 

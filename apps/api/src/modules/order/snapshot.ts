@@ -5,7 +5,6 @@ import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import type { Ore, VatRate } from '@klarsikt/core/money'
 import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
-import type { Encryption } from '@klarsikt/server/encryption'
 
 /** The buyer, checked and in one form: e-mail lower case, mobile E.164, postal code five digits. */
 export type Buyer = {
@@ -38,7 +37,7 @@ export type SnapshotLine = {
   readonly prescriptionGlasses: PrescriptionGlasses | null
   readonly workingDistances: WorkingDistances | null
   readonly subscriptionInterval: SubscriptionInterval | null
-  /** Tells pairs of the same frame and strengths apart; missing in snapshots from before there could be two. */
+  /** Distinguishes pairs of the same frame and strengths; missing in snapshots from before there could be two. */
   readonly pairId?: string | null
   /** Eyes that a contact lens was chosen for. */
   readonly eyes?: readonly Eye[]
@@ -48,10 +47,8 @@ export type SnapshotLine = {
   readonly withdrawalDays: WithdrawalDays
 }
 
-/** Everything an order will say, as agreed when the buy button was pressed. */
+/** The content of an order, as agreed when the buy button was pressed. */
 export type OrderSnapshot = {
-  /** Orders have none: they were here first, and what is sealed already stays readable. */
-  readonly kind?: undefined
   readonly cartId: string
   readonly buyer: Buyer
   readonly newsletter: boolean
@@ -67,7 +64,7 @@ export type OrderSnapshot = {
   readonly lines: readonly SnapshotLine[]
   readonly items: Ore
   readonly discount: Ore
-  /** The code behind the discount; snapshots from before it was kept have a discount without a name. */
+  /** The code behind the discount; older snapshots have a discount without a name. */
   readonly discountCode?: string
   readonly shipping: Ore
   readonly total: Ore
@@ -75,33 +72,4 @@ export type OrderSnapshot = {
   readonly giftCards: readonly { readonly id: string; readonly last4: string; readonly amount: Ore }[]
   readonly toPay: Ore
   readonly paymentMethod: PaymentMethod
-}
-
-/** Whom a store sends a link to: an e-mail address at least, and what the store knows beside it. */
-export type RequestCustomer = Pick<Buyer, 'email'> & Partial<Buyer>
-
-/** What a customer pays by a link: money for a store, without cart and order. */
-export type RequestSnapshot = {
-  readonly kind: 'request'
-  readonly requestId: string
-  readonly customer: RequestCustomer
-  readonly purpose: string
-  readonly toPay: Ore
-  readonly storeName: string | null
-  /** The page the provider sends the customer back to; it holds the token, so it stands nowhere unsealed. */
-  readonly returnPath: string
-  readonly paymentMethod: PaymentMethod
-}
-
-/** What a submission pays for. */
-export type Snapshot = OrderSnapshot | RequestSnapshot
-
-const PURPOSE = 'checkout_submission.snapshot'
-
-export function sealSnapshot(encryption: Encryption, snapshot: Snapshot): string {
-  return encryption.encrypt(JSON.stringify(snapshot), PURPOSE)
-}
-
-export function openSnapshot(encryption: Encryption, sealed: string): Snapshot {
-  return JSON.parse(encryption.decrypt(sealed, PURPOSE)) as Snapshot
 }

@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm'
+import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { DeliveryMethod } from '@klarsikt/core/delivery'
 import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { paymentRequest } from '../payment-request/tables.js'
+  type OrderLineState,
+  orderLineStates,
+  type OrderState,
+  orderStates,
+  type ShippingState,
+  shippingStates,
+} from '@klarsikt/core/order'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { checkState, whereState } from '../../state-sql.js'
 import type { VatRow } from './snapshot.js'
+import { ORDER } from './states.js'
 
 /** A placed order; every amount in öre including VAT. The buyer's details are sealed. */
 export const order = pgTable(
@@ -24,10 +23,10 @@ export const order = pgTable(
     cartId: text('cart_id').notNull(),
     customer: text().notNull(),
     newsletter: boolean().notNull(),
-    state: text().notNull(),
-    pausedFrom: text('paused_from'),
-    shippingState: text('shipping_state').notNull(),
-    deliveryMethod: integer('delivery_method').notNull(),
+    state: text().$type<OrderState>().notNull(),
+    pausedFrom: text('paused_from').$type<OrderState>(),
+    shippingState: text('shipping_state').$type<ShippingState>().notNull(),
+    deliveryMethod: integer('delivery_method').$type<DeliveryMethod>().notNull(),
     storeId: integer('store_id'),
     etaFrom: date('eta_from').notNull(),
     etaTo: date('eta_to').notNull(),
@@ -36,7 +35,7 @@ export const order = pgTable(
     discountCode: text('discount_code'),
     shipping: integer().notNull(),
     total: integer().notNull(),
-    vat: jsonb().$type<VatRow[]>().notNull(),
+    vat: jsonb().$type<readonly VatRow[]>().notNull(),
     termsVersion: text('terms_version').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
@@ -49,9 +48,10 @@ export const order = pgTable(
     index('order_cart').on(table.cartId),
     index('order_waiting')
       .on(table.placedAt)
-      .where(sql`state in ('handled', 'controlled')`),
-    check('order_state', sql`${table.state} in ('handled', 'controlled', 'sent', 'paused', 'cancelled')`),
-    check('order_shipping_state', sql`${table.shippingState} in ('none', 'sent', 'cancelled')`),
+      .where(whereState(ORDER.from('pause'))),
+    checkState('order_state', table.state, orderStates.states),
+    checkState('order_paused_from', table.pausedFrom, orderStates.from('pause')),
+    checkState('order_shipping_state', table.shippingState, shippingStates.states),
     check('order_total', sql`${table.total} = ${table.items} - ${table.discount} + ${table.shipping}`),
   ],
 )
@@ -79,48 +79,13 @@ export const orderLine = pgTable(
     prescription: text(),
     subscriptionInterval: text('subscription_interval'),
     madeToOrder: boolean('made_to_order').notNull(),
-    withdrawalDays: integer('withdrawal_days').notNull(),
-    state: text().notNull(),
+    withdrawalDays: integer('withdrawal_days').$type<WithdrawalDays>().notNull(),
+    state: text().$type<OrderLineState>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),
+    checkState('order_line_state', table.state, orderLineStates.states),
     check('order_line_quantity', sql`${table.quantity} > 0`),
     check('order_line_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
-  ],
-)
-
-/** One means that pays for an order, or for a payment request; the tenders of an order sum to its total. */
-export const tender = pgTable(
-  'tender',
-  {
-    id: text().primaryKey(),
-    orderNumber: text('order_number').references(() => order.number),
-    paymentRequestId: text('payment_request_id').references(() => paymentRequest.id),
-    method: integer().notNull(),
-    amount: integer().notNull(),
-    giftCardId: text('gift_card_id'),
-    provider: text().notNull(),
-    reference: text().notNull(),
-    /** States of the charge: core/payment. */
-    chargeState: text('charge_state').notNull(),
-    captured: integer().notNull().default(0),
-    refunded: integer().notNull().default(0),
-    /** What is to be done at the provider; done by a job, kept until the provider has said yes. */
-    due: text({ enum: ['capture', 'cancel', 'refund'] }),
-    dueAt: timestamp('due_at', { withTimezone: true }),
-    attempts: integer().notNull().default(0),
-  },
-  (table) => [
-    index('tender_order').on(table.orderNumber),
-    index('tender_due')
-      .on(table.dueAt)
-      .where(sql`due is not null`),
-    uniqueIndex('tender_payment_request')
-      .on(table.paymentRequestId)
-      .where(sql`payment_request_id is not null`),
-    check('tender_pays_for', sql`num_nonnulls(${table.orderNumber}, ${table.paymentRequestId}) = 1`),
-    check('tender_amount', sql`${table.amount} > 0`),
-    check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
-    check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),
   ],
 )

@@ -1,6 +1,6 @@
 import type { CategorySort, PageSection } from '@klarsikt/contract/shop/types'
 import type { AttributeId, Family } from '@klarsikt/core/catalogue'
-import type { PictureReference } from '../catalogue/data.js'
+import type { PictureReference } from '../../providers/pictures/port.js'
 
 /** Which articles a rail shows; all given conditions hold, and only what can be bought is shown. */
 export type RailRule = {
@@ -16,7 +16,7 @@ export type RailRule = {
 type Kind<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
 type Tile = Kind<'tiles'>['tiles'][number]
 
-/** A section as it is kept: pictures by hash, rails by rule. */
+/** A section as it is stored: pictures by hash, rails by rule. */
 export type SectionData =
   | Kind<'text' | 'faq' | 'usps' | 'table'>
   | (Omit<Kind<'hero'>, 'image'> & { readonly image: PictureReference | null })

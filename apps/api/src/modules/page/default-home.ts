@@ -1,11 +1,10 @@
 import { BRAND_NAME } from '@klarsikt/core/markets'
-import { categoryMessages, metaMessages, navMessages, pageMessages, translator } from '@klarsikt/core/messages'
-import { CATEGORIES } from '@klarsikt/core/paths'
+import * as metaMessages from '@klarsikt/core/messages/meta'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { CATEGORIES, categoryTitle } from '@klarsikt/core/paths'
 import type { PageData } from './data.js'
 
-const t = translator(categoryMessages, metaMessages, navMessages, pageMessages)
-
-/** The start page of a shop that has not written one: its name and the way to its categories. */
+/** The start page of a shop that has not written one: its name and links to its categories. */
 export const DEFAULT_HOME: PageData = {
   path: '/',
   title: BRAND_NAME,
@@ -17,16 +16,16 @@ export const DEFAULT_HOME: PageData = {
     {
       kind: 'hero',
       heading: BRAND_NAME,
-      text: t('meta.defaultDescription', { brand: BRAND_NAME }),
+      text: metaMessages.defaultDescription({ brand: BRAND_NAME }),
       link: null,
       image: null,
       tone: 'linen',
     },
     {
       kind: 'tiles',
-      heading: t('page.home.assortment'),
-      tiles: CATEGORIES.filter(({ parent }) => parent === null).map(({ title, path }) => ({
-        title: t.dynamic(title),
+      heading: pageMessages.homeAssortment(),
+      tiles: CATEGORIES.filter(({ parent }) => parent === null).map(({ key, path }) => ({
+        title: categoryTitle(key),
         text: '',
         path,
         image: null,

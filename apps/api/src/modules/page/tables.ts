@@ -1,5 +1,5 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { PictureReference } from '../catalogue/data.js'
+import type { PictureReference } from '../../providers/pictures/port.js'
 import type { PageData } from './data.js'
 
 /** A content page; `/` is the home page. */

@@ -4,6 +4,7 @@ import { getCheckout } from '../checkout/steps.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   newBuyer,
   openTestShop,
@@ -12,9 +13,9 @@ import {
   type TestShop,
 } from '../checkout/testing/shop.js'
 import { paymentCallback } from './callback.js'
-import { completePayment } from './complete.js'
 import { noticeKey } from './notice-key.js'
-import { startPayment } from './start.js'
+import { resumeSession } from './resume-session.js'
+import { returnFromProvider } from './return-from-provider.js'
 import { getPayment } from './status.js'
 
 let shop: TestShop
@@ -35,7 +36,7 @@ async function atThePage() {
   return { cartId, page: await submitToPage(shop, cartId) }
 }
 const stateOf = async (cartId: string, id: string) => {
-  const found = await getPayment(shop.deps, cartId, id)
+  const found = await getPayment(shop.deps, checkoutOf(cartId), id)
   return found.ok ? found.value.state : null
 }
 
@@ -55,7 +56,8 @@ describe('notices of the provider [R4]', () => {
       const { cartId, page } = await atThePage()
       await choose(page.redirectUrl, 'approve')
       const sending = shop.control('POST', '/callbacks/send', { which: 'held', copies: 10, order: 'shuffle' })
-      if (randomInt(2)) await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      if (randomInt(2))
+        await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
       expect((await sending)['statuses']).toEqual(expect.arrayContaining([200]))
       expect(await stateOf(cartId, page.paymentId)).toBe('paid')
       expect(await shop.rows('select 1 as one from "order" where cart_id = $1', cartId)).toHaveLength(1)
@@ -70,9 +72,9 @@ describe('notices of the provider [R4]', () => {
   it('change nothing after a cancel: a late approval is given back', async () => {
     await shop.control('POST', '/callbacks/plan', { mode: 'hold' })
     const { cartId, page } = await atThePage()
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'cancel' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'cancel' })
     expect(await stateOf(cartId, page.paymentId)).toBe('cancelled')
-    // The page was open in another tab, and Klarna had not heard of the cancel yet.
+    // The page was open in another tab, and Klarna had not received the cancellation yet.
     await shop.rows('select 1')
     const { hosted } = (await shop.control('GET', '/sessions')) as { hosted: { session_id: string; status: string }[] }
     expect(hosted.find((one) => page.redirectUrl.endsWith(one.session_id))?.status).toMatch(
@@ -104,7 +106,10 @@ describe('notices of the provider [R4]', () => {
     expect(
       await stateOf(
         (
-          await shop.rows<{ cart_id: string }>('select cart_id from checkout_submission where id = $1', page.paymentId)
+          await shop.rows<{ cart_id: string }>(
+            'select subject_id as cart_id from submission where id = $1',
+            page.paymentId,
+          )
         )[0]?.cart_id ?? '',
         page.paymentId,
       ),
@@ -114,7 +119,7 @@ describe('notices of the provider [R4]', () => {
   it('stop an order whose payment is stopped later, once', async () => {
     const { cartId, page } = await atThePage()
     await choose(page.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     const [row] = await shop.rows<{ reference: string }>('select reference from payment where id = $1', page.paymentId)
     await shop.control('POST', '/callbacks/plan', { copies: 5 })
     await shop.control('POST', `/orders/${row?.reference}/decide`, { decision: 'stop' })
@@ -133,13 +138,19 @@ describe('notices of the provider [R4]', () => {
     ] as const) {
       const { cartId, page } = await atThePage()
       await choose(page.redirectUrl, 'pending')
-      const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
+        paymentId: page.paymentId,
+        outcome: 'success',
+      })
       expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
       expect(await getCheckout(shop.deps, { cartId, store: false })).toMatchObject({
         pendingPaymentId: page.paymentId,
         pendingPaymentResumable: false,
       })
-      expect(await startPayment(shop.deps, cartId, page.paymentId)).toEqual({ ok: false, error: 'payment.pending' })
+      expect(await resumeSession(shop.deps, checkoutOf(cartId), page.paymentId)).toEqual({
+        ok: false,
+        error: 'payment.pending',
+      })
       shop.clock.advance(31 * 60_000)
       await shop.work.runOnce()
       expect(await stateOf(cartId, page.paymentId), 'a payment under review does not run out').toBe('pending')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findSubmission } from '../checkout/submissions.js'
 import { buyableSkus, newBuyer, openTestShop, setStock, submitToPage, type TestShop } from '../checkout/testing/shop.js'
-import { checkLater, claimFinalising } from './progress.js'
+import { checkLater, claimPlacing } from './progress.js'
+import { findSubmission } from './submissions.js'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -13,11 +13,11 @@ it('lets the customer, a notice and the sweep go on with one payment at once, in
   const [sku = ''] = await buyableSkus(shop, 1)
   await setStock(shop, sku, 10)
   const { paymentId } = await submitToPage(shop, await newBuyer(shop, { [sku]: 1 }))
-  await claimFinalising(shop.deps, paymentId, 'approval')
+  await claimPlacing(shop.deps, paymentId, 'approval')
   for (let round = 0; round < 25; round += 1) {
     const submission = await findSubmission(shop.deps.database, paymentId)
     if (!submission) throw new Error('the submission is gone')
-    const claims = Array.from({ length: 6 }, () => claimFinalising(shop.deps, paymentId, 'another approval'))
+    const claims = Array.from({ length: 6 }, () => claimPlacing(shop.deps, paymentId, 'another approval'))
     const losses = Array.from({ length: 6 }, () => checkLater(shop.deps, submission, { lostAnswer: true }))
     await Promise.all(losses)
     expect(new Set(await Promise.all(claims))).toEqual(new Set(['approval']))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   newBuyer,
   openTestShop,
@@ -10,7 +11,7 @@ import {
   submitToPage,
   type TestShop,
 } from '../checkout/testing/shop.js'
-import { completePayment } from './complete.js'
+import { returnFromProvider } from './return-from-provider.js'
 import { getPayment } from './status.js'
 
 let shop: TestShop
@@ -29,7 +30,7 @@ const fail = (operation: string, kind: string, more: object = {}) =>
 /** Runs the background work until the payment has ended, at most a minute of the shop's time. */
 async function truthWithinAMinute(cartId: string, id: string) {
   for (let second = 0; second < 60; second += 2) {
-    const found = await getPayment(shop.deps, cartId, id)
+    const found = await getPayment(shop.deps, checkoutOf(cartId), id)
     if (found.ok && found.value.state !== 'pending' && found.value.state !== 'created') return found.value.state
     shop.clock.advance(2_000)
     await shop.work.runOnce()
@@ -45,7 +46,10 @@ describe('a provider that fails while placing [R5]', () => {
       const page = await submitToPage(shop, cartId)
       await choose(page.redirectUrl, 'approve')
       await fail('payments.place-order', kind, { times: 3 })
-      const back = await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+      const back = await returnFromProvider(shop.deps, checkoutOf(cartId), {
+        paymentId: page.paymentId,
+        outcome: 'success',
+      })
       expect(back).toMatchObject({ ok: true, value: { state: 'pending' } })
       expect(await truthWithinAMinute(cartId, page.paymentId)).toBe('paid')
       await shop.control('DELETE', '/faults')
@@ -60,7 +64,9 @@ describe('a provider that fails while placing [R5]', () => {
     await fail('hpp.read-session', 'hang', { ms: 2_000 })
     await fail('payments.place-order', 'hang-after', { ms: 30_000 })
     const started = performance.now()
-    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({
+    expect(
+      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'pending' },
     })
@@ -75,14 +81,16 @@ describe('a provider that fails while placing [R5]', () => {
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
     await fail('payments.place-order', 'reject')
-    expect(await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })).toMatchObject({
+    expect(
+      await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
+    ).toMatchObject({
       ok: true,
       value: { state: 'failed' },
     })
     await expectInvariants(shop)
   })
 
-  it('is found by the sweep when nobody returns and no notice comes', async () => {
+  it('is found by the sweep when neither customer nor notice arrives', async () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
@@ -92,20 +100,23 @@ describe('a provider that fails while placing [R5]', () => {
 })
 
 describe('a provider that fails at the start [ERR-017]', () => {
-  it.each(['error', 'reset'])('%s: the buyer is told, nothing is kept, and the next try works', async (kind) => {
-    const cartId = await newBuyer(shop, { [sku]: 1 })
-    await fail('payments.create-session', kind)
-    expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.provider-unavailable' })
-    expect(
-      await shop.rows(
-        'select 1 as one from stock_hold h join checkout_submission s on s.id = h.submission_id where s.cart_id = $1 and h.state = $2',
-        cartId,
-        'held',
-      ),
-    ).toEqual([])
-    expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'redirect' } })
-    await expectInvariants(shop)
-  })
+  it.each(['error', 'reset'])(
+    '%s: the buyer reads it, nothing stays reserved, and the next try works',
+    async (kind) => {
+      const cartId = await newBuyer(shop, { [sku]: 1 })
+      await fail('payments.create-session', kind)
+      expect(await submit(shop, cartId)).toEqual({ ok: false, error: 'payment.provider-unavailable' })
+      expect(
+        await shop.rows(
+          'select 1 as one from stock_hold h join submission s on s.id = h.submission_id where s.subject_id = $1 and h.state = $2',
+          cartId,
+          'held',
+        ),
+      ).toEqual([])
+      expect(await submit(shop, cartId)).toMatchObject({ ok: true, value: { status: 'redirect' } })
+      await expectInvariants(shop)
+    },
+  )
 })
 
 describe('a provider that fails while taking or releasing the money', () => {
@@ -113,7 +124,7 @@ describe('a provider that fails while taking or releasing the money', () => {
     const cartId = await newBuyer(shop, { [sku]: 1 })
     const page = await submitToPage(shop, cartId)
     await choose(page.redirectUrl, 'approve')
-    await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+    await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
     await fail('om.capture', kind, { times: 2 })
     shop.clock.advance(61_000)
     for (let round = 0; round < 6; round += 1) {

@@ -1,32 +1,25 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
-import { ok } from '@klarsikt/core/lib'
-import { implement, type Implemented } from '../../http/endpoint-handler.js'
-import { countedByAll } from '../../http/rate-limit.js'
-import type { CheckoutDeps } from '../checkout/ports.js'
+import type { Actor } from '@klarsikt/core/access'
+import type { Deps } from '../../context.js'
+import { implement, type Implemented } from '../../http/implement.js'
 import { paymentCallback } from './callback.js'
-import { completePayment } from './complete.js'
-import { startPayment } from './start.js'
-import { getPayment } from './status.js'
+import { isNoticeKey } from './notice-key.js'
 
-/** Payments over HTTP. */
-export function paymentRoutes(deps: CheckoutDeps): Implemented[] {
-  return [
-    implement(
-      shop.startPayment,
-      'session',
-      ({ session }, { body }) => startPayment(deps, session.cartId, body.paymentId),
-      countedByAll('payment-start:address'),
-    ),
-    implement(shop.completePayment, 'session', async ({ session }, { body }) => {
-      const completed = await completePayment(deps, session.cartId, body)
-      return completed.ok ? ok({ data: completed.value }) : completed
-    }),
-    implement(shop.getPayment, 'visitor', async ({ session }, { params }) => {
-      const found = await getPayment(deps, session.cartId, params.id)
-      return found.ok ? ok({ data: found.value }) : found
-    }),
-    implement(shop.paymentCallback, 'public', (_ctx, { params, query, body }) =>
-      paymentCallback(deps, { provider: params.provider, payment: query.payment, key: query.key, body }),
-    ),
-  ]
+/** Notices of payment providers; what a customer asks about a payment is answered by what is paid for. */
+export const paymentRoutes: readonly Implemented[] = [
+  implement(
+    shop.paymentCallback,
+    (ctx, { params, query, body }) =>
+      paymentCallback(ctx, { provider: params.provider, payment: query.payment, key: query.key, body }),
+    { session: 'none', verify: (deps, { params, query }) => webhookOf(deps, { ...params, ...query }) },
+  ),
+]
+
+/** A notice carries no signature: the secret in its address proves that it is the provider's. */
+function webhookOf(
+  { payments, encryption }: Pick<Deps, 'payments' | 'encryption'>,
+  { provider = '', payment, key }: { readonly provider?: string; readonly payment?: string; readonly key?: string },
+): Actor | null {
+  const isOurs = payment !== undefined && key !== undefined && isNoticeKey(encryption, payment, key)
+  return isOurs && payments.byName(provider) ? { kind: 'webhook', provider } : null
 }

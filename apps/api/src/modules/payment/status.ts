@@ -1,23 +1,25 @@
 import type { PaymentStatus } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { errorMessages } from '@klarsikt/core/messages'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor } from '@klarsikt/core/money'
 import type { PaymentState } from '@klarsikt/core/payment'
-import type { CheckoutDeps } from '../checkout/ports.js'
-import { findSubmission, type Submission } from '../checkout/submissions.js'
+import type { Deps } from '../../context.js'
+import type { SubjectRef } from '../../payment-subject.js'
+import { findSubmission, type Submission } from './submissions.js'
 
 const TEXTS: Record<PaymentState, string> = {
   created: 'Vi öppnar betalningen.',
-  pending: errorMessages['error.payment.pending'],
+  pending: purchaseErrorsMessages.paymentPending(),
   paid: 'Betalningen är klar.',
-  failed: errorMessages['error.payment.declined'],
-  cancelled: errorMessages['error.payment.cancelled'],
+  failed: purchaseErrorsMessages.paymentDeclined(),
+  cancelled: purchaseErrorsMessages.paymentCancelled(),
 }
 
-/** A payment of this cart; somebody else's does not exist (decisions A12). */
-export async function findOwnPayment(deps: CheckoutDeps, cartId: string, id: string): Promise<Submission | null> {
+/** A payment of this subject; any other is not found. */
+export async function findOwnPayment(deps: Deps, owner: SubjectRef, id: string): Promise<Submission | null> {
   const submission = await findSubmission(deps.database, id)
-  return submission?.cartId === cartId ? submission : null
+  const isOwn = submission?.subject.type === owner.type && submission.subject.id === owner.id
+  return isOwn ? submission : null
 }
 
 export function describePayment({ id, orderNumber, payment }: Submission): PaymentStatus {
@@ -25,10 +27,10 @@ export function describePayment({ id, orderNumber, payment }: Submission): Payme
 }
 
 export async function getPayment(
-  deps: CheckoutDeps,
-  cartId: string,
+  deps: Deps,
+  owner: SubjectRef,
   id: string,
 ): Promise<Result<PaymentStatus, 'order.not-found'>> {
-  const submission = await findOwnPayment(deps, cartId, id)
+  const submission = await findOwnPayment(deps, owner, id)
   return submission ? ok(describePayment(submission)) : err('order.not-found')
 }

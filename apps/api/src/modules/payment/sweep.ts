@@ -1,46 +1,64 @@
-import { endSubmission } from '../checkout/end.js'
-import type { CheckoutDeps } from '../checkout/ports.js'
-import { findSubmission } from '../checkout/submissions.js'
-import { closePage } from './close-page.js'
-import { finalise } from './finalise.js'
+import { paymentStates } from '@klarsikt/core/payment'
+import { type Params, prepared } from '@klarsikt/server/database'
+import { and, inArray, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { advancePayment } from './advance.js'
+import { closeSession } from './close-session.js'
+import { endSubmission } from './end-submission.js'
+import { findSubmission } from './submissions.js'
+import { payment } from './tables.js'
 
 /** Payments looked at in one round. */
-const BATCH = 25
-/** A round keeps a payment from the rounds of other processes this long, milliseconds. */
+const PAYMENTS_A_ROUND = 25
+/** Lease of a payment by a round, against rounds of other processes, milliseconds. */
 const LEASE_MS = 10_000
+
+const takePayments = prepared('payment-sweep', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
+  orm
+    .update(payment)
+    .set({ checkAt: sql`${lease}` })
+    .where(
+      inArray(
+        payment.id,
+        orm
+          .select({ id: payment.id })
+          .from(payment)
+          .where(and(lte(payment.checkAt, now), stateIn(payment.state, paymentStates.open)))
+          .orderBy(payment.checkAt)
+          .limit(PAYMENTS_A_ROUND)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning({ id: payment.id }),
+)
 
 /**
  * Looks at every payment whose time has come and takes it as far as it goes: the truth after a lost answer, an approval
  * whose customer never came back, a process that was killed in between. Answers how many were looked at.
  */
-export async function sweepPayments(deps: CheckoutDeps): Promise<number> {
+export async function sweepPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const { rows } = await deps.database.query<{ id: string }>({
-    name: 'payment-sweep',
-    text: `update payment set check_at = $2 where id in (
-             select id from payment where check_at <= $1 and state in ('created', 'pending') order by check_at limit ${BATCH} for update skip locked
-           ) returning id`,
-    values: [now, new Date(now.getTime() + LEASE_MS)],
-  })
+  const rows = await takePayments(deps.database, { now, lease: new Date(now.getTime() + LEASE_MS) })
   await Promise.all(rows.map(({ id }) => look(deps, id)))
   return rows.length
 }
 
-async function look(deps: CheckoutDeps, id: string): Promise<void> {
+async function look(deps: Deps, id: string): Promise<void> {
   try {
-    const state = await finalise(deps, id)
+    const state = await advancePayment(deps, id)
     if (state === 'open' || state === 'pending') await expireWhenDue(deps, id)
   } catch (error) {
     deps.log.warn({ err: error, payment: id }, 'a payment could not be looked at')
   }
 }
 
-/** Goods are kept for a limited time. A payment whose money is being asked for never runs out. */
-async function expireWhenDue(deps: CheckoutDeps, id: string): Promise<void> {
+/** Articles are reserved for a limited time. A payment whose money is being captured never expires. */
+async function expireWhenDue(deps: Deps, id: string): Promise<void> {
   const submission = await findSubmission(deps.database, id)
   if (!submission || submission.expiresAt.getTime() > deps.clock.now().getTime()) return
   const ended = await endSubmission(deps, id, submission.state === 'reserved' ? 'fail' : 'expire', {
     failure: 'expired',
   })
-  if (ended) await closePage(deps, submission)
+  if (ended) await closeSession(deps, submission)
 }

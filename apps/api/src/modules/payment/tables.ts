@@ -1,23 +1,63 @@
+import { type SubmissionState, submissionStates } from '@klarsikt/core/checkout'
+import {
+  type ChargeState,
+  chargeStates,
+  type PaymentState,
+  paymentStates,
+  SUBJECT_TYPES,
+  type SubjectType,
+} from '@klarsikt/core/payment'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { checkoutSubmission } from '../checkout/tables.js'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { checkState, whereState } from '../../state-sql.js'
+import { SUBMISSION } from './states.js'
 
-/** The payment of a submission at a provider (or by gift cards alone). States: core/payment. */
+/**
+ * One attempt to pay for a subject, known by the client's idempotency key. Everything that was agreed is sealed in the
+ * snapshot, so that what is placed later is what was agreed.
+ */
+export const submission = pgTable(
+  'submission',
+  {
+    /** Also the id of the payment. */
+    id: text().primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** What is paid for: a kind of core/payment and the id of one of it. */
+    subjectType: text('subject_type').$type<SubjectType>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    orderNumber: text('order_number').notNull().unique(),
+    state: text().$type<SubmissionState>().notNull(),
+    snapshot: text().notNull(),
+    total: integer().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('submission_open').on(table.subjectType, table.subjectId).where(whereState(SUBMISSION.open)),
+    index('submission_expiry').on(table.expiresAt).where(whereState(SUBMISSION.awaitsCustomer)),
+    index('submission_subject').on(table.subjectType, table.subjectId),
+    checkState('submission_subject_type', table.subjectType, SUBJECT_TYPES),
+    checkState('submission_state', table.state, submissionStates.states),
+  ],
+)
+
+/** The payment of a submission at a provider (or by gift cards only). States: core/payment. */
 export const payment = pgTable(
   'payment',
   {
     id: text()
       .primaryKey()
-      .references(() => checkoutSubmission.id),
+      .references(() => submission.id),
     method: integer().notNull(),
     provider: text().notNull(),
     /** What the provider shall charge, öre. */
     amount: integer().notNull(),
-    state: text().notNull(),
+    state: text().$type<PaymentState>().notNull(),
     session: text(),
     page: text(),
     redirectUrl: text('redirect_url'),
-    /** Somebody is opening the provider's page since then; taken over when it takes too long. */
+    /** A process is opening the provider's page since then; taken over when it takes too long. */
     openingAt: timestamp('opening_at', { withTimezone: true }),
     /** The approval we are placing with, sealed. Once set it never changes: the same key goes with the same approval. */
     token: text(),
@@ -35,25 +75,43 @@ export const payment = pgTable(
       .on(table.checkAt)
       .where(sql`check_at is not null`),
     check('payment_amount', sql`${table.amount} >= 0`),
-    check('payment_state', sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'cancelled')`),
+    checkState('payment_state', table.state, paymentStates.states),
   ],
 )
 
-/** The shop's books, double entry: the rows of one event sum to 0. Rows are only added. */
-export const ledgerEntry = pgTable(
-  'ledger_entry',
+/** One means of a payment; the tenders of an order sum to its total. */
+export const tender = pgTable(
+  'tender',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The event, such as `order:12345678`; unique with the account, so that an event is booked once. */
-    event: text().notNull(),
-    account: text().notNull(),
-    /** Öre; debit positive, credit negative. */
-    amount: integer().notNull(),
+    id: text().primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    /** What the payment is called in the books. */
     orderNumber: text('order_number').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    method: integer().notNull(),
+    amount: integer().notNull(),
+    giftCardId: text('gift_card_id'),
+    provider: text().notNull(),
+    reference: text().notNull(),
+    /** States of the charge: core/payment. */
+    chargeState: text('charge_state').$type<ChargeState>().notNull(),
+    captured: integer().notNull().default(0),
+    refunded: integer().notNull().default(0),
+    /** What is to be done at the provider; done by a job, stored until the provider has accepted it. */
+    due: text({ enum: ['capture', 'cancel', 'refund'] }),
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('ledger_entry_once').on(table.event, table.account),
-    index('ledger_entry_order').on(table.orderNumber),
+    index('tender_order').on(table.orderNumber),
+    index('tender_due')
+      .on(table.dueAt)
+      .where(sql`due is not null`),
+    index('tender_payment').on(table.paymentId),
+    checkState('tender_charge_state', table.chargeState, chargeStates.states),
+    check('tender_amount', sql`${table.amount} > 0`),
+    check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
+    check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),
   ],
 )

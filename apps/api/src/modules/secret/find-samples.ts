@@ -1,20 +1,23 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { SealedSample } from '@klarsikt/server/encryption'
+import { getTableName, isNotNull, sql } from 'drizzle-orm'
 import { SEALED_COLUMNS } from './sealed-columns.js'
 
 /** One sealed value of each column that has any; also in a schema from before some of them. */
-export async function findSealedSamples(tx: Executor): Promise<SealedSample[]> {
+export async function findSealedSamples({ orm }: Executor): Promise<SealedSample[]> {
   const samples: SealedSample[] = []
-  for (const { table, column, purpose } of SEALED_COLUMNS) {
-    const present = await tx.query<{ table: string | null }>({
-      text: 'select to_regclass($1) as table',
-      values: [table],
-    })
+  for (const { column, purpose } of SEALED_COLUMNS) {
+    const { table } = column
+    const present = await orm.execute<{ table: string | null }>(
+      sql`select to_regclass(quote_ident(${getTableName(table)})) as table`,
+    )
     if (present.rows[0]?.table === null) continue
-    const { rows } = await tx.query<{ sealed: string }>({
-      text: `select ${column} as sealed from ${table} where ${column} is not null limit 1`,
-    })
-    samples.push(...rows.map(({ sealed }) => ({ sealed, purpose })))
+    const found = await orm
+      .select({ sealed: sql<string>`${column}` })
+      .from(table)
+      .where(isNotNull(column))
+      .limit(1)
+    samples.push(...found.map((row) => ({ ...row, purpose })))
   }
   return samples
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { and, eq, type SQLChunk, sql } from 'drizzle-orm'
 import type { SealedColumn } from './sealed-columns.js'
 
 export type ResealDeps = { readonly database: Database; readonly encryption: Encryption }
@@ -7,14 +8,14 @@ export type ResealDeps = { readonly database: Database; readonly encryption: Enc
 /** What one walk through a place came to. */
 export type Resealed = { readonly done: number; readonly unreadable: number }
 
-/** Rows of one statement: few enough that nobody waits for them. */
+/** Rows of one statement: few enough not to hold up other statements. */
 const BATCH = 100
 
 type Row = Record<string, unknown> & { sealed: string }
 
 /**
- * Seals the values of a column with the current key, a batch at a time, beside everybody else: a row that changes between
- * reading and writing is left to whoever changed it. Stopped at any point, it goes on from there the next time.
+ * Seals the values of a column with the current key, a batch at a time, while the shop runs: a row that changes between
+ * reading and writing is left to that change. Stopped at any point, it goes on from there the next time.
  */
 export async function resealColumn(
   deps: ResealDeps,
@@ -33,47 +34,60 @@ export async function resealColumn(
     unreadable += rows.length - renewed.length
     done += await writeBatch(deps, place, renewed)
     onProgress(done)
-    after = place.keys.map(([key]) => last[key])
+    after = place.keys.map(({ name }) => last[name])
   }
 }
 
 async function readBatch(
   { database, encryption }: ResealDeps,
-  { table, column, keys }: SealedColumn,
+  { column, keys }: SealedColumn,
   after: readonly unknown[] | null,
 ): Promise<readonly Row[]> {
-  const names = keys.map(([key]) => key).join(', ')
-  const behind = after ? `and (${names}) > (${keys.map(([, type], at) => `$${at + 3}::${type}`).join(', ')})` : ''
-  const { rows } = await database.query<Row>({
-    text: `select ${names}, ${column} as sealed from ${table}
-           where ${column} is not null and not starts_with(${column}, $1) ${behind} order by ${names} limit $2`,
-    values: [encryption.sealedPrefix, BATCH, ...(after ?? [])],
-  })
+  const names = list(keys)
+  const values = after?.map((value, at) => sql`${value}::${sql.raw(keys[at]?.getSQLType() ?? '')}`)
+  const { rows } = await database.orm.execute<Row>(
+    sql`select ${names}, ${column} as sealed from ${column.table}
+        where ${column} is not null and not starts_with(${column}, ${encryption.sealedPrefix})
+        ${values ? sql`and (${names}) > (${list(values)})` : sql``} order by ${names} limit ${BATCH}`,
+  )
   return rows
 }
 
 async function writeBatch(
   { database }: ResealDeps,
-  { table, column, keys }: SealedColumn,
+  { column, keys }: SealedColumn,
   renewed: readonly { readonly row: Row; readonly sealed: string }[],
 ): Promise<number> {
   if (renewed.length === 0) return 0
-  const names = keys.map(([key]) => key)
-  const arrays = [...keys.map(([, type]) => type), 'text', 'text'].map((type, at) => `$${at + 1}::${type}[]`)
+  const array = (values: readonly unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const arrays = [
+    ...keys.map((key) =>
+      array(
+        renewed.map(({ row }) => row[key.name]),
+        key.getSQLType(),
+      ),
+    ),
+    array(
+      renewed.map(({ row }) => row.sealed),
+      'text',
+    ),
+    array(
+      renewed.map(({ sealed }) => sealed),
+      'text',
+    ),
+  ]
+  const columns = [...keys.map(({ name }) => name), 'sealed', 'renewed'].map((name) => sql.identifier(name))
+  const same = and(...keys.map((key) => eq(key, sql`u.${sql.identifier(key.name)}`)), eq(column, sql`u.sealed`))
   const written = await database.transaction((tx) =>
-    tx.query({
-      text: `update ${table} t set ${column} = u.renewed
-             from unnest(${arrays.join(', ')}) as u(${[...names, 'sealed', 'renewed'].join(', ')})
-             where ${names.map((name) => `t.${name} = u.${name}`).join(' and ')} and t.${column} = u.sealed`,
-      values: [
-        ...names.map((name) => renewed.map(({ row }) => row[name])),
-        renewed.map(({ row }) => row.sealed),
-        renewed.map(({ sealed }) => sealed),
-      ],
-    }),
+    tx.orm.execute(
+      sql`update ${column.table} set ${sql.identifier(column.name)} = u.renewed
+          from unnest(${list(arrays)}) as u(${list(columns)}) where ${same}`,
+    ),
   )
   return written.rowCount ?? 0
 }
+
+const list = (parts: readonly SQLChunk[]) => sql.join([...parts], sql`, `)
 
 /** The value sealed with the current key; null when no known key opens it. */
 export function reseal(encryption: Encryption, sealed: string, purpose: string): string | null {

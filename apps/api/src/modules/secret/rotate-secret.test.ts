@@ -1,9 +1,12 @@
 import { wholeOre } from '@klarsikt/core/money'
 import { createEncryption, type Encryption } from '@klarsikt/server/encryption'
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openLetter } from '../../testing/open-letter.js'
 import { SECRET } from '../../testing/secret.js'
 import {
   buyableSkus,
+  checkoutOf,
   choose,
   EVA,
   newBuyer,
@@ -15,17 +18,17 @@ import {
 } from '../checkout/testing/shop.js'
 import { issueGiftCard } from '../gift-card/issue.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
-import { openLetter } from '../mail/outbox.js'
 import { getConfirmation } from '../order/confirmation.js'
-import { createPaymentRequest } from '../payment-request/create.js'
-import { findRequest } from '../payment-request/find.js'
-import { completePayment } from '../payment/complete.js'
+import { createPaymentLink } from '../payment-link/create.js'
+import { findLink } from '../payment-link/find.js'
 import { isNoticeKey, noticeKey } from '../payment/notice-key.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
 import { findSession, startSession } from '../session/sessions.js'
 import { findSealedSamples } from './find-samples.js'
 import { rotateSecret } from './rotate-secret.js'
 import { CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
 
+const PLACES = SEALED_COLUMNS.map(({ column }) => ({ table: `"${getTableName(column.table)}"`, column: column.name }))
 const NEXT = 'the secret after it, long enough as well'
 const old = createEncryption(SECRET)
 const both = createEncryption(NEXT, [SECRET])
@@ -42,7 +45,7 @@ async function newOrder() {
   const cartId = await newBuyer(shop, { [sku]: 1 })
   const page = await submitToPage(shop, cartId)
   await choose(page.redirectUrl, 'approve')
-  await completePayment(shop.deps, cartId, { paymentId: page.paymentId, outcome: 'success' })
+  await returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' })
   return { cartId, ...page }
 }
 
@@ -60,7 +63,7 @@ async function newCart(encryption: Encryption) {
 /** A sealed value in every column that has any. */
 async function fillEverything() {
   const order = await newOrder()
-  const link = await createPaymentRequest(shop.deps, {
+  const link = await createPaymentLink(shop.deps, {
     amount: '1495',
     purpose: 'Glasögon',
     customer: EVA,
@@ -91,18 +94,18 @@ async function sealedOtherwise(): Promise<string[]> {
   return found
 }
 
-describe('a rotation [SEC-7]', () => {
+describe('a rotation', () => {
   beforeEach(async () => {
     await shop.rows('delete from mail_outbox')
   })
 
-  it('seals every value of the database anew, also those from before keys had ids, and all of them can be read', async () => {
+  it('seals every value of the database again, also those from before keys had ids, and all of them can be read', async () => {
     const made = await fillEverything()
-    for (const { table, column } of SEALED_COLUMNS)
+    for (const { table, column } of PLACES)
       await shop.rows(
         `update ${table} set ${column} = regexp_replace(${column}, '^v2\\.[^.]+', 'v1') where random() < 0.5`,
       )
-    for (const { table, column } of SEALED_COLUMNS)
+    for (const { table, column } of PLACES)
       expect([
         table,
         (await shop.rows(`select 1 as one from ${table} where ${column} is not null limit 1`)).length,
@@ -115,7 +118,7 @@ describe('a rotation [SEC-7]', () => {
     expect(await rotate()).toMatchObject({ done: 0, unreadable: 0 })
     const confirmation = await getConfirmation({ ...shop.deps, encryption: next }, made.cartId, made.orderNumber)
     expect(confirmation.ok && confirmation.value.customer.lastName).toBe('Åkerlund')
-    expect((await findRequest(shop.deps.database, both, made.link))?.purpose).toBe('Glasögon')
+    expect((await findLink(shop.deps.database, both, made.link))?.purpose).toBe('Glasögon')
     const samples = await findSealedSamples(shop.deps.database)
     expect(samples.map(({ purpose }) => purpose)).toEqual(SEALED_COLUMNS.map(({ purpose }) => purpose))
     for (const { sealed, purpose } of samples) expect(next.decrypt(sealed, purpose)).not.toBe('')
@@ -179,13 +182,16 @@ describe('a rotation [SEC-7]', () => {
     await rotate()
     expect(await sealedOtherwise()).toEqual([])
     for (const [id, text] of expected) {
-      const [row] = await shop.rows<{ letter: string }>('select letter from mail_outbox where id = $1', id)
-      expect(openLetter(next, row?.letter ?? '').text).toBe(text)
+      const [row] = await shop.rows<{ kind: string; letter: string }>(
+        'select kind, letter from mail_outbox where id = $1',
+        id,
+      )
+      expect(row && openLetter(next, row).text).toBe(text)
     }
   }, 60_000)
 })
 
-describe('what is kept as a digest only', () => {
+describe('what is stored as a digest only', () => {
   it('a gift card is found before, during and after, counts its wrong PINs once, and moves to the new key when used', async () => {
     const card = { number: String(number++), pin: '4711' }
     const deps = (encryption: Encryption) => ({ database: shop.deps.database, encryption, clock: shop.clock })

@@ -1,3 +1,5 @@
+import { and, gt, sql } from 'drizzle-orm'
+import { giftCard } from '../gift-card/tables.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
@@ -8,16 +10,16 @@ export type Rotation = Resealed & {
 }
 
 /** Carts and columns are walked again while others still write with the key before; at most so often. */
-const LONGEST = 20
+const MAX_WALKS = 20
 
-/** Seals everything with the current key. It can be stopped and started again, and run beside the shop. */
+/** Seals everything with the current key. It can be stopped and started again, and run while the shop runs. */
 export async function rotateSecret(
   deps: ResealDeps,
   onProgress: (place: string, done: number) => void = () => {},
 ): Promise<Rotation> {
   let done = 0
   let unreadable = 0
-  for (let walk = 0; walk < LONGEST; walk += 1) {
+  for (let walk = 0; walk < MAX_WALKS; walk += 1) {
     const before = done
     unreadable = 0
     const add = (one: Resealed) => {
@@ -29,9 +31,7 @@ export async function rotateSecret(
       add(await resealColumn(deps, column, (count) => onProgress(column.purpose, count)))
     if (done === before) break
   }
-  const left = await deps.database.query<{ count: number }>({
-    text: 'select count(*)::int as count from gift_card where balance > 0 and key_id is distinct from $1',
-    values: [deps.encryption.keyId],
-  })
-  return { done, unreadable, giftCardsLeft: left.rows[0]?.count ?? 0 }
+  const { balance, keyId } = giftCard
+  const isOld = sql`${keyId} is distinct from ${deps.encryption.keyId}`
+  return { done, unreadable, giftCardsLeft: await deps.database.orm.$count(giftCard, and(gt(balance, 0), isOld)) }
 }

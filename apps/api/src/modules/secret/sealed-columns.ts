@@ -1,34 +1,36 @@
-/** A column of sealed text: where it is, how its rows are told apart, and what its values are bound to. */
+import { getTableName } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { checkoutDraft } from '../checkout/tables.js'
+import { order, orderLine } from '../order/tables.js'
+import { mailOutbox } from '../outbox/tables.js'
+import { paymentLink } from '../payment-link/tables.js'
+import { payment, submission } from '../payment/tables.js'
+import { withdrawal } from '../withdrawal/tables.js'
+
+/** A column of sealed text, how its rows are identified, and what its values are bound to. */
 export type SealedColumn = {
-  readonly table: string
-  readonly column: string
-  readonly keys: readonly (readonly [column: string, type: 'text' | 'integer'])[]
+  readonly column: PgColumn
+  readonly keys: readonly PgColumn[]
   readonly purpose: string
 }
 
-const column = (table: string, name: string, key: string): SealedColumn => ({
-  table: `"${table}"`,
-  column: name,
-  keys: [[key, 'text']],
-  purpose: `${table}.${name}`,
-})
+/** What values of tables that have been renamed are bound to is the name from before. */
+const sealed = (
+  column: PgColumn,
+  keys: readonly PgColumn[],
+  purpose = `${getTableName(column.table)}.${column.name}`,
+): SealedColumn => ({ column, keys, purpose })
 
 /** Every column with sealed values, but for the prescriptions inside of cart lines. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  column('checkout_draft', 'customer', 'cart_id'),
-  column('checkout_submission', 'snapshot', 'id'),
-  column('mail_outbox', 'letter', 'id'),
-  column('payment', 'token', 'id'),
-  column('payment_request', 'customer', 'id'),
-  column('withdrawal', 'declaration', 'id'),
-  column('order', 'customer', 'number'),
-  {
-    ...column('order_line', 'prescription', 'order_number'),
-    keys: [
-      ['order_number', 'text'],
-      ['position', 'integer'],
-    ],
-  },
+  sealed(checkoutDraft.customer, [checkoutDraft.cartId]),
+  sealed(submission.snapshot, [submission.id], 'checkout_submission.snapshot'),
+  sealed(mailOutbox.letter, [mailOutbox.id]),
+  sealed(payment.token, [payment.id]),
+  sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
+  sealed(withdrawal.declaration, [withdrawal.id]),
+  sealed(order.customer, [order.number]),
+  sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 
 /** Prescriptions of lines, inside of the document of a cart. */

@@ -1,8 +1,8 @@
 const SESSION_COOKIE = 'klarsikt_session'
 
 /**
- * Name of the session cookie. Over HTTPS it carries the prefix with which a browser takes it from this host alone, so that
- * a sibling subdomain cannot plant one [SEC-23].
+ * Name of the session cookie. Over HTTPS it carries the prefix with which a browser takes it from this host only, so that
+ * a sibling subdomain cannot plant one.
  */
 function sessionCookieName(secure: boolean): string {
   return secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE

@@ -5,14 +5,14 @@ export type Session = {
   readonly digest: string
   /** Also the shopper id. */
   readonly cartId: string
-  /** What the header `CSRF-TOKEN` must say; bound to this session and no credential by itself (decisions A1). */
+  /** The value the header `CSRF-TOKEN` must have; bound to this session and no credential by itself. */
   readonly csrfToken: string
   /** What it was by the secrets before, for pages that were loaded before the secret changed. */
   readonly earlierCsrfTokens: readonly string[]
   readonly customerId: string | null
-  readonly isStore: boolean
-  /** Name of the store that is logged in. */
-  readonly storeName: string | null
+  readonly managerId: string | null
+  /** The store that is logged in, by whom. */
+  readonly store: { readonly id: number; readonly employeeNumber: string; readonly name: string } | null
   readonly consent: {
     readonly groups: readonly ConsentGroup[]
     readonly version: number

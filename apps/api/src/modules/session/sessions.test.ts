@@ -1,6 +1,7 @@
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addStaff } from '../../admin/add-staff.js'
 import { SECRET } from '../../testing/secret.js'
 import { readSessionCookie, writeSessionCookie } from './cookie.js'
 import {
@@ -33,8 +34,11 @@ it('lives thirty days after the last visit', async () => {
 })
 
 it('ends a store’s session eight hours after the log-in, however busy it is', async () => {
-  const { token, session } = await startSession(parts(), { store: { name: 'Malmö' } })
-  expect(session).toMatchObject({ isStore: true, storeName: 'Malmö' })
+  await addStaff(test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, clock.now())
+  const store = { id: 2, employeeNumber: '7', name: 'Malmö Outlet' }
+  const { token, session } = await startSession(parts(), { store })
+  expect(session).toMatchObject({ store })
+  expect(await findSession(parts(), token)).toMatchObject({ store })
   for (let hour = 1; hour < STORE_SESSION_HOURS; hour++) {
     now += HOUR
     expect(await findSession(parts(), token)).not.toBeNull()
@@ -78,7 +82,7 @@ it('reads its cookie among others and nothing that only looks like it', () => {
   )
 })
 
-it('takes over HTTPS only a cookie that no sibling subdomain can plant [SEC-23]', () => {
+it('takes over HTTPS only a cookie that no sibling subdomain can plant', () => {
   const token = 'a'.repeat(43)
   const planted = 'b'.repeat(43)
   const https = { secure: true }

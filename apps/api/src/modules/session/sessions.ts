@@ -1,44 +1,51 @@
 import { randomBytes } from 'node:crypto'
-import type { ConsentGroup } from '@klarsikt/core/consent'
 import type { Clock } from '@klarsikt/server/clock'
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { store } from '../store/tables.js'
+import { copyConsent, insertSession } from './queries.js'
 import type { Session } from './session.js'
+import { session } from './tables.js'
 
 /** A visitor's session lives this long after the last visit, days. */
 export const SESSION_DAYS = 30
-/** A store's session lives this long after the log-in, hours (decisions L1). */
+/** A store's session lives this long after the log-in, hours. */
 export const STORE_SESSION_HOURS = 8
 
 const HOUR = 3_600_000
 
-type Row = {
-  digest: string
-  cart_id: string
-  customer_id: string | null
-  is_store: boolean
-  store_name: string | null
-  consent_groups: ConsentGroup[] | null
-  consent_version: number | null
-  consent_at: Date | null
-  seen_at: Date
+const columns = {
+  digest: session.digest,
+  cartId: session.cartId,
+  customerId: session.customerId,
+  managerId: session.managerId,
+  storeId: session.storeId,
+  employeeNumber: session.employeeNumber,
+  consentGroups: session.consentGroups,
+  consentVersion: session.consentVersion,
+  consentAt: session.consentAt,
+  seenAt: session.seenAt,
 }
+type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & { readonly storeName: string | null }
+
+const selectSession = prepared('session-find', (orm, value: Params<{ digests: readonly string[]; now: Date }>) =>
+  orm
+    .select({ ...columns, storeName: store.name })
+    .from(session)
+    .leftJoin(store, eq(store.id, session.storeId))
+    .where(and(sql`${session.digest} = any(${value.digests})`, gt(session.expiresAt, value.now))),
+)
 
 type Parts = { readonly database: Executor; readonly encryption: Encryption; readonly clock: Clock }
 
 /** Finds the session of a token; an unknown, altered or expired one gives null. */
 export async function findSession({ database, encryption, clock }: Parts, token: string): Promise<Session | null> {
   const now = clock.now()
-  const found = await database.query<Row>({
-    name: 'session-find',
-    text: `select digest, cart_id, customer_id, is_store, store_name, consent_groups, consent_version, consent_at, seen_at
-           from session where digest = any($1) and expires_at > $2`,
-    values: [encryption.digests(token, 'session.token'), now],
-  })
-  const row = found.rows[0]
+  const [row] = await selectSession(database, { digests: encryption.digests(token, 'session.token'), now })
   if (!row) return null
   // Once an hour is enough to keep a session alive, and spares a write a request.
-  if (!row.is_store && now.getTime() - row.seen_at.getTime() > HOUR) await prolong(database, row.digest, now)
+  if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row.digest, now)
   return toSession(row, csrfTokens(encryption, token))
 }
 
@@ -48,7 +55,8 @@ export async function startSession(
   of: {
     readonly cartId?: string
     readonly customerId?: string | null
-    readonly store?: { readonly name: string } | null
+    readonly managerId?: string | null
+    readonly store?: Session['store']
   } = {},
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const token = randomBytes(32).toString('base64url')
@@ -56,27 +64,25 @@ export async function startSession(
   const now = clock.now()
   const row: Row = {
     digest,
-    cart_id: of.cartId ?? randomBytes(16).toString('base64url'),
-    customer_id: of.customerId ?? null,
-    is_store: of.store != null,
-    store_name: of.store?.name ?? null,
-    consent_groups: null,
-    consent_version: null,
-    consent_at: null,
-    seen_at: now,
+    cartId: of.cartId ?? randomBytes(16).toString('base64url'),
+    customerId: of.customerId ?? null,
+    managerId: of.managerId ?? null,
+    storeId: of.store?.id ?? null,
+    employeeNumber: of.store?.employeeNumber ?? null,
+    storeName: of.store?.name ?? null,
+    consentGroups: null,
+    consentVersion: null,
+    consentAt: null,
+    seenAt: now,
   }
-  const expires = new Date(now.getTime() + (row.is_store ? STORE_SESSION_HOURS : SESSION_DAYS * 24) * HOUR)
-  await database.query({
-    name: 'session-start',
-    text: `insert into session (digest, cart_id, customer_id, is_store, store_name, created_at, seen_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    values: [digest, row.cart_id, row.customer_id, row.is_store, row.store_name, now, expires],
-  })
+  const expires = new Date(now.getTime() + (row.storeId !== null ? STORE_SESSION_HOURS : SESSION_DAYS * 24) * HOUR)
+  const { cartId, customerId, managerId, storeId, employeeNumber } = row
+  await insertSession(database, digest, cartId, customerId, managerId, storeId, employeeNumber, now, expires)
   return { token, session: toSession(row, csrfTokens(encryption, token)) }
 }
 
 /**
- * Gives a session a new token, so that one known before a log-in or log-out is worth nothing after it (decisions A13).
+ * Gives a session a new token, so that one known before a log-in or log-out is worth nothing after it.
  * What the visitor agreed to stays.
  */
 export async function rotateSession(
@@ -85,27 +91,20 @@ export async function rotateSession(
   to: Parameters<typeof startSession>[1],
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const next = await startSession(parts, to)
-  await parts.database.query({
-    text: `update session set consent_groups = o.consent_groups, consent_version = o.consent_version, consent_at = o.consent_at
-           from session o where session.digest = $1 and o.digest = $2`,
-    values: [next.session.digest, old.digest],
-  })
-  await parts.database.query({ text: 'delete from session where digest = $1', values: [old.digest] })
+  const { orm } = parts.database
+  await copyConsent(parts.database, next.session.digest, old.digest)
+  await orm.delete(session).where(eq(session.digest, old.digest))
   return { token: next.token, session: { ...next.session, consent: old.consent } }
 }
 
 /** Removes what has run out; run by a job. */
 export async function removeExpiredSessions({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
-  await database.query({ text: 'delete from session where expires_at <= $1', values: [clock.now()] })
+  await database.orm.delete(session).where(lte(session.expiresAt, clock.now()))
 }
 
 async function prolong(database: Executor, digest: string, now: Date): Promise<void> {
-  const expires = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR)
-  await database.query({
-    name: 'session-prolong',
-    text: 'update session set seen_at = $2, expires_at = $3 where digest = $1',
-    values: [digest, now, expires],
-  })
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR)
+  await database.orm.update(session).set({ seenAt: now, expiresAt }).where(eq(session.digest, digest))
 }
 
 function csrfTokens(encryption: Encryption, token: string) {
@@ -113,17 +112,18 @@ function csrfTokens(encryption: Encryption, token: string) {
 }
 
 function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeof csrfTokens>): Session {
+  const { digest, cartId, customerId, managerId, storeId, employeeNumber, storeName } = row
   return {
-    digest: row.digest,
-    cartId: row.cart_id,
+    digest,
+    cartId,
     csrfToken,
     earlierCsrfTokens,
-    customerId: row.customer_id,
-    isStore: row.is_store,
-    storeName: row.store_name,
+    customerId,
+    managerId,
+    store: storeId !== null && employeeNumber !== null ? { id: storeId, employeeNumber, name: storeName ?? '' } : null,
     consent:
-      row.consent_groups && row.consent_version !== null && row.consent_at
-        ? { groups: row.consent_groups, version: row.consent_version, decidedAt: row.consent_at }
+      row.consentGroups && row.consentVersion !== null && row.consentAt
+        ? { groups: row.consentGroups, version: row.consentVersion, decidedAt: row.consentAt }
         : null,
   }
 }

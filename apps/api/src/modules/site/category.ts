@@ -1,27 +1,32 @@
 import type { Category, CategorySort } from '@klarsikt/contract/shop/types'
 import { imageSet } from '@klarsikt/core/media'
-import { categoryMessages, navMessages, translator } from '@klarsikt/core/messages'
-import { CATEGORIES, categoryTrail, type KeyedCategory, normalisePath } from '@klarsikt/core/paths'
+import {
+  categoryLabel,
+  categoryTitle,
+  CATEGORIES,
+  categoryTrail,
+  type KeyedCategory,
+  normalisePath,
+} from '@klarsikt/core/paths'
 import type { CatalogueState } from '../catalogue/state.js'
 
 /** Articles on a page of a category (own number; three and four columns both come out even). */
 export const CATEGORY_PAGE_SIZE = 24
 
-const t = translator(categoryMessages, navMessages)
 const byPath = new Map(CATEGORIES.map((category) => [category.path, category]))
 
 /** A page of a category as ready JSON; null for a path that is no category, or a page behind the last. */
 export function categoryJson(
   state: CatalogueState,
-  wanted: { readonly path: string; readonly page: number; readonly sort: CategorySort },
+  params: { readonly path: string; readonly page: number; readonly sort: CategorySort },
 ): string | null {
-  const category = byPath.get(wanted.path) ?? byPath.get(normalisePath(wanted.path))
-  const listing = category && state.listing(category.path, wanted.sort)
+  const category = byPath.get(params.path) ?? byPath.get(normalisePath(params.path))
+  const listing = category && state.listing(category.path, params.sort)
   if (!category || !listing) return null
   const pages = Math.max(1, Math.ceil(listing.length / CATEGORY_PAGE_SIZE))
-  if (wanted.page > pages) return null
-  return state.memo(`category ${wanted.sort} ${wanted.page} ${category.path}`, () =>
-    JSON.stringify({ data: categoryPage(state, category, { ...wanted, pages }) }),
+  if (params.page > pages) return null
+  return state.memo(`category ${params.sort} ${params.page} ${category.path}`, () =>
+    JSON.stringify({ data: categoryPage(state, category, { ...params, pages }) }),
   )
 }
 
@@ -32,7 +37,7 @@ function categoryPage(
 ): Category {
   const text = state.content.categoryTexts.find((row) => row.path === category.path)
   const listing = state.listing(category.path, sort) ?? []
-  const title = t.dynamic(category.title)
+  const title = categoryTitle(category.key)
   return {
     path: category.path,
     title,
@@ -51,6 +56,6 @@ function categoryPage(
   }
 }
 
-function toLink({ label, path }: KeyedCategory): { title: string; path: string } {
-  return { title: t.dynamic(label), path }
+function toLink({ key, path }: KeyedCategory): { title: string; path: string } {
+  return { title: categoryLabel(key), path }
 }

@@ -1,7 +1,9 @@
 import type { Consent } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION, consentChoice, DEFAULT_CONSENT } from '@klarsikt/core/consent'
+import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Session } from '../session/session.js'
+import { session as table } from '../session/tables.js'
 
 /** What a visitor has agreed to; a choice made for another version of the text does not count. */
 export function consentOf(session: Session | null): Consent {
@@ -16,11 +18,11 @@ export async function recordConsent(
   { database, clock, session }: SessionCtx,
   groups: readonly string[],
 ): Promise<Consent> {
-  const choice = consentChoice(groups)
-  const now = clock.now()
-  await database.query({
-    text: 'update session set consent_groups = $2::jsonb, consent_version = $3, consent_at = $4 where digest = $1',
-    values: [session.digest, JSON.stringify(choice), CONSENT_VERSION, now],
-  })
-  return { groups: choice, version: CONSENT_VERSION, decidedAt: now.toISOString() }
+  const consentGroups = consentChoice(groups)
+  const consentAt = clock.now()
+  await database.orm
+    .update(table)
+    .set({ consentGroups, consentVersion: CONSENT_VERSION, consentAt })
+    .where(eq(table.digest, session.digest))
+  return { groups: consentGroups, version: CONSENT_VERSION, decidedAt: consentAt.toISOString() }
 }

@@ -2,9 +2,9 @@ import type { Page, PageSection } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
 import { imageSet } from '@klarsikt/core/media'
 import { normalisePath } from '@klarsikt/core/paths'
+import type { PictureReference } from '../../providers/pictures/port.js'
 import { hasAttribute } from '../catalogue/attributes.js'
 import type { ArticleView } from '../catalogue/build-article.js'
-import type { PictureReference } from '../catalogue/data.js'
 import { sortArticles } from '../catalogue/sort.js'
 import type { CatalogueState } from '../catalogue/state.js'
 import type { RailRule, SectionData } from '../page/data.js'
@@ -12,9 +12,10 @@ import { DEFAULT_HOME } from '../page/default-home.js'
 
 /** A content page as ready JSON, or null. */
 export function contentPageJson(state: CatalogueState, path: string): string | null {
-  const wanted = path === '/' ? '/' : normalisePath(path)
+  const normalised = path === '/' ? '/' : normalisePath(path)
   const row =
-    state.content.pages.find((page) => page.path === wanted) ?? (wanted === DEFAULT_HOME.path ? DEFAULT_HOME : null)
+    state.content.pages.find((page) => page.path === normalised) ??
+    (normalised === DEFAULT_HOME.path ? DEFAULT_HOME : null)
   if (!row) return null
   return state.memo(`page ${row.path}`, () => {
     const { title, description, heading, lead, updated } = row

@@ -3,7 +3,8 @@ import { FREE_SHIPPING_LIMIT } from '@klarsikt/core/delivery'
 import { err, ok } from '@klarsikt/core/lib'
 import { BRAND_NAME, BRAND_SLUG } from '@klarsikt/core/markets'
 import { kronor } from '@klarsikt/core/money'
-import { implement, ready } from '../../http/endpoint-handler.js'
+import { ready } from '@klarsikt/server/http'
+import { implement } from '../../http/implement.js'
 import { countedHere } from '../../http/rate-limit.js'
 import { showCart } from '../cart/change-cart.js'
 import { findStore, findStores } from '../store/find-stores.js'
@@ -17,48 +18,68 @@ import { sitemapJson } from './sitemap.js'
 const CACHE = 'public, max-age=0, s-maxage=1'
 
 export const siteRoutes = [
-  implement(shop.getShopper, 'visitor', async (ctx) => ok({ token: ctx.session.csrfToken, ...(await showCart(ctx)) })),
-  implement(shop.getSiteConfig, 'memory', ({ settings }) =>
-    ok({
-      market: 'se' as const,
-      marketId: 20 as const,
-      currency: 'SEK' as const,
-      brand: BRAND_NAME,
-      brandSlug: BRAND_SLUG,
-      freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
-      jobsUrl: settings.jobsUrl,
-      conformityUrl: settings.conformityUrl,
-      mediaHosts: [...settings.mediaHosts],
-    }),
-  ),
-  implement(shop.getCategory, 'memory', ({ catalogue: { state } }, { query }) => {
-    const json = categoryJson(state, { path: query.path, page: query.page ?? 1, sort: query.sort ?? 'popular' })
-    return json === null ? err('page.not-found') : ok(ready(json, CACHE))
+  implement(shop.getShopper, async (ctx) => ok({ token: ctx.session.csrfToken, ...(await showCart(ctx)) }), {
+    session: 'create',
   }),
-  implement(shop.getCards, 'memory', ({ catalogue: { state } }, { query }) =>
-    ok({ data: query.ids.flatMap((id) => state.articles.get(id)?.card ?? []) }),
+  implement(
+    shop.getSiteConfig,
+    ({ settings, payments }) =>
+      ok({
+        market: 'se' as const,
+        marketId: 20 as const,
+        currency: 'SEK' as const,
+        brand: BRAND_NAME,
+        brandSlug: BRAND_SLUG,
+        freeShippingLimit: kronor(FREE_SHIPPING_LIMIT),
+        jobsUrl: settings.jobsUrl,
+        conformityUrl: settings.conformityUrl,
+        mediaHosts: [...settings.mediaHosts],
+        paymentMarks: [...payments.marks],
+      }),
+    { cacheable: true },
   ),
-  implement(shop.getPage, 'memory', ({ catalogue: { state } }, { query }) => {
-    const json = contentPageJson(state, query.path)
-    return json === null ? err('page.not-found') : ok(ready(json, CACHE))
-  }),
-  implement(shop.getSitemap, 'memory', ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE))),
+  implement(
+    shop.getCategory,
+    ({ catalogue: { state } }, { query }) => {
+      const json = categoryJson(state, { path: query.path, page: query.page ?? 1, sort: query.sort ?? 'popular' })
+      return json === null ? err('page.not-found') : ok(ready(json, CACHE))
+    },
+    { cacheable: true },
+  ),
+  implement(
+    shop.getCards,
+    ({ catalogue: { state } }, { query }) =>
+      ok({ data: query.ids.flatMap((id) => state.articles.get(id)?.card ?? []) }),
+    { cacheable: true },
+  ),
+  implement(
+    shop.getPage,
+    ({ catalogue: { state } }, { query }) => {
+      const json = contentPageJson(state, query.path)
+      return json === null ? err('page.not-found') : ok(ready(json, CACHE))
+    },
+    { cacheable: true },
+  ),
+  implement(shop.getSitemap, ({ catalogue: { state } }) => ok(ready(sitemapJson(state), CACHE)), { cacheable: true }),
   implement(
     shop.searchSite,
-    'memory',
     async ({ catalogue, discovery, log, address }, { query }) => {
-      const wanted = { q: query.q, s: query.s, full: query.full === '1', address }
-      return ok(ready(await searchJson({ catalogue, discovery, log }, wanted), CACHE))
+      const params = { q: query.q, s: query.s, full: query.full === '1', address }
+      return ok(ready(await searchJson({ catalogue, discovery, log }, params), CACHE))
     },
-    countedHere('search:address'),
+    { cacheable: true, limit: countedHere('search:address') },
   ),
-  implement(shop.getStores, 'memory', ({ catalogue: { state } }, { query }) =>
-    ok(findStores(state.content.stores, query)),
-  ),
-  implement(shop.getStore, 'memory', ({ catalogue: { state } }, { params }) => {
-    const found = findStore(state.content.stores, params.slug)
-    return found ? ok({ data: found }) : err('page.not-found')
+  implement(shop.getStores, ({ catalogue: { state } }, { query }) => ok(findStores(state.content.stores, query)), {
+    cacheable: true,
   }),
-  implement(shop.getConsent, 'optional', ({ session }) => ok({ data: consentOf(session) })),
-  implement(shop.setConsent, 'session', async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
+  implement(
+    shop.getStore,
+    ({ catalogue: { state } }, { params }) => {
+      const found = findStore(state.content.stores, params.slug)
+      return found ? ok({ data: found }) : err('page.not-found')
+    },
+    { cacheable: true },
+  ),
+  implement(shop.getConsent, ({ session }) => ok({ data: consentOf(session) })),
+  implement(shop.setConsent, async (ctx, { body }) => ok({ data: await recordConsent(ctx, body.groups) })),
 ]

@@ -1,6 +1,5 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { categoryMessages, translator } from '@klarsikt/core/messages'
-import { CATEGORIES, href } from '@klarsikt/core/paths'
+import { CATEGORIES, categoryTitle, href } from '@klarsikt/core/paths'
 import {
   SEARCH_OVERLAY_SIZE,
   SEARCH_PAGE_SIZE,
@@ -10,33 +9,40 @@ import {
   searchTerm,
 } from '@klarsikt/core/search'
 import type { Log } from '@klarsikt/server/log'
+import type { DiscoveryService } from '../../providers/discovery/port.js'
 import type { ArticleView } from '../catalogue/build-article.js'
 import type { Catalogue } from '../catalogue/catalogue.js'
-import { foldTerm, splitText } from '../catalogue/search-terms.js'
 import type { CatalogueState } from '../catalogue/state.js'
-import { type DiscoveryDoor, searchByService } from './service-search.js'
+import { foldTerm, splitText } from '../search-terms/search-terms.js'
+import { searchByService } from './service-search.js'
 
-const t = translator(categoryMessages)
-
-type Wanted = { readonly q: string; readonly s?: string | undefined; readonly full: boolean; readonly address: string }
+type SiteSearch = {
+  readonly q: string
+  readonly s?: string | undefined
+  readonly full: boolean
+  readonly address: string
+}
 type Parts = {
   readonly catalogue: Pick<Catalogue, 'state' | 'search'>
-  readonly discovery: DiscoveryDoor | null
+  readonly discovery: DiscoveryService | null
   readonly log: Log
 }
 
 /**
  * The shop's search as ready JSON: goods and pages as the discovery service finds them, and as the shop itself does where
- * that is silent. Too short a text gives empty groups (decisions M6).
+ * that is silent. Too short a text gives empty groups.
  */
-export async function searchJson({ catalogue, ...service }: Parts, { address, ...wanted }: Wanted): Promise<string> {
-  const text = searchTerm(wanted.q.normalize('NFC'))
-  const size = wanted.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
+export async function searchJson(
+  { catalogue, ...service }: Parts,
+  { address, ...params }: SiteSearch,
+): Promise<string> {
+  const text = searchTerm(params.q.normalize('NFC'))
+  const size = params.full ? SEARCH_PAGE_SIZE : SEARCH_OVERLAY_SIZE
   const found = text === null ? null : await searchByService(service, { text, limit: size, address })
-  if (found === null) return ownSearch(catalogue, { ...wanted, text, size })
-  const own = JSON.parse(ownSearch(catalogue, { ...wanted, text, size })) as SearchReply
+  if (found === null) return ownSearch(catalogue, { ...params, text, size })
+  const own = JSON.parse(ownSearch(catalogue, { ...params, text, size })) as SearchReply
   const { articles } = catalogue.state
-  const only = searchGroup(wanted.s)
+  const only = searchGroup(params.s)
   const goods = found.articles.ids.flatMap((id) => articles.get(id) ?? [])
   const { total } = found.articles
   const reply: SearchReply = {
@@ -51,18 +57,18 @@ export async function searchJson({ catalogue, ...service }: Parts, { address, ..
 
 function ownSearch(
   { state, search }: Parts['catalogue'],
-  wanted: Omit<Wanted, 'address'> & { readonly text: string | null; readonly size: number },
+  params: Omit<SiteSearch, 'address'> & { readonly text: string | null; readonly size: number },
 ): string {
-  const { text, size } = wanted
-  const only = searchGroup(wanted.s)
-  return state.memo(`search ${wanted.full ? 1 : 0} ${only ?? ''} ${text ?? ''} ${wanted.q}`, () => {
+  const { text, size } = params
+  const only = searchGroup(params.s)
+  return state.memo(`search ${params.full ? 1 : 0} ${only ?? ''} ${text ?? ''} ${params.q}`, () => {
     const take = <T>(group: SearchGroup, find: (text: string) => readonly T[]) =>
       searchHits(text === null || (only !== null && only !== group) ? [] : find(text), size)
     const categories = take('categoryPages', (words) => findCategories(state, words))
     const articles = take('articles', (words) => search.find(words).flatMap((id) => state.articles.get(id) ?? []))
     const reply: SearchReply = {
       success: true,
-      query: wanted.q,
+      query: params.q,
       articles: { ...articles, data: articles.data.map(toHit) },
       stores: take('stores', (words) => findStores(state, words)),
       layoutPages: take('layoutPages', (words) => findPages(state, words)),
@@ -84,21 +90,21 @@ function toHit({ card, row }: ArticleView): SearchReply['articles']['data'][numb
 
 /** Every word of the question begins a word of the text; ends of Swedish words do not count. */
 function matcher(question: string): (text: string) => boolean {
-  const wanted = splitText(question)
+  const prefixes = splitText(question)
     .map(foldTerm)
     .filter((word) => word !== '')
   return (text) => {
     const words = splitText(text).map(foldTerm)
-    return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)))
+    return prefixes.length > 0 && prefixes.every((part) => words.some((word) => word.startsWith(part)))
   }
 }
 
 function findCategories(state: CatalogueState, question: string) {
   const fits = matcher(question)
-  return CATEGORIES.filter((category) => fits(t.dynamic(category.title))).map((category) => ({
-    title: t.dynamic(category.title),
+  return CATEGORIES.filter((category) => fits(categoryTitle(category.key))).map((category) => ({
+    title: categoryTitle(category.key),
     url: category.path,
-    // What stands first on the page.
+    // What is first on the page.
     imageUrl: state.listing(category.path, 'popular')?.[0]?.card.medias[0]?.sm ?? null,
   }))
 }

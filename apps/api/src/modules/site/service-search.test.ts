@@ -1,8 +1,9 @@
 import { silentLog } from '@klarsikt/server/testing'
 import { expect, it } from 'vitest'
-import { type DiscoveryDoor, searchByService } from './service-search.js'
+import type { DiscoveryService } from '../../providers/discovery/port.js'
+import { searchByService } from './service-search.js'
 
-const WANTED = { text: 'retur', limit: 4, address: '192.0.2.1' }
+const SEARCH = { text: 'retur', limit: 4, address: '192.0.2.1' }
 const reply = (more: object) => ({
   n_hits: 0,
   displays: [],
@@ -13,9 +14,9 @@ const reply = (more: object) => ({
   recovery: null,
   ...more,
 })
-const search = (discovery: DiscoveryDoor | null) => searchByService({ discovery, log: silentLog }, WANTED)
+const search = (discovery: DiscoveryService | null) => searchByService({ discovery, log: silentLog }, SEARCH)
 
-it('gives the pages that answer, and asks from the address of the visitor [UX-7]', async () => {
+it('gives the pages that answer, and asks from the address of the visitor', async () => {
   const asked: unknown[] = []
   const link = { page_url: '/vanliga-frågor#retur', title: 'Hur gör jag en retur?', image_url: null }
   const found = await search(async (path, { body }, address) => {
@@ -35,7 +36,7 @@ it('gives the pages that answer, and asks from the address of the visitor [UX-7]
 
 it('believes a service that finds nothing, unless it has nothing at all', async () => {
   const holding =
-    (products: number): DiscoveryDoor =>
+    (products: number): DiscoveryService =>
     async (_, { body }) => {
       const { query } = JSON.parse(String(body)) as { query: string }
       return Response.json(reply({ n_hits: query === '' ? products : 0 }))
@@ -44,7 +45,7 @@ it('believes a service that finds nothing, unless it has nothing at all', async 
   expect(await search(holding(0))).toBeNull()
 })
 
-it.each<[string, DiscoveryDoor | null]>([
+it.each<[string, DiscoveryService | null]>([
   ['is none', null],
   ['is away', async () => new Response(null, { status: 503 })],
   ['answers something else', async () => Response.json({ hits: [] })],

@@ -1,9 +1,7 @@
 import { discoveryEndpoints } from '@klarsikt/contract/discovery'
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import type { Log } from '@klarsikt/server/log'
-
-/** Asks the discovery service for the visitor at an address: a path below `/v2` and what `fetch` takes. */
-export type DiscoveryDoor = (path: string, init: RequestInit, address: string) => Promise<Response>
+import type { DiscoveryService } from '../../providers/discovery/port.js'
 
 /** What the discovery service finds: articles by number, and pages that answer the words. */
 export type ServiceFound = {
@@ -14,15 +12,15 @@ export type ServiceFound = {
 /** How long a search waits for the service before the shop answers by itself. */
 const SERVICE_TIMEOUT_MS = 1_500
 
-type Wanted = { readonly text: string; readonly limit: number; readonly address: string }
+type ServiceSearch = { readonly text: string; readonly limit: number; readonly address: string }
 
 /**
  * Searches as the search page does, so that the overlay ranks and counts alike; null where the service does not answer, or
  * has nothing yet.
  */
 export async function searchByService(
-  { discovery, log }: { readonly discovery: DiscoveryDoor | null; readonly log: Log },
-  { text, limit, address }: Wanted,
+  { discovery, log }: { readonly discovery: DiscoveryService | null; readonly log: Log },
+  { text, limit, address }: ServiceSearch,
 ): Promise<ServiceFound | null> {
   if (discovery === null) return null
   const ask = async (query: string, most: number) => {
@@ -47,7 +45,7 @@ export async function searchByService(
   }
 }
 
-/** A service in the same process hears no abort signal. */
+/** A service in the same process does not listen to an abort signal. */
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, SERVICE_TIMEOUT_MS, null).unref())
 }

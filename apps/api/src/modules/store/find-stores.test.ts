@@ -7,8 +7,8 @@ import { placeByName, placeOfPostalCode } from './postal-areas.js'
 const { stores, postalCodes } = demoShop(new Date('2026-11-23T10:00:00Z'))
 const first = (q: string) => findStores(stores, { q }).data[0]
 
-describe('the store search [UX-6, ACC-7]', () => {
-  it('takes a postal code with and without its space, and says how far it is', () => {
+describe('the store search', () => {
+  it('takes a postal code with and without its space, and returns the distance', () => {
     for (const q of ['411 16', '41116', '411\u00a017', 'SE-411 16']) {
       const { data, near } = findStores(stores, { q })
       expect(data).toHaveLength(stores.length)
@@ -27,7 +27,7 @@ describe('the store search [UX-6, ACC-7]', () => {
     ['90187', 'Umeå'],
     ['981 07', 'Kiruna'],
     ['623 50', 'Visby'],
-  ])('finds the city %s lies in: %s', (q, city) => {
+  ])('finds the city of %s: %s', (q, city) => {
     expect(first(q)?.city).toBe(city)
   })
 
@@ -48,7 +48,7 @@ describe('the store search [UX-6, ACC-7]', () => {
     expect(data[0]?.km).toBeGreaterThan(50)
   })
 
-  it('shows the stores of a city alone, with their distance, and none for nonsense', () => {
+  it('shows only the stores of a city, with their distance, and none for nonsense', () => {
     const { data } = findStores(stores, { q: 'göteborg' })
     expect(new Set(data.map(({ city }) => city))).toEqual(new Set(['Göteborg']))
     expect(data.every(({ km }) => km !== undefined)).toBe(true)

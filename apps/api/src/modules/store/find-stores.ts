@@ -1,17 +1,21 @@
 import type { Store } from '@klarsikt/contract/shop/types'
 import { byDistance, type Position, readStoreQuery } from '@klarsikt/core/stores'
-import type { StoreRow } from '../catalogue/load.js'
-import { foldTerm, splitText } from '../catalogue/search-terms.js'
+import { foldTerm, splitText } from '../search-terms/search-terms.js'
+import type { StoreRow } from './load-stores.js'
 import { type Place, placeByName, placeOfPostalCode } from './postal-areas.js'
 
-type Wanted = { readonly q?: string | undefined; readonly lat?: number | undefined; readonly lng?: number | undefined }
+type StoreQuery = {
+  readonly q?: string | undefined
+  readonly lat?: number | undefined
+  readonly lng?: number | undefined
+}
 type Found = { readonly data: Store[]; readonly near: string | null }
 
 /**
  * Stores for a position, a postal code or typed words. A position and a postal code give all stores from the nearest on,
  * and so does a place without a store of its own; words that name stores give those.
  */
-export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: Wanted): Found {
+export function findStores(rows: readonly StoreRow[], { q = '', lat, lng }: StoreQuery): Found {
   if (lat !== undefined && lng !== undefined) return { data: nearest(matching(rows, q), { lat, lon: lng }), near: null }
   const query = readStoreQuery(q)
   if (query.kind === 'postal-code') {

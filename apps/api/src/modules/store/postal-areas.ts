@@ -17,12 +17,12 @@ let byName: ReadonlyMap<string, Place> | undefined
 /** The place of a postal code, or of the code most like it: many codes are in no public list, and none is refused. */
 export function placeOfPostalCode(digits: string): Place | null {
   runs ??= readRuns()
-  const wanted = Number(digits.padEnd(CODE_LENGTH, '0'))
-  const after = runs.findIndex(({ last }) => last >= wanted)
+  const code = Number(digits.padEnd(CODE_LENGTH, '0'))
+  const after = runs.findIndex(({ last }) => last >= code)
   const next = runs[after === -1 ? runs.length - 1 : after]
   const before = runs[Math.max(0, (after === -1 ? runs.length : after) - 1)]
   if (!next || !before) return null
-  const closest = next.first <= wanted && wanted <= next.last ? next : closer(digits, wanted, before, next)
+  const closest = next.first <= code && code <= next.last ? next : closer(digits, code, before, next)
   return placeAt(closest.place)
 }
 
@@ -33,10 +33,10 @@ export function placeByName(text: string): Place | null {
 }
 
 /** Codes are given by region, so the longer common beginning is nearer; of two alike, the nearer number. */
-function closer(digits: string, wanted: number, before: Run, next: Run): Run {
+function closer(digits: string, code: number, before: Run, next: Run): Run {
   const [commonBefore, commonNext] = [common(digits, before.last), common(digits, next.first)]
   if (commonBefore !== commonNext) return commonBefore > commonNext ? before : next
-  return wanted - before.last <= next.first - wanted ? before : next
+  return code - before.last <= next.first - code ? before : next
 }
 
 function common(digits: string, code: number): number {
@@ -67,7 +67,7 @@ function readNames(): Map<string, Place> {
   const names = new Map<string, Place>()
   source.places.forEach((_, index) => {
     const place = placeAt(index)
-    // Of several places with one name the first stays; whoever means another one types its postal code.
+    // Of several places with one name the first stays; the others are found by postal code.
     if (place && !names.has(fold(place.name))) names.set(fold(place.name), place)
   })
   for (const [name, lat, lon] of Object.values(municipalities)) names.set(fold(name), { name, lat, lon })

@@ -22,7 +22,7 @@ export const store = pgTable('store', {
   deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
 })
 
-/** Who works in a store. Logging in (decisions L1) asks for store and employee number; nobody can yet. */
+/** Who works in a store. Logging in by store and employee number is not built yet. */
 export const staff = pgTable(
   'staff',
   {
@@ -33,7 +33,7 @@ export const staff = pgTable(
     name: text().notNull(),
     role: text().$type<StaffRole>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Somebody who has left stays known by what they did. */
+    /** Staff who have left stay in the table, since the audit refers to them. */
     leftAt: timestamp('left_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WithdrawalReceipt } from '@klarsikt/contract/shop/types'
+import { problemText } from '@klarsikt/core/errors'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { RateLimitName } from '@klarsikt/core/limits'
-import { translator, validationMessages } from '@klarsikt/core/messages'
 import {
   checkWithdrawal,
   type TypedWithdrawal,
@@ -10,21 +10,22 @@ import {
   type WithdrawalProblems,
 } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
+import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
-import type { Refusal } from '../../http/endpoint-handler.js'
+import type { Refusal } from '../../http/failures.js'
 import { rateLimit } from '../../http/rate-limit.js'
-import { sendWithdrawalLetters } from '../mail/withdrawal-letters.js'
+import { audit } from '../audit/audit.js'
+import { withdrawal } from './tables.js'
+import { sendWithdrawalLetters } from './withdrawal-letters.js'
 import { findWithdrawnOrder } from './withdrawn-order.js'
 
 const SEALED = 'withdrawal.declaration'
 const DIGEST = 'withdrawal.digest'
-const t = translator(validationMessages)
-
 type Digests = ReturnType<Ctx['encryption']['digests']>
 
 /**
  * Receives a declaration: the row, the acknowledgement to the consumer and the letter to customer service are written
- * together. Sent again, it is answered as the first time and nobody gets a second letter.
+ * together. Sent again, it is answered as the first time and sends no second letter.
  */
 export async function declareWithdrawal(
   ctx: Ctx,
@@ -45,33 +46,32 @@ async function receive(ctx: Ctx, declaration: WithdrawalDeclaration, digests: Di
   const receivedAt = ctx.clock.now()
   return ctx.database.transaction(async (tx) => {
     const order = await findWithdrawnOrder(ctx, tx, declaration, receivedAt)
-    const written = await tx.query({
-      name: 'withdrawal-receive',
-      text: `insert into withdrawal (id, digest, declaration, order_number, email_matches, received_at)
-             values ($1, $2, $3, $4, $5, $6) on conflict (digest) do nothing`,
-      values: [
-        randomUUID(),
-        digests[0],
-        ctx.encryption.encrypt(JSON.stringify(declaration), SEALED),
-        order?.number ?? null,
-        order?.emailMatches ?? false,
+    const id = randomUUID()
+    const { rowCount } = await tx.orm
+      .insert(withdrawal)
+      .values({
+        id,
+        digest: digests[0],
+        declaration: ctx.encryption.encrypt(JSON.stringify(declaration), SEALED),
+        orderNumber: order?.number ?? null,
+        emailMatches: order?.emailMatches ?? false,
         receivedAt,
-      ],
-    })
+      })
+      .onConflictDoNothing({ target: withdrawal.digest })
     // Pressed twice at the same moment: the other one was first.
-    if (written.rowCount === 0) return (await findReceived(tx, digests)) ?? receivedAt
+    if (rowCount === 0) return (await findReceived(tx, digests)) ?? receivedAt
+    await audit(tx, receivedAt, { action: 'withdrawal.declared', subject: 'withdrawal', id })
     await sendWithdrawalLetters(ctx, tx, { declaration, receivedAt, order })
     return receivedAt
   })
 }
 
 async function findReceived(executor: Executor, digests: Digests): Promise<Date | null> {
-  const { rows } = await executor.query<{ received_at: Date }>({
-    name: 'withdrawal-by-digest',
-    text: 'select received_at from withdrawal where digest = any($1)',
-    values: [digests],
-  })
-  return rows[0]?.received_at ?? null
+  const [found] = await executor.orm
+    .select({ receivedAt: withdrawal.receivedAt })
+    .from(withdrawal)
+    .where(inArray(withdrawal.digest, digests))
+  return found?.receivedAt ?? null
 }
 
 async function countTry(
@@ -99,7 +99,5 @@ function receipt(declaration: WithdrawalDeclaration, receivedAt: Date): Withdraw
 }
 
 function fieldTexts(problems: WithdrawalProblems): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, t.dynamic(problem.key, problem.params)]),
-  )
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openLetter } from '../../testing/open-letter.js'
 import { createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
-import { openLetter } from '../mail/outbox.js'
 
 const typed = { name: 'Eva Åkerlund', orderNumber: '12345678', email: 'eva@example.se', goods: '' }
 const buyer = {
@@ -45,11 +45,11 @@ async function letters() {
   const { rows } = await api.deps.database.query<{ kind: string; letter: string }>({
     text: 'select kind, letter from mail_outbox order by kind desc',
   })
-  return rows.map(({ kind, letter }) => ({ kind, ...openLetter(api.deps.encryption, letter) }))
+  return rows.map((row) => ({ kind: row.kind, ...openLetter(api.deps.encryption, row) }))
 }
 
-describe('withdrawing from a contract [ACC-9]', () => {
-  it('receives the declaration, acknowledges content, date and time, and tells customer service', async () => {
+describe('withdrawing from a contract', () => {
+  it('receives the declaration, acknowledges content, date and time, and notifies customer service', async () => {
     const answer = await declare({ goods: 'Bågen' })
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -68,7 +68,7 @@ describe('withdrawing from a contract [ACC-9]', () => {
     expect(notice?.text).toContain('E-postadressen är den som ordern lades med.')
   })
 
-  it('keeps who declares what sealed, and the row as it was received', async () => {
+  it('stores who declares what sealed, and the row as it was received', async () => {
     await declare()
     const [row] = await stored()
     expect(row).toMatchObject({ order_number: '12345678', email_matches: true })
@@ -86,7 +86,7 @@ describe('withdrawing from a contract [ACC-9]', () => {
     expect([(await stored()).length, (await letters()).length]).toEqual([1, 2])
   })
 
-  it('receives a declaration about a number that no order has, and says nothing else than otherwise', async () => {
+  it('receives a declaration about a number that no order has, and answers as for an existing one', async () => {
     const known = await declare()
     const unknown = await declare({ orderNumber: '87654321' })
     const strange = await declare({ email: 'mallory@example.se' })
@@ -127,7 +127,7 @@ describe('withdrawing from a contract [ACC-9]', () => {
     expect((await declare()).body).toEqual(first.body)
   })
 
-  it('does not fill the mailbox of somebody else', async () => {
+  it('does not fill the mailbox of a third party', async () => {
     const order = (n: number) => ({ orderNumber: String(20_000_000 + n), email: 'victim@example.se' })
     for (let n = 0; n < 5; n += 1) expect((await declare(order(n))).status).toBe(200)
     expect((await declare(order(5))).status).toBe(429)

@@ -1,6 +1,6 @@
 import type { DeliveryQuote, Parcel } from '@klarsikt/core/delivery'
 
-/** Who says how a parcel can travel, what that costs and when it arrives. */
+/** The carrier: how a parcel can travel, what that costs and when it arrives. */
 export type DeliveryProvider = {
   quotes(parcel: Parcel): Promise<readonly DeliveryQuote[]>
 }

@@ -1,5 +1,9 @@
 import type { Result } from '@klarsikt/core/lib'
 import type { Ore, VatRate } from '@klarsikt/core/money'
+import type { PaymentIcon, PaymentMethod } from '@klarsikt/core/payment'
+import type { Telemetry } from '@klarsikt/server/telemetry'
+import type { PaymentToken, SavedPayment, SavedPaymentStatus, UnusableReason } from './saved-payment.js'
+import type { ProviderSettings } from './settings.js'
 
 /** What a provider can do; the checkout and the staff screens ask instead of knowing names. */
 export type PaymentCapabilities = {
@@ -8,7 +12,6 @@ export type PaymentCapabilities = {
   readonly credit: boolean
   readonly partialCapture: boolean
   readonly partialRefund: boolean
-  readonly recurring: boolean
 }
 
 /** A row of what is paid for. `total` is quantity times price less the line's share of a discount; gift cards are negative. */
@@ -20,9 +23,11 @@ export type PaymentLine = {
   readonly unitPrice: Ore
   readonly vatRate: VatRate
   readonly total: Ore
+  /** The renewal that the line belongs to: what the customer calls it and how often it comes. */
+  readonly subscription?: { readonly name: string; readonly months: number }
 }
 
-/** Who pays. At the checkout all of it is known; of somebody who pays by a link perhaps the e-mail address alone. */
+/** Who pays. Complete at the checkout; for a payment link perhaps only the e-mail address. */
 export type PaymentCustomer = {
   readonly email: string
   readonly firstName?: string
@@ -34,7 +39,7 @@ export type PaymentCustomer = {
 }
 
 /** Everything a provider needs to know about one payment. Our `paymentId` is the root of every idempotency key. */
-export type PaymentRequest = {
+export type ProviderOrder = {
   readonly paymentId: string
   readonly orderNumber: string
   readonly amount: Ore
@@ -42,6 +47,8 @@ export type PaymentRequest = {
   readonly customer: PaymentCustomer
   /** Where the customer comes back to, with `outcome` in the query; the checkout's own page unless given. */
   readonly returnPath?: string
+  /** The customer has agreed that the means of payment is saved for renewals: the authorization may be tokenised. */
+  readonly savesPayment?: boolean
 }
 
 /**
@@ -69,6 +76,19 @@ export type Placement =
   | { readonly state: 'in-review'; readonly reference: string }
   | { readonly state: 'declined'; readonly reference: string | null }
 
+/** The answer to a charge of a saved means of payment that went through. */
+export type ChargePlacement = Exclude<Placement, { state: 'declined' }>
+
+/**
+ * Why a saved means of payment was not charged. `declined`: no this time, another day may go well, by a new key.
+ * `unusable`: no until the customer has done something about it. The rest as ever: after `unavailable` and `unknown` the
+ * same key is asked again.
+ */
+export type ChargeFailure =
+  | ProviderFailure
+  | { readonly kind: 'declined'; readonly code: string }
+  | { readonly kind: 'unusable'; readonly reason: UnusableReason }
+
 /** The provider's own books on one placed payment. */
 export type ProviderStatus = {
   readonly state: 'authorized' | 'in-review' | 'declined' | 'cancelled' | 'expired' | 'captured'
@@ -84,23 +104,72 @@ export type Notice = { readonly about: 'intent' | 'order' }
 export type CallOptions = { readonly signal?: AbortSignal }
 type Outcome<T> = Promise<Result<T, ProviderFailure>>
 
-/** A way to be paid. Every changing call takes a key of ours, and the same key means the same deed. */
+/**
+ * Means of payment that customers save for renewals. The first payment is made by the customer, on a session with
+ * `savesPayment`; what the customer approved is tokenised before it is placed. Renewals are charged without the customer present.
+ */
+export type SavedPayments = {
+  /**
+   * How long the provider finds the first call by its key, hours. A charge whose answer was lost for longer must be looked
+   * up by a person: asked again, it would be a second charge.
+   */
+  readonly keyLifetimeHours: number
+  /** Saves what the customer approved. The authorization can be placed afterwards. */
+  tokenise(request: ProviderOrder, authorization: string, key: string, options?: CallOptions): Outcome<SavedPayment>
+  /** Reserves the amount; it is captured, cancelled and refunded by its reference like any other payment. */
+  chargeToken(
+    token: PaymentToken,
+    request: ProviderOrder,
+    key: string,
+    options?: CallOptions,
+  ): Promise<Result<ChargePlacement, ChargeFailure>>
+  readToken(token: PaymentToken, options?: CallOptions): Outcome<SavedPaymentStatus>
+  /** Makes the token useless for ever; well done too where it already was. */
+  cancelToken(token: PaymentToken, options?: CallOptions): Outcome<void>
+}
+
+/** A payment provider. Every changing call takes an idempotency key of ours. */
 export type PaymentProvider = {
   readonly name: string
   readonly capabilities: PaymentCapabilities
-  createIntent(request: PaymentRequest, options?: CallOptions): Outcome<PaymentIntent>
+  createSession(request: ProviderOrder, options?: CallOptions): Outcome<PaymentIntent>
   /** What the browser may know about the intent. */
   clientParams(intent: PaymentIntent): { readonly redirectUrl: string }
   progress(intent: PaymentIntent, options?: CallOptions): Outcome<IntentProgress>
-  /** Closes the page, so that nobody can approve a payment that was given up. */
-  close(intent: PaymentIntent, options?: CallOptions): Outcome<void>
+  /** Closes the page, so that an abandoned payment cannot be approved. */
+  closeSession(intent: PaymentIntent, options?: CallOptions): Outcome<void>
   /** Gives back an approval that was not used. */
-  discard(token: string, options?: CallOptions): Outcome<void>
-  place(request: PaymentRequest, token: string, key: string, options?: CallOptions): Outcome<Placement>
+  voidAuthorization(token: string, options?: CallOptions): Outcome<void>
+  place(request: ProviderOrder, token: string, key: string, options?: CallOptions): Outcome<Placement>
   capture(reference: string, amount: Ore, key: string, options?: CallOptions): Outcome<void>
   cancel(reference: string, key: string, options?: CallOptions): Outcome<void>
   refund(reference: string, amount: Ore, key: string, options?: CallOptions): Outcome<void>
   status(reference: string, options?: CallOptions): Outcome<ProviderStatus>
   /** Reads a notice; null when the body is none of the provider's. */
   readNotice(body: unknown): Notice | null
+  /** Null where the provider cannot save means of payment. */
+  readonly savedPayments: SavedPayments | null
+}
+
+/** Name of the provider of what gift cards pay. */
+export const GIFT_CARD_PROVIDER = 'gift-card'
+
+/** What a provider is opened with. */
+export type ProviderParts = {
+  readonly settings: ProviderSettings
+  /** Where the provider reaches the shop with notices and sends the customer back. */
+  readonly shopUrl: () => string
+  /** Secret part of the notice address of one payment. */
+  readonly noticeKey: (paymentId: string) => string
+  readonly telemetry: Telemetry
+}
+
+/** What the folder of a provider hands to the registry. */
+export type ProviderModule = {
+  /** The methods of the checkout that it handles, the usual one first. */
+  readonly methods: readonly PaymentMethod[]
+  /** The marks of what one can pay with, as the footer shows them [CHROME-017]. */
+  readonly marks: readonly PaymentIcon[]
+  /** Null where the provider is not configured. */
+  open(parts: ProviderParts): PaymentProvider | null
 }

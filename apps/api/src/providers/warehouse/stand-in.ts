@@ -4,7 +4,7 @@ import type { Clock } from '@klarsikt/core/lib'
 import type { Tracking, WaitingOrder, Warehouse } from './port.js'
 
 export type StandInTimes = {
-  /** How long an order lies before it is packed and handed over, milliseconds. */
+  /** Time until an order is packed and handed over, milliseconds. */
   readonly packingMs: number
   /** How much longer glasses that are ground take, milliseconds. */
   readonly grindingMs: number

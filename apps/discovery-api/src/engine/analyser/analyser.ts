@@ -1,7 +1,7 @@
-import type { Language } from '../engine.js'
 import { splitterOf, type Split } from './compound.js'
 import { dictionaryOf, type Dictionary } from './dictionaries.js'
 import { fold } from './fold.js'
+import type { Language } from './language.js'
 import { stemmerOf, type Stem } from './stem.js'
 import { tokenise, type Token } from './tokenise.js'
 

@@ -1,11 +1,5 @@
-import type { PlanSpan, PlanWord, Via } from './plan.js'
+import type { Certainty, PlanSpan, PlanWord, Via } from './plan.js'
 import { WEIGHTS } from './weights.js'
-
-/**
- * How surely a catalogue has what was typed. `exact`: every word as it was typed, or one of the same meaning; `related`: at
- * least in another form, as a beginning or in a compound; `guessed`: some word only as what it may have been meant to be.
- */
-export type Certainty = 'exact' | 'related' | 'guessed'
 
 const SAME: ReadonlySet<Via> = new Set(['exact', 'folded', 'synonym'])
 const RELATED: ReadonlySet<Via> = new Set(['stem', 'part', 'prefix', 'joined', 'split', 'derived'])

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import type { Language, SynonymRule } from '../engine.js'
 import type { CompoundParts } from './compound.js'
 import { fold, normalise } from './fold.js'
+import type { Language } from './language.js'
 import { PackedWords } from './packed-words.js'
 import { stemmerOf } from './stem.js'
+import type { SynonymRule } from './synonym-rule.js'
 
 /** Words of a language that no rule can know. They are files of their own, which a shop may replace (dictionaries/). */
 export type Dictionary = {

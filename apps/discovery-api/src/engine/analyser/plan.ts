@@ -1,4 +1,8 @@
-import type { Certainty } from './certainty.js'
+/**
+ * How surely a catalogue has what was typed. `exact`: every word as it was typed, or one of the same meaning; `related`: at
+ * least in another form, as a beginning or in a compound; `guessed`: some word only as what it may have been meant to be.
+ */
+export type Certainty = 'exact' | 'related' | 'guessed'
 
 /**
  * Which kind of term of the index is meant. `word`: the word itself, marks and all; `folded`: without marks; `stem`: the

@@ -1,7 +1,7 @@
 import { WORD_MAX_LENGTH } from '@klarsikt/core/search'
 import snowball from 'snowball-stemmers'
-import type { Language } from '../engine.js'
 import { fold } from './fold.js'
+import type { Language } from './language.js'
 
 /** Gives the stem of a folded word; the stem of a stem is itself. */
 export type Stem = (folded: string) => string

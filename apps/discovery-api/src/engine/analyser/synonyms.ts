@@ -1,6 +1,6 @@
-import type { SynonymRule } from '../engine.js'
 import type { Analyser } from './analyser.js'
 import { fold, normalise } from './fold.js'
+import type { SynonymRule } from './synonym-rule.js'
 
 /** Another way of saying what was typed: stems that a product must all have. */
 export type Synonym = { readonly stems: readonly string[]; readonly weight: number }

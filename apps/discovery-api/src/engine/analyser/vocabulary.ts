@@ -1,5 +1,4 @@
 import type { WordForms } from './analyser.js'
-import { holds, placeOf } from './ascending.js'
 import { nearness } from './distance.js'
 
 /** A word of the catalogue that is nearly what was typed. */
@@ -149,15 +148,6 @@ export class Vocabulary {
   /** Words with the part; `head` tells those that are a kind of it. */
   withPart(part: string): readonly { readonly id: number; readonly head: boolean }[] {
     return (this.#byPart.get(part) ?? NONE).map((filed) => ({ id: filed >> 1, head: filed % 2 === 1 }))
-  }
-
-  /** Whether a text means the word: as itself, without its marks, as its stem or as a part of it. */
-  meets(text: string, id: number): boolean {
-    if (this.#ids.get(text) === id) return true
-    if (holds(this.#byFolded.get(text) ?? NONE, id) || holds(this.#byStem.get(text) ?? NONE, id)) return true
-    // Words are filed in the order of their numbers, so the lists ascend.
-    const filed = this.#byPart.get(text) ?? NONE
-    return (filed[placeOf(id * 2, filed)] ?? -1) >> 1 === id
   }
 
   /** Products that have a word of the stem, at most counting twice those with two of them. */

@@ -27,7 +27,7 @@ function finish(core: Core, builder: PostingsBuilder): Core {
   return core
 }
 
-/** Builds an index of a whole catalogue. */
+/** Builds an index of a catalogue. */
 export async function buildCore(
   settings: IndexSettings,
   records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>,
@@ -51,13 +51,13 @@ export async function rebuildCore(settings: IndexSettings, from: Core, pause: Pa
   const numbers = new Map<number, number>()
   const popularity = from.values.number('popularity')
   const stock = from.values.list('in_stock')
-  const standing = (doc: number): { popularity: number; inStock: boolean } => ({
+  const signalsOf = (doc: number): { popularity: number; inStock: boolean } => ({
     popularity: popularity.of(doc),
     inStock: stock.valuesOf(doc)[0] === 'true',
   })
   const rest = paced(pause)
   for (const doc of from.allLive()) {
-    numbers.set(doc, core.gather(from.ids[doc] ?? '', from.texts.of(doc), standing(doc), builder))
+    numbers.set(doc, core.gather(from.ids[doc] ?? '', from.texts.of(doc), signalsOf(doc), builder))
     await rest()
   }
   core.values.copy(from.values, (doc) => numbers.get(doc) ?? -1)

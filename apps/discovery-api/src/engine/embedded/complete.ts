@@ -11,7 +11,7 @@ const CONTINUATIONS = 60
 const TITLES = 40
 
 const plain = (text: string, limit: number, asYouType: boolean): SearchQuery => ({
-  text,
+  searchText: text,
   filters: [],
   asYouType,
   sort: null,
@@ -41,16 +41,14 @@ function words(core: Core, before: string, last: string): Completion[] {
 
 function countAmong(core: Core, before: string, ids: readonly number[]): number[] {
   return rank(core, plain(before, 1, false), ({ candidates }) => {
-    const { place } = core.scratch
-    for (let at = 0; at < candidates.count; at += 1) place[candidates.docs[at] ?? 0] = 1
-    const counts = ids.map((id) => {
+    const isCandidate = new Uint8Array(core.ids.length)
+    for (const doc of candidates.docs) isCandidate[doc] = 1
+    return ids.map((id) => {
       let count = 0
       for (const { docs, from, to } of core.postings.runs(id))
-        for (let at = from; at < to; at += 1) count += place[docs[at] ?? 0] ?? 0
+        for (let at = from; at < to; at += 1) count += isCandidate[docs[at] ?? 0] ?? 0
       return count
     })
-    for (let at = 0; at < candidates.count; at += 1) place[candidates.docs[at] ?? 0] = 0
-    return counts
   })
 }
 

@@ -3,20 +3,24 @@ import { Synonyms } from '../analyser/synonyms.js'
 import { tokenise } from '../analyser/tokenise.js'
 import { Vocabulary } from '../analyser/vocabulary.js'
 import type { IndexSettings, ProductRecord } from '../engine.js'
-import { ChangeLog } from './change-log.js'
+import { Buffers } from './buffers.js'
 import { FIELDS, textsOf, type FieldName } from './fields.js'
-import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
+import {
+  growableF64,
+  growableU32,
+  growableU8,
+  type GrowableF64,
+  type GrowableU32,
+  type GrowableU8,
+} from './growable-arrays.js'
 import { Postings, PostingsBuilder } from './postings.js'
 import { FIELD_WEIGHTS, packImpact, USUAL_LENGTHS } from './scoring.js'
-import { Scratch } from './scratch.js'
 import { TextStore } from './texts.js'
 import { DocValues } from './values.js'
 
-/** Words of a title that are kept in order, for neighbours. */
+/** Words of a title that are stored in order. */
 const TITLE_WORDS = 32
-/** How far the number of products may move before it is weighed anew how telling each word is. */
-const UNSETTLED = 0.01
-/** A word alone in this many products may be a part of compounds. */
+/** A word that is in this many products may be a part of compounds. */
 const TRUSTED_WORD = 2
 
 /** Mean length of each field in words, running. */
@@ -36,10 +40,7 @@ export class FieldLengths {
 }
 
 /** What is known of a product besides its words when it comes. */
-type Standing = { readonly popularity: number; readonly inStock: boolean }
-
-const NONE: ReadonlyMap<number, number> = new Map()
-let cores = 0
+type DocSignals = { readonly popularity: number; readonly inStock: boolean }
 
 /** Everything that is known of the products of one index. Products have numbers in order of arrival. */
 export class Core {
@@ -53,17 +54,13 @@ export class Core {
   readonly lengths = new FieldLengths()
   ids: string[] = []
   readonly docs = new Map<string, number>()
-  live = new GrowingU8()
+  live = growableU8()
   liveCount = 0
   /** Titles as numbers of words, one after the other; by product: where its title begins. */
-  titles = new GrowingU32()
-  titleStarts = new GrowingU32(new Uint32Array(1))
-  readonly scratch = new Scratch()
-  /** Tells this from every other one. */
-  readonly serial = (cores += 1)
-  readonly changes = new ChangeLog()
-  #total = 0
-  /** Counts the changes, so that what was computed of an earlier state is told apart. */
+  titles = growableU32()
+  titleStarts = growableU32(new Uint32Array(1))
+  readonly buffers = new Buffers()
+  /** Counts the changes, so that what was computed from an earlier state is recognised. */
   generation = 0
 
   constructor(settings: IndexSettings, vocabulary = new Vocabulary()) {
@@ -78,21 +75,12 @@ export class Core {
   }
 
   /** By product: the logarithm of its popularity; below 0, as -1 less it, when it is out of stock. */
-  demand = new GrowingF64()
+  demand = growableF64()
   /** The highest popularity met. */
   mostPopular = 0
   #allLive: { readonly generation: number; readonly docs: Uint32Array } | null = null
 
   isLive = (doc: number): boolean => this.live.at(doc) === 1
-
-  /**
-   * Products to weigh a word by: about as many as there are. It stays while they become a few more or fewer, so that an
-   * answer does not change with a product that has nothing to do with it.
-   */
-  get total(): number {
-    if (Math.abs(this.liveCount - this.#total) > this.#total * UNSETTLED) this.#total = this.liveCount
-    return this.#total
-  }
 
   /** All products there are, in order of arrival. */
   allLive(): Uint32Array {
@@ -111,22 +99,21 @@ export class Core {
 
   /** Adds a product, in place of the one with its id. */
   put(record: ProductRecord): void {
-    const before = this.#take(record.id)
+    this.#take(record.id)
     const texts = textsOf(record)
     const doc = this.#enter(record.id, texts, record)
     this.values.add(doc, record)
-    const now = this.strengths(texts, doc)
-    for (const [word, strength] of now) {
+    for (const [word, strength] of this.strengths(texts, doc)) {
       this.postings.add(word, doc, packImpact(strength))
       this.#count(word, 1)
     }
-    this.#log(record.id, before ?? NONE, now)
+    this.generation += 1
   }
 
-  /** Adds a product while a whole catalogue is gathered; its values come by {@link DocValues}. */
-  gather(id: string, texts: readonly string[], standing: Standing, builder: PostingsBuilder): number {
+  /** Adds a product while a catalogue is read; its values come by {@link DocValues}. */
+  gather(id: string, texts: readonly string[], signals: DocSignals, builder: PostingsBuilder): number {
     this.remove(id)
-    const doc = this.#enter(id, texts, standing)
+    const doc = this.#enter(id, texts, signals)
     for (const [word, strength] of this.strengths(texts, doc)) {
       builder.add(word, packImpact(strength))
       this.#count(word, 1)
@@ -136,32 +123,23 @@ export class Core {
   }
 
   remove(id: string): boolean {
-    const before = this.#take(id)
-    if (before === null) return false
-    this.#log(id, before, NONE)
-    return true
+    const isPresent = this.#take(id)
+    if (isPresent) this.generation += 1
+    return isPresent
   }
 
-  /** Takes a product out; its words, or null when there is none. */
-  #take(id: string): ReadonlyMap<number, number> | null {
+  /** Takes a product out; false when there is none. */
+  #take(id: string): boolean {
     const doc = this.docs.get(id)
-    if (doc === undefined) return null
+    if (doc === undefined) return false
     this.docs.delete(id)
     this.live.set(doc, 0)
     this.liveCount -= 1
-    const words = this.strengths(this.texts.of(doc), null)
-    for (const word of words.keys()) this.#count(word, -1)
-    return words
+    for (const word of this.strengths(this.texts.of(doc), null).keys()) this.#count(word, -1)
+    return true
   }
 
-  #log(id: string, before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): void {
-    this.generation += 1
-    const words = Uint32Array.from(new Set([...before.keys(), ...now.keys()]))
-    const recounted = [...words].filter((word) => before.has(word) !== now.has(word))
-    this.changes.add({ generation: this.generation, id, words, recounted })
-  }
-
-  /** Splits all words anew, now that all words are known. */
+  /** Splits all words again, now that all are known. */
   refileParts(): void {
     const { vocabulary } = this
     const fresh = createAnalyser({
@@ -200,7 +178,7 @@ export class Core {
       const length = tokens.reduce((sum, token) => sum + (token.span === 1 ? 1 : 0), 0)
       if (doc !== null) this.lengths.add(field, length)
       const gain = this.#gain(name, field, length)
-      let kept = 0
+      let titleWords = 0
       for (const token of tokens) {
         let word = this.vocabulary.idOf(token.word)
         if (word === undefined) {
@@ -208,9 +186,9 @@ export class Core {
           word = this.vocabulary.add(token.word, this.analyser.forms(token.word))
         }
         strengths.set(word, (strengths.get(word) ?? 0) + gain)
-        if (doc === null || field !== 0 || token.span > 1 || kept >= TITLE_WORDS) continue
+        if (doc === null || field !== 0 || token.span > 1 || titleWords >= TITLE_WORDS) continue
         this.titles.push(word)
-        kept += 1
+        titleWords += 1
       }
       if (doc !== null && field === 0) this.titleStarts.set(doc + 1, this.titles.length)
     }
@@ -223,7 +201,7 @@ export class Core {
     return weight / (1 - discount + (discount * length) / this.lengths.mean(field))
   }
 
-  #enter(id: string, texts: readonly string[], { popularity, inStock }: Standing): number {
+  #enter(id: string, texts: readonly string[], { popularity, inStock }: DocSignals): number {
     const doc = this.ids.length
     this.ids.push(id)
     this.docs.set(id, doc)
@@ -239,10 +217,10 @@ export class Core {
   /** Takes up what was written down. */
   restore(from: {
     readonly ids: string[]
-    readonly live: GrowingU8
-    readonly titles: GrowingU32
-    readonly titleStarts: GrowingU32
-    readonly demand: GrowingF64
+    readonly live: GrowableU8
+    readonly titles: GrowableU32
+    readonly titleStarts: GrowableU32
+    readonly demand: GrowableF64
     readonly mostPopular: number
     readonly lengths: { readonly sums: readonly number[]; readonly counts: readonly number[] }
   }): void {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { product, SHOP } from '../contract-records.js'
-import { describeEngine } from '../contract-suite.js'
 import type { Change, IndexSettings, SearchQuery } from '../engine.js'
+import { product, SHOP } from '../testing/contract-records.js'
+import { describeEngine } from '../testing/contract-suite.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
 
 describeEngine('the embedded engine', () => Promise.resolve(createEmbeddedEngine()))
 
 const SETTINGS: IndexSettings = { language: 'sv', synonyms: [] }
 const query = (said: Partial<SearchQuery>): SearchQuery => ({
-  text: '',
+  searchText: '',
   filters: [],
   asYouType: false,
   sort: null,
@@ -28,7 +28,7 @@ const query = (said: Partial<SearchQuery>): SearchQuery => ({
   ...said,
 })
 const ASKED = ['', 'glasögon', 'svart', 'ray ban', 'linser', 'solglasögn', 'klarsikt fodral'].map((text) =>
-  query({ text }),
+  query({ searchText: text }),
 )
 
 describe('a snapshot', () => {
@@ -52,10 +52,10 @@ describe('a snapshot', () => {
 
     const second = createEmbeddedEngine({ folder })
     const again = await second.open('shop/sv', SETTINGS)
-    expect(again.mark).toBe('change 17')
+    expect(again.checkpoint).toBe('change 17')
     expect(await Promise.all(ASKED.map((asked) => again.search(asked)))).toEqual(before)
     await again.apply([{ kind: 'put', record: product('n2', { title: 'Gryning' }) }])
-    expect((await again.search(query({ text: 'gryning' }))).hits.map(({ id }) => id)).toEqual(['n2'])
+    expect((await again.search(query({ searchText: 'gryning' }))).hits.map(({ id }) => id)).toEqual(['n2'])
     await second.close()
   })
 
@@ -103,7 +103,7 @@ describe('changes one by one', () => {
           else left.set(id, record)
         }
         await built.replace(left.values())
-        for (const asked of ['', 'röd', 'glasögon', 'blå fodral'].map((text) => query({ text }))) {
+        for (const asked of ['', 'röd', 'glasögon', 'blå fodral'].map((text) => query({ searchText: text }))) {
           const [one, other] = [await grown.search(asked), await built.search(asked)]
           expect(one.total).toBe(other.total)
           expect(one.facets).toEqual(other.facets)
@@ -123,9 +123,9 @@ describe('changes one by one', () => {
       { kind: 'put', record: product('late', { title: 'Sent tillagd' }) },
       { kind: 'remove', id: 'p7' },
     ])
-    expect((await index.search(query({ text: 'tillagd' }))).total).toBe(1)
+    expect((await index.search(query({ searchText: 'tillagd' }))).total).toBe(1)
     await replaced
-    expect((await index.search(query({ text: 'tillagd' }))).total).toBe(1)
+    expect((await index.search(query({ searchText: 'tillagd' }))).total).toBe(1)
     expect((await index.stats()).products).toBe(400)
   })
 
@@ -138,9 +138,11 @@ describe('changes one by one', () => {
       }))
     for (const name of ['första', 'andra', 'tredje']) await index.apply(round(name))
     await index.settled()
-    const { total, facets } = await index.search(query({ text: 'tredje', facets: [{ field: 'round', kind: 'value' }] }))
+    const { total, facets } = await index.search(
+      query({ searchText: 'tredje', facets: [{ field: 'round', kind: 'value' }] }),
+    )
     expect(total).toBe(900)
     expect(facets).toEqual([{ field: 'round', kind: 'value', values: [{ value: 'tredje', count: 900 }] }])
-    expect((await index.search(query({ text: 'första' }))).total).toBe(0)
+    expect((await index.search(query({ searchText: 'första' }))).total).toBe(0)
   })
 })

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IndexSettings, SearchEngine } from '../engine.js'
 import { Core } from './core.js'
-import { EmbeddedIndex } from './index-of-one.js'
+import { EmbeddedIndex } from './embedded-index.js'
 
 export type EmbeddedEngineOptions = {
-  /** Where snapshots are kept; without it indices live in memory only. */
+  /** Folder of the snapshots; without it indices live in memory only. */
   readonly folder?: string
 }
 
@@ -13,8 +13,8 @@ export type EmbeddedEngineOptions = {
 export interface EmbeddedEngine extends SearchEngine {
   readonly kind: 'embedded'
   open(name: string, settings: IndexSettings): Promise<EmbeddedIndex>
-  /** Writes a snapshot of an open index; `mark` says how far its changes go, and is the index's when it is opened again. */
-  save(name: string, mark: string): Promise<void>
+  /** Writes a snapshot of an open index; `checkpoint` says how far its changes go, and is the index's when it is opened again. */
+  save(name: string, checkpoint: string): Promise<void>
 }
 
 /** A file that is still being written after this long never will be: its process was killed (ms). */
@@ -46,16 +46,16 @@ export function createEmbeddedEngine({ folder }: EmbeddedEngineOptions = {}): Em
       if (known !== undefined) return known
       const index = read(name, settings)
       open.set(name, index)
-      // A file that cannot be read must not stand in the way of the next try.
+      // A file that cannot be read must not prevent the next attempt.
       index.catch(() => open.delete(name))
       return index
     },
-    async save(name, mark) {
+    async save(name, checkpoint) {
       const [index, path] = [await open.get(name), fileOf(name)]
       if (index === undefined || path === null || folder === undefined) return
       await mkdir(folder, { recursive: true })
       await sweep(folder)
-      await index.save(path, mark)
+      await index.save(path, checkpoint)
     },
     async drop(name) {
       open.delete(name)

@@ -6,8 +6,8 @@ import { compile } from './filters.js'
 import { categoryFactors } from './intent.js'
 import { rank, type Ranking } from './rank.js'
 import { bitsByWord, titleFactor } from './rerank.js'
-import { wordsOf } from './resolve.js'
 import { RANKING, saturate } from './scoring.js'
+import { wordsOf } from './words-of-term.js'
 
 /** Strength of each word of a product by field. */
 type InField = ReadonlyMap<number, readonly number[]>
@@ -26,16 +26,16 @@ function strengthsByField(core: Core, doc: number): InField {
   return found
 }
 
-type Way = {
+type BestAlternative = {
   readonly alternative: Alternative
   readonly value: number
   readonly matched: number
   readonly field: number
 }
 
-/** The best way in which the product has a word, as `match` finds it. */
-function bestWay(core: Core, alternatives: readonly Alternative[], fields: InField): Way | null {
-  let best: Way | null = null
+/** The best alternative of a word that the product has, as `match` finds it. */
+function bestAlternative(core: Core, alternatives: readonly Alternative[], fields: InField): BestAlternative | null {
+  let best: BestAlternative | null = null
   for (const alternative of alternatives) {
     let mean = 0
     let has = true
@@ -64,16 +64,16 @@ function termParts(core: Core, plan: QueryPlan, doc: number, rarities: readonly 
   const fields = strengthsByField(core, doc)
   return plan.words.flatMap((word: PlanWord, at): ExplanationPart[] => {
     const spans = plan.spans.filter(({ from, to }) => from <= at && at < to).flatMap(({ alternatives }) => alternatives)
-    const way = bestWay(core, [...word.alternatives, ...spans], fields)
-    if (way === null) return []
+    const best = bestAlternative(core, [...word.alternatives, ...spans], fields)
+    if (best === null) return []
     return [
       {
         kind: 'term',
         typed: word.typed,
-        matched: core.vocabulary.words[way.matched] ?? null,
-        via: way.alternative.via,
-        field: FIELDS[way.field] ?? null,
-        contribution: way.value * (rarities[at] ?? 0),
+        matched: core.vocabulary.words[best.matched] ?? null,
+        via: best.alternative.via,
+        field: FIELDS[best.field] ?? null,
+        contribution: best.value * (rarities[at] ?? 0),
       },
     ]
   })
@@ -82,7 +82,7 @@ function termParts(core: Core, plan: QueryPlan, doc: number, rarities: readonly 
 const factorPart = (kind: ExplanationPart['kind'], factor: number, matched: string | null = null): ExplanationPart[] =>
   factor === 1 ? [] : [{ kind, typed: null, matched, via: 'factor', field: null, contribution: factor }]
 
-/** Words add up; everything else multiplies, and is told as a factor. */
+/** Words add up; everything else multiplies, and is given as a factor. */
 function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }: Ranking): ExplanationPart[] {
   const { plan, rarities } = found
   const parts: ExplanationPart[] = []
@@ -93,7 +93,7 @@ function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }:
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0)
     const has = plan.words.reduce((sum, word, at) => sum + (typed.has(word.typed) ? (rarities[at] ?? 0) : 0), 0)
     parts.push(...factorPart('coverage', all === 0 ? 1 : (has / all) ** RANKING.coverage))
-    const category = categoryFactors(core, plan)?.[core.values.list('category').listOf(doc)] ?? 1
+    const category = categoryFactors(core, plan)?.[core.values.list('category').of(doc)] ?? 1
     parts.push(...factorPart('phrase', category, 'category'))
     parts.push(
       ...factorPart(
@@ -115,13 +115,13 @@ function partsOf(core: Core, query: SearchQuery, doc: number, { found, pinned }:
   return parts
 }
 
-/** Why a product stands where it stands in the answer to a query. */
+/** Why a product has its position in the answer to a query. */
 export function explain(core: Core, query: SearchQuery, id: string): Explanation {
   const doc = core.docs.get(id)
   const nothing: Explanation = { id, matches: false, score: 0, position: null, parts: [] }
   if (doc === undefined) return nothing
-  const whole: SearchQuery = { ...query, offset: 0, limit: core.liveCount, facets: [] }
-  return rank(core, whole, (ranking) => {
+  const unpaged: SearchQuery = { ...query, offset: 0, limit: core.liveCount, facets: [] }
+  return rank(core, unpaged, (ranking) => {
     const position = ranking.order.indexOf(doc)
     if (position === -1) return nothing
     return {

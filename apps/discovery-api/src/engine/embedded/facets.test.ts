@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { product } from '../contract-records.js'
 import type { Facet, FacetRequest, Filter, SearchQuery } from '../engine.js'
 import type { ProductRecord } from '../record.js'
+import { product } from '../testing/contract-records.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
 
 /** Every seventh product has the rare values: few enough for a sparse column, and found by far more candidates. */
@@ -33,7 +33,7 @@ it.each([
     offset: 0,
     limit: 10,
     rules: null,
-    text,
+    searchText: text,
     filters: brand === null ? [] : [{ field: 'brand', op: 'eq', data: brand }],
     facets: [
       { field: 'rare', kind: 'value' },
@@ -75,7 +75,7 @@ it('counts products that came after a sparse column was counted by', async () =>
       offset: 0,
       limit: 10,
       rules: null,
-      text: 'ensam',
+      searchText: 'ensam',
       filters: [],
       facets: [{ field: 'width', kind: 'range' }],
     })
@@ -187,7 +187,16 @@ it('facets count what a naive count of the same products gives, whatever is filt
         }
         for (const [text, filters] of questions) {
           const facets = await index
-            .search({ text, filters, asYouType: false, sort: null, offset: 0, limit: 5, facets: REQUESTS, rules: null })
+            .search({
+              searchText: text,
+              filters,
+              asYouType: false,
+              sort: null,
+              offset: 0,
+              limit: 5,
+              facets: REQUESTS,
+              rules: null,
+            })
             .then((result) => result.facets)
           const said = [...shelf.values()].filter(({ title }) => title.split(' ').includes(text) || text === '')
           for (const [at, request] of REQUESTS.entries()) {
@@ -215,7 +224,7 @@ it.each([
     offset: 0,
     limit: 10,
     rules: null,
-    text,
+    searchText: text,
     filters: [],
     facets: [{ field: 'brand', kind: 'value' }],
   }

@@ -1,225 +1,129 @@
 import type { CategoryValue, Facet, FacetRequest, FacetValue } from '../engine.js'
+import type { Accumulator } from './accumulator.js'
 import { passing, type Candidates } from './candidates.js'
 import type { ListColumn, NumberColumn } from './columns.js'
 import type { Core } from './core.js'
 import type { FieldTests } from './filters.js'
-import { pathsOf, type CategoryPaths } from './paths.js'
-import type { Scratch } from './scratch.js'
-import type { Tally } from './tally.js'
-import { mostFrequent } from './top.js'
+import { pathsOf } from './paths.js'
+import { topK } from './top-k.js'
 
-const VALUES = 200
+const DEFAULT_LIMIT = 200
 
-/** Products to count, with what counting them for one column can leave to the next. */
-class Counted {
-  readonly docs: Uint32Array
-  /** All products have numbers below it. */
-  readonly room: number
-  readonly #scratch: Scratch
-  #marked = false
-
-  constructor(docs: Uint32Array, { ids, scratch }: Pick<Core, 'ids' | 'scratch'>) {
-    this.docs = docs
-    this.room = ids.length
-    this.#scratch = scratch
-  }
-
-  /** By product: 1 for those to count; until {@link Counted.unmark}. */
-  mark(): Uint32Array {
-    const { place } = this.#scratch
-    if (!this.#marked) for (let at = 0; at < this.docs.length; at += 1) place[this.docs[at] ?? 0] = 1
-    this.#marked = true
-    return place
-  }
-
-  unmark(): void {
-    const { place } = this.#scratch
-    if (this.#marked) for (let at = 0; at < this.docs.length; at += 1) place[this.docs[at] ?? 0] = 0
-    this.#marked = false
-  }
+/** How many products have each value: lists are counted, and then spread over what is in them. */
+function countValues(
+  core: Core,
+  column: ListColumn,
+  docs: Uint32Array,
+  membersOf: (list: number) => readonly number[],
+  count: number,
+): Accumulator<Uint32Array> {
+  const { lists, values } = core.buffers
+  lists.reserve(column.members.length)
+  values.reserve(count)
+  lists.count(docs, column.byDoc(core.ids.length), column.members.length)
+  for (const list of lists.keys) for (const value of membersOf(list)) values.add(value, lists.get(list))
+  lists.clear()
+  return values
 }
 
-/** Products for each list from which on all lists are looked through, and none is noted when it is met first. */
-const MANY = 4
-
-/** How many products have each list of a column, in `tally`; 0 stands for none. */
-function countLists(column: ListColumn, counted: Counted, tally: Tally): void {
-  const { docs } = counted
-  const { places, lists } = column
-  const { data } = lists
-  tally.reserve(column.members.length)
-  if (places.docs === null && docs.length > column.members.length * MANY) {
-    const { counts } = tally
-    for (let at = 0; at < docs.length; at += 1) {
-      const list = data[docs[at] ?? 0] ?? 0
-      counts[list] = (counts[list] ?? 0) + 1
-    }
-    tally.collect(column.members.length)
-  } else if (places.docs === null) {
-    for (let at = 0; at < docs.length; at += 1) tally.add(data[docs[at] ?? 0] ?? 0, 1)
-  } else if (places.docs.length <= docs.length) {
-    const marked = counted.mark()
-    const { data: having, length } = places.docs
-    for (let at = 0; at < length; at += 1) if (marked[having[at] ?? 0] === 1) tally.add(data[at] ?? 0, 1)
-  } else {
-    const byDoc = places.byDoc(places.docs, counted.room)
-    for (let at = 0; at < docs.length; at += 1) {
-      const place = byDoc[docs[at] ?? 0] ?? 0
-      if (place !== 0) tally.add(data[place - 1] ?? 0, 1)
-    }
-  }
+/** The most frequent first, of equals the first by name; empties the counts. */
+function mostFrequent<V>(
+  counts: Accumulator<Uint32Array>,
+  names: readonly string[],
+  limit: number,
+  toValue: (id: number, count: number) => V,
+): V[] {
+  const first = topK(counts.keys, limit, (a, b) => {
+    const difference = counts.get(a) - counts.get(b)
+    return difference === 0 ? (names[a] ?? '') < (names[b] ?? '') : difference > 0
+  })
+  const values = first.map((id) => toValue(id, counts.get(id)))
+  counts.clear()
+  return values
 }
 
-/** Spreads the counts of lists over what is in them. */
-function countMembers(lists: Tally, membersOf: (list: number) => readonly number[], into: Tally): void {
-  for (let at = 0; at < lists.size; at += 1) {
-    const list = lists.met[at] ?? 0
-    const count = lists.counts[list] ?? 0
-    const members = list === 0 ? [] : membersOf(list)
-    for (let one = 0; one < members.length; one += 1) into.add(members[one] ?? 0, count)
-  }
-}
-
-function eachNumber(column: NumberColumn, counted: Counted, take: (value: number) => void): void {
-  const { docs } = counted
-  for (let at = 0; at < docs.length; at += 1) {
-    const value = column.of(docs[at] ?? 0)
-    if (!Number.isNaN(value)) take(value)
-  }
+function listValues(core: Core, column: ListColumn, docs: Uint32Array, limit: number): FacetValue[] {
+  const { values, members } = column
+  const counts = countValues(core, column, docs, (list) => members[list] ?? [], values.length)
+  return mostFrequent(counts, values, limit, (id, count) => ({ value: values[id] ?? '', count }))
 }
 
 /** The values of a field that is partly or wholly of numbers. */
-function mixedValues(core: Core, number: NumberColumn, list: ListColumn | undefined, counted: Counted): FacetValue[] {
-  const found = new Map<string, number>()
-  for (const { value, count } of list === undefined ? [] : listValues(core, list, counted, Infinity))
-    found.set(value, count)
-  const counts = new Map<number, number>()
-  eachNumber(number, counted, (value) => counts.set(value, (counts.get(value) ?? 0) + 1))
-  for (const [value, count] of counts) found.set(String(value), (found.get(String(value)) ?? 0) + count)
-  return [...found]
+function mixedValues(
+  core: Core,
+  number: NumberColumn,
+  list: ListColumn | undefined,
+  docs: Uint32Array,
+  limit: number,
+): FacetValue[] {
+  const counts = new Map<string, number>()
+  for (const { value, count } of list === undefined ? [] : listValues(core, list, docs, Infinity))
+    counts.set(value, count)
+  for (const doc of docs) {
+    const value = number.of(doc)
+    if (!Number.isNaN(value)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+  }
+  return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, limit)
 }
 
-function listValues(core: Core, column: ListColumn, counted: Counted, limit: number): FacetValue[] {
-  const { lists, values } = core.scratch
-  countLists(column, counted, lists)
-  values.reserve(column.values.length)
-  countMembers(lists, (list) => column.members[list] ?? [], values)
-  const found = mostFrequent(values, column.values, limit).map((id): FacetValue => ({
-    value: column.values[id] ?? '',
-    count: values.counts[id] ?? 0,
-  }))
-  lists.clear()
-  values.clear()
-  return found
-}
-
-function valueFacet(core: Core, { field, limit = VALUES }: FacetRequest, counted: Counted): FacetValue[] {
+function valueFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, docs: Uint32Array): FacetValue[] {
   const list = core.values.lists.get(field)
   const number = core.values.numbers.get(field)
-  if (number !== undefined) return mixedValues(core, number, list, counted).slice(0, limit)
-  return list === undefined ? [] : listValues(core, list, counted, limit)
+  if (number !== undefined) return mixedValues(core, number, list, docs, limit)
+  return list === undefined ? [] : listValues(core, list, docs, limit)
 }
 
 /** Each product counts once for every path that one of its categories is at or under. */
-function categoryFacet(core: Core, { field, limit = VALUES }: FacetRequest, counted: Counted): CategoryValue[] {
+function categoryFacet(core: Core, { field, limit = DEFAULT_LIMIT }: FacetRequest, docs: Uint32Array): CategoryValue[] {
   const column = core.values.lists.get(field)
   if (column === undefined) return []
-  const { lists, values } = core.scratch
-  const paths: CategoryPaths = pathsOf(column)
-  countLists(column, counted, lists)
-  values.reserve(paths.room)
-  countMembers(lists, (list) => paths.ofList(list), values)
-  const found = mostFrequent(values, paths.keys, limit).map((id): CategoryValue => ({
-    path: paths.parts[id] ?? [],
-    count: values.counts[id] ?? 0,
-  }))
-  lists.clear()
-  values.clear()
-  return found
+  const paths = pathsOf(column)
+  const counts = countValues(core, column, docs, (list) => paths.ofList(list), paths.count)
+  return mostFrequent(counts, paths.keys, limit, (id, count) => ({ path: paths.parts[id] ?? [], count }))
 }
 
-function rangeFacet(core: Core, field: string, counted: Counted): Facet {
-  const column = core.values.numbers.get(field)
-  const { min, max, count } = column === undefined ? NO_BOUNDS : boundsAmong(column, counted)
+function rangeFacet(core: Core, field: string, docs: Uint32Array): Facet {
+  const numbers = core.values.numbers.get(field)?.byDoc(core.ids.length) ?? new Float64Array(0)
+  let [min, max, count] = [Infinity, -Infinity, 0]
+  for (let at = 0; at < docs.length; at += 1) {
+    const value = numbers[docs[at] ?? 0] ?? Number.NaN
+    if (Number.isNaN(value)) continue
+    if (value < min) min = value
+    if (value > max) max = value
+    count += 1
+  }
   return { field, kind: 'range', bounds: count === 0 ? null : { min, max }, count }
 }
 
-type Bounds = { readonly min: number; readonly max: number; readonly count: number }
-const NO_BOUNDS: Bounds = { min: Infinity, max: -Infinity, count: 0 }
-
-/** The least and the greatest number of what is counted: one short loop for each way in which a column is read. */
-function boundsAmong({ places, numbers: { data } }: NumberColumn, counted: Counted): Bounds {
-  const { docs } = counted
-  let min = Infinity
-  let max = -Infinity
-  let count = 0
-  if (places.docs === null) {
-    for (let at = 0; at < docs.length; at += 1) {
-      const value = data[docs[at] ?? 0] ?? Number.NaN
-      // Not a number is neither, and is not itself.
-      if (value < min) min = value
-      if (value > max) max = value
-      if (value === value) count += 1
-    }
-  } else if (places.docs.length <= docs.length) {
-    const marked = counted.mark()
-    const { data: having, length } = places.docs
-    for (let at = 0; at < length; at += 1) {
-      if (marked[having[at] ?? 0] !== 1) continue
-      const value = data[at] ?? 0
-      if (value < min) min = value
-      if (value > max) max = value
-      count += 1
-    }
-  } else {
-    const byDoc = places.byDoc(places.docs, counted.room)
-    for (let at = 0; at < docs.length; at += 1) {
-      const place = byDoc[docs[at] ?? 0] ?? 0
-      if (place === 0) continue
-      const value = data[place - 1] ?? 0
-      if (value < min) min = value
-      if (value > max) max = value
-      count += 1
-    }
-  }
-  return { min, max, count }
-}
-
-function countFacet(core: Core, request: FacetRequest, counted: Counted): Facet {
+function countFacet(core: Core, request: FacetRequest, docs: Uint32Array): Facet {
   const { field, kind } = request
   switch (kind) {
     case 'value':
-      return { field, kind, values: valueFacet(core, request, counted) }
+      return { field, kind, values: valueFacet(core, request, docs) }
     case 'boolean': {
-      const values = valueFacet(core, request, counted)
+      const values = valueFacet(core, request, docs)
       return { field, kind, values: values.map(({ value, count }) => ({ value: value === 'true', count })) }
     }
     case 'category':
-      return { field, kind, values: categoryFacet(core, request, counted) }
+      return { field, kind, values: categoryFacet(core, request, docs) }
     case 'range':
-      return rangeFacet(core, field, counted)
+      return rangeFacet(core, field, docs)
   }
 }
 
-/**
- * Counts of all facets. Those of fields that nobody filters by count the same products, and come first; those of the others
- * count what fails no filter but their own.
- */
+/** Counts of all facets: those of a field that is filtered by count what fails no filter but those on it. */
 export function countFacets(
   core: Core,
   requests: readonly FacetRequest[],
   candidates: Candidates,
-  kept: Uint32Array,
+  passed: Uint32Array,
   fields: readonly FieldTests[],
 ): Facet[] {
-  const bitOf = (field: string): number => fields.find((own) => own.field === field)?.bit ?? 0
-  const found = new Map<FacetRequest, Facet>()
-  for (const [bit, own] of Map.groupBy(requests, ({ field }) => bitOf(field))) {
-    const counted = new Counted(bit === 0 ? kept : passing(candidates, bit), core)
-    for (const request of own) found.set(request, countFacet(core, request, counted))
-    counted.unmark()
-  }
-  return requests.flatMap((request) => found.get(request) ?? [])
+  return requests.map((request) => {
+    const own = fields.find(({ field }) => field === request.field)
+    return countFacet(core, request, own === undefined ? passed : passing(candidates, own.bit))
+  })
 }

@@ -11,50 +11,43 @@ const isList = (data: FilterData): data is Exclude<FilterData, FilterScalar> => 
 const scalars = (data: FilterData): FilterScalar[] =>
   isList(data) ? data.flatMap((item) => (typeof item === 'object' ? [] : [item])) : [data]
 
-/** The paths that a condition on `category` names; a name alone is a path of one part. */
+/** The paths that a condition on `category` names; a single name is a path of one part. */
 function paths(data: FilterData): string[][] {
   if (!isList(data)) return [[String(data)]]
   return data.map((item) => (typeof item === 'object' && item !== null ? item.map(String) : [String(item)]))
 }
 
 /** A test of the product's list, decided once for each list. */
-function listTest(column: ListColumn, meets: (values: readonly string[]) => boolean): Test {
+function listTest(core: Core, column: ListColumn, meets: (values: readonly string[]) => boolean): Test {
   const decided = new Uint8Array(column.members.length)
   for (const [list, ids] of column.members.entries())
     if (list > 0 && meets(ids.map((id) => column.values[id] ?? ''))) decided[list] = 1
-  const { places, lists } = column
-  if (places.docs === null) {
-    const { data } = lists
-    return (doc) => decided[data[doc] ?? 0] === 1
-  }
-  return (doc) => decided[column.listOf(doc)] === 1
+  const lists = column.byDoc(core.ids.length)
+  return (doc) => decided[lists[doc] ?? 0] === 1
 }
 
 function underPath(keys: readonly string[]): (values: readonly string[]) => boolean {
   return (values) => values.some((value) => keys.some((key) => value === key || value.startsWith(key + PATH_SEPARATOR)))
 }
 
-function numberTest(column: NumberColumn, meets: (value: number) => boolean): Test {
-  if (column.places.docs === null) {
-    const { data } = column.numbers
-    return (doc) => meets(data[doc] ?? Number.NaN)
-  }
-  return (doc) => meets(column.of(doc))
+function numberTest(core: Core, column: NumberColumn, meets: (value: number) => boolean): Test {
+  const numbers = column.byDoc(core.ids.length)
+  return (doc) => meets(numbers[doc] ?? Number.NaN)
 }
 
-/** Meets when one of the wanted values is there: as text, and as a number where both are numbers. */
-function anyOf(core: Core, field: string, wanted: readonly FilterScalar[]): Test {
+/** Meets when one of the given values is there: as text, and as a number where both are numbers. */
+function anyOf(core: Core, field: string, given: readonly FilterScalar[]): Test {
   if (field === 'product_id') {
-    const docs = new Set(wanted.map((id) => core.docs.get(String(id))))
+    const docs = new Set(given.map((id) => core.docs.get(String(id))))
     return (doc) => docs.has(doc)
   }
-  const texts = new Set(wanted.map(String))
-  const numbers = new Set(wanted.map((value) => (value === '' ? Number.NaN : Number(value))))
+  const texts = new Set(given.map(String))
+  const numbers = new Set(given.map((value) => (value === '' ? Number.NaN : Number(value))))
   const list = core.values.lists.get(field)
   const number = core.values.numbers.get(field)
   const tests: Test[] = []
-  if (list !== undefined) tests.push(listTest(list, (values) => values.some((value) => texts.has(value))))
-  if (number !== undefined) tests.push(numberTest(number, (value) => !Number.isNaN(value) && numbers.has(value)))
+  if (list !== undefined) tests.push(listTest(core, list, (values) => values.some((value) => texts.has(value))))
+  if (number !== undefined) tests.push(numberTest(core, number, (value) => !Number.isNaN(value) && numbers.has(value)))
   const [first, second] = tests
   if (first === undefined) return () => false
   return second === undefined ? first : (doc) => first(doc) || second(doc)
@@ -63,7 +56,7 @@ function anyOf(core: Core, field: string, wanted: readonly FilterScalar[]): Test
 function within(core: Core, field: string, low: number, high: number): Test {
   const column = core.values.numbers.get(field)
   if (column === undefined) return () => false
-  return numberTest(column, (value) => value >= low && value <= high)
+  return numberTest(core, column, (value) => value >= low && value <= high)
 }
 
 const not =
@@ -82,7 +75,7 @@ const bound = (value: unknown, open: number): number => {
 export function compile(core: Core, { field, op, data }: Filter): Test {
   const equal = (): Test => {
     if (field !== 'category') return anyOf(core, field, scalars(data))
-    return listTest(core.values.list(field), underPath(paths(data).map(pathKey)))
+    return listTest(core, core.values.list(field), underPath(paths(data).map(pathKey)))
   }
   switch (op) {
     case 'eq':

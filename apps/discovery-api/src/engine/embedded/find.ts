@@ -1,23 +1,21 @@
 import type { QueryPlan } from '../analyser/plan.js'
 import { planQuery } from '../analyser/query.js'
 import { Synonyms } from '../analyser/synonyms.js'
-import type { WordLookup } from '../analyser/vocabulary.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
 import { categoryFactors } from './intent.js'
-import { clear, match, type Matches } from './match.js'
+import { match } from './match.js'
+import { requiredMask, resolveTerms } from './resolved-terms.js'
 import { RANKING } from './scoring.js'
-import { wantedOf } from './wanted.js'
-import { matchWhole, mostMet } from './whole.js'
+import { topByScore } from './top-by-score.js'
 
-/** Products that a text finds, with scores in the scratch of the index; `met` cells of it are to be cleared. */
+/** Products that a text finds, with scores in the buffers of the index. */
 export type Found = {
   readonly plan: QueryPlan | null
   readonly docs: Uint32Array
-  readonly met: number
   readonly recovery: SearchResult['recovery']
   readonly rarities: readonly number[]
-  /** The query asked for more work than one may, and was answered with what was found. */
+  /** The query exceeded its work budget and was answered with what was found until then. */
   readonly exhausted: boolean
 }
 
@@ -33,35 +31,27 @@ export function demandScale({ mostPopular }: Pick<Core, 'mostPopular'>): number 
 }
 
 /** What popularity and stock make of a score, from {@link Core.demand}. */
-export function standing(demand: number, scale: number): number {
+export function withBusinessSignals(demand: number, scale: number): number {
   return demand < 0 ? (1 - scale * (demand + 1)) * RANKING.outOfStock : 1 + scale * demand
 }
 
-/** By the words that a product has, one bit each: what the share of the query that it has makes of a score. */
-type Coverage = {
-  /** 0 for less than is shown at all. */
-  readonly of: (mask: number) => number
-  /** The same, where there are few words. */
-  readonly table: Float64Array | null
-}
+/** Of queries of so many words the coverage of every mask fits into a table. */
+const MAX_TABLE_WORDS = 10
 
-/** Queries of more words are weighed mask by mask; below, all masks fit into a table. */
-const TABLE_WORDS = 10
-
-function coverageOf(rarities: readonly number[]): Coverage {
+/** What the share of the query that a product has makes of its score, by its words; 0 for less than is shown at all. */
+function coverageOf(rarities: readonly number[]): (mask: number) => number {
   const sum = rarities.reduce((total, rarity) => total + rarity, 0)
   const weigh = (mask: number): number => {
     const share = sum === 0 ? 1 : bitsOf(mask, rarities) / sum
     return share < RANKING.leastCoverage ? 0 : share ** RANKING.coverage
   }
-  if (rarities.length > TABLE_WORDS) return { of: weigh, table: null }
+  if (rarities.length > MAX_TABLE_WORDS) return weigh
   const table = Float64Array.from({ length: 1 << rarities.length }, (_, mask) => weigh(mask))
-  return { of: (mask) => table[mask] ?? 0, table }
+  return (mask) => table[mask] ?? 0
 }
 
 function everything(core: Core): Found {
-  const docs = core.allLive()
-  return { plan: null, docs, met: 0, recovery: null, rarities: [], exhausted: false }
+  return { plan: null, docs: core.allLive(), recovery: null, rarities: [], exhausted: false }
 }
 
 /** The query without the words that the best answers lack. */
@@ -69,107 +59,89 @@ function shownWords(plan: QueryPlan, mask: number): string {
   return plan.words.flatMap((word, at) => ((mask & (1 << at)) === 0 ? [] : [word.typed])).join(' ')
 }
 
-function recoveryOf(core: Core, plan: QueryPlan, whole: number, docs: Uint32Array): SearchResult['recovery'] {
+function recoveryOf(core: Core, plan: QueryPlan, complete: number, docs: Uint32Array): SearchResult['recovery'] {
   if (docs.length === 0) return null
-  if (whole > 0) return plan.corrected === null ? null : { kind: 'spelling', shown: plan.corrected }
-  let best = docs[0] ?? 0
-  const { score } = core.scratch
-  for (const doc of docs) {
-    const difference = (score[doc] ?? 0) - (score[best] ?? 0)
-    if (difference > 0 || (difference === 0 && doc < best)) best = doc
-  }
-  return { kind: 'fewer-words', shown: shownWords(plan, core.scratch.mask[best] ?? 0) }
+  if (complete > 0) return plan.corrected === null ? null : { kind: 'spelling', shown: plan.corrected }
+  const [best = 0] = topByScore(docs, 1, core.buffers.score.values)
+  return { kind: 'fewer-words', shown: shownWords(plan, core.buffers.mask[best] ?? 0) }
 }
 
 /** What to look for; null where the text asks for nothing. */
 export function planOf(
   core: Core,
-  query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>,
-  vocabulary: WordLookup = core.vocabulary,
+  query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>,
 ): QueryPlan | null {
   // Words mean nothing to an index that is empty, as that of the content pages often is.
-  if (query.text.trim() === '' || core.liveCount === 0) return null
-  const { analyser } = core
+  if (query.searchText.trim() === '' || core.liveCount === 0) return null
+  const { analyser, vocabulary } = core
   const synonyms = query.synonyms ? new Synonyms(analyser, query.synonyms) : core.synonyms
-  const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
+  const plan = planQuery(query.searchText, query.asYouType, { analyser, vocabulary, synonyms })
   return plan.words.length === 0 ? null : plan
 }
 
 /** Makes of what the words of products are worth what the products are. */
-function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: Coverage): void {
-  const { mask, score } = core.scratch
-  const { table } = coverage
+function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: (mask: number) => number): void {
+  const { mask, score } = core.buffers
+  const { values } = score
   const scale = demandScale(core)
   const demand = core.demand.data
   const factors = categoryFactors(core, plan)
-  const categories = core.values.list('category')
-  // Most queries name no category, and most catalogues know the category of most products.
-  const lists = categories.places.docs === null ? categories.lists.data : null
+  const categories = core.values.list('category').byDoc(core.ids.length)
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] ?? 0
-    let category = 1
-    if (factors !== null) category = factors[lists === null ? categories.listOf(doc) : (lists[doc] ?? 0)] ?? 1
-    const had = mask[doc] ?? 0
-    const covered = table === null ? coverage.of(had) : (table[had] ?? 0)
-    score[doc] = (score[doc] ?? 0) * covered * standing(demand[doc] ?? 0, scale) * category
+    const category = factors?.[categories[doc] ?? 0] ?? 1
+    const business = withBusinessSignals(demand[doc] ?? 0, scale)
+    values[doc] = (values[doc] ?? 0) * coverage(mask[doc] ?? 0) * business * category
   }
 }
 
-/** Puts the products that have all words in `scratch.found`. */
-function takeWhole(core: Core, { count, required, rarities }: Matches): { whole: number; strong: number } {
-  const { all, mask, score, found } = core.scratch
-  const live = core.live.data
-  const enough = RANKING.strong * rarities.reduce((total, rarity) => total + rarity, 0)
-  let whole = 0
-  let strong = 0
-  for (let at = 0; at < count; at += 1) {
-    const doc = all[at] ?? 0
-    found[whole] = doc
-    const has = Number(((mask[doc] ?? 0) & required) >>> 0 === required) & (live[doc] ?? 0)
-    whole += has
-    strong += has & Number((score[doc] ?? 0) >= enough)
+/** The products that have all words, at the beginning of `buffers.found`, and whether they are enough of an answer. */
+function takeComplete(
+  { buffers, live: { data: live } }: Core,
+  required: number,
+  rarities: readonly number[],
+): { readonly count: number; readonly areEnough: boolean } {
+  const { mask, found } = buffers
+  const { keys, values } = buffers.score
+  const strong = RANKING.strong * rarities.reduce((total, rarity) => total + rarity, 0)
+  let [count, strongCount] = [0, 0]
+  for (let at = 0; at < keys.length; at += 1) {
+    const doc = keys[at] ?? 0
+    found[count] = doc
+    // Branch-free: which products are complete would be guessed wrong.
+    const isComplete = Number(((mask[doc] ?? 0) & required) >>> 0 === required) & (live[doc] ?? 0)
+    count += isComplete
+    strongCount += isComplete & Number((values[doc] ?? 0) >= strong)
   }
-  return { whole, strong }
+  return { count, areEnough: strongCount >= RANKING.enough || count >= RANKING.plenty }
 }
 
-const areEnough = ({ whole, strong }: { whole: number; strong: number }): boolean =>
-  strong >= RANKING.enough || whole >= RANKING.plenty
-
-/** Puts the products that miss some words after those that have all; gives how many there are then. */
-function takeRest(core: Core, { count, required }: Matches, whole: number, { of: coverage }: Coverage): number {
-  const { all, mask, found } = core.scratch
-  let kept = whole
-  for (let at = 0; at < count; at += 1) {
-    const doc = all[at] ?? 0
-    const has = mask[doc] ?? 0
-    if ((has & required) >>> 0 === required || coverage(has) === 0 || !core.isLive(doc)) continue
-    found[kept] = doc
-    kept += 1
+/** Puts the products that miss some words behind those that have all; gives how many there are then. */
+function takeIncomplete(core: Core, required: number, coverage: (mask: number) => number, before: number): number {
+  const { mask, found, score } = core.buffers
+  let count = before
+  const { keys } = score
+  for (let at = 0; at < keys.length; at += 1) {
+    const doc = keys[at] ?? 0
+    const words = mask[doc] ?? 0
+    if ((words & required) >>> 0 === required || coverage(words) === 0 || !core.isLive(doc)) continue
+    found[count] = doc
+    count += 1
   }
-  return kept
+  return count
 }
 
-/** Postings from which on it is worth trying first whether the products that have all words are enough. */
-const WORTH_NARROWING = 50_000
-
-/** Finds products by text: those that have all words, and where they are few, those that have the telling ones. */
-export function find(core: Core, query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>): Found {
+/** Finds products by text: those that have all words, and where they are few, those that have the rarest. */
+export function find(core: Core, query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>): Found {
   const plan = planOf(core, query)
   if (plan === null) return everything(core)
-  const { words, exhausted } = wantedOf(core, plan)
-  const narrow = mostMet(core, words) < WORTH_NARROWING ? null : matchWhole(core, words)
-  let taken = narrow === null ? null : takeWhole(core, narrow)
-  let matches = narrow
-  if (taken === null || matches === null || !areEnough(taken)) {
-    if (narrow !== null) clear(core, narrow.count)
-    matches = match(core, words)
-    taken = takeWhole(core, matches)
-  }
-  const { count, rarities } = matches
+  const { terms, exhausted } = resolveTerms(core, plan)
+  const rarities = match(core, terms)
+  const required = requiredMask(terms)
   const coverage = coverageOf(rarities)
-  const kept = areEnough(taken) ? taken.whole : takeRest(core, matches, taken.whole, coverage)
-  const found = core.scratch.found.subarray(0, kept)
-  weigh(core, plan, found, coverage)
-  const recovery = recoveryOf(core, plan, taken.whole, found)
-  return { plan, docs: found, met: count, recovery, rarities, exhausted }
+  const complete = takeComplete(core, required, rarities)
+  const count = complete.areEnough ? complete.count : takeIncomplete(core, required, coverage, complete.count)
+  const docs = core.buffers.found.subarray(0, count)
+  weigh(core, plan, docs, coverage)
+  return { plan, docs, recovery: recoveryOf(core, plan, complete.count, docs), rarities, exhausted }
 }

@@ -7,15 +7,15 @@ import { FIELD_WEIGHTS, IMPACTS, USUAL_LENGTHS } from './scoring.js'
 /** Goes up with the layout of the file, and with what is put into the fields of a product. */
 const VERSION = 4
 
-/** Words of every kind that analysis treats in a way of its own. */
+/** Words of every kind that analysis treats differently. */
 const PROBES =
   'Läsglasögon solglasögonen Ray-Ban RB2140 -2,50 52 mm kontaktlinserna progressiva café tn2110 4K running shoes brillen silmälasit kinderbrillen'
 
 const known = new Map<Language, number>()
 
 /**
- * A number that tells the rules apart by which the words of an index were made: weights, dictionary, and what the analyser
- * makes of some words. An index made by other rules would be misread, so it is built anew.
+ * Identifies the rules by which the words of an index were made: weights, dictionary, and what the analyser
+ * makes of some words. An index made by other rules would be misread, so it is rebuilt.
  */
 export function fingerprint(language: Language): number {
   const before = known.get(language)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { product, SHOP } from '../contract-records.js'
+import { product, SHOP } from '../testing/contract-records.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
 
 describe('the beginning of a category', () => {
@@ -20,7 +20,7 @@ describe('the beginning of a category', () => {
       ),
     ])
     const { hits } = await index.search({
-      text: 'kontaktl',
+      searchText: 'kontaktl',
       asYouType,
       filters: [],
       sort: null,

@@ -4,7 +4,7 @@ import type { Core as WholeCore } from './core.js'
 import { RANKING } from './scoring.js'
 import { pathOf } from './values.js'
 
-/** What is asked of an index; another engine answers it too. */
+/** What both engines know of a catalogue. */
 type Core = Pick<WholeCore, 'values' | 'analyser' | 'settings'>
 
 /** Names of categories by their stems: which category values have the name as leaf, and which above. */
@@ -41,11 +41,11 @@ const stemsOf = (core: Core, text: string): string =>
     .flatMap((token) => (token.span === 1 ? [token.stem] : []))
     .join(' ')
 
-/** What a way of having a word says as stems, when it says it whole. */
+/** The alternatives of a word as stems, where they say all of it. */
 function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, number> {
   const keys = new Map<string, number>()
-  // Where the likeliest way of having a word is an unlikely one, its category is asked for all the same.
-  const best = Math.max(0, ...alternatives.map((way) => way.weight))
+  // Relative to the best alternative: where that is a correction, its category counts in full.
+  const best = Math.max(0, ...alternatives.map(({ weight }) => weight))
   for (const { via, weight: own, all } of alternatives) {
     if (via === 'part' || via === 'derived' || via === 'prefix') continue
     const weight = own / best
@@ -54,7 +54,7 @@ function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, n
     )
     const key = stems.join(' ')
     keys.set(key, Math.max(keys.get(key) ?? 0, weight))
-    // A compound names what its parts name: `ungdomsglasögon` are glasses, and stand under what is for the young.
+    // A compound names what its parts name: `ungdomsglasögon` are glasses, and are listed with what is for the young.
     if (via !== 'compound') continue
     for (const { text, or } of all)
       for (const part of [text, ...(or ?? []).map((other) => other.text)])
@@ -63,12 +63,12 @@ function keysOf(core: Core, alternatives: readonly Alternative[]): Map<string, n
   return keys
 }
 
-type Wish = { readonly key: string; readonly weight: number }
+type CategoryKey = { readonly key: string; readonly weight: number }
 
-/** Runs of the query that may name a category; in English the thing stands last: a `laptop case` is no laptop. */
-function wishes(core: Core, plan: QueryPlan): Wish[] {
+/** Runs of the query that may name a category; in English the thing comes last: a `laptop case` is no laptop. */
+function categoryKeys(core: Core, plan: QueryPlan): CategoryKey[] {
   const words = plan.words.flatMap((word, at) => (word.optional ? [] : [at]))
-  const found: Wish[] = []
+  const found: CategoryKey[] = []
   const last = words.length - 1
   const put = (from: number, to: number): void => {
     const run = words.slice(from, to + 1)
@@ -76,11 +76,11 @@ function wishes(core: Core, plan: QueryPlan): Wish[] {
     found.push({ key: own, weight: 1 })
     const [first, second] = [run[0] ?? 0, run.at(-1) ?? 0]
     const spans = plan.spans.filter((span) => span.from === first && span.to === second + 1)
-    const ways = [
+    const named = [
       ...(from === to ? (plan.words[first]?.alternatives ?? []) : []),
       ...spans.flatMap((span) => span.alternatives),
     ]
-    for (const [key, weight] of keysOf(core, ways)) found.push({ key, weight })
+    for (const [key, weight] of keysOf(core, named)) found.push({ key, weight })
   }
   // In languages that write compounds as one word what follows the thing describes it: `röda solglasögon dam`.
   const ends = COMPOUNDING.has(core.settings.language) ? words.keys() : [last]
@@ -99,7 +99,7 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
   const raise = (best: Map<number, number>, ids: readonly number[], value: number): void => {
     for (const id of ids) best.set(id, Math.max(best.get(id) ?? 0, value))
   }
-  for (const { key, weight } of wishes(core, plan)) {
+  for (const { key, weight } of categoryKeys(core, plan)) {
     const named = names.byStems.get(key)
     if (named === undefined) continue
     raise(leaf, named.leaves, weight * RANKING.category)
@@ -121,7 +121,7 @@ export function categoryFactors(core: Core, plan: QueryPlan): Float32Array | nul
     for (const id of members[list] ?? []) most = Math.max(most, (leaf.get(id) ?? 0) + (above.get(id) ?? 0))
     factors[list] = 1 + most
   }
-  // What hangs nowhere may be the thing as well.
+  // An uncategorised product may be the thing as well.
   factors[0] = 1 + RANKING.categoryUnknown * Math.max(0, ...leaf.values(), ...above.values())
   return factors
 }

@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Alternative, QueryPlan } from '../analyser/plan.js'
-import { product } from '../contract-records.js'
+import { product } from '../testing/contract-records.js'
 import { Core } from './core.js'
 import { planOf } from './find.js'
-import { clear, match } from './match.js'
-import { wordsOf } from './resolve.js'
+import { match } from './match.js'
+import { resolveTerms } from './resolved-terms.js'
 import { IMPACTS, rarity, saturate } from './scoring.js'
-import { requiredOf, wantedOf } from './wanted.js'
-import { matchWhole } from './whole.js'
+import { wordsOf } from './words-of-term.js'
 
 const WORDS =
   'röd röda rod blå blåa ram ramar solglasögon glasögon läsglasögon läsning linser kontaktlinser svart'.split(' ')
 const EXTRA = ['för', 'med', 'solglasogon', 'ray-ban', 'rayban', 'ray ban', 'etui']
-const STANDING = { popularity: 0, inStock: true }
+const IN_STOCK = { popularity: 0, inStock: true }
 
 /** A shop whose products have words in an order that is the same each time, some of them removed again. */
 function shopOf(removed: boolean): Core {
@@ -21,7 +20,7 @@ function shopOf(removed: boolean): Core {
   for (let at = 0; at < 700; at += 1) {
     const own = WORDS.filter((_, word) => ((at * 7919 + word * 104_729) >> 3) % (2 + (word % 4)) === 0)
     const extra = EXTRA[at % (EXTRA.length * 2)] ?? 'fodral'
-    core.put(product(`p${String(at)}`, { title: [...own, extra].join(' '), ...STANDING }))
+    core.put(product(`p${String(at)}`, { title: [...own, extra].join(' '), ...IN_STOCK }))
   }
   if (removed) for (let at = 0; at < 700; at += 9) core.remove(`p${String(at)}`)
   return core
@@ -39,7 +38,7 @@ function strengthsOf(core: Core, term: Alternative['all'][number]): Map<number, 
   return strengths
 }
 
-/** What each product has of the best of some ways, each looked up by itself. */
+/** What each product has of the best of some alternatives, each looked up by itself. */
 function plainShares(core: Core, alternatives: readonly Alternative[]): Map<number, number> {
   const shares = new Map<number, number>()
   for (const { weight, all } of alternatives) {
@@ -59,8 +58,8 @@ function plainScores(core: Core, plan: QueryPlan): Map<number, { score: number; 
   for (const [at, word] of plan.words.entries()) {
     const spans = plan.spans.flatMap(({ from, to, alternatives }) => (from <= at && at < to ? alternatives : []))
     const shares = plainShares(core, [...word.alternatives, ...spans])
-    const living = [...shares.keys()].filter(core.isLive).length
-    const worth = living === 0 ? 0 : rarity(living, core.total) * (word.optional ? 0.15 : 1)
+    const frequency = [...shares.keys()].filter(core.isLive).length
+    const worth = frequency === 0 ? 0 : rarity(frequency, core.liveCount) * (word.optional ? 0.15 : 1)
     for (const [doc, share] of shares) {
       const { score, mask } = found.get(doc) ?? { score: 0, mask: 0 }
       found.set(doc, { score: score + worth * share, mask: mask | (1 << at) })
@@ -69,12 +68,12 @@ function plainScores(core: Core, plan: QueryPlan): Map<number, { score: number; 
   return found
 }
 
-/** What stands in the scratch, by product; the scratch is left clean. */
-function taken(core: Core, count: number): Map<number, { score: number; mask: number }> {
-  const { all, score, mask } = core.scratch
+/** What is in the buffers, by product; they are left clean. */
+function scoresIn({ buffers }: Core): Map<number, { score: number; mask: number }> {
+  const { score, mask } = buffers
   const found = new Map<number, { score: number; mask: number }>()
-  for (const doc of all.subarray(0, count)) found.set(doc, { score: score[doc] ?? 0, mask: mask[doc] ?? 0 })
-  clear(core, count)
+  for (const doc of score.keys) found.set(doc, { score: score.get(doc), mask: mask[doc] ?? 0 })
+  buffers.clear()
   return found
 }
 
@@ -93,12 +92,16 @@ describe.each([
 ])('in %s', (_, core) => {
   if (core === undefined) return
 
-  it('products score what they do when every way of having a word is looked up by itself', () => {
+  it('scores each product as when every alternative of a word is looked up by itself', () => {
     fc.assert(
       fc.property(queries, ({ text, cut, asYouType }) => {
-        const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
+        const plan = planOf(core, { searchText: text.slice(0, text.length - cut), asYouType })
         if (plan === null) return
-        const found = taken(core, match(core, wantedOf(core, plan).words).count)
+        match(core, resolveTerms(core, plan).terms)
+        const found = scoresIn(core)
+        const { score, mask, term, expansion, part } = core.buffers
+        for (const cells of [score.values, mask, term.values, expansion.values, part.values])
+          expect(cells.every((cell) => cell === 0)).toBe(true)
         const plain = plainScores(core, plan)
         expect(new Set(found.keys())).toEqual(new Set(plain.keys()))
         for (const [doc, { score, mask }] of plain) {
@@ -108,32 +111,5 @@ describe.each([
       }),
       { numRuns: 100 },
     )
-  })
-
-  it('products that have all words score the same, to the last bit, when only they are looked at', () => {
-    let compared = 0
-    fc.assert(
-      fc.property(queries, ({ text, cut, asYouType }) => {
-        const plan = planOf(core, { text: text.slice(0, text.length - cut), asYouType })
-        if (plan === null) return
-        const { words } = wantedOf(core, plan)
-        const required = requiredOf(words)
-        const every = match(core, words)
-        const all = taken(core, every.count)
-        const narrow = matchWhole(core, words)
-        // Whether it gives an answer or gives up, nothing is left behind.
-        const whole = taken(core, narrow?.count ?? 0)
-        const { score, mask, share, strength, noted } = core.scratch
-        for (const cells of [score, mask, share, strength, noted]) expect(cells.every((cell) => cell === 0)).toBe(true)
-        if (narrow === null) return
-        compared += 1
-        expect(narrow.rarities).toEqual(every.rarities)
-        expect(new Map([...whole].sort(([a], [b]) => a - b))).toEqual(
-          new Map([...all].filter(([, own]) => (own.mask & required) === required).sort(([a], [b]) => a - b)),
-        )
-      }),
-      { numRuns: 300 },
-    )
-    expect(compared).toBeGreaterThan(20)
   })
 })

@@ -16,7 +16,7 @@ export class CategoryPaths {
   }
 
   /** As many as there are once all lists are known. */
-  get room(): number {
+  get count(): number {
     for (let list = this.#ofLists.length; list < this.#column.members.length; list += 1)
       this.#ofLists.push(this.#resolve(list))
     return this.keys.length

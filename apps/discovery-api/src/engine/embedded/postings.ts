@@ -1,4 +1,4 @@
-import { GrowingU32, GrowingU8 } from './grow.js'
+import { growableU32, growableU8 } from './growable-arrays.js'
 
 /** A stretch of postings: products in ascending order, with the strength of the word in each. */
 export type Run = {
@@ -17,8 +17,8 @@ export type Packed = {
 }
 
 class Fresh {
-  readonly docs = new GrowingU32()
-  readonly impacts = new GrowingU8()
+  readonly docs = growableU32()
+  readonly impacts = growableU8()
 }
 
 const EMPTY: Packed = { starts: new Uint32Array(1), docs: new Uint32Array(0), impacts: new Uint8Array(0) }
@@ -115,12 +115,12 @@ export class Postings {
   }
 }
 
-/** Gathers the postings of a whole catalogue and packs them in one go. */
+/** Gathers the postings of a catalogue and packs them at once. */
 export class PostingsBuilder {
-  readonly #words = new GrowingU32()
-  readonly #impacts = new GrowingU8()
+  readonly #words = growableU32()
+  readonly #impacts = growableU8()
   /** By product: where its postings end. */
-  readonly #ends = new GrowingU32()
+  readonly #ends = growableU32()
 
   add(word: number, impact: number): void {
     this.#words.push(word)

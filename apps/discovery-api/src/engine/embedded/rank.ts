@@ -2,12 +2,12 @@ import type { RankingRules, SearchQuery } from '../engine.js'
 import { passing, testAll, type Candidates } from './candidates.js'
 import type { Core } from './core.js'
 import { compile, compileAll, type FieldTests } from './filters.js'
-import { demandScale, find, standing, type Found } from './find.js'
-import { clear } from './match.js'
-import { bitsByWord, titleFactor, type WordBits, WordCells } from './rerank.js'
+import { demandScale, find, type Found, withBusinessSignals } from './find.js'
+import { bitsByWord, titleFactor, type WordBits } from './rerank.js'
 import { RANKING } from './scoring.js'
 import { orderBy } from './sorts.js'
-import { sortByScore, top, topByScore, type Before } from './top.js'
+import { topByScore } from './top-by-score.js'
+import { byNumberOf, topK } from './top-k.js'
 
 /** A query as it was answered, in numbers of products. */
 export type Ranking = {
@@ -15,15 +15,15 @@ export type Ranking = {
   readonly candidates: Candidates
   readonly fields: readonly FieldTests[]
   readonly total: number
-  /** The first products of the answer, at least as many as were asked for when there are that many. */
+  /** The first products of the answer, at least as many as were requested where there are so many. */
   readonly order: readonly number[]
-  /** By product; it stands while the answer is read. */
+  /** By product, while the answer is read. */
   readonly score: Float32Array
   /** The words of the catalogue that the query means; null for a query without words. */
   readonly bits: WordBits | null
   /** What meets all filters. */
-  readonly kept: Uint32Array
-  /** Products that stand where they stand by decision. */
+  readonly passed: Uint32Array
+  /** Products that a rule of the merchant puts first. */
   readonly pinned: ReadonlySet<number>
 }
 
@@ -44,92 +44,98 @@ function withRules(core: Core, docs: Uint32Array, rules: RankingRules | null, pi
   return Uint32Array.from([...pinned, ...docs.filter((doc) => !apart.has(doc))])
 }
 
-function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null, score: Float32Array): void {
+function adjust(core: Core, docs: Uint32Array, rules: RankingRules | null): void {
+  const { values } = core.buffers.score
   for (const { filter, factor } of rules?.adjust ?? []) {
     const test = compile(core, filter)
-    for (const doc of docs) if (test(doc)) score[doc] = (score[doc] ?? 0) * factor
+    for (const doc of docs) if (test(doc)) values[doc] = (values[doc] ?? 0) * factor
   }
 }
 
 /** Scores of a listing: what sells and is in stock first. */
-function listingScores(core: Core, docs: Uint32Array, score: Float32Array): void {
-  const { data } = core.demand
+function scoreListing(core: Core, docs: Uint32Array): void {
+  const { values } = core.buffers.score
   const scale = demandScale(core)
+  const demand = core.demand.data
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] ?? 0
-    score[doc] = standing(data[doc] ?? 0, scale)
+    values[doc] = withBusinessSignals(demand[doc] ?? 0, scale)
   }
+  core.buffers.score.setKeys(docs)
 }
 
-/** A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good. */
-function spread(core: Core, window: Uint32Array, score: Float32Array): void {
+/**
+ * A page of one product in twelve sizes shows less than twelve products: twins step back behind what is nearly as good.
+ * Whether there were any.
+ */
+function demoteTwins(core: Core, docs: Uint32Array): boolean {
+  const { values } = core.buffers.score
   const seen = new Map<number, number>()
-  for (let at = 0; at < window.length; at += 1) {
-    const doc = window[at] ?? 0
+  for (const doc of docs) {
     const title = core.titleKey(doc)
     const before = seen.get(title) ?? 0
     seen.set(title, before + 1)
-    if (before > 0) score[doc] = (score[doc] ?? 0) / (1 + RANKING.twin * before)
+    if (before > 0) values[doc] = (values[doc] ?? 0) / (1 + RANKING.twin * before)
   }
+  return seen.size < docs.length
 }
 
-function best(
+/** Orders the first by their titles too. */
+function rerank(core: Core, bits: WordBits, words: number, docs: Uint32Array): Uint32Array {
+  const { values } = core.buffers.score
+  const { wordBits } = core.buffers
+  wordBits.reserve(core.vocabulary.size)
+  for (const [word, own] of bits) wordBits.add(word, own)
+  for (const doc of docs) values[doc] = (values[doc] ?? 0) * titleFactor(core.titleOf(doc), wordBits, words)
+  wordBits.clear()
+  const sorted = topByScore(docs, docs.length, values)
+  return demoteTwins(core, sorted) ? topByScore(sorted, sorted.length, values) : sorted
+}
+
+function orderOf(
   core: Core,
   query: SearchQuery,
   docs: Uint32Array,
-  found: Found,
+  plan: Found['plan'],
   bits: WordBits | null,
-  pinned: readonly number[],
-): number[] {
-  const { score } = core.scratch
-  const wanted = query.offset + query.limit
-  const first = new Set(pinned)
-  const others = first.size === 0 ? docs : docs.filter((doc) => !first.has(doc))
-  if (query.sort !== null) {
-    const byScore: Before = (a, b) => {
-      const [left, right] = [score[a] ?? 0, score[b] ?? 0]
-      return left === right ? a < b : left > right
-    }
-    return [...pinned, ...top(others, others.length, wanted, orderBy(core, query.sort, byScore))]
-  }
-  const size = Math.max(RANKING.window, wanted)
-  const ranked = topByScore(others, others.length, found.plan === null ? wanted : size, score)
-  if (bits !== null) lookCloser(core, bits, found.plan?.words.length ?? 0, ranked.subarray(0, RANKING.window), score)
-  return [...pinned, ...ranked]
+): Iterable<number> {
+  const { values } = core.buffers.score
+  const needed = query.offset + query.limit
+  if (query.sort !== null) return topK(docs, needed, orderBy(core, query.sort, byNumberOf(values)))
+  if (plan === null || bits === null) return topByScore(docs, needed, values)
+  const best = topByScore(docs, Math.max(RANKING.window, needed), values)
+  best.set(rerank(core, bits, plan.words.length, best.subarray(0, RANKING.window)))
+  return best
 }
 
-/** Orders the first anew by their titles. */
-function lookCloser(core: Core, bits: WordBits, words: number, window: Uint32Array, score: Float32Array): void {
-  const cells = new WordCells(core, bits)
-  for (let at = 0; at < window.length; at += 1) {
-    const doc = window[at] ?? 0
-    score[doc] = (score[doc] ?? 0) * titleFactor(core.titleOf(doc), cells, words)
-  }
-  cells.clear()
-  sortByScore(window, window.length, score)
-  spread(core, window, score)
-  sortByScore(window, window.length, score)
-}
-
-/** Answers a query; `read` sees the answer while the scores stand. */
+/** Answers a query; `read` sees the answer while the scores are there. */
 export function rank<T>(core: Core, query: SearchQuery, read: (ranking: Ranking) => T): T {
-  core.scratch.reserve(core.ids.length)
-  const found = find(core, query)
-  const { score } = core.scratch
-  const fields = compileAll(core, query.filters)
-  const pinned = pinnedOf(core, query.rules, fields)
-  const docs = withRules(core, found.docs, query.rules, pinned)
-  if (found.plan === null) listingScores(core, docs, score)
+  core.buffers.reserve(core.ids.length)
   try {
-    const candidates = testAll(docs, docs.length, fields, core.scratch.none)
-    const kept = passing(candidates)
-    adjust(core, kept, query.rules, score)
-    const bits = found.plan === null ? null : bitsByWord(core.vocabulary, found.plan)
-    const order = best(core, query, kept, found, bits, pinned)
-    return read({ found, bits, candidates, kept, fields, total: kept.length, order, score, pinned: new Set(pinned) })
+    const found = find(core, query)
+    const fields = compileAll(core, query.filters)
+    const pinned = pinnedOf(core, query.rules, fields)
+    const docs = withRules(core, found.docs, query.rules, pinned)
+    if (found.plan === null) scoreListing(core, docs)
+    const candidates = testAll(docs, fields)
+    const passed = passing(candidates)
+    adjust(core, passed, query.rules)
+    const bits = found.plan && bitsByWord(core.vocabulary, found.plan)
+    const others = pinned.length === 0 ? passed : passed.filter((doc) => !pinned.includes(doc))
+    const order = [...pinned, ...orderOf(core, query, others, found.plan, bits)]
+    const score = core.buffers.score.values
+    return read({
+      found,
+      bits,
+      candidates,
+      passed,
+      fields,
+      total: passed.length,
+      order,
+      score,
+      pinned: new Set(pinned),
+    })
   } finally {
-    // Of a listing every product has a score, and the pinned have one whatever was asked.
-    if (found.plan === null || pinned.length > 0) score.fill(0, 0, core.ids.length)
-    clear(core, found.met)
+    core.buffers.clear()
   }
 }

@@ -1,10 +1,9 @@
 import type { QueryPlan } from '../analyser/plan.js'
 import type { WordLookup } from '../analyser/vocabulary.js'
-import type { Core } from './core.js'
-import { wordsOf } from './resolve.js'
 import { RANKING } from './scoring.js'
+import { wordsOf } from './words-of-term.js'
 
-/** Words of the query that each word of the vocabulary stands for, one bit each. */
+/** Words of the query that each word of the vocabulary matches, one bit each. */
 export type WordBits = ReadonlyMap<number, number>
 
 export function bitsByWord(vocabulary: WordLookup, plan: QueryPlan): WordBits {
@@ -18,43 +17,19 @@ export function bitsByWord(vocabulary: WordLookup, plan: QueryPlan): WordBits {
 function put(
   bits: Map<number, number>,
   bit: number,
-  ways: QueryPlan['words'][number]['alternatives'],
+  alternatives: QueryPlan['words'][number]['alternatives'],
   vocabulary: WordLookup,
 ): void {
-  for (const { all } of ways)
+  for (const { all } of alternatives)
     for (const term of all)
       for (const word of wordsOf(term, vocabulary).keys()) bits.set(word, (bits.get(word) ?? 0) | bit)
-}
-
-/** The same, to be asked for thousands of words: a cell of the scratch a word, all 0 again after `clear`. */
-export class WordCells {
-  readonly #cells: Uint32Array
-  readonly #bits: WordBits
-
-  constructor(core: Pick<Core, 'vocabulary' | 'scratch'>, bits: WordBits) {
-    this.#cells = core.scratch.wordCells(core.vocabulary.size)
-    this.#bits = bits
-    for (const [word, own] of bits) this.#cells[word] = own
-  }
-
-  get(word: number): number {
-    return this.#cells[word] ?? 0
-  }
-
-  clear(): void {
-    for (const word of this.#bits.keys()) this.#cells[word] = 0
-  }
 }
 
 /**
  * What the order of words in a title adds to a score: query words side by side, all of them in the title, the title
  * beginning with them. A factor, 1 or more.
  */
-export function titleFactor(
-  title: ArrayLike<number>,
-  bits: Pick<ReadonlyMap<number, number>, 'get'>,
-  words: number,
-): number {
+export function titleFactor(title: ArrayLike<number>, bits: Pick<WordBits, 'get'>, words: number): number {
   let seen = 0
   let side = 0
   let before = 0

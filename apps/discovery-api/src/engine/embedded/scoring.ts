@@ -45,7 +45,7 @@ export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
 /** Full gain of a word by its strength: rises quickly, and never above 1. */
 export const saturate = (strength: number): number => strength / (SATURATION + strength)
 
-/** How telling a word is that `having` of `all` products have. */
+/** Inverse document frequency of a word that `having` of `all` products have. */
 export const rarity = (having: number, all: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5))
 
 /** How ranking weighs what is not in the words themselves; found as {@link FIELD_WEIGHTS} were. */
@@ -71,9 +71,9 @@ export const RANKING = {
   categoryAbove: 0.3,
   /** Share of it for products without any category. */
   categoryUnknown: 0.8,
-  /** The most popular product against one that nobody wants. */
+  /** The most popular product against the least popular. */
   popularity: 0.1,
-  /** Below every factor of what is in stock together: for a category, what can be bought stands first. */
+  /** Below every factor of what is in stock together: for a category, what can be bought comes first. */
   outOfStock: 0.5,
   /** What each product of the same title before it costs a product. */
   twin: 0.05,

@@ -2,19 +2,19 @@ import type { Filter, Hit } from '../engine.js'
 import type { Core } from './core.js'
 import { compile } from './filters.js'
 import { IMPACTS, rarity, saturate } from './scoring.js'
-import { top } from './top.js'
+import { topByScore } from './top-by-score.js'
 
 /** Words that say most about a product. */
-const TELLING_WORDS = 24
+const MAX_WORDS = 24
 /** What the same category and brand, and each shared value of an attribute, add to a score of at most 1 for words. */
 const SAME = { category: 0.5, brand: 0.15, attribute: 0.05, most: 0.4 } as const
 /** Attributes that few values are shared in say little; those that all share say nothing. */
 const SHARED_BY = 0.5
 
-/** Scores all products by the telling words of one; gives how many are in `all`. */
-function scoreByWords(core: Core, doc: number): number {
-  const { score, all } = core.scratch
-  const telling = [...core.strengths(core.texts.of(doc), null)]
+/** Scores all products by the words that say most about one. */
+function scoreByWords(core: Core, doc: number): void {
+  const { score } = core.buffers
+  const words = [...core.strengths(core.texts.of(doc), null)]
     .map(([word, strength]) => ({
       word,
       weight: saturate(strength) * rarity(core.vocabulary.countOf(word), core.liveCount),
@@ -25,28 +25,18 @@ function scoreByWords(core: Core, doc: number): number {
         count > 1 && count < core.liveCount * SHARED_BY && !/^[\d.+-]+$/.test(core.vocabulary.words[word] ?? ''),
     )
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, TELLING_WORDS)
-  const sum = telling.reduce((total, { weight }) => total + weight, 0)
-  let count = 0
-  for (const { word, weight } of telling) {
-    for (const { docs, impacts, from, to } of core.postings.runs(word)) {
-      for (let at = from; at < to; at += 1) {
-        const other = docs[at] ?? 0
-        if (score[other] === 0) {
-          all[count] = other
-          count += 1
-        }
-        score[other] = (score[other] ?? 0) + (weight / sum) * saturate(IMPACTS[impacts[at] ?? 0] ?? 0)
-      }
-    }
-  }
-  return count
+    .slice(0, MAX_WORDS)
+  const sum = words.reduce((total, { weight }) => total + weight, 0)
+  for (const { word, weight } of words)
+    for (const { docs, impacts, from, to } of core.postings.runs(word))
+      for (let at = from; at < to; at += 1)
+        score.add(docs[at] ?? 0, (weight / sum) * saturate(IMPACTS[impacts[at] ?? 0] ?? 0))
 }
 
 /** What two products share outside their words. */
 function shared(core: Core, doc: number): (other: number) => number {
   const lists = [...core.values.lists].flatMap(([field, column]) => {
-    const list = column.listOf(doc)
+    const list = column.of(doc)
     return list === 0 || field === 'in_stock' || field === 'on_sale'
       ? []
       : [{ field, column, own: new Set(column.valuesOf(doc)) }]
@@ -71,26 +61,21 @@ const CLOSER_LOOK = 300
 export function similar(core: Core, id: string, limit: number, filters: readonly Filter[]): Hit[] {
   const doc = core.docs.get(id)
   if (doc === undefined) return []
-  core.scratch.reserve(core.ids.length)
-  const { score, all } = core.scratch
-  const count = scoreByWords(core, doc)
+  core.buffers.reserve(core.ids.length)
+  const { score } = core.buffers
+  scoreByWords(core, doc)
   const tests = filters.map((filter) => compile(core, filter))
-  const candidates: number[] = []
-  for (let at = 0; at < count; at += 1) {
-    const other = all[at] ?? 0
-    if (other !== doc && core.isLive(other) && tests.every((test) => test(other))) candidates.push(other)
-  }
-  const before = (a: number, b: number): boolean => {
-    const [left, right] = [score[a] ?? 0, score[b] ?? 0]
-    return left === right ? a < b : left > right
-  }
-  const near = top(candidates, candidates.length, Math.max(CLOSER_LOOK, limit), before)
+  const candidates = score.keys.filter(
+    (other) => other !== doc && core.isLive(other) && tests.every((test) => test(other)),
+  )
+  const near = topByScore(candidates, Math.max(CLOSER_LOOK, limit), score.values)
   const bonus = shared(core, doc)
-  for (const other of near) score[other] = (score[other] ?? 0) + bonus(other)
-  const hits = near
-    .sort((a, b) => (before(a, b) ? -1 : 1))
-    .slice(0, limit)
-    .map((other): Hit => ({ id: core.ids[other] ?? '', score: score[other] ?? 0, highlights: [] }))
-  for (let at = 0; at < count; at += 1) score[all[at] ?? 0] = 0
+  for (const other of near) score.values[other] = score.get(other) + bonus(other)
+  const hits = Array.from(topByScore(near, limit, score.values), (other): Hit => ({
+    id: core.ids[other] ?? '',
+    score: score.get(other),
+    highlights: [],
+  }))
+  core.buffers.clear()
   return hits
 }

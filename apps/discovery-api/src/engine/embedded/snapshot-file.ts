@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 /**
- * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written beside its place, made
+ * A file of one text and many arrays: a header of fixed size, the text, the arrays. It is written under another name, made
  * safe on the disk and then moved there, so a kill at any moment leaves the old file or the new one. What is read is
  * checked against a sum over every byte.
  */
@@ -38,8 +38,8 @@ export async function writeFileOfArrays(
   text: string,
   arrays: readonly Bytes[],
 ): Promise<void> {
-  const beside = `${path}.${process.pid}.new`
-  const file = await open(beside, 'w')
+  const temporary = `${path}.${process.pid}.new`
+  const file = await open(temporary, 'w')
   try {
     const said = Buffer.alloc(aligned(Buffer.byteLength(text)), ' ')
     said.write(text)
@@ -63,11 +63,11 @@ export async function writeFileOfArrays(
     await file.sync()
   } catch (error) {
     await file.close()
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
   await file.close()
-  await rename(beside, path)
+  await rename(temporary, path)
   // The move is safe once its folder is.
   const folder = await open(dirname(path), 'r')
   await folder.sync().finally(() => folder.close())

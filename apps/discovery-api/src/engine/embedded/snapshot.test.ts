@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SHOP } from '../contract-records.js'
+import { SHOP } from '../testing/contract-records.js'
 import { createEmbeddedEngine } from './embedded-engine.js'
-import { EmbeddedIndex } from './index-of-one.js'
+import { EmbeddedIndex } from './embedded-index.js'
 
 const SETTINGS = { language: 'sv', synonyms: [] } as const
 
@@ -26,7 +26,7 @@ it('is not read with any byte changed, added or missing', async () => {
   await engine.close()
   const path = join(folder, 'whole.index')
   const whole = await readFile(path)
-  expect((await EmbeddedIndex.load(path, SETTINGS))?.mark).toBe('mark')
+  expect((await EmbeddedIndex.load(path, SETTINGS))?.checkpoint).toBe('mark')
   const hurt = join(folder, 'hurt.index')
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -78,6 +78,6 @@ it('is the old or the new one after a kill -9 at any moment', async () => {
     await once(child, 'close')
     const index = await EmbeddedIndex.load(join(folder, 'killed.index'), SETTINGS)
     const { products } = (await index?.stats()) ?? { products: 0 }
-    expect(String(products)).toBe(index?.mark)
+    expect(String(products)).toBe(index?.checkpoint)
   }
 }, 60_000)

@@ -3,7 +3,7 @@ import type { IndexSettings } from '../engine.js'
 import type { Pause } from './build.js'
 import { Core } from './core.js'
 import { fingerprint } from './fingerprint.js'
-import { GrowingF64, GrowingU32, GrowingU8 } from './grow.js'
+import { growableF64, growableU32, growableU8 } from './growable-arrays.js'
 import { Postings } from './postings.js'
 import { aligned, type Bytes, readFileOfArrays, writeFileOfArrays } from './snapshot-file.js'
 
@@ -12,7 +12,7 @@ type Section = { readonly kind: Kind; readonly from: number; readonly length: nu
 
 /** Everything but the large arrays, which stand after it and are named by their number. */
 type Head = {
-  readonly mark: string
+  readonly checkpoint: string
   readonly settings: IndexSettings
   readonly vocabulary: Pick<VocabularyState, 'words' | 'byFolded' | 'byStem' | 'byPart'>
   readonly ofWords: readonly [counts: number, masks: number, lengths: number, sorted: number]
@@ -39,13 +39,13 @@ const kindOf = (bytes: Bytes): Kind =>
   bytes instanceof Float64Array ? 'f64' : bytes instanceof Uint32Array ? 'u32' : 'u8'
 
 /** Gathers what is to be written, at one moment: what changes in place is copied, what only grows is not. */
-function gather(core: Core, mark: string): { readonly head: string; readonly arrays: readonly Bytes[] } {
+function gather(core: Core, checkpoint: string): { readonly head: string; readonly arrays: readonly Bytes[] } {
   const arrays: Bytes[] = []
   const put = (bytes: Bytes): number => arrays.push(bytes) - 1
   const { postings, values, texts } = core
   const { words, byFolded, byStem, byPart, counts, masks, lengths, sorted } = core.vocabulary.state()
   const head: Omit<Head, 'sections'> = {
-    mark,
+    checkpoint,
     settings: core.settings,
     vocabulary: { words, byFolded, byStem, byPart },
     ofWords: [put(counts), put(masks), put(lengths), put(sorted)],
@@ -65,12 +65,12 @@ function gather(core: Core, mark: string): { readonly head: string; readonly arr
       field,
       values: column.values,
       members: column.members,
-      docs: column.places.docs === null ? null : put(column.places.docs.used()),
-      lists: put(column.lists.used()),
+      docs: column.docs === null ? null : put(column.docs.used()),
+      lists: put(column.numbers.used()),
     })),
     numbers: [...values.numbers].map(([field, column]) => ({
       field,
-      docs: column.places.docs === null ? null : put(column.places.docs.used()),
+      docs: column.docs === null ? null : put(column.docs.used()),
       numbers: put(column.numbers.used()),
     })),
   }
@@ -83,14 +83,14 @@ function gather(core: Core, mark: string): { readonly head: string; readonly arr
   return { head: JSON.stringify({ ...head, sections }), arrays }
 }
 
-/** Writes an index to a file, whole or not at all, as it is when its postings are merged; changes go on meanwhile. */
-export async function writeSnapshot(core: Core, path: string, mark: string, pause: Pause): Promise<void> {
+/** Writes an index to a file, completely or not at all, as it is when its postings are merged; changes go on meanwhile. */
+export async function writeSnapshot(core: Core, path: string, checkpoint: string, pause: Pause): Promise<void> {
   while (core.postings.waiting > 0 || core.postings.merging) {
     await core.postings.merge(core.vocabulary.size, core.isLive, pause)
     // Another merge may be under way: it needs its turns.
     await pause()
   }
-  const { head, arrays } = gather(core, mark)
+  const { head, arrays } = gather(core, checkpoint)
   await writeFileOfArrays(path, fingerprint(core.settings.language), head, arrays)
 }
 
@@ -129,10 +129,10 @@ class Sections {
 function restoreProducts(core: Core, head: Head, sections: Sections): void {
   core.restore({
     ids: head.ids,
-    live: new GrowingU8(sections.u8(head.live)),
-    titles: new GrowingU32(sections.u32(head.titles[0])),
-    titleStarts: new GrowingU32(sections.u32(head.titles[1])),
-    demand: new GrowingF64(sections.f64(head.demand)),
+    live: growableU8(sections.u8(head.live)),
+    titles: growableU32(sections.u32(head.titles[0])),
+    titleStarts: growableU32(sections.u32(head.titles[1])),
+    demand: growableF64(sections.f64(head.demand)),
     mostPopular: head.mostPopular,
     lengths: head.lengths,
   })
@@ -141,19 +141,19 @@ function restoreProducts(core: Core, head: Head, sections: Sections): void {
       const { buffer, byteOffset, length } = sections.u8(at)
       return Buffer.from(buffer, byteOffset, length)
     }),
-    new GrowingF64(sections.f64(head.texts.starts)),
-    new GrowingF64(sections.f64(head.texts.lengths)),
+    growableF64(sections.f64(head.texts.starts)),
+    growableF64(sections.f64(head.texts.lengths)),
   )
   for (const { field, values, members, docs, lists } of head.lists) {
     const column = core.values.list(field)
     column.restore(values, members)
-    column.places.docs = docs === null ? null : new GrowingU32(sections.u32(docs))
-    column.lists = new GrowingU32(sections.u32(lists))
+    column.docs = docs === null ? null : growableU32(sections.u32(docs))
+    column.numbers = growableU32(sections.u32(lists))
   }
   for (const { field, docs, numbers } of head.numbers) {
     const column = core.values.number(field)
-    column.places.docs = docs === null ? null : new GrowingU32(sections.u32(docs))
-    column.numbers = new GrowingF64(sections.f64(numbers))
+    column.docs = docs === null ? null : growableU32(sections.u32(docs))
+    column.numbers = growableF64(sections.f64(numbers))
   }
 }
 
@@ -164,7 +164,7 @@ function restoreProducts(core: Core, head: Head, sections: Sections): void {
 export async function readSnapshot(
   path: string,
   settings: IndexSettings,
-): Promise<{ core: Core; mark: string } | null> {
+): Promise<{ core: Core; checkpoint: string } | null> {
   const file = await readFileOfArrays(path, fingerprint(settings.language))
   if (file === null) return null
   const head = JSON.parse(file.text) as Head
@@ -186,5 +186,5 @@ export async function readSnapshot(
     impacts: sections.u8(impacts),
   })
   restoreProducts(core, head, sections)
-  return { core, mark: head.mark }
+  return { core, checkpoint: head.checkpoint }
 }

@@ -1,6 +1,6 @@
 import type { Sort } from '../engine.js'
 import type { Core } from './core.js'
-import type { Before } from './top.js'
+import type { Before } from './top-k.js'
 
 const collator = new Intl.Collator('sv', { numeric: true, sensitivity: 'variant' })
 

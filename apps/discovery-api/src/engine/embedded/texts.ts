@@ -1,16 +1,16 @@
-import { GrowingF64 } from './grow.js'
+import { growableF64, type GrowableF64 } from './growable-arrays.js'
 
 const CHUNK = 1 << 20
 
 /**
  * The texts of products outside the heap, as UTF-8 in large chunks: what highlights mark, what an explanation reads, and
- * what is analysed anew when language or synonyms change.
+ * what is analysed again when language or synonyms change.
  */
 export class TextStore {
   chunks: Buffer[] = []
   /** By product: where its text begins, as chunk times size plus place, and its length. */
-  starts = new GrowingF64()
-  lengths = new GrowingF64()
+  starts = growableF64()
+  lengths = growableF64()
   #room = 0
   #end = 0
 
@@ -38,7 +38,7 @@ export class TextStore {
   }
 
   /** Takes up texts that were written down; what is added goes into new chunks. */
-  restore(chunks: Buffer[], starts: GrowingF64, lengths: GrowingF64): void {
+  restore(chunks: Buffer[], starts: GrowableF64, lengths: GrowableF64): void {
     this.chunks = chunks
     this.starts = starts
     this.lengths = lengths

@@ -14,14 +14,14 @@ export class DocValues {
   add(doc: number, record: ProductRecord): void {
     for (const [name, value] of Object.entries(record.attributes))
       if (!RESERVED.has(name)) this.#attribute(doc, name, value)
-    if (record.brand !== null && record.brand !== '') this.list('brand').set(doc, [record.brand])
-    this.list('category').set(doc, [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))])
+    if (record.brand !== null && record.brand !== '') this.list('brand').setValues(doc, [record.brand])
+    this.list('category').setValues(doc, [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))])
     if (record.salePrice !== null) this.number('sale_price').set(doc, record.salePrice)
     if (record.originalPrice !== null) this.number('original_price').set(doc, record.originalPrice)
     const reduced =
       record.salePrice !== null && record.originalPrice !== null && record.salePrice < record.originalPrice
-    this.list('in_stock').set(doc, [String(record.inStock)])
-    this.list('on_sale').set(doc, [String(reduced)])
+    this.list('in_stock').setValues(doc, [String(record.inStock)])
+    this.list('on_sale').setValues(doc, [String(reduced)])
     this.number('popularity').set(doc, record.popularity)
   }
 
@@ -32,7 +32,7 @@ export class DocValues {
       own.restore(column.values, column.members)
       column.forEach((doc, list) => {
         const to = renumber(doc)
-        if (to !== -1) own.setList(to, list)
+        if (to !== -1) own.set(to, list)
       })
     }
     for (const [field, column] of from.numbers) {
@@ -45,12 +45,7 @@ export class DocValues {
   }
 
   get bytes(): number {
-    let sum = 0
-    for (const { lists, places } of this.lists.values())
-      sum += lists.data.byteLength + (places.docs?.data.byteLength ?? 0)
-    for (const { numbers, places } of this.numbers.values())
-      sum += numbers.data.byteLength + (places.docs?.data.byteLength ?? 0)
-    return sum
+    return [...this.lists.values(), ...this.numbers.values()].reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   list(field: string): ListColumn {
@@ -74,8 +69,8 @@ export class DocValues {
   #attribute(doc: number, name: string, value: AttributeValue): void {
     if (typeof value === 'number') {
       if (Number.isFinite(value)) this.number(name).set(doc, value)
-    } else if (typeof value === 'object') this.list(name).set(doc, [...new Set(value)])
-    else this.list(name).set(doc, [String(value)])
+    } else if (typeof value === 'object') this.list(name).setValues(doc, [...new Set(value)])
+    else this.list(name).setValues(doc, [String(value)])
   }
 }
 

@@ -3,9 +3,9 @@ import { fold, normalise } from '../analyser/fold.js'
 import { tokenise } from '../analyser/tokenise.js'
 import type { Completion } from '../engine.js'
 import { type Answer, ask } from './ask.js'
-import type { Knowledge } from './knowledge.js'
-import type { Place } from './search.js'
-import { standing, textQuery } from './text-query.js'
+import type { IndexHandle } from './index-handle.js'
+import type { IndexMetadata } from './index-metadata.js'
+import { withBusinessSignals, textQuery } from './text-query.js'
 
 /** Continuations of the last word that are counted. */
 const CONTINUATIONS = 60
@@ -13,29 +13,29 @@ const CONTINUATIONS = 60
 const TITLES = 40
 
 /** Words and titles that continue what is typed, the most frequent first. */
-export async function complete(place: Place, whole: string, limit: number): Promise<readonly Completion[]> {
+export async function complete(handle: IndexHandle, whole: string, limit: number): Promise<readonly Completion[]> {
   const typed = cutQuery(whole)
   const last = tokenise(typed).findLast(({ span }) => span === 1)
-  const text = textQuery({ text: typed, asYouType: true }, place.knowledge)
+  const text = textQuery({ searchText: typed, asYouType: true }, handle.metadata)
   if (last === undefined || last.end !== typed.length || text === null) return []
-  const { vocabulary } = place.knowledge
+  const { vocabulary } = handle.metadata
   const words = vocabulary
     .withPrefix(fold(last.word), CONTINUATIONS)
     .map((id) => vocabulary.words[id] ?? '')
     .filter((word) => !/\p{N}/u.test(word))
-  const before = textQuery({ text: typed.slice(0, last.start), asYouType: false }, place.knowledge)
+  const before = textQuery({ searchText: typed.slice(0, last.start), asYouType: false }, handle.metadata)
   const [counted, titled] = await Promise.all([
     words.length === 0
       ? null
-      : ask(place.connection, place.index, countBody(before?.whole ?? { match_all: {} }, words)),
-    ask(place.connection, place.index, {
+      : ask(handle.connection, handle.index, countBody(before?.whole ?? { match_all: {} }, words)),
+    ask(handle.connection, handle.index, {
       size: TITLES,
-      query: standing(text.whole, place.knowledge, []),
+      query: withBusinessSignals(text.whole, handle.metadata, []),
       sort: [{ _score: { order: 'desc' } }, { seq: { order: 'asc' } }],
       _source: ['record.title'],
     }),
   ])
-  const found = [...continued(place.knowledge, typed.slice(0, last.start), counted), ...titles(typed, titled)]
+  const found = [...continued(handle.metadata, typed.slice(0, last.start), counted), ...titles(typed, titled)]
   return distinct(found.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))).slice(0, Math.max(0, limit))
 }
 
@@ -47,7 +47,7 @@ const countBody = (query: Readonly<Record<string, unknown>>, words: readonly str
 })
 
 /** One inflection of a word is enough: the most usual. */
-function continued({ analyser }: Knowledge, before: string, counted: Answer | null): Completion[] {
+function continued({ analyser }: IndexMetadata, before: string, counted: Answer | null): Completion[] {
   const byStem = new Map<string, Completion>()
   for (const { key, doc_count: count } of counted?.aggregations?.['words']?.buckets ?? []) {
     const { stem } = analyser.forms(String(key))

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ask, isComplete } from './ask.js'
+import { Checkpoints } from './checkpoints.js'
 import { Connection } from './connection.js'
-import { Marks } from './marks.js'
 import { storedOf, surelyStoredOf } from './stored.js'
 
 type Reply = { readonly status: number; readonly body: unknown } | 'hang up'
@@ -118,14 +118,14 @@ describe('reading what is stored', () => {
     await connection.close()
   })
 
-  it('never takes a mark that cannot be read for none', async () => {
+  it('never takes a checkpoint that cannot be read for none', async () => {
     const error = (type: string): Reply => ({ status: 200, body: { docs: [{ error: { type, reason: 'so' } }] } })
     const connection = new Connection({
       nodes: [await node(error('index_not_found_exception'), error('no_shard_available_action_exception'))],
     })
-    const marks = new Marks(connection, 'shop', 0)
-    expect(await marks.read('shop-a.1')).toBeNull()
-    await expect(marks.read('shop-a.1')).rejects.toThrow('no_shard_available')
+    const checkpoints = new Checkpoints(connection, 'shop', 0)
+    expect(await checkpoints.read('shop-a.1')).toBeNull()
+    await expect(checkpoints.read('shop-a.1')).rejects.toThrow('no_shard_available')
     await connection.close()
   })
 })

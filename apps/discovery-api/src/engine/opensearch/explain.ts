@@ -4,9 +4,10 @@ import { RANKING, FIELD_WEIGHTS } from '../embedded/scoring.js'
 import type { Explanation, ExplanationPart, ProductRecord, SearchQuery } from '../engine.js'
 import { ask } from './ask.js'
 import { clauseOf, NOTHING, type Clause } from './filters.js'
+import type { IndexHandle } from './index-handle.js'
 import { pinsOf } from './pages.js'
 import { type WayName } from './scoring.js'
-import { find, type Found, type Place, search, titleFactorOf } from './search.js'
+import { find, type Found, search, titleFactorOf } from './search.js'
 import { coverage, textQuery, type TextQuery } from './text-query.js'
 
 /** Positions are told this far down. */
@@ -20,23 +21,28 @@ type Scored = {
 }
 
 /** Says why a product stands where it stands. */
-export async function explain(place: Place, query: SearchQuery, id: string): Promise<Explanation> {
+export async function explain(handle: IndexHandle, query: SearchQuery, id: string): Promise<Explanation> {
   const own = { field: 'product_id', op: 'eq', data: id } as const
-  const alone = await search(place, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })
+  const alone = await search(handle, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })
   const [hit] = alone.hits
   const nothing: Explanation = { id, matches: false, score: 0, position: null, parts: [] }
   if (hit === undefined) return nothing
-  const guessed = textQuery(query, place.knowledge)
-  const found = guessed === null ? null : await find(place, guessed)
-  const scored = await scoreOne(place, query, found, id)
+  const guessed = textQuery(query, handle.metadata)
+  const found = guessed === null ? null : await find(handle, guessed)
+  const scored = await scoreOne(handle, query, found, id)
   if (scored === null) return nothing
-  const parts = partsOf(place, query, found, scored)
-  const first = await search(place, { ...query, offset: 0, limit: TOLD, facets: [], highlight: [] })
+  const parts = partsOf(handle, query, found, scored)
+  const first = await search(handle, { ...query, offset: 0, limit: TOLD, facets: [], highlight: [] })
   const position = first.hits.findIndex((other) => other.id === id)
   return { id, matches: true, score: hit.score, position: position === -1 ? null : position, parts }
 }
 
-async function scoreOne(place: Place, query: SearchQuery, found: Found | null, id: string): Promise<Scored | null> {
+async function scoreOne(
+  handle: IndexHandle,
+  query: SearchQuery,
+  found: Found | null,
+  id: string,
+): Promise<Scored | null> {
   const named = (clause: Clause, name: string): Clause => ({ bool: { must: [clause], _name: name } })
   const ways = (found?.text?.words ?? []).flatMap((word, at) => [
     named(word.clause, `word-${at}`),
@@ -46,8 +52,8 @@ async function scoreOne(place: Place, query: SearchQuery, found: Found | null, i
   const factors = meant.map(([factor, clause]) => named(clause, `category ${factor}`))
   const rules = (query.rules?.adjust ?? []).map(({ filter }, at) => named(clauseOf(filter), `rule-${at}`))
   const answer = await ask(
-    place.connection,
-    place.index,
+    handle.connection,
+    handle.index,
     {
       size: 1,
       query: { bool: { filter: [{ term: { id } }], should: [...ways, ...factors, ...rules, NOTHING] } },
@@ -63,7 +69,7 @@ async function scoreOne(place: Place, query: SearchQuery, found: Found | null, i
 }
 
 /** Words add up; everything else multiplies, and is told as a factor. */
-function partsOf(place: Place, query: SearchQuery, found: Found | null, scored: Scored): ExplanationPart[] {
+function partsOf(handle: IndexHandle, query: SearchQuery, found: Found | null, scored: Scored): ExplanationPart[] {
   const { record, names, title } = scored
   const text = found?.text ?? null
   const parts: ExplanationPart[] = []
@@ -74,10 +80,10 @@ function partsOf(place: Place, query: SearchQuery, found: Found | null, scored: 
       ...termParts(text, scored),
       ...factorPart('coverage', coverage(text.words, mask) ** RANKING.coverage),
       ...factorPart('phrase', Math.max(1, ...named), 'category'),
-      ...(query.sort === null ? factorPart('phrase', titleFactorOf(title, text, place.knowledge), 'title') : []),
+      ...(query.sort === null ? factorPart('phrase', titleFactorOf(title, text, handle.metadata), 'title') : []),
     )
   }
-  const { mostPopular } = place.knowledge
+  const { mostPopular } = handle.metadata
   const wanted = Math.log1p(Math.max(0, record.popularity))
   parts.push(
     ...factorPart('popularity', mostPopular > 0 ? 1 + (RANKING.popularity * wanted) / Math.log1p(mostPopular) : 1),

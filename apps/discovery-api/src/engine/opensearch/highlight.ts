@@ -3,20 +3,20 @@ import { tokenise } from '../analyser/tokenise.js'
 import { bitsByWord } from '../embedded/rerank.js'
 import type { Highlight, SearchQuery } from '../engine.js'
 import type { ProductRecord } from '../record.js'
-import type { Place } from './search.js'
+import type { IndexHandle } from './index-handle.js'
 import { storedOf } from './stored.js'
 
-/** Marks the words of the texts that the query found, by product. */
+/** Checkpoints the words of the texts that the query found, by product. */
 export async function highlight(
-  place: Place,
+  handle: IndexHandle,
   ids: readonly string[],
   fields: NonNullable<SearchQuery['highlight']>,
   plan: QueryPlan,
 ): Promise<Map<string, Highlight[]>> {
-  const bits = bitsByWord(place.knowledge.vocabulary, plan)
+  const bits = bitsByWord(handle.metadata.vocabulary, plan)
   const parts = ['id', ...fields.map((field) => `record.${field}`)]
-  const stored = await storedOf<{ id: string; record?: Partial<ProductRecord> }>(place, ids, parts)
-  const { vocabulary } = place.knowledge
+  const stored = await storedOf<{ id: string; record?: Partial<ProductRecord> }>(handle, ids, parts)
+  const { vocabulary } = handle.metadata
   const isFound = (word: string): boolean => {
     const id = vocabulary.idOf(word)
     return id !== undefined && bits.has(id)

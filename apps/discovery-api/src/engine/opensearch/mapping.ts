@@ -66,10 +66,10 @@ export class AttributeFields {
 const VERSION = 1
 
 /** Tells by which rules documents are made: this layout, and the analyser and weights of a language. */
-export const rulesOf = (language: Language): string => `${VERSION}.${language}.${fingerprint(language)}`
+export const analyzerVersionOf = (language: Language): string => `${VERSION}.${language}.${fingerprint(language)}`
 
 /** Deepest place in an answer that can be asked for; beyond it an answer is empty. */
-export const DEEPEST = 50_000
+export const MAX_RESULT_WINDOW = 50_000
 
 /** What is remembered of a whole index, in its mapping. */
 export type IndexNotes = {
@@ -89,7 +89,7 @@ export const indexBody = (layout: Layout, notes: IndexNotes, loading: boolean) =
       number_of_replicas: loading ? 0 : layout.replicas,
       // Only what a finished change asks for becomes visible.
       refresh_interval: '-1',
-      max_result_window: DEEPEST,
+      max_result_window: MAX_RESULT_WINDOW,
       'mapping.total_fields.limit': 10_000,
     },
   },

@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '@klarsikt/core/lib'
 import type { IndexSettings, SearchEngine } from '../engine.js'
+import { Checkpoints } from './checkpoints.js'
 import { Connection, type ConnectionOptions } from './connection.js'
 import { generationsOf } from './generations.js'
 import type { Layout } from './mapping.js'
-import { Marks } from './marks.js'
 import { aliasOf } from './names.js'
 import { OpenSearchIndex } from './opensearch-index.js'
 
@@ -20,7 +20,7 @@ export type OpenSearchOptions = ConnectionOptions &
 export interface OpenSearchEngine extends SearchEngine {
   readonly kind: 'opensearch'
   open(name: string, settings: IndexSettings): Promise<OpenSearchIndex>
-  save(name: string, mark: string): Promise<void>
+  save(name: string, checkpoint: string): Promise<void>
 }
 
 /**
@@ -31,13 +31,13 @@ export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEn
   const { shards = 2, replicas = 1, prefix = 'klarsikt', clock = systemClock, freshFor = 30_000 } = options
   const connection = new Connection(options)
   const layout: Layout = { shards, replicas }
-  const marks = new Marks(connection, prefix, replicas)
+  const checkpoints = new Checkpoints(connection, prefix, replicas)
   const opened = new Map<string, Promise<OpenSearchIndex>>()
   const read = (name: string, settings: IndexSettings): Promise<OpenSearchIndex> =>
     OpenSearchIndex.open(
       {
         connection,
-        marks,
+        checkpoints,
         alias: aliasOf(prefix, name),
         layout,
         clock,
@@ -58,15 +58,15 @@ export function createOpenSearchEngine(options: OpenSearchOptions): OpenSearchEn
       index.catch(() => opened.delete(name))
       return index
     },
-    async save(name, mark) {
-      await (await opened.get(name))?.save(mark)
+    async save(name, checkpoint) {
+      await (await opened.get(name))?.save(checkpoint)
     },
     async drop(name) {
       await (await opened.get(name)?.catch(() => undefined))?.close()
       opened.delete(name)
       for (const generation of await generationsOf(connection, aliasOf(prefix, name))) {
-        // The mark first: a generation without one is filled, a mark without its generation is nobody's.
-        await marks.remove(generation.name)
+        // The checkpoint first: a generation without one is filled, a checkpoint without its generation is ignored.
+        await checkpoints.remove(generation.name)
         await connection.statusOf({ method: 'DELETE', path: `/${generation.name}` })
       }
     },

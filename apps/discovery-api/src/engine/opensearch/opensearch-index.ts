@@ -13,25 +13,33 @@ import type {
   SearchResult,
   SharedIndex,
 } from '../engine.js'
+import type { Checkpoints } from './checkpoints.js'
 import { complete } from './complete.js'
 import type { Connection } from './connection.js'
 import { documentOf } from './document.js'
 import { explain } from './explain.js'
 import { changesOf, deleteGeneration, putInService, servingOf } from './generations.js'
-import { countWord, type Knowledge, knowledgeOf, noteCategories, readCensus, reconfigured } from './knowledge.js'
-import { type Layout, rulesOf } from './mapping.js'
-import type { Marks } from './marks.js'
-import { type Place, search } from './search.js'
+import type { IndexHandle } from './index-handle.js'
+import {
+  countWord,
+  type IndexMetadata,
+  metadataOf,
+  noteCategories,
+  readCensus,
+  reconfigured,
+} from './index-metadata.js'
+import { type Layout, analyzerVersionOf } from './mapping.js'
+import { search } from './search.js'
 import { similar } from './similar.js'
 import { surelyStoredOf } from './stored.js'
 import { type BulkLine, BulkWriter, createFirst, load, nextGeneration, refresh } from './writer.js'
 
 /** A search that began on the old generation has long ended by then (ms). */
-const GRACE = 30_000
+const RETIRE_AFTER_MS = 30_000
 
 export type IndexOptions = {
   readonly connection: Connection
-  readonly marks: Marks
+  readonly checkpoints: Checkpoints
   readonly alias: string
   readonly layout: Layout
   readonly clock: Clock
@@ -41,7 +49,7 @@ export type IndexOptions = {
 }
 
 /** What is known of a generation when it is gone over to. */
-type Settled = { readonly generation: string; readonly knowledge: Knowledge; readonly token: string }
+type ServingGeneration = { readonly generation: string; readonly metadata: IndexMetadata; readonly token: string }
 
 /**
  * An index of the cluster: an alias, behind which generations of the catalogue take turns. Searches ask the alias; changes go
@@ -49,7 +57,7 @@ type Settled = { readonly generation: string; readonly knowledge: Knowledge; rea
  */
 export class OpenSearchIndex implements SearchIndex {
   readonly #options: IndexOptions
-  #knowledge: Knowledge
+  #metadata: IndexMetadata
   /** Changes one after the other; searches wait for none. */
   #queue: Promise<unknown> = Promise.resolve()
   #checked: number
@@ -59,47 +67,50 @@ export class OpenSearchIndex implements SearchIndex {
   readonly #retired = new Map<string, NodeJS.Timeout>()
 
   #generation: string
-  #moved: () => void = () => undefined
+  #onGenerationChange: () => void = () => undefined
 
-  private constructor(options: IndexOptions, { generation, knowledge, token }: Settled) {
+  private constructor(options: IndexOptions, { generation, metadata, token }: ServingGeneration) {
     this.#options = options
     this.#generation = generation
-    this.#knowledge = knowledge
+    this.#metadata = metadata
     this.#checked = this.#now()
     this.#token = token
   }
 
   static async open(options: IndexOptions, settings: IndexSettings): Promise<OpenSearchIndex> {
-    return new OpenSearchIndex(options, await settle(options, settings))
+    return new OpenSearchIndex(options, await resolveServingGeneration(options, settings))
   }
 
   readonly shared: SharedIndex = {
-    rules: () => rulesOf(this.#knowledge.settings.language),
-    settle: () => this.#inTurn(() => this.#settle()),
-    mark: () => this.#options.marks.read(this.#generation),
-    onMoved: (listener) => {
-      this.#moved = listener
+    analyzerVersion: () => analyzerVersionOf(this.#metadata.settings.language),
+    resolveServingGeneration: () => this.#inTurn(() => this.#resolveServingGeneration()),
+    checkpoint: () => this.#options.checkpoints.read(this.#generation),
+    onGenerationChange: (listener) => {
+      this.#onGenerationChange = listener
     },
   }
 
   /** Writes down how far the generation goes that was settled on; nothing when another one serves by now. */
-  async save(mark: string): Promise<void> {
-    const { connection, alias, marks } = this.#options
+  async save(checkpoint: string): Promise<void> {
+    const { connection, alias, checkpoints } = this.#options
     const generation = this.#generation
-    if ((await servingOf(connection, alias)) === generation) await marks.write(generation, mark)
+    if ((await servingOf(connection, alias)) === generation) await checkpoints.write(generation, checkpoint)
   }
 
-  async replace(records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>, mark?: () => string): Promise<void> {
+  async replace(
+    records: Iterable<ProductRecord> | AsyncIterable<ProductRecord>,
+    checkpoint?: () => string,
+  ): Promise<void> {
     await this.#inTurn(async () => {
-      const { connection, alias, layout, marks } = this.#options
+      const { connection, alias, layout, checkpoints } = this.#options
       const next = nextGeneration(alias)
       try {
         const census = await load(connection, next, layout, records)
         // Before it serves: whoever goes over to it must find what is written down with it.
-        if (mark !== undefined) await marks.write(next, mark())
+        if (checkpoint !== undefined) await checkpoints.write(next, checkpoint())
         const others = await putInService(connection, alias, next)
         this.#generation = next
-        this.#knowledge = knowledgeOf(this.#knowledge.settings, census)
+        this.#metadata = metadataOf(this.#metadata.settings, census)
         for (const name of others) this.#retire(name)
       } catch (error) {
         await this.#delete(next)
@@ -117,11 +128,11 @@ export class OpenSearchIndex implements SearchIndex {
       const parts = ['id', 'digest', 'vocabulary']
       const before = await surelyStoredOf<Before>({ connection, index }, [...last.keys()], parts)
       const present = new Map(before.map(({ id, digest }) => [id, digest]))
-      const writer = new BulkWriter(connection, index, this.#knowledge.fields)
+      const writer = new BulkWriter(connection, index, this.#metadata.fields)
       const arrival = clock.now().getTime() * 1000
       const lines = [...last].map(([id, change], at): BulkLine => {
         if (change.kind === 'remove') return { remove: id }
-        return { put: documentOf(change.record, arrival + at, this.#knowledge.lengths) }
+        return { put: documentOf(change.record, arrival + at, this.#metadata.lengths) }
       })
       // Every process makes every change, and a start makes the latest again: most are there already.
       for (const line of lines)
@@ -135,24 +146,24 @@ export class OpenSearchIndex implements SearchIndex {
 
   async configure(settings: IndexSettings): Promise<void> {
     await this.#inTurn(async () => {
-      this.#knowledge = reconfigured(settings, this.#knowledge)
+      this.#metadata = reconfigured(settings, this.#metadata)
     })
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    return search(this.#place(), query)
+    return search(this.#handle(), query)
   }
 
   async complete(typed: string, limit: number): Promise<readonly Completion[]> {
-    return complete(this.#place(), typed, limit)
+    return complete(this.#handle(), typed, limit)
   }
 
   async similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]> {
-    return similar(this.#place(), id, limit, filters)
+    return similar(this.#handle(), id, limit, filters)
   }
 
   async explain(query: SearchQuery, id: string): Promise<Explanation> {
-    return explain(this.#place(), query, id)
+    return explain(this.#handle(), query, id)
   }
 
   async stats(): Promise<IndexStats> {
@@ -172,9 +183,9 @@ export class OpenSearchIndex implements SearchIndex {
     }
   }
 
-  #place(): Place {
+  #handle(): IndexHandle {
     this.#look()
-    return { connection: this.#options.connection, index: this.#options.alias, knowledge: this.#knowledge }
+    return { connection: this.#options.connection, index: this.#options.alias, metadata: this.#metadata }
   }
 
   #now(): number {
@@ -189,27 +200,27 @@ export class OpenSearchIndex implements SearchIndex {
     return turn
   }
 
-  async #settle(): Promise<boolean> {
+  async #resolveServingGeneration(): Promise<boolean> {
     const { connection, alias } = this.#options
     if ((await servingOf(connection, alias)) === this.#generation) return false
-    const { generation, knowledge, token } = await settle(this.#options, this.#knowledge.settings)
+    const { generation, metadata, token } = await resolveServingGeneration(this.#options, this.#metadata.settings)
     this.#generation = generation
-    this.#knowledge = knowledge
+    this.#metadata = metadata
     this.#token = token
     return true
   }
 
   #note(lines: readonly BulkLine[], before: readonly Before[]): void {
-    const knowledge = this.#knowledge
-    for (const { vocabulary } of before) for (const word of vocabulary) countWord(knowledge, word, -1)
+    const metadata = this.#metadata
+    for (const { vocabulary } of before) for (const word of vocabulary) countWord(metadata, word, -1)
     for (const line of lines) {
       if (!('put' in line)) continue
-      for (const word of line.put.vocabulary) countWord(knowledge, word, 1)
-      noteCategories(knowledge, line.put.leaf)
-      knowledge.mostPopular = Math.max(knowledge.mostPopular, line.put.wanted)
-      knowledge.products += 1
+      for (const word of line.put.vocabulary) countWord(metadata, word, 1)
+      noteCategories(metadata, line.put.leaf)
+      metadata.mostPopular = Math.max(metadata.mostPopular, line.put.wanted)
+      metadata.products += 1
     }
-    knowledge.products -= before.length
+    metadata.products -= before.length
   }
 
   /** Looks now and then, behind a search, whether others changed the index. */
@@ -220,8 +231,8 @@ export class OpenSearchIndex implements SearchIndex {
     this.#inTurn(async () => {
       const token = await changesOf(connection, alias)
       if (token !== this.#token) {
-        if ((await servingOf(connection, alias)) !== this.#generation) this.#moved()
-        this.#knowledge = knowledgeOf(this.#knowledge.settings, await readCensus(connection, alias))
+        if ((await servingOf(connection, alias)) !== this.#generation) this.#onGenerationChange()
+        this.#metadata = metadataOf(this.#metadata.settings, await readCensus(connection, alias))
         this.#token = token
       }
       this.#checked = this.#now()
@@ -234,23 +245,26 @@ export class OpenSearchIndex implements SearchIndex {
   }
 
   #retire(name: string): void {
-    const timer = setTimeout(() => void this.#delete(name), GRACE)
+    const timer = setTimeout(() => void this.#delete(name), RETIRE_AFTER_MS)
     timer.unref()
     this.#retired.set(name, timer)
   }
 
   async #delete(name: string): Promise<void> {
     this.#retired.delete(name)
-    const { connection, alias, marks } = this.#options
+    const { connection, alias, checkpoints } = this.#options
     // One that stays is found and retired by the next replacement.
-    if (await deleteGeneration(connection, alias, name).catch(() => false)) await marks.remove(name)
+    if (await deleteGeneration(connection, alias, name).catch(() => false)) await checkpoints.remove(name)
   }
 }
 
 type Before = { readonly id: string; readonly digest?: string; readonly vocabulary: readonly string[] }
 
 /** Looks which generation serves, the first and empty one where there is none, and learns what it holds. */
-async function settle({ connection, alias, layout }: IndexOptions, settings: IndexSettings): Promise<Settled> {
+async function resolveServingGeneration(
+  { connection, alias, layout }: IndexOptions,
+  settings: IndexSettings,
+): Promise<ServingGeneration> {
   await createFirst(connection, alias, layout)
   const generation = await servingOf(connection, alias)
   if (generation === undefined) throw new Error(`The index ${alias} was dropped while it was opened.`)
@@ -258,5 +272,5 @@ async function settle({ connection, alias, layout }: IndexOptions, settings: Ind
   const token = await changesOf(connection, alias)
   // A process that was killed may have left something that was written and never shown.
   await refresh(connection, generation)
-  return { generation, token, knowledge: knowledgeOf(settings, await readCensus(connection, generation)) }
+  return { generation, token, metadata: metadataOf(settings, await readCensus(connection, generation)) }
 }

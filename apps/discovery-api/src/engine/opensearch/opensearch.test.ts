@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEngine } from '../contract-suite.js'
 import { Core } from '../embedded/core.js'
 import { search as embeddedSearch } from '../embedded/search.js'
 import type { IndexSettings, SearchEngine, SearchIndex, SearchQuery } from '../engine.js'
 import type { ProductRecord } from '../record.js'
+import { describeEngine } from '../testing/contract-suite.js'
 import { createOpenSearchEngine } from './opensearch-engine.js'
-import { describeStarts } from './starts-suite.js'
 import { catalogue } from './testing/catalogue.js'
 import { startCluster, type TestCluster } from './testing/cluster.js'
 import { findJavaTools } from './testing/java.js'
+import { describeStarts } from './testing/starts-suite.js'
 
 const settings: IndexSettings = { language: 'sv', synonyms: [{ kind: 'equal', terms: ['brillor', 'glasögon'] }] }
 const asked = (text: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
-  text,
+  searchText: text,
   filters: [],
   asYouType: false,
   sort: null,

@@ -1,7 +1,7 @@
 import type { Alternative, PlanTerm, QueryPlan, Via } from '../analyser/plan.js'
 import type { Vocabulary } from '../analyser/vocabulary.js'
-import { wordsOf } from '../embedded/resolve.js'
 import { rarity, saturate } from '../embedded/scoring.js'
+import { wordsOf } from '../embedded/words-of-term.js'
 import { NOTHING, type Clause } from './filters.js'
 import { featureOf } from './names.js'
 
@@ -10,7 +10,7 @@ export const HALF = 1 / saturate(1) - 1
 /** What stop words count beside the others. */
 const OPTIONAL_SHARE = 0.15
 /** What further words that meet the same typed word add to the best one; the embedded engine saturates their sum. */
-const OTHERS = 0.1
+const OTHER_WAYS_WEIGHT = 0.1
 /** Words of the index that one query asks for at most; OpenSearch refuses above 1024, and each may stand in three places. */
 const MOST_FEATURES = 300
 /** OpenSearch takes no boost of nothing. */
@@ -177,5 +177,5 @@ class Writer {
 
 function best(queries: readonly Clause[]): Clause {
   if (queries.length === 0) return NOTHING
-  return { dis_max: { queries, tie_breaker: OTHERS } }
+  return { dis_max: { queries, tie_breaker: OTHER_WAYS_WEIGHT } }
 }

@@ -2,17 +2,14 @@ import { bitsByWord, titleFactor } from '../embedded/rerank.js'
 import { RANKING } from '../embedded/scoring.js'
 import type { Hit, SearchQuery, SearchResult } from '../engine.js'
 import { type Answer, ask, idOf, type RawHit } from './ask.js'
-import type { Connection } from './connection.js'
 import { aggregations, readFacet, splitFilters } from './facets.js'
 import { allOf, clauseOf, type Clause } from './filters.js'
 import { highlight } from './highlight.js'
-import type { Knowledge } from './knowledge.js'
-import { DEEPEST } from './mapping.js'
+import type { IndexHandle } from './index-handle.js'
+import type { IndexMetadata } from './index-metadata.js'
+import { MAX_RESULT_WINDOW } from './mapping.js'
 import { isPinned, orderOf, pinsOf, withPins } from './pages.js'
-import { coverage, maskOf, standing, type TextQuery, textQuery, total, weighed } from './text-query.js'
-
-/** Where a search goes: the cluster, the index, and what is known of it. */
-export type Place = { readonly connection: Connection; readonly index: string; readonly knowledge: Knowledge }
+import { coverage, maskOf, withBusinessSignals, type TextQuery, textQuery, total, weighed } from './text-query.js'
 
 /** What a text finds, and what is said about it. */
 export type Found = {
@@ -26,23 +23,23 @@ export type Found = {
 }
 
 /** Answers a search. */
-export async function search(place: Place, query: SearchQuery): Promise<SearchResult> {
-  const guessed = textQuery(query, place.knowledge)
-  const found = guessed === null ? EVERYTHING : await find(place, guessed)
+export async function search(handle: IndexHandle, query: SearchQuery): Promise<SearchResult> {
+  const guessed = textQuery(query, handle.metadata)
+  const found = guessed === null ? EVERYTHING : await find(handle, guessed)
   const { text } = found
   const reranked = text !== null && query.sort === null && query.offset < RANKING.window && query.limit > 0
   const from = reranked ? 0 : query.offset
   const wanted = reranked ? Math.max(RANKING.window, query.offset + query.limit) : query.limit
   const answer = await ask(
-    place.connection,
-    place.index,
-    searchBody(query, found, place.knowledge, { from, size: Math.max(0, Math.min(wanted, DEEPEST - from)) }),
+    handle.connection,
+    handle.index,
+    searchBody(query, found, handle.metadata, { from, size: Math.max(0, Math.min(wanted, MAX_RESULT_WINDOW - from)) }),
   )
   const ranked =
     text !== null && reranked
-      ? rerank(answer.hits.hits, text, place.knowledge, found.partly).slice(query.offset, query.offset + query.limit)
+      ? rerank(answer.hits.hits, text, handle.metadata, found.partly).slice(query.offset, query.offset + query.limit)
       : answer.hits.hits.map((hit) => ({ id: idOf(hit), score: shownScore(hit) }))
-  const hits = await withHighlights(place, ranked, text, query.highlight ?? [])
+  const hits = await withHighlights(handle, ranked, text, query.highlight ?? [])
   return {
     total: answer.hits.total?.value ?? 0,
     hits,
@@ -63,23 +60,23 @@ const EVERYTHING: Found = {
 }
 
 /** The clause of what a search finds, filters apart. */
-function rankedClause(query: SearchQuery, clause: Clause, knowledge: Knowledge): Clause {
+function rankedClause(query: SearchQuery, clause: Clause, metadata: IndexMetadata): Clause {
   const pins = pinsOf(query)
   const hidden = query.rules?.hide ?? []
-  const scored = withPins(standing(clause, knowledge, query.rules?.adjust ?? []), pins, query.sort)
+  const scored = withPins(withBusinessSignals(clause, metadata, query.rules?.adjust ?? []), pins, query.sort)
   return { bool: { must: [scored], must_not: hidden.length === 0 ? [] : [{ terms: { id: hidden } }] } }
 }
 
 function searchBody(
   query: SearchQuery,
   found: { readonly clause: Clause },
-  knowledge: Knowledge,
+  metadata: IndexMetadata,
   page: { readonly from: number; readonly size: number },
 ): Record<string, unknown> {
   const { before, after } = splitFilters(query.filters, query.facets)
   return {
     ...page,
-    query: { bool: { must: [rankedClause(query, found.clause, knowledge)], filter: before } },
+    query: { bool: { must: [rankedClause(query, found.clause, metadata)], filter: before } },
     ...(after.length === 0 ? {} : { post_filter: allOf(after.map(clauseOf)) }),
     ...(query.facets.length === 0 ? {} : { aggs: aggregations(query.facets, after) }),
     sort: orderOf(query.sort, pinsOf(query).length > 0),
@@ -94,16 +91,16 @@ function searchBody(
  * Decides, as the embedded engine does, whether those that have every word are enough, and what is shown where there are
  * none. The counts cost a question of their own, which a query of one known word does not need.
  */
-export async function find(place: Place, guessed: TextQuery): Promise<Found> {
+export async function find(handle: IndexHandle, guessed: TextQuery): Promise<Found> {
   const { plan } = guessed
   if (plan.words.length === 1 && plan.corrected === null)
     return { text: guessed, clause: guessed.whole, partly: false, recovery: null, complete: true }
-  const counts = await countWords(place, guessed)
-  const text = weighed(plan, place.knowledge, counts.havings)
+  const counts = await countWords(handle, guessed)
+  const text = weighed(plan, handle.metadata, counts.havings)
   const few = counts.strong < RANKING.enough && counts.whole < RANKING.plenty
   const partly = few && plan.words.length > 1
   if (counts.whole === 0) {
-    const { recovery, complete } = await fewerWords(place, text)
+    const { recovery, complete } = await fewerWords(handle, text)
     return { text, clause: text.some, partly: true, recovery, complete: complete && counts.complete }
   }
   const recovery = plan.corrected === null ? null : ({ kind: 'spelling', shown: plan.corrected } as const)
@@ -111,9 +108,9 @@ export async function find(place: Place, guessed: TextQuery): Promise<Found> {
 }
 
 /** How many products have each word, how many have all of them, and how many of those strongly. */
-async function countWords(place: Place, { words, whole, plain }: TextQuery) {
+async function countWords(handle: IndexHandle, { words, whole, plain }: TextQuery) {
   const strong = { function_score: { query: plain, min_score: RANKING.strong * total(words) } }
-  const answer = await ask(place.connection, place.index, {
+  const answer = await ask(handle.connection, handle.index, {
     size: 0,
     track_total_hits: false,
     aggs: {
@@ -132,10 +129,10 @@ async function countWords(place: Place, { words, whole, plain }: TextQuery) {
 }
 
 /** The query without the words that the best answer lacks; null where there is no answer. */
-async function fewerWords(place: Place, text: TextQuery): Promise<Pick<Found, 'recovery' | 'complete'>> {
-  const answer = await ask(place.connection, place.index, {
+async function fewerWords(handle: IndexHandle, text: TextQuery): Promise<Pick<Found, 'recovery' | 'complete'>> {
+  const answer = await ask(handle.connection, handle.index, {
     size: 1,
-    query: standing(text.some, place.knowledge, []),
+    query: withBusinessSignals(text.some, handle.metadata, []),
     sort: orderOf(null, false),
     _source: false,
     docvalue_fields: ['id'],
@@ -156,17 +153,17 @@ const shownScore = ({ _score }: RawHit): number => (_score === null || isPinned(
 function rerank(
   hits: Answer['hits']['hits'],
   text: TextQuery,
-  knowledge: Knowledge,
+  metadata: IndexMetadata,
   partly: boolean,
 ): { id: string; score: number }[] {
-  const bits = bitsByWord(knowledge.vocabulary, text.plan)
+  const bits = bitsByWord(metadata.vocabulary, text.plan)
   const pinned = hits.filter(({ _score }) => isPinned(_score ?? 0))
   const others = hits.slice(pinned.length).map((hit, at) => {
     const title = hit.fields?.title?.[0] ?? ''
     const share = coverage(text.words, maskOf(namesOf(hit)) | (partly ? 0 : text.required))
     // The cluster multiplied by the share itself already where products may miss a word.
     const covered = share ** (partly ? RANKING.coverage - 1 : RANKING.coverage)
-    const factor = at < RANKING.window ? titleFactorOf(title, text, knowledge, bits) : 1
+    const factor = at < RANKING.window ? titleFactorOf(title, text, metadata, bits) : 1
     return { id: idOf(hit), title, score: (hit._score ?? 0) * covered * factor }
   })
   const window = others.slice(0, RANKING.window).sort((a, b) => b.score - a.score)
@@ -188,26 +185,26 @@ function spread<H extends { readonly title: string; readonly score: number }>(wi
 export function titleFactorOf(
   title: string,
   text: TextQuery,
-  knowledge: Knowledge,
-  bits = bitsByWord(knowledge.vocabulary, text.plan),
+  metadata: IndexMetadata,
+  bits = bitsByWord(metadata.vocabulary, text.plan),
 ): number {
-  const words = title.split(' ').map((word) => knowledge.vocabulary.idOf(word) ?? -1)
+  const words = title.split(' ').map((word) => metadata.vocabulary.idOf(word) ?? -1)
   return titleFactor(words, bits, text.words.length)
 }
 
 async function withHighlights(
-  place: Place,
+  handle: IndexHandle,
   ranked: readonly { id: string; score: number }[],
   text: TextQuery | null,
   fields: NonNullable<SearchQuery['highlight']>,
 ): Promise<Hit[]> {
   if (text === null || fields.length === 0 || ranked.length === 0)
     return ranked.map((hit) => ({ ...hit, highlights: [] }))
-  const marks = await highlight(
-    place,
+  const highlights = await highlight(
+    handle,
     ranked.map(({ id }) => id),
     fields,
     text.plan,
   )
-  return ranked.map((hit) => ({ ...hit, highlights: marks.get(hit.id) ?? [] }))
+  return ranked.map((hit) => ({ ...hit, highlights: highlights.get(hit.id) ?? [] }))
 }

@@ -2,15 +2,15 @@ import { rarity, saturate } from '../embedded/scoring.js'
 import type { Filter, Hit } from '../engine.js'
 import { ask, idOf } from './ask.js'
 import { clauseOf, type Clause } from './filters.js'
+import type { IndexHandle } from './index-handle.js'
 import { featureOf } from './names.js'
 import { HALF } from './scoring.js'
-import type { Place } from './search.js'
 import { storedOf } from './stored.js'
 
 /** Words that say most about a product. */
 const TELLING_WORDS = 24
 /** What the same category and brand, and each shared value, add to a score of at most 1 for words. */
-const SAME = { category: 0.5, brand: 0.15, value: 0.05 } as const
+const SAME_FIELD_WEIGHTS = { category: 0.5, brand: 0.15, value: 0.05 } as const
 /** Values of a product that are compared; so many add at most 0.4. */
 const VALUES = 8
 /** Words that more products have than this share say little. */
@@ -25,15 +25,15 @@ type Stored = {
 
 /** Products that share telling words, category, brand and values; none when the product is unknown. */
 export async function similar(
-  place: Place,
+  handle: IndexHandle,
   id: string,
   limit: number,
   filters: readonly Filter[],
 ): Promise<readonly Hit[]> {
-  const [own] = await storedOf<Stored>(place, [id], ['vocabulary', 'words', 'leaf', 'f'])
+  const [own] = await storedOf<Stored>(handle, [id], ['vocabulary', 'words', 'leaf', 'f'])
   if (own === undefined || limit <= 0) return []
-  const words = wordClauses(place, own)
-  const answer = await ask(place.connection, place.index, {
+  const words = wordClauses(handle, own)
+  const answer = await ask(handle.connection, handle.index, {
     size: limit,
     query: {
       bool: {
@@ -50,7 +50,7 @@ export async function similar(
   return answer.hits.hits.map((hit) => ({ id: idOf(hit), score: hit._score ?? 0, highlights: [] }))
 }
 
-function wordClauses({ knowledge: { vocabulary, products } }: Place, own: Stored): Clause[] {
+function wordClauses({ metadata: { vocabulary, products } }: IndexHandle, own: Stored): Clause[] {
   const telling = own.vocabulary
     .map((word) => {
       const known = vocabulary.idOf(word)
@@ -74,8 +74,8 @@ function valueClauses({ leaf, f }: Stored): Clause[] {
   })
   const attributes = Object.entries(f).filter(([key]) => key !== 'brand' && key !== 'in_stock' && key !== 'on_sale')
   return [
-    shared('leaf', leaf, SAME.category),
-    ...(f['brand'] === undefined ? [] : [shared('f.brand', f['brand'], SAME.brand)]),
-    ...attributes.slice(0, VALUES).map(([key, values]) => shared(`f.${key}`, values, SAME.value)),
+    shared('leaf', leaf, SAME_FIELD_WEIGHTS.category),
+    ...(f['brand'] === undefined ? [] : [shared('f.brand', f['brand'], SAME_FIELD_WEIGHTS.brand)]),
+    ...attributes.slice(0, VALUES).map(([key, values]) => shared(`f.${key}`, values, SAME_FIELD_WEIGHTS.value)),
   ]
 }

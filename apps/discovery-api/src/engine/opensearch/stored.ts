@@ -1,4 +1,4 @@
-import type { Connection } from './connection.js'
+import type { IndexHandle } from './index-handle.js'
 import { documentIdOf } from './names.js'
 
 type Doc<T> = {
@@ -6,16 +6,20 @@ type Doc<T> = {
   readonly _source?: T
   readonly error?: { readonly type: string; readonly reason: string }
 }
-type Place = { readonly connection: Connection; readonly index: string }
+type StoredIn = Pick<IndexHandle, 'connection' | 'index'>
 
 /** Stored parts of products, in the order of their ids; those that are gone, or cannot be read now, are left out. */
-export async function storedOf<T>(place: Place, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
-  return (await docsOf<T>(place, ids, parts)).flatMap(sourceOf)
+export async function storedOf<T>(handle: StoredIn, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
+  return (await docsOf<T>(handle, ids, parts)).flatMap(sourceOf)
 }
 
 /** The same for what is to be compared: when one cannot be read, so that it may be there or not, that is an outage. */
-export async function surelyStoredOf<T>(place: Place, ids: readonly string[], parts: readonly string[]): Promise<T[]> {
-  const docs = await docsOf<T>(place, ids, parts)
+export async function surelyStoredOf<T>(
+  handle: StoredIn,
+  ids: readonly string[],
+  parts: readonly string[],
+): Promise<T[]> {
+  const docs = await docsOf<T>(handle, ids, parts)
   for (const { error } of docs)
     if (error !== undefined) throw new Error(`OpenSearch did not tell a product: ${error.type}: ${error.reason}`)
   return docs.flatMap(sourceOf)
@@ -23,7 +27,7 @@ export async function surelyStoredOf<T>(place: Place, ids: readonly string[], pa
 
 const sourceOf = <T>({ found, _source }: Doc<T>): T[] => (found === true && _source !== undefined ? [_source] : [])
 
-async function docsOf<T>({ connection, index }: Place, ids: readonly string[], parts: readonly string[]) {
+async function docsOf<T>({ connection, index }: StoredIn, ids: readonly string[], parts: readonly string[]) {
   if (ids.length === 0) return []
   const { docs } = await connection.read<{ docs: readonly Doc<T>[] }>({
     method: 'POST',

@@ -5,7 +5,7 @@ import { categoryFactors } from '../embedded/intent.js'
 import { RANKING } from '../embedded/scoring.js'
 import type { Filter, SearchQuery } from '../engine.js'
 import { clauseOf, type Clause } from './filters.js'
-import type { Knowledge } from './knowledge.js'
+import type { IndexMetadata } from './index-metadata.js'
 import { type ScoredWord, scoreWords } from './scoring.js'
 
 /** A typed text as questions to the cluster. */
@@ -26,21 +26,21 @@ export type TextQuery = {
 
 /** Null when the text asks for nothing in particular. */
 export function textQuery(
-  query: Pick<SearchQuery, 'text' | 'asYouType' | 'synonyms'>,
-  knowledge: Knowledge,
+  query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>,
+  metadata: IndexMetadata,
 ): TextQuery | null {
-  if (query.text.trim() === '') return null
-  const { analyser, vocabulary } = knowledge
-  const synonyms = query.synonyms === undefined ? knowledge.synonyms : new Synonyms(analyser, query.synonyms)
-  const plan = planQuery(query.text, query.asYouType, { analyser, vocabulary, synonyms })
-  return plan.words.length === 0 ? null : weighed(plan, knowledge, null)
+  if (query.searchText.trim() === '') return null
+  const { analyser, vocabulary } = metadata
+  const synonyms = query.synonyms === undefined ? metadata.synonyms : new Synonyms(analyser, query.synonyms)
+  const plan = planQuery(query.searchText, query.asYouType, { analyser, vocabulary, synonyms })
+  return plan.words.length === 0 ? null : weighed(plan, metadata, null)
 }
 
 /** The questions of a plan, weighed by how many products have each word; null when nobody has counted them. */
-export function weighed(plan: QueryPlan, knowledge: Knowledge, havings: readonly number[] | null): TextQuery {
-  const words = scoreWords(plan, knowledge, havings)
+export function weighed(plan: QueryPlan, metadata: IndexMetadata, havings: readonly number[] | null): TextQuery {
+  const words = scoreWords(plan, metadata, havings)
   const named = words.map(({ clause }, at) => ({ bool: { must: [clause], _name: nameOf(at) } }))
-  const meant = categoriesMeant(plan, knowledge)
+  const meant = categoriesMeant(plan, metadata)
   const required = requiredOf(words)
   const plain = wholeOf(words, named, required)
   return {
@@ -114,7 +114,7 @@ function someOf(words: readonly ScoredWord[], named: readonly Clause[]): Clause 
 }
 
 /** Factors of the categories that the query names, each with the products it is for. */
-function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: Knowledge): [number, Clause][] {
+function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: IndexMetadata): [number, Clause][] {
   const factors = categoryFactors({ values: categories, analyser, settings }, plan)
   if (factors === null) return []
   const { values } = categories.list('category')
@@ -135,7 +135,7 @@ function inMeant(query: Clause, meant: TextQuery['meant']): Clause {
 }
 
 /** What popularity, stock and the merchant's rules make of a score. */
-export function standing(
+export function withBusinessSignals(
   query: Clause,
   { mostPopular }: { mostPopular: number },
   adjust: readonly { readonly filter: Filter; readonly factor: number }[],

@@ -3,7 +3,7 @@ import { FieldLengths } from '../embedded/core.js'
 import type { ProductRecord } from '../record.js'
 import type { Connection } from './connection.js'
 import { documentOf, type StoredProduct } from './document.js'
-import type { Census } from './knowledge.js'
+import type { Census } from './index-metadata.js'
 import { AttributeFields, indexBody, type IndexNotes, type Layout } from './mapping.js'
 import { documentIdOf } from './names.js'
 

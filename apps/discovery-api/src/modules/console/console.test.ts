@@ -359,7 +359,7 @@ it('tells how feeds ended, refused lines with their reasons', async () => {
   })
 })
 
-it('lets the merchant block and approve what others search for, at once on every replica [SEC-5]', async () => {
+it('lets the merchant block and approve what others search for, at once on every replica', async () => {
   const browser = await logIn()
   await service.test.database.query({
     text: `insert into discovery.searched_query (tenant, market, key, shown, sum, visitors, hits, last_at)
@@ -398,7 +398,7 @@ it('lets the merchant block and approve what others search for, at once on every
   expect((await other.call('se/suggestions')).body.queries).toEqual([])
 })
 
-it('opens on a market that has been fed [DISC-37]', async () => {
+it('opens on a market that has been fed', async () => {
   const key = await service.tenant('norden', { markets: ['dk', 'no', 'se'] })
   await service.feed('norden', [product('1')])
   const { body } = await ask(service, '/v2/console/api/session', { body: { key } })

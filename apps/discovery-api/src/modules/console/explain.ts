@@ -1,14 +1,14 @@
 import type { ExplainReply } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { SearchQuery } from '../../engine/engine.js'
-import type { Refusal } from '../../http/refusal.js'
-import type { Market } from '../market/market.js'
+import type { Refusal } from '../../http/failures.js'
+import { requestId } from '../answer-id/request-id.js'
+import type { Market } from '../catalogue-index/market.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
 import { displaysOf } from '../search/displays.js'
-import { requestId } from '../search/request-id.js'
 
 /** How far down the list a product is looked for. */
-const LOOKED_THROUGH = 200
+const MAX_POSITION = 200
 
 /** Why a product stands where it stands for a query, with the rules and synonyms that everybody gets. */
 export async function explainPlace(
@@ -23,12 +23,12 @@ export async function explainPlace(
     return err({ code: 'not-found', message: 'There is no product with this id.', fields: { product_id: 'unknown' } })
   const rule = market.rules.ofQuery(query)
   const asked: SearchQuery = {
-    text: query,
+    searchText: query,
     filters: [],
     asYouType: false,
     sort: null,
     offset: 0,
-    limit: LOOKED_THROUGH,
+    limit: MAX_POSITION,
     facets: [],
     rules: rankingRules(rule, market, null),
   }

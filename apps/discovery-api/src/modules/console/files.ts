@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { ServiceApp } from '../../http/service-app.js'
+import type { HttpApp } from '@klarsikt/server/http'
 
 const BASE = '/v2/console'
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const POLICY = [
 type File = { readonly type: string; readonly bytes: Buffer; packed?: Promise<Buffer> }
 
 /** Serves the built console: its files by their names, and its page at every other address below `/v2/console`. */
-export function mountConsoleFiles(app: ServiceApp, folder: string | null): void {
+export function mountConsoleFiles(app: HttpApp, folder: string | null): void {
   const files = folder !== null && existsSync(folder) ? read(folder) : new Map<string, File>()
   app.get(`${BASE}/assets/*`, async (c) => {
     const file = files.get(c.req.path.slice(BASE.length))

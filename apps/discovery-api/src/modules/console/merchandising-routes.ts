@@ -1,11 +1,12 @@
 import { consoleEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { err, ok } from '@klarsikt/core/lib'
-import { readRuleRows } from '../merchandising/market-rules.js'
+import { implement } from '../../http/implement.js'
+import { readRuleRows } from '../catalogue-index/market-rules.js'
 import { removeRule, saveRule, toConsoleRule } from '../merchandising/save-rule.js'
 import { readSynonymList, saveSynonyms } from '../merchandising/save-synonyms.js'
 import { readSuggestions, saveSuggestions } from '../suggest/save-policy.js'
 import { explainPlace } from './explain.js'
-import { implementForSession, ownMarket } from './implement-for-session.js'
+import { ownMarket } from './own-market.js'
 import { preview } from './preview.js'
 import { findProducts, shelfOf } from './shelf.js'
 
@@ -13,19 +14,19 @@ import { findProducts, shelfOf } from './shelf.js'
 const SYNONYMS_LIMIT = 4 * 1024 * 1024
 
 export const merchandisingRoutes = [
-  implementForSession(endpoints.getShelf, async (call, { params }) => {
+  implement(endpoints.getShelf, async (call, { params }) => {
     const market = await ownMarket(call, params)
     return market.ok ? ok(await shelfOf(call.session.tenant, market.value)) : market
   }),
-  implementForSession(endpoints.findProducts, async (call, { params, body }) => {
+  implement(endpoints.findProducts, async (call, { params, body }) => {
     const market = await ownMarket(call, params)
     return market.ok ? ok({ displays: await findProducts(market.value, body) }) : market
   }),
-  implementForSession(endpoints.getSynonyms, async (call, { params }) => {
+  implement(endpoints.getSynonyms, async (call, { params }) => {
     const market = await ownMarket(call, params)
     return market.ok ? ok(await readSynonymList(call.database, market.value)) : market
   }),
-  implementForSession(
+  implement(
     endpoints.saveSynonyms,
     async (call, { params, body }) => {
       const market = await ownMarket(call, params)
@@ -33,11 +34,11 @@ export const merchandisingRoutes = [
     },
     { bodyLimit: SYNONYMS_LIMIT },
   ),
-  implementForSession(endpoints.getSuggestions, async (call, { params }) => {
+  implement(endpoints.getSuggestions, async (call, { params }) => {
     const market = await ownMarket(call, params)
     return market.ok ? ok(await readSuggestions(call.database, market.value)) : market
   }),
-  implementForSession(
+  implement(
     endpoints.saveSuggestions,
     async (call, { params, body }) => {
       const market = await ownMarket(call, params)
@@ -45,12 +46,12 @@ export const merchandisingRoutes = [
     },
     { bodyLimit: SYNONYMS_LIMIT },
   ),
-  implementForSession(endpoints.getRules, async (call, { params }) => {
+  implement(endpoints.getRules, async (call, { params }) => {
     const market = await ownMarket(call, params)
     if (!market.ok) return market
     return ok({ rules: (await readRuleRows(call.database, market.value)).map(toConsoleRule) })
   }),
-  implementForSession(endpoints.saveRule, async (call, { params, body }) => {
+  implement(endpoints.saveRule, async (call, { params, body }) => {
     const market = await ownMarket(call, params)
     if (!market.ok) return market
     const { subject } = body
@@ -62,13 +63,13 @@ export const merchandisingRoutes = [
       })
     return saveRule(call, market.value, body)
   }),
-  implementForSession(endpoints.removeRule, async (call, { params, body }) => {
+  implement(endpoints.removeRule, async (call, { params, body }) => {
     const market = await ownMarket(call, params)
     if (!market.ok) return market
     await removeRule(call, market.value, body.subject)
     return ok({ success: true as const })
   }),
-  implementForSession(
+  implement(
     endpoints.preview,
     async (call, { params, body }) => {
       const market = await ownMarket(call, params)
@@ -76,7 +77,7 @@ export const merchandisingRoutes = [
     },
     { bodyLimit: SYNONYMS_LIMIT },
   ),
-  implementForSession(endpoints.explain, async (call, { params, body }) => {
+  implement(endpoints.explain, async (call, { params, body }) => {
     const market = await ownMarket(call, params)
     return market.ok ? explainPlace(market.value, body) : market
   }),

@@ -3,51 +3,52 @@ import type { PreviewReply } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { z } from 'zod'
 import type { SearchQuery } from '../../engine/engine.js'
-import type { Refusal } from '../../http/refusal.js'
-import type { Market } from '../market/market.js'
+import type { Refusal } from '../../http/failures.js'
+import { requestId } from '../answer-id/request-id.js'
+import type { Market } from '../catalogue-index/market.js'
+import type { StoredRule } from '../catalogue-index/stored-rule.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
-import type { StoredRule } from '../merchandising/stored-rule.js'
 import { displaysOf } from '../search/displays.js'
 import { ownFilters } from '../search/listing.js'
-import { requestId } from '../search/request-id.js'
 
-type Wish = z.output<typeof consoleEndpoints.preview.body>
-type List = Pick<SearchQuery, 'text' | 'filters'> & { readonly rule: StoredRule | null }
+type PreviewParams = z.output<typeof consoleEndpoints.preview.body>
+type List = Pick<SearchQuery, 'searchText' | 'filters'> & { readonly rule: StoredRule | null }
 
 /** Products shown of each list: three rows of four. */
-const SHOWN = 12
+const MAX_PRODUCTS = 12
 
 /** The list as everybody sees it, and as it would be with what is not saved; nothing is changed for anybody. */
-export async function preview(market: Market, wish: Wish): Promise<Result<PreviewReply, Refusal>> {
-  const list = listOf(market, wish.subject)
+export async function preview(market: Market, params: PreviewParams): Promise<Result<PreviewReply, Refusal>> {
+  const list = listOf(market, params.subject)
   if (!list) return err({ code: 'not-found', message: 'There is no such category.' })
   const [before, after] = await Promise.all([
     answer(market, list, list.rule),
-    answer(market, list, wish.draft ?? list.rule, wish.synonyms),
+    answer(market, list, params.draft ?? list.rule, params.synonyms),
   ])
   return ok({ before, after })
 }
 
-function listOf(market: Market, subject: Wish['subject']): List | null {
-  if (subject.kind === 'query') return { text: subject.query, filters: [], rule: market.rules.ofQuery(subject.query) }
+function listOf(market: Market, subject: PreviewParams['subject']): List | null {
+  if (subject.kind === 'query')
+    return { searchText: subject.query, filters: [], rule: market.rules.ofQuery(subject.query) }
   const category = market.categories.find(subject.category_id)
   if (!category) return null
-  return { text: '', filters: ownFilters(category, market), rule: market.rules.ofCategory(category.id) }
+  return { searchText: '', filters: ownFilters(category, market), rule: market.rules.ofCategory(category.id) }
 }
 
 async function answer(
   market: Market,
-  { text, filters }: List,
+  { searchText, filters }: List,
   rule: StoredRule | null,
-  synonyms?: Wish['synonyms'],
+  synonyms?: PreviewParams['synonyms'],
 ): Promise<PreviewReply['before']> {
   const result = await market.index.search({
-    text,
+    searchText,
     filters,
     asYouType: false,
     sort: null,
     offset: 0,
-    limit: SHOWN,
+    limit: MAX_PRODUCTS,
     facets: [],
     rules: rankingRules(rule, market, null),
     ...(synonyms ? { synonyms } : {}),

@@ -1,11 +1,11 @@
 import { consoleEndpoints as endpoints } from '@klarsikt/contract/discovery'
-import { err, ok, type Result } from '@klarsikt/core/lib'
-import { CONSOLE_CALLS, CONSOLE_LOG_IN } from '../../http/buckets.js'
+import { err, ok } from '@klarsikt/core/lib'
 import { type Call, implement } from '../../http/implement.js'
-import type { Refusal } from '../../http/refusal.js'
 import { sessionCookie, setSessionCookie } from './cookie.js'
-import { implementForSession, refuseForeign } from './implement-for-session.js'
-import { closeSession, findSession, openSession, toConsoleSession } from './session.js'
+import { closeSession, openSession, toConsoleSession } from './session.js'
+
+/** Longest body of a log-in, bytes. */
+const LOG_IN_LIMIT = 4_096
 
 const isHttps = ({ settings }: Pick<Call, 'settings'>) => settings.publicUrl.startsWith('https:')
 
@@ -15,12 +15,9 @@ function withCookie(call: Call, body: unknown, secret: string | null): Response 
   })
 }
 
-/** Lets this origin's own page in, so often. */
-async function limited(call: Call, _: unknown, allowance = CONSOLE_CALLS): Promise<Result<Call, Refusal>> {
-  const foreign = refuseForeign(call)
-  if (foreign) return err(foreign)
-  const wait = call.buckets.take(allowance, call.address)
-  return wait ? err({ code: 'rate-limited', ...wait }) : ok(call)
+async function leaveSession(call: Call): Promise<void> {
+  const secret = sessionCookie(call.request)
+  if (secret !== null) await closeSession(call, secret)
 }
 
 export const sessionRoutes = [
@@ -31,27 +28,16 @@ export const sessionRoutes = [
       if (!opened)
         return err({ code: 'unauthorized', message: 'This key opens nothing here.', fields: { key: 'wrong' } })
       // Whoever signs in again leaves the session before.
-      const before = sessionCookie(call.request)
-      if (before !== null) await closeSession(call, before)
+      await leaveSession(call)
       return ok(withCookie(call, await toConsoleSession(call, opened.session), opened.secret))
     },
-    {
-      bodyLimit: 4_096,
-      enter: (call) => limited(call, undefined, CONSOLE_LOG_IN),
-    },
+    { bodyLimit: LOG_IN_LIMIT },
   ),
-  implement(
-    endpoints.getSession,
-    async (call) => {
-      const secret = sessionCookie(call.request)
-      const session = secret === null ? null : await findSession(call, secret)
-      return ok({ session: session && (await toConsoleSession(call, session)) })
-    },
-    { enter: limited },
+  implement(endpoints.getSession, async (call) =>
+    ok({ session: call.session && (await toConsoleSession(call, call.session)) }),
   ),
-  implementForSession(endpoints.logOut, async (call) => {
-    const secret = sessionCookie(call.request)
-    if (secret !== null) await closeSession(call, secret)
+  implement(endpoints.logOut, async (call) => {
+    await leaveSession(call)
     return ok(withCookie(call, { success: true }, null))
   }),
 ]

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
+import { type Params, prepared } from '@klarsikt/server/database'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import { currencyOf } from '../market/currency.js'
-import { findKey } from '../tenant/keys.js'
+import { isAnyOf } from '../../database/conditions.js'
+import type { Session } from '../../http/session.js'
+import { currencyOf } from '../catalogue-index/currency.js'
+import { findKey, worksAt } from '../tenant/keys.js'
+import { market, tenantKey } from '../tenant/tables.js'
 import type { Tenant } from '../tenant/tenants.js'
+import { consoleSession } from './tables.js'
 
 const MINUTE = 60_000
 /** A session nobody uses ends after this long, ms: a console left open in an office. */
@@ -15,14 +21,6 @@ const SEEN_EVERY = MINUTE
 
 const PURPOSE = 'discovery.console-session'
 const TOKEN_PURPOSE = 'discovery.console-token'
-
-/** Who is signed in. */
-export type Session = {
-  readonly tenant: Tenant
-  /** Value that must come back in the header of every call that changes or computes. */
-  readonly token: string
-  readonly endsAt: Date
-}
 
 type SessionDeps = Pick<Deps, 'database' | 'clock' | 'encryption' | 'tenants'>
 
@@ -36,41 +34,54 @@ export async function openSession(
   if (!found || !tenant) return null
   const secret = randomBytes(32).toString('base64url')
   const now = deps.clock.now()
-  await deps.database.query({
-    text: `insert into discovery.console_session (digest, tenant, key_digest, created_at, seen_at)
-           values ($1, $2, $3, $4, $4)`,
-    values: [deps.encryption.digest(secret, PURPOSE), tenant.id, found.digest, now],
+  await deps.database.orm.insert(consoleSession).values({
+    digest: deps.encryption.digest(secret, PURPOSE),
+    tenant: tenant.id,
+    keyDigest: found.digest,
+    createdAt: now,
+    seenAt: now,
   })
   return { secret, session: sessionOf(deps, secret, tenant, now) }
 }
+
+type Limits = { digests: readonly string[]; seenAfter: Date; createdAfter: Date; now: Date }
+
+const selectSession = prepared('discovery-console-session', (orm, value: Params<Limits>) =>
+  orm
+    .select({
+      digest: consoleSession.digest,
+      tenant: consoleSession.tenant,
+      createdAt: consoleSession.createdAt,
+      seenAt: consoleSession.seenAt,
+    })
+    .from(consoleSession)
+    .innerJoin(tenantKey, eq(tenantKey.digest, consoleSession.keyDigest))
+    .where(
+      and(
+        isAnyOf(consoleSession.digest, value.digests),
+        gt(consoleSession.seenAt, value.seenAfter),
+        gt(consoleSession.createdAt, value.createdAfter),
+        worksAt(value.now),
+      ),
+    ),
+)
 
 /** The session that a cookie names, as long as it, and the key that opened it, are valid. */
 export async function findSession(deps: SessionDeps, secret: string): Promise<Session | null> {
   const now = deps.clock.now()
   const before = (age: number) => new Date(now.getTime() - age)
-  const { rows } = await deps.database.query<{ digest: string; tenant: string; created_at: Date; seen_at: Date }>({
-    name: 'discovery-console-session',
-    text: `select s.digest, s.tenant, s.created_at, s.seen_at from discovery.console_session s
-           join discovery.tenant_key k on k.digest = s.key_digest
-           where s.digest = any($1) and s.seen_at > $2 and s.created_at > $3 and (k.valid_until is null or k.valid_until > $4)`,
-    values: [deps.encryption.digests(secret, PURPOSE), before(IDLE), before(LONGEST), now],
-  })
-  const [row] = rows
+  const digests = deps.encryption.digests(secret, PURPOSE)
+  const limits = { digests, seenAfter: before(IDLE), createdAfter: before(LONGEST), now }
+  const [row] = await selectSession(deps.database, limits)
   const tenant = row && deps.tenants.get(row.tenant)
   if (!row || !tenant) return null
-  if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY)
-    await deps.database.query({
-      text: 'update discovery.console_session set seen_at = $2 where digest = $1',
-      values: [row.digest, now],
-    })
-  return sessionOf(deps, secret, tenant, row.created_at)
+  if (now.getTime() - row.seenAt.getTime() > SEEN_EVERY)
+    await deps.database.orm.update(consoleSession).set({ seenAt: now }).where(eq(consoleSession.digest, row.digest))
+  return sessionOf(deps, secret, tenant, row.createdAt)
 }
 
 export async function closeSession({ database, encryption }: SessionDeps, secret: string): Promise<void> {
-  await database.query({
-    text: 'delete from discovery.console_session where digest = any($1)',
-    values: [encryption.digests(secret, PURPOSE)],
-  })
+  await database.orm.delete(consoleSession).where(isAnyOf(consoleSession.digest, encryption.digests(secret, PURPOSE)))
 }
 
 function sessionOf({ encryption }: SessionDeps, secret: string, tenant: Tenant, createdAt: Date): Session {
@@ -86,10 +97,11 @@ export async function toConsoleSession(
   { database }: Pick<Deps, 'database'>,
   { tenant, token, endsAt }: Session,
 ): Promise<ConsoleSession> {
-  const { rows } = await database.query<{ market: string }>({
-    text: 'select market from discovery.market where tenant = $1 order by generation = 0, market',
-    values: [tenant.id],
-  })
+  const rows = await database.orm
+    .select({ market: market.market })
+    .from(market)
+    .where(eq(market.tenant, tenant.id))
+    .orderBy(sql`${market.generation} = 0`, market.market)
   return {
     tenant: tenant.id,
     markets: rows.flatMap(({ market }) => {

@@ -5,21 +5,21 @@ import {
   eventSchemas,
 } from '@klarsikt/contract/discovery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { ADDRESS_EVENTS, TENANT_EVENTS } from '../../http/buckets.js'
+import { invalid, type Refusal } from '../../http/failures.js'
 import { implement } from '../../http/implement.js'
-import { invalid, type Refusal } from '../../http/refusal.js'
-import { callerOf } from '../search/place.js'
+import { ADDRESS_EVENTS, TENANT_EVENTS } from '../../http/rate-limits.js'
+import { callerOf } from '../../http/tenant-market.js'
 import type { EventWriter } from './event-writer.js'
 import { type Event, eventRows } from './rows.js'
 
-const ALLOWANCES = { address: ADDRESS_EVENTS, tenant: TENANT_EVENTS }
+const EVENT_LIMITS = { address: ADDRESS_EVENTS, tenant: TENANT_EVENTS }
 
 /** The events call. Good events are stored before the answer, also when it is 422 for another of them. */
 export function createEvents(writer: EventWriter) {
   return implement(
     endpoints.createEvents,
     async (call, { body }) => {
-      const tenant = callerOf(call, body.tenant, ALLOWANCES)
+      const tenant = await callerOf(call, body.tenant, EVENT_LIMITS)
       if (!tenant.ok) return tenant
       if (!tenant.value.markets.has(body.market))
         return err({ code: 'not-found', message: 'market: unknown', fields: { market: 'unknown' } })

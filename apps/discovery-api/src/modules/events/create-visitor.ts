@@ -1,20 +1,20 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
-import { err, ok } from '@klarsikt/core/lib'
-import { NEW_VISITORS } from '../../http/buckets.js'
+import { ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
-import { callerOf } from '../search/place.js'
+import { NEW_VISITORS, takePoint } from '../../http/rate-limits.js'
+import { callerOf } from '../../http/tenant-market.js'
 import { createVisitorToken, VISITOR_TOKEN_SECONDS } from './visitor-token.js'
 
 /** Signs the id of a browser whose shopper agreed to be recognised; nothing is stored. */
 export const createVisitor = implement(
   endpoints.createVisitor,
-  (call, { body: { tenant, dsid } }) => {
-    const caller = callerOf(call, tenant)
+  async (call, { body: { tenant, dsid } }) => {
+    const caller = await callerOf(call, tenant)
     if (!caller.ok) return caller
-    const wait = call.buckets.take(NEW_VISITORS, `${tenant}|${call.address}`)
-    if (wait) return err({ code: 'rate-limited', ...wait })
+    const allowed = await takePoint(call, NEW_VISITORS, `${tenant}|${call.address}`)
+    if (!allowed.ok) return allowed
     const visitor_token = createVisitorToken(call, { tenant, dsid })
     return ok({ visitor_token, expires_in: VISITOR_TOKEN_SECONDS })
   },
-  { fromMemory: true },
+  { needsDatabase: false },
 )

@@ -1,4 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
+import { insertEvents } from './queries.js'
 import type { NewEventRow } from './rows.js'
 
 export type EventWriter = {
@@ -7,9 +8,9 @@ export type EventWriter = {
 }
 
 /** Longest wait (ms) for others to share a statement with; far below what anybody notices. */
-const GATHER = 8
+const GATHER_MS = 8
 /** Rows of one statement. */
-const MOST = 2_000
+const MAX_BATCH_EVENTS = 2_000
 
 type Waiting = {
   readonly events: readonly (readonly NewEventRow[])[]
@@ -32,7 +33,7 @@ export function createEventWriter(database: Executor): EventWriter {
     timer = undefined
     const batch: Waiting[] = []
     let size = 0
-    while (waiting[0] && (batch.length === 0 || size < MOST)) {
+    while (waiting[0] && (batch.length === 0 || size < MAX_BATCH_EVENTS)) {
       const next = waiting.shift()
       if (!next) break
       batch.push(next)
@@ -63,36 +64,16 @@ export function createEventWriter(database: Executor): EventWriter {
       if (events.length === 0) return Promise.resolve({ accepted: 0 })
       return new Promise((resolve, reject) => {
         waiting.push({ events, resolve, reject })
-        timer ??= setTimeout(() => void flush(), GATHER)
+        timer ??= setTimeout(() => void flush(), GATHER_MS)
       })
     },
   }
 }
 
-const COLUMNS = `tenant, market, event_key, line, type, product_id, quantity, price, currency, query, hits, list_name,
-  list_position, result_id, visitor, session, signed_visitor, network, answered_hits, occurred_at, received_at`
-
-/** Stores what is new; the keys of it. The first row of an event decides for all, so that a replay cannot add to it. */
+/** Stores what is new; the keys of it. */
 async function insert(database: Executor, rows: readonly NewEventRow[]): Promise<readonly string[]> {
   // In one order everywhere: two replicas that get the same events then wait for each other instead of colliding.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.line - b.line))
-  const { rows: stored } = await database.query<NewEventRow>({
-    name: 'discovery-events-write',
-    text: `with sent as (
-             select ${COLUMNS} from jsonb_to_recordset($1::jsonb) as row (tenant text, market text, event_key text,
-               line smallint, type text, product_id text, quantity integer, price bigint, currency text, query text,
-               hits integer, list_name text, list_position integer, result_id text, visitor text, session text,
-               signed_visitor text, network text, answered_hits integer,
-               occurred_at timestamptz, received_at timestamptz)
-           ), firsts as (
-             insert into discovery.event (${COLUMNS}) select ${COLUMNS} from sent where line = 0
-             on conflict (tenant, market, event_key, line) do nothing returning tenant, market, event_key
-           ), others as (
-             insert into discovery.event (${COLUMNS})
-             select ${COLUMNS} from sent where line > 0 and (tenant, market, event_key) in (select * from firsts)
-           )
-           select * from firsts`,
-    values: [JSON.stringify(sorted)],
-  })
+  const { rows: stored } = await insertEvents(database, JSON.stringify(sorted))
   return stored.map(keyOf)
 }

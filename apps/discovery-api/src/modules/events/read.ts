@@ -1,49 +1,50 @@
-import type { Executor } from '@klarsikt/server/database'
-import type { EventType } from './tables.js'
-
-/** One product of one event as popularity, suggestions and recommendations see it. */
-export type EventRow = {
-  readonly id: number
-  readonly type: EventType
-  readonly productId: string | null
-  readonly quantity: number | null
-  readonly query: string | null
-  /** Products that the search found, as the page saw it. */
-  readonly hits: number | null
-  /** Digests; null without consent. */
-  readonly visitor: string | null
-  readonly session: string | null
-  readonly resultId: string | null
-  /** Digests; both null unless the service has signed the visitor. */
-  readonly signedVisitor: string | null
-  readonly network: string | null
-  /** Products that the service itself found. */
-  readonly answeredHits: number | null
-  readonly occurredAt: Date
-  readonly receivedAt: Date
-}
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { and, sql } from 'drizzle-orm'
+import { inMarket } from '../../database/conditions.js'
+import type { MarketKey } from '../tenant/market-key.js'
+import { event } from './tables.js'
 
 /** Where a reader stands; kept as text by the reader. */
-export type EventCursor = { readonly transaction: string; readonly id: number }
+export type EventCursor = Pick<typeof event.$inferSelect, 'transaction' | 'id'>
 export const EVENTS_START: EventCursor = { transaction: '0', id: 0 }
 
-type Row = {
-  id: string
-  transaction: string
-  type: EventType
-  product_id: string | null
-  quantity: number | null
-  query: string | null
-  hits: number | null
-  visitor: string | null
-  session: string | null
-  result_id: string | null
-  signed_visitor: string | null
-  network: string | null
-  answered_hits: number | null
-  occurred_at: Date
-  received_at: Date
+const COLUMNS = {
+  id: event.id,
+  transaction: event.transaction,
+  type: event.type,
+  productId: event.productId,
+  quantity: event.quantity,
+  query: event.query,
+  hits: event.hits,
+  visitor: event.visitor,
+  session: event.session,
+  resultId: event.resultId,
+  signedVisitor: event.signedVisitor,
+  network: event.network,
+  answeredHits: event.answeredHits,
+  occurredAt: event.occurredAt,
+  receivedAt: event.receivedAt,
 }
+
+/** One product of one event as popularity, suggestions and recommendations see it. */
+export type EventRow = Readonly<Pick<typeof event.$inferSelect, Exclude<keyof typeof COLUMNS, 'transaction'>>>
+
+const selectEvents = prepared(
+  'discovery-events-read',
+  (orm, value: Params<MarketKey & EventCursor & { limit: number }>) =>
+    orm
+      .select(COLUMNS)
+      .from(event)
+      .where(
+        and(
+          inMarket(event, value),
+          sql`(${event.transaction}, ${event.id}) > (${value.transaction}::text::xid8, ${value.id}::bigint)`,
+          sql`${event.transaction} < pg_snapshot_xmin(pg_current_snapshot())`,
+        ),
+      )
+      .orderBy(event.transaction, event.id)
+      .limit(value.limit),
+)
 
 /**
  * The next events of a market, each exactly once: only those of transactions that have ended, in the order of their
@@ -51,36 +52,12 @@ type Row = {
  */
 export async function readEvents(
   executor: Executor,
-  from: { readonly tenant: string; readonly market: string; readonly after: EventCursor; readonly limit: number },
+  { tenant, market, after, limit }: MarketKey & { readonly after: EventCursor; readonly limit: number },
 ): Promise<{ readonly events: readonly EventRow[]; readonly cursor: EventCursor }> {
-  const { rows } = await executor.query<Row>({
-    name: 'discovery-events-read',
-    text: `select id, transaction::text, type, product_id, quantity, query, hits, visitor, session, result_id, signed_visitor, network,
-             answered_hits, occurred_at, received_at
-           from discovery.event
-           where tenant = $1 and market = $2 and (transaction, id) > ($3::text::xid8, $4::bigint)
-             and transaction < pg_snapshot_xmin(pg_current_snapshot())
-           order by transaction, id limit $5`,
-    values: [from.tenant, from.market, from.after.transaction, from.after.id, from.limit],
-  })
+  const rows = await selectEvents(executor, { tenant, market, ...after, limit })
   const last = rows.at(-1)
   return {
-    events: rows.map((row) => ({
-      id: Number(row.id),
-      type: row.type,
-      productId: row.product_id,
-      quantity: row.quantity,
-      query: row.query,
-      hits: row.hits,
-      visitor: row.visitor,
-      session: row.session,
-      resultId: row.result_id,
-      signedVisitor: row.signed_visitor,
-      network: row.network,
-      answeredHits: row.answered_hits,
-      occurredAt: row.occurred_at,
-      receivedAt: row.received_at,
-    })),
-    cursor: last ? { transaction: last.transaction, id: Number(last.id) } : from.after,
+    events: rows.map(({ transaction: _, ...row }) => row),
+    cursor: last ? { transaction: last.transaction, id: last.id } : after,
   }
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { eventSchemas } from '@klarsikt/contract/discovery'
 import type { z } from 'zod'
 import type { Deps } from '../../context.js'
-import { type Currency, currencyOf, toMinor } from '../market/currency.js'
-import { answeredHits } from '../search/answer-id.js'
+import { answeredHits } from '../answer-id/answer-id.js'
+import { type Currency, currencyOf, toMinor } from '../catalogue-index/currency.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import { networkDigest } from './network-digest.js'
 import type { EventType } from './tables.js'
 import { visitorDigest } from './visitor-digest.js'
@@ -45,15 +46,13 @@ const CLOCK_AHEAD = 60_000
 const MAX_QUANTITY = 1_000_000
 const MAX_PRICE = 1e13
 
-type Place = { readonly tenant: string; readonly market: string }
-
 /** Who sends a batch, beside what its events say. */
 export type Sender = { readonly address: string; readonly visitorToken: string | null }
 
 /** The rows of an event; none when it is too old to count. */
 export function eventRows(
   deps: Pick<Deps, 'clock' | 'encryption'>,
-  place: Place,
+  marketKey: MarketKey,
   sender: Sender,
   event: Event,
 ): readonly NewEventRow[] {
@@ -65,7 +64,7 @@ export function eventRows(
   // Without consent an instant to the millisecond would tie the rows of one visit together.
   if (!consent) occurred.setUTCMinutes(0, 0, 0)
   const base = {
-    ...place,
+    ...marketKey,
     event_key: eventKey(event),
     type: event.event_type,
     quantity: null,
@@ -76,9 +75,9 @@ export function eventRows(
     list_name: 'list_name' in event ? (event.list_name ?? null) : null,
     list_position: 'list_position' in event ? (event.list_position ?? null) : null,
     result_id: resultId(event),
-    visitor: consent ? visitorDigest(deps, place.tenant, 'visitor', event.user_id ?? event.dsid) : null,
-    session: consent ? visitorDigest(deps, place.tenant, 'session', event.session_id ?? event.dsid) : null,
-    ...(consent ? signedBy(deps, place, sender, event.dsid) : UNSIGNED),
+    visitor: consent ? visitorDigest(deps, marketKey.tenant, 'visitor', event.user_id ?? event.dsid) : null,
+    session: consent ? visitorDigest(deps, marketKey.tenant, 'session', event.session_id ?? event.dsid) : null,
+    ...(consent ? signedBy(deps, marketKey, sender, event.dsid) : UNSIGNED),
     answered_hits: null,
     occurred_at: occurred.toISOString(),
     received_at: new Date(now).toISOString(),
@@ -90,7 +89,7 @@ export function eventRows(
         row(line, {
           product_id: sku,
           quantity: bounded(quantity, MAX_QUANTITY),
-          price: bounded(toMinor(price, digitsOf(event.currency, place.market)), MAX_PRICE),
+          price: bounded(toMinor(price, digitsOf(event.currency, marketKey.market)), MAX_PRICE),
           currency: event.currency,
         }),
       )
@@ -101,7 +100,7 @@ export function eventRows(
         row(0, {
           query: event.query,
           hits: event.n_hits ?? null,
-          answered_hits: answeredHits(deps, place, event.query, event.search_request_id ?? null),
+          answered_hits: answeredHits(deps, marketKey, event.query, event.search_request_id ?? null),
         }),
       ]
     case 'add_to_cart':
@@ -117,7 +116,7 @@ const UNSIGNED = { signed_visitor: null, network: null }
 /** Who may move what others see: a browser whose id the service has signed, and the network it calls from. */
 function signedBy(
   deps: Pick<Deps, 'clock' | 'encryption'>,
-  { tenant }: Place,
+  { tenant }: MarketKey,
   { address, visitorToken }: Sender,
   dsid: string | null,
 ): Pick<NewEventRow, 'signed_visitor' | 'network'> {

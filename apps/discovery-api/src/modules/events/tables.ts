@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, integer, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { discovery, instant, transactionId } from '../../database/columns.js'
-import { market } from '../tenant/tables.js'
+import { goesWithMarket, place } from '../tenant/tables.js'
 
 /** What shoppers do, as the wire names it. */
 export type EventType =
@@ -26,8 +26,7 @@ export const event = discovery.table(
     transaction: transactionId('transaction')
       .notNull()
       .default(sql`pg_current_xact_id()`),
-    tenant: text('tenant').notNull(),
-    market: text('market').notNull(),
+    ...place,
     /** The sender's id of the event, or the transaction of a purchase: the same counts once. */
     eventKey: text('event_key').notNull(),
     line: smallint('line').notNull(),
@@ -61,8 +60,6 @@ export const event = discovery.table(
       .on(table.tenant, table.market, table.occurredAt)
       .where(sql`type in ('search', 'click', 'add_to_cart', 'purchase')`),
     index('event_received').on(table.receivedAt),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )

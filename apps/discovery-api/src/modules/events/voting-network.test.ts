@@ -7,6 +7,6 @@ it.each([
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
   ['2001:db8:1:ff::', '2001:db8:1::/48'],
   ['local', 'local'],
-])('%s votes as %s [SEC-5]', (address, network) => {
+])('%s votes as %s', (address, network) => {
   expect(votingNetwork(address)).toBe(network)
 })

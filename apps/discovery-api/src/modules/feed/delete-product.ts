@@ -1,21 +1,20 @@
 import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
 import { noteChange } from '../tenant/changes.js'
+import type { MarketKey } from '../tenant/market-key.js'
+import { removeProduct } from './queries.js'
 
 /** Removes one product of the present catalogue; false when there is none of that id. */
 export async function deleteProduct(
-  { database }: Pick<Deps, 'database'>,
-  place: { readonly tenant: string; readonly market: string },
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  marketKey: MarketKey,
   productId: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const removed = await tx.query({
-      text: `delete from discovery.product p
-             using (select generation from discovery.market where tenant = $1 and market = $2 for update) m
-             where p.tenant = $1 and p.market = $2 and p.generation = m.generation and p.product_id = $3`,
-      values: [place.tenant, place.market, productId],
-    })
+    const removed = await removeProduct(tx, marketKey.tenant, marketKey.market, productId)
     if (removed.rowCount === 0) return false
-    await noteChange(tx, place, 'product', [productId])
+    await audit(tx, clock.now(), 'product.removed', marketKey)
+    await noteChange(tx, marketKey, 'product', [productId])
     return true
   })
 }

@@ -65,7 +65,7 @@ describe('a feed', () => {
     expect(await shown()).toEqual(['2 Två', '3 Båge 3'])
   })
 
-  it('leaves an attribute out that is too long, with a warning, and keeps the product [DISC-8]', async () => {
+  it('leaves an attribute out that is too long, with a warning, and keeps the product', async () => {
     const { body } = await put(lines(product('1', { attributes: { fits: 'x'.repeat(6_000), colour: 'red' } })))
     expect(body).toMatchObject({ accepted: 1, rejected: 0, warned: 1 })
     expect(body.warned_lines).toEqual([
@@ -79,7 +79,7 @@ describe('a feed', () => {
     expect(await shown()).toEqual(['1 Båge 1'])
   })
 
-  it('names a hundred refused lines and a hundred warnings, and counts the rest [SEC-26]', async () => {
+  it('names a hundred refused lines and a hundred warnings, and counts the rest', async () => {
     const long = (n: number) => product(`l${n}`, { attributes: { fits: 'x'.repeat(5_001) } })
     const { body } = await put([`{}\n`.repeat(150), lines(...Array.from({ length: 150 }, (_, n) => long(n)))].join(''))
     expect([body.rejected, body.rejected_lines.length, body.warned, body.warned_lines.length]).toEqual([
@@ -117,9 +117,9 @@ describe('a feed', () => {
     const slots = await Promise.all([1, 2, 3].map(() => takeFeedSlot(service.test.url, 'a')))
     const answer = await put(lines(product('x')))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
-    await slots[1]?.leave()
+    await slots[1]?.release()
     expect((await put(lines(product('x')))).status).toBe(200)
-    for (const slot of slots) await slot?.leave()
+    for (const slot of slots) await slot?.release()
   })
 
   it('speaks the language of the market where it can', async () => {

@@ -4,12 +4,11 @@ import { err, ok } from '@klarsikt/core/lib'
 import { readNdjson } from '@klarsikt/feed'
 import type { Deps } from '../../context.js'
 import { implement } from '../../http/implement.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import { deleteProduct } from './delete-product.js'
 import { importProducts } from './import-products.js'
 import { putCategories, putContent, putSynonyms } from './put-lists.js'
 import { isUnreadable, spool } from './spool.js'
-
-type Place = { readonly tenant: string; readonly market: string }
 
 /** Longest list of content pages, synonyms or categories, bytes. */
 const LIST_LIMIT = 32 * 1024 * 1024
@@ -20,7 +19,7 @@ const noMarket = {
   fields: { market: 'unknown' },
 } as const
 
-async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: Place): Promise<boolean> {
+async function hasMarket({ tenants }: Pick<Deps, 'tenants'>, { tenant, market }: MarketKey): Promise<boolean> {
   const isKnown = () => tenants.get(tenant)?.markets.has(market) === true
   // It may have been made at another replica a moment ago.
   if (!isKnown()) await tenants.reload(tenant)

@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import type { Refusal } from '../../http/refusal.js'
+import type { Refusal } from '../../http/failures.js'
 
 /** Largest feed as sent, bytes. */
 const MAX_SENT = 1024 ** 3

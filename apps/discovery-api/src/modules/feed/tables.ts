@@ -1,31 +1,7 @@
-import { bigint, boolean, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { RejectedLine } from '@klarsikt/feed'
+import { bigint, boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
-import { market } from '../tenant/tables.js'
-import type { StoredCategory, StoredContent, StoredProduct, StoredSynonym } from './stored.js'
-
-const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
-
-/**
- * Products by generation. A feed writes a generation that nobody reads, and one statement makes it the present one; so a
- * catalogue is always the old or the new, whatever is killed.
- */
-export const product = discovery.table(
-  'product',
-  {
-    ...place,
-    generation: bigint('generation', { mode: 'number' }).notNull(),
-    productId: text('product_id').notNull(),
-    data: jsonb('data').$type<StoredProduct>().notNull(),
-    /** Digest of the data: tells what a new generation changes. */
-    digest: text('digest').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.generation, table.productId] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
-)
+import { goesWithMarket, place } from '../tenant/tables.js'
 
 /** A feed that is being read. The beat tells one that was killed from one that is slow. */
 export const feedRun = discovery.table(
@@ -37,51 +13,25 @@ export const feedRun = discovery.table(
     beatAt: instant('beat_at').notNull(),
     done: boolean('done').notNull().default(false),
   },
-  (table) => [
-    index('feed_run_market').on(table.tenant, table.market),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [index('feed_run_market').on(table.tenant, table.market), goesWithMarket(table)],
 )
 
-/** Pages that are no products. */
-export const content = discovery.table(
-  'content',
-  { ...place, contentId: text('content_id').notNull(), data: jsonb('data').$type<StoredContent>().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.contentId] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
-)
-
-/** All synonyms of a market in one row: they are read and replaced as a whole. */
-export const synonyms = discovery.table(
-  'synonyms',
-  { ...place, rules: jsonb('rules').$type<readonly StoredSynonym[]>().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
-)
-
-/** Categories with the merchant's ids and pages, in the merchant's order. */
-export const category = discovery.table(
-  'category',
+/** How a feed ended: what its sender was told, kept so that the merchant can read it later. */
+export const feedReport = discovery.table(
+  'feed_report',
   {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...place,
-    categoryId: text('category_id').notNull(),
-    position: integer('position').notNull(),
-    data: jsonb('data').$type<StoredCategory>().notNull(),
+    mode: text('mode').$type<'replace' | 'upsert'>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at').notNull(),
+    accepted: integer('accepted').notNull(),
+    rejected: integer('rejected').notNull(),
+    /** Products of the market afterwards; null when the feed was refused and changed nothing. */
+    products: integer('products'),
+    /** Why the whole feed was refused; null when it was taken. */
+    refusal: text('refusal'),
+    rejectedLines: jsonb('rejected_lines').$type<readonly RejectedLine[]>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.categoryId] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [index('feed_report_market').on(table.tenant, table.market, table.id), goesWithMarket(table)],
 )

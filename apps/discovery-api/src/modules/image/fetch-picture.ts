@@ -7,7 +7,7 @@ import { LOOP_ID } from './own-address.js'
 /** Largest picture that is fetched, bytes. */
 const MAX_BYTES = 25 * 1024 * 1024
 /** Longest fetch, ms. */
-const PATIENCE = 8_000
+const TIMEOUT_MS = 8_000
 
 /** Addresses that are not of the public internet: our own machine, our own network, metadata services, documentation. */
 const inside = new BlockList()
@@ -77,7 +77,7 @@ export function fetchPicture(
 ): Promise<Buffer | null> {
   if (url.username !== '' || url.password !== '') return Promise.resolve(null)
   if (!options.trusted && isPrivateHost(url)) return Promise.resolve(null)
-  const timeout = AbortSignal.timeout(PATIENCE)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done) => {
     const nothing = () => done(null)

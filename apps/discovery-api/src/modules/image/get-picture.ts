@@ -1,7 +1,7 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { err, ok } from '@klarsikt/core/lib'
-import { PICTURES } from '../../http/buckets.js'
 import { type Call, implement } from '../../http/implement.js'
+import { PICTURES, takePoint } from '../../http/rate-limits.js'
 import { createFairLine } from './fair-line.js'
 import { fetchPicture, isPrivateHost } from './fetch-picture.js'
 import { isImageService, isOwnCall } from './own-address.js'
@@ -10,7 +10,7 @@ import { type PictureFormat, resizePicture } from './resize-picture.js'
 import { createSharedWork } from './shared-work.js'
 
 /** The browser and everything between keep a picture for a day, and show the old one while asking for a new. */
-const KEEP = 'public, max-age=86400, stale-while-revalidate=604800'
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 /** Pictures that are fetched and not resized yet, which bounds the memory they take; a tenant has a share of them. */
 const FETCHES = { atOnce: 24, ofOwner: 4 }
 /** Resizing fills a processor each. */
@@ -28,8 +28,8 @@ export function getPicture(cache: PictureCache) {
   const resizes = createFairLine(RESIZES)
   const works = createSharedWork<Buffer | null>()
   return implement(endpoints.getPicture, async (call, { query }) => {
-    const wait = call.buckets.take(PICTURES, call.address)
-    if (wait) return err({ code: 'rate-limited', ...wait })
+    const allowed = await takePoint(call, PICTURES, call.address)
+    if (!allowed.ok) return allowed
     const url = new URL(query.url)
     url.hash = ''
     if (isImageService(url) || isOwnCall(call.request))
@@ -69,7 +69,7 @@ function picture(bytes: Buffer, format: PictureFormat): Response {
     headers: {
       'content-type': `image/${format}`,
       'content-length': String(bytes.byteLength),
-      'cache-control': KEEP,
+      'cache-control': CACHE_CONTROL,
       // A picture must never run as a page of ours.
       'content-security-policy': "default-src 'none'",
     },

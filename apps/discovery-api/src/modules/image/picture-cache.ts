@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 /** All kept pictures together, bytes; the longest unused go first. */
-const MAX_KEPT = 2 * 1024 ** 3
+const MAX_CACHED_BYTES = 2 * 1024 ** 3
 /** How long a picture is shown before its host is asked again, ms. */
-const FRESH_FOR = 7 * 24 * 3_600_000
+const MAX_AGE_MS = 7 * 24 * 3_600_000
 
 export type PictureCache = {
   read(key: string): Promise<Buffer | null>
@@ -25,7 +25,7 @@ export function createPictureCache(folder: string, now: () => number): PictureCa
       const file = fileOf(key)
       try {
         const { mtimeMs } = await stat(file)
-        return now() - mtimeMs > FRESH_FOR ? null : await readFile(file)
+        return now() - mtimeMs > MAX_AGE_MS ? null : await readFile(file)
       } catch {
         return null
       }
@@ -51,7 +51,7 @@ export function createPictureCache(folder: string, now: () => number): PictureCa
       let kept = 0
       for (const { path, size, mtimeMs } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
         kept += size
-        if (kept > MAX_KEPT || now() - mtimeMs > FRESH_FOR) await rm(path, { force: true })
+        if (kept > MAX_CACHED_BYTES || now() - mtimeMs > MAX_AGE_MS) await rm(path, { force: true })
       }
     },
   }

@@ -65,7 +65,7 @@ async function ordinary(base = pictures, tenant = 'good'): Promise<{ readonly st
   return { status, ms: performance.now() - started }
 }
 
-it('is not locked by thirty requests that nest it in itself, and refuses them at once [SEC-6]', async () => {
+it('is not locked by thirty requests that nest it in itself, and refuses them at once', async () => {
   const nested = (n: number) => address(address(`http://${pictures}/nested${n}.png`))
   const attack = Array.from({ length: 30 }, async (_, n) => (await fetch(nested(n))).status)
   const { status, ms } = await ordinary()
@@ -74,7 +74,7 @@ it('is not locked by thirty requests that nest it in itself, and refuses them at
   expect(new Set(await Promise.all(attack))).toEqual(new Set([422]))
 })
 
-it('does not follow a redirect to itself, nor answer its own call by whatever way it comes [SEC-6]', async () => {
+it('does not follow a redirect to itself, nor answer its own call by whatever way it comes', async () => {
   expect((await fetch(address(`http://${pictures}/redirect.png`))).status).toBe(404)
   const looped = await fetch(address(`http://${pictures}/loop.png`), {
     headers: { 'cdn-loop': 'a, klarsikt-discovery' },
@@ -82,7 +82,7 @@ it('does not follow a redirect to itself, nor answer its own call by whatever wa
   expect(looped.status).toBe(422)
 })
 
-it('answers other tenants while the host of one is stuck, and gives up with the client [SEC-6]', async () => {
+it('answers other tenants while the host of one is stuck, and gives up with the client', async () => {
   const leave = new AbortController()
   const attack = Array.from({ length: 30 }, async (_, n) =>
     fetch(address(`http://${slow}/stuck${n}.png`, 'slow'), { signal: leave.signal }).then(
@@ -115,6 +115,6 @@ it.each([
   ['/v2/images/a.png', false],
   ['/media/v2/image.png', false],
   ['/%', false],
-])('%s is an image service: %s [SEC-6]', (path, expected) => {
+])('%s is an image service: %s', (path, expected) => {
   expect(isImageService(new URL(`http://shop.test${path}`))).toBe(expected)
 })

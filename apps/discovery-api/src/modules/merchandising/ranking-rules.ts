@@ -1,7 +1,7 @@
 import type { RankingRules, Sort } from '../../engine/engine.js'
-import type { Market } from '../market/market.js'
-import { wantedFilters } from '../search/wanted.js'
-import type { StoredRule } from './stored-rule.js'
+import type { Market } from '../catalogue-index/market.js'
+import { sanitizeFilters } from '../catalogue-index/sanitize-filters.js'
+import type { StoredRule } from '../catalogue-index/stored-rule.js'
 
 /**
  * A rule as the engine takes it. A shopper who sorts by price wants the cheapest first and nothing of the merchant's, so
@@ -9,7 +9,7 @@ import type { StoredRule } from './stored-rule.js'
  */
 export function rankingRules(
   rule: StoredRule | null,
-  market: Pick<Market, 'survey' | 'currency'>,
+  market: Pick<Market, 'stats' | 'currency'>,
   sort: Sort | null,
 ): RankingRules | null {
   if (!rule) return null
@@ -18,7 +18,7 @@ export function rankingRules(
     pin: rule.pin,
     hide: rule.hide,
     adjust: rule.adjust.flatMap(({ filter, factor }) =>
-      wantedFilters([filter], market).map((one) => ({ filter: one, factor })),
+      sanitizeFilters([filter], market).map((one) => ({ filter: one, factor })),
     ),
   }
 }

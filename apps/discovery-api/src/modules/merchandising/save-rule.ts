@@ -1,25 +1,32 @@
 import type { ConsoleRule, ConsoleSubject } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { lockInTransaction } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
-import type { Refusal } from '../../http/refusal.js'
+import { inMarket } from '../../database/conditions.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { keyOf, merchandisingLock, revisionOf, type RuleRow } from '../catalogue-index/market-rules.js'
+import type { StoredRule } from '../catalogue-index/stored-rule.js'
+import { rule } from '../catalogue-index/tables.js'
 import { noteChange } from '../tenant/changes.js'
-import { keyOf, revisionOf, type RuleRow } from './market-rules.js'
-import type { StoredRule } from './stored-rule.js'
-
-type Place = { readonly tenant: string; readonly market: string }
+import type { MarketKey } from '../tenant/market-key.js'
 
 /** Rules of one market at most. */
 const MAX_RULES = 5_000
 
 /** A rule as the console shows it. */
-export function toConsoleRule({ kind, subject, data, changed_at }: RuleRow): ConsoleRule {
+export function toConsoleRule({ kind, subject, data, changedAt }: RuleRow): ConsoleRule {
   return {
     subject: kind === 'query' ? { kind, query: subject } : { kind, category_id: subject },
     draft: data,
     revision: revisionOf(data),
-    changed_at: changed_at.toISOString(),
+    changed_at: changedAt.toISOString(),
   }
 }
+
+const ruleOf = (marketKey: MarketKey, { kind, subject }: ReturnType<typeof keyOf>) =>
+  and(inMarket(rule, marketKey), eq(rule.kind, kind), eq(rule.subject, subject))
 
 /**
  * Writes the rule of a query or category when it still is what the writer saw (`revision`; null: there was none), and
@@ -27,50 +34,40 @@ export function toConsoleRule({ kind, subject, data, changed_at }: RuleRow): Con
  */
 export async function saveRule(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  place: Place,
-  wish: { readonly subject: ConsoleSubject; readonly draft: StoredRule; readonly revision: string | null },
+  marketKey: MarketKey,
+  change: { readonly subject: ConsoleSubject; readonly draft: StoredRule; readonly revision: string | null },
 ): Promise<Result<ConsoleRule, Refusal>> {
-  const { kind, subject } = keyOf(wish.subject)
-  const at = [place.tenant, place.market, kind, subject]
+  const { tenant, market } = marketKey
+  const key = keyOf(change.subject)
   return database.transaction(async (tx): Promise<Result<ConsoleRule, Refusal>> => {
     // Writers of one market go one after the other, also those of a rule that has no row to lock yet.
-    await tx.query({
-      text: `select pg_advisory_xact_lock(hashtextextended('discovery.merchandising ' || $1 || ' ' || $2, 0))`,
-      values: [place.tenant, place.market],
-    })
-    const { rows } = await tx.query<{ data: StoredRule | null; rules: number }>({
-      text: `select (select data from discovery.rule where tenant = $1 and market = $2 and kind = $3 and subject = $4) as data,
-                    (select count(*)::int from discovery.rule where tenant = $1 and market = $2) as rules`,
-      values: at,
-    })
-    const present = rows[0]?.data ?? null
-    if ((present ? revisionOf(present) : null) !== wish.revision) return err({ code: 'conflict' })
-    if (!present && (rows[0]?.rules ?? 0) >= MAX_RULES)
+    await lockInTransaction(tx, merchandisingLock(marketKey))
+    const [present] = await tx.orm.select({ data: rule.data }).from(rule).where(ruleOf(marketKey, key))
+    if ((present ? revisionOf(present.data) : null) !== change.revision) return err({ code: 'conflict' })
+    if (!present && (await tx.orm.$count(rule, inMarket(rule, marketKey))) >= MAX_RULES)
       return err({ code: 'too-large', message: `A market holds at most ${MAX_RULES} rules.` })
     const changedAt = clock.now()
-    await tx.query({
-      text: `insert into discovery.rule (tenant, market, kind, subject, data, changed_at) values ($1, $2, $3, $4, $5, $6)
-             on conflict (tenant, market, kind, subject)
-             do update set data = excluded.data, changed_at = excluded.changed_at`,
-      values: [...at, JSON.stringify(wish.draft), changedAt],
-    })
-    await noteChange(tx, place, 'rules')
-    return ok(toConsoleRule({ kind, subject, data: wish.draft, changed_at: changedAt }))
+    const changed = { data: change.draft, changedAt }
+    await tx.orm
+      .insert(rule)
+      .values({ tenant, market, ...key, ...changed })
+      .onConflictDoUpdate({ target: [rule.tenant, rule.market, rule.kind, rule.subject], set: changed })
+    await audit(tx, changedAt, 'rule.saved', marketKey)
+    await noteChange(tx, marketKey, 'rules')
+    return ok(toConsoleRule({ ...key, ...changed }))
   })
 }
 
 /** Removes a rule; nothing happens when there is none. */
 export async function removeRule(
-  { database }: Pick<Deps, 'database'>,
-  place: Place,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  marketKey: MarketKey,
   subject: ConsoleSubject,
 ): Promise<void> {
-  const { kind, subject: name } = keyOf(subject)
   await database.transaction(async (tx) => {
-    const { rowCount } = await tx.query({
-      text: 'delete from discovery.rule where tenant = $1 and market = $2 and kind = $3 and subject = $4',
-      values: [place.tenant, place.market, kind, name],
-    })
-    if (rowCount) await noteChange(tx, place, 'rules')
+    const { rowCount } = await tx.orm.delete(rule).where(ruleOf(marketKey, keyOf(subject)))
+    if (!rowCount) return
+    await audit(tx, clock.now(), 'rule.removed', marketKey)
+    await noteChange(tx, marketKey, 'rules')
   })
 }

@@ -1,38 +1,34 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import type { Refusal } from '../../http/refusal.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { readSynonyms } from '../catalogue-index/market-rows.js'
+import { merchandisingLock, revisionOf } from '../catalogue-index/market-rules.js'
+import type { StoredSynonym } from '../catalogue-index/stored.js'
 import { writeSynonyms } from '../feed/put-lists.js'
-import type { StoredSynonym } from '../feed/stored.js'
-import { revisionOf } from './market-rules.js'
+import type { MarketKey } from '../tenant/market-key.js'
 
-type Place = { readonly tenant: string; readonly market: string }
 export type SynonymList = { readonly rules: StoredSynonym[]; readonly revision: string }
 
 /** The synonyms of a market with the name of their state. */
-export async function readSynonymList(executor: Executor, { tenant, market }: Place): Promise<SynonymList> {
-  const { rows } = await executor.query<{ rules: StoredSynonym[] }>({
-    text: 'select rules from discovery.synonyms where tenant = $1 and market = $2',
-    values: [tenant, market],
-  })
-  const rules = rows[0]?.rules ?? []
+export async function readSynonymList(executor: Executor, marketKey: MarketKey): Promise<SynonymList> {
+  const rules = await readSynonyms(executor, marketKey)
   return { rules, revision: revisionOf(rules) }
 }
 
 /** Puts another list in place when the present one still is what the writer saw. */
 export async function saveSynonyms(
-  { database }: Pick<Deps, 'database'>,
-  place: Place,
-  wish: SynonymList,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  marketKey: MarketKey,
+  change: SynonymList,
 ): Promise<Result<SynonymList, Refusal>> {
   return database.transaction(async (tx): Promise<Result<SynonymList, Refusal>> => {
-    await tx.query({
-      text: `select pg_advisory_xact_lock(hashtextextended('discovery.merchandising ' || $1 || ' ' || $2, 0))`,
-      values: [place.tenant, place.market],
-    })
-    const present = await readSynonymList(tx, place)
-    if (present.revision !== wish.revision) return err({ code: 'conflict' })
-    await writeSynonyms(tx, place, wish.rules)
-    return ok({ rules: wish.rules, revision: revisionOf(wish.rules) })
+    await lockInTransaction(tx, merchandisingLock(marketKey))
+    const present = await readSynonymList(tx, marketKey)
+    if (present.revision !== change.revision) return err({ code: 'conflict' })
+    await writeSynonyms(tx, marketKey, change.rules)
+    await audit(tx, clock.now(), 'synonyms.saved', marketKey)
+    return ok({ rules: change.rules, revision: revisionOf(change.rules) })
   })
 }

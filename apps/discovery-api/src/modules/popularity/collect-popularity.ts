@@ -1,8 +1,13 @@
 import type { Executor } from '@klarsikt/server/database'
+import { and, sql } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
 import type { EventType } from '../events/tables.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import { growing } from './decay.js'
-import type { Collector, Place } from './follow-events.js'
+import type { Collector } from './follow-events.js'
 import { type Claim, oncePerNetwork, type Vote, votesOf } from './once-per-network.js'
+import { addPopularity, insertSeen } from './queries.js'
+import { popularitySeen } from './tables.js'
 
 /** Days after which an event counts half. */
 export const POPULARITY_HALF_LIFE = 14
@@ -25,7 +30,7 @@ type Act = Claim & { readonly productId: string; readonly action: number; readon
  * What unsigned visitors and those without consent do is in the figures of the merchant, but moves nothing that others
  * see: nobody could tell a crowd of them from one machine.
  */
-export const collectPopularity: Collector = async (tx, place, events) => {
+export const collectPopularity: Collector = async (tx, marketKey, events) => {
   const acts = new Map<string, Act>()
   for (const vote of votesOf(events)) {
     const act = actOf(vote)
@@ -33,19 +38,22 @@ export const collectPopularity: Collector = async (tx, place, events) => {
   }
   if (acts.size === 0) return
   const list = [...acts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, act]) => act)
-  const fresh = await notSeenBefore(tx, place, list)
+  const fresh = await notSeenBefore(tx, marketKey, list)
   const gained = new Map<string, number>()
-  for (const { productId, action, at } of await oncePerNetwork(tx, place, fresh)) {
+  for (const { productId, action, at } of await oncePerNetwork(tx, marketKey, fresh)) {
     const weight = (WEIGHTS.get(action) ?? 0) * growing(at, POPULARITY_HALF_LIFE)
     gained.set(productId, (gained.get(productId) ?? 0) + weight)
   }
   const rows = [...gained].sort(([a], [b]) => (a < b ? -1 : 1))
-  await tx.query({
-    text: `insert into discovery.popularity as p (tenant, market, product_id, sum)
-           select $1, $2, id, gain from unnest($3::text[], $4::float8[]) as row (id, gain)
-           on conflict (tenant, market, product_id) do update set sum = p.sum + excluded.sum`,
-    values: [place.tenant, place.market, rows.map(([id]) => id), rows.map(([, weight]) => weight)],
-  })
+  const { tenant, market } = marketKey
+  const ids = rows.map(([id]) => id)
+  await addPopularity(
+    tx,
+    tenant,
+    market,
+    ids,
+    rows.map(([, weight]) => weight),
+  )
 }
 
 function actOf(vote: Vote): Act | null {
@@ -66,26 +74,18 @@ const keyOf = ({
   [signedVisitor, productId, action, day].join('\u001f')
 
 /** The acts that a visitor has not done on the day before, as many as a person does. */
-async function notSeenBefore(tx: Executor, place: Place, list: readonly Act[]): Promise<readonly Act[]> {
-  const busy = await actsOfDays(tx, place, [...new Set(list.map(({ signedVisitor }) => signedVisitor))])
-  const { rows } = await tx.query<{ visitor: string; product_id: string; action: number; day: string }>({
-    text: `insert into discovery.popularity_seen (tenant, market, visitor, product_id, action, day)
-           select $1, $2, * from unnest($3::text[], $4::text[], $5::smallint[], $6::date[])
-           on conflict do nothing returning visitor, product_id, action, day::text`,
-    values: [
-      place.tenant,
-      place.market,
-      list.map(({ signedVisitor }) => signedVisitor),
-      list.map(({ productId }) => productId),
-      list.map(({ action }) => action),
-      list.map(({ day }) => day),
-    ],
-  })
-  const fresh = new Set(
-    rows.map(({ visitor, product_id: productId, action, day }) =>
-      keyOf({ signedVisitor: visitor, productId, action, day }),
-    ),
+async function notSeenBefore(tx: Executor, marketKey: MarketKey, list: readonly Act[]): Promise<readonly Act[]> {
+  const busy = await actsOfDays(tx, marketKey, [...new Set(list.map(({ signedVisitor }) => signedVisitor))])
+  const { rows } = await insertSeen(
+    tx,
+    marketKey.tenant,
+    marketKey.market,
+    list.map(({ signedVisitor }) => signedVisitor),
+    list.map(({ productId }) => productId),
+    list.map(({ action }) => action),
+    list.map(({ day }) => day),
   )
+  const fresh = new Set(rows.map(({ visitor, ...row }) => keyOf({ signedVisitor: visitor, ...row })))
   return list.filter((act) => {
     if (!fresh.has(keyOf(act))) return false
     const today = (busy.get(`${act.signedVisitor} ${act.day}`) ?? 0) + 1
@@ -96,14 +96,15 @@ async function notSeenBefore(tx: Executor, place: Place, list: readonly Act[]): 
 
 /** How much each visitor did on each day so far. */
 async function actsOfDays(
-  tx: Executor,
-  { tenant, market }: Place,
+  { orm }: Executor,
+  marketKey: MarketKey,
   visitors: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await tx.query<{ visitor: string; day: string; acts: number }>({
-    text: `select visitor, day::text, count(*)::int as acts from discovery.popularity_seen
-           where tenant = $1 and market = $2 and visitor = any($3::text[]) group by visitor, day`,
-    values: [tenant, market, visitors],
-  })
+  const { visitor, day } = popularitySeen
+  const rows = await orm
+    .select({ visitor, day, acts: sql<number>`count(*)::int` })
+    .from(popularitySeen)
+    .where(and(inMarket(popularitySeen, marketKey), isAnyOf(visitor, visitors)))
+    .groupBy(visitor, day)
   return new Map(rows.map(({ visitor, day, acts }) => [`${visitor} ${day}`, acts]))
 }

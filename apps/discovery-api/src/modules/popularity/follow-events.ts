@@ -1,13 +1,14 @@
 import type { Database, Executor } from '@klarsikt/server/database'
+import { inMarket } from '../../database/conditions.js'
 import { type EventRow, EVENTS_START, readEvents } from '../events/read.js'
-
-export type Place = { readonly tenant: string; readonly market: string }
+import type { MarketKey } from '../tenant/market-key.js'
+import { eventReader } from './tables.js'
 
 /** Learns from events inside the transaction that moves the reader on, so that each is learnt exactly once. */
-export type Collector = (tx: Executor, place: Place, events: readonly EventRow[]) => Promise<void>
+export type Collector = (tx: Executor, marketKey: MarketKey, events: readonly EventRow[]) => Promise<void>
 
 type Options = {
-  readonly place: Place
+  readonly marketKey: MarketKey
   readonly collectors: readonly Collector[]
   /** Ids of products as events name them, to those of the catalogue; what is missing is no product. */
   readonly resolve: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -15,11 +16,11 @@ type Options = {
   readonly slice?: number
 }
 
-const SLICE = 2_000
+const EVENTS_PER_TRANSACTION = 2_000
 
 /** Gives collectors what happened since the last time, slice by slice. The number of events. */
 export async function followEvents(database: Database, options: Options): Promise<number> {
-  const { slice = SLICE } = options
+  const { slice = EVENTS_PER_TRANSACTION } = options
   for (let events = 0; ;) {
     const read = await database.transaction((tx) => followSlice(tx, options, slice))
     events += read
@@ -27,22 +28,18 @@ export async function followEvents(database: Database, options: Options): Promis
   }
 }
 
-async function followSlice(tx: Executor, { place, collectors, resolve }: Options, limit: number): Promise<number> {
-  const { tenant, market } = place
-  await tx.query({
-    text: `insert into discovery.event_reader (tenant, market, transaction, id) values ($1, $2, $3, $4)
-           on conflict do nothing`,
-    values: [tenant, market, EVENTS_START.transaction, EVENTS_START.id],
-  })
+async function followSlice(tx: Executor, { marketKey, collectors, resolve }: Options, limit: number): Promise<number> {
+  const { tenant, market } = marketKey
+  await tx.orm
+    .insert(eventReader)
+    .values({ tenant, market, ...EVENTS_START })
+    .onConflictDoNothing()
+  const { transaction, id } = eventReader
+  const reader = inMarket(eventReader, marketKey)
   // The lock keeps a second replica from learning the same.
-  const { rows } = await tx.query<{ transaction: string; id: string }>({
-    text: 'select transaction, id from discovery.event_reader where tenant = $1 and market = $2 for update',
-    values: [tenant, market],
-  })
-  const [at] = rows
-  if (!at) return 0
-  const after = { transaction: at.transaction, id: Number(at.id) }
-  const { events, cursor } = await readEvents(tx, { ...place, after, limit })
+  const [after] = await tx.orm.select({ transaction, id }).from(eventReader).where(reader).for('update')
+  if (!after) return 0
+  const { events, cursor } = await readEvents(tx, { ...marketKey, after, limit })
   if (events.length === 0) return 0
   const known = await resolve([...new Set(events.flatMap(({ productId }) => productId ?? []))])
   const meant = events.flatMap((event): EventRow[] => {
@@ -50,10 +47,7 @@ async function followSlice(tx: Executor, { place, collectors, resolve }: Options
     const productId = known.get(event.productId)
     return productId === undefined ? [] : [{ ...event, productId }]
   })
-  for (const collect of collectors) await collect(tx, place, meant)
-  await tx.query({
-    text: 'update discovery.event_reader set transaction = $3, id = $4 where tenant = $1 and market = $2',
-    values: [tenant, market, cursor.transaction, cursor.id],
-  })
+  for (const collect of collectors) await collect(tx, marketKey, meant)
+  await tx.orm.update(eventReader).set(cursor).where(reader)
   return events.length
 }

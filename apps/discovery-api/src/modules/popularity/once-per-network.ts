@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { EventRow } from '../events/read.js'
-import type { Place } from './follow-events.js'
+import type { MarketKey } from '../tenant/market-key.js'
+import { insertVotes, selectVotes } from './queries.js'
 
 /** An event of a visitor whose id the service has signed: the only kind that moves what others see. */
 export type Vote = EventRow & { readonly signedVisitor: string; readonly network: string; readonly day: string }
@@ -14,10 +15,8 @@ export function votesOf(events: readonly EventRow[]): Vote[] {
   })
 }
 
-/** One visitor's wish to count for something, such as `query solglasögon`. */
+/** One visitor's vote to count for something, such as `query solglasögon`. */
 export type Claim = Pick<Vote, 'signedVisitor' | 'network' | 'day'> & { readonly subject: string }
-
-type VoteRow = { subject: string; network: string; day: string; visitor: string }
 
 const keyOf = ({ subject, network, day }: Pick<Claim, 'subject' | 'network' | 'day'>) =>
   [subject, network, day].join('\u001f')
@@ -28,35 +27,20 @@ const keyOf = ({ subject, network, day }: Pick<Claim, 'subject' | 'network' | 'd
  */
 export async function oncePerNetwork<C extends Claim>(
   tx: Executor,
-  { tenant, market }: Place,
+  { tenant, market }: MarketKey,
   claims: readonly C[],
 ): Promise<readonly C[]> {
   const firsts = new Map<string, C>()
   for (const claim of claims) if (!firsts.has(keyOf(claim))) firsts.set(keyOf(claim), claim)
   if (firsts.size === 0) return []
   const sorted = [...firsts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, claim]) => claim)
-  const columns = (list: readonly C[]) => [
-    tenant,
-    market,
-    list.map(({ subject }) => subject),
-    list.map(({ network }) => network),
-    list.map(({ day }) => day),
-  ]
-  const { rows: added } = await tx.query<VoteRow>({
-    text: `insert into discovery.network_vote (tenant, market, subject, network, day, visitor)
-           select $1, $2, * from unnest($3::text[], $4::text[], $5::date[], $6::text[])
-           on conflict do nothing returning subject, network, day::text, visitor`,
-    values: [...columns(sorted), sorted.map(({ signedVisitor }) => signedVisitor)],
-  })
+  const columns = (list: readonly C[]) =>
+    [list.map(({ subject }) => subject), list.map(({ network }) => network), list.map(({ day }) => day)] as const
+  const visitors = sorted.map(({ signedVisitor }) => signedVisitor)
+  const { rows: added } = await insertVotes(tx, tenant, market, ...columns(sorted), visitors)
   const fresh = new Set(added.map(keyOf))
   const others = sorted.filter((claim) => !fresh.has(keyOf(claim)))
-  const { rows: known } = await tx.query<VoteRow>({
-    text: `select v.subject, v.network, v.day::text, v.visitor
-           from unnest($3::text[], $4::text[], $5::date[]) as asked (subject, network, day)
-           join discovery.network_vote v on v.tenant = $1 and v.market = $2
-             and v.subject = asked.subject and v.network = asked.network and v.day = asked.day`,
-    values: columns(others),
-  })
+  const { rows: known } = await selectVotes(tx, tenant, market, ...columns(others))
   const voters = new Map([...added, ...known].map((row) => [keyOf(row), row.visitor]))
   return claims.filter((claim) => voters.get(keyOf(claim)) === claim.signedVisitor)
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@klarsikt/server/clock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, createTestService, NOW, product, type TestService } from '../../testing/test-service.js'
-import { createLearning } from './learn.js'
+import { createLearning } from '../learning/learn.js'
 
 const HOUR = 3_600_000
 const SLANDER = 'glasögon är bluff köp hos konkurrenten.se'
@@ -57,7 +57,7 @@ async function suggestions(tenant: string, query: string): Promise<string[]> {
 }
 
 describe('eight invented identities from one address', () => {
-  it('write no suggestion for others [SEC-5]', async () => {
+  it('write no suggestion for others', async () => {
     const { send, learn } = await shop('slander')
     const sent = await send(eight.map((n) => invented('search', n, { query: SLANDER, n_hits: 5 })))
     expect(sent.status).toBe(200)
@@ -65,7 +65,7 @@ describe('eight invented identities from one address', () => {
     expect(await suggestions('slander', 'glas')).not.toContain(SLANDER)
   })
 
-  it('make nothing popular and teach no recommendation [SEC-5]', async () => {
+  it('make nothing popular and teach no recommendation', async () => {
     const { send, learn, rows } = await shop('pushed')
     const bought = { transaction_id: '', currency: 'SEK' }
     const products = [{ sku: 'round', price: 1, quantity: 1 }]
@@ -82,14 +82,14 @@ describe('eight invented identities from one address', () => {
     expect(await rows('basket_pair')).toEqual([])
   })
 
-  it('without consent move nothing either [SEC-5]', async () => {
+  it('without consent move nothing either', async () => {
     const { send, learn, rows } = await shop('nameless')
     await send(eight.map((n) => ({ ...invented('page_view', n, { product_id: 'round' }), consent: false })))
     await learn()
     expect(await rows('popularity')).toEqual([])
   })
 
-  it('count as one when they are signed but come from one network [SEC-5]', async () => {
+  it('count as one when they are signed but come from one network', async () => {
     const { send, learn, rows } = await shop('crowd')
     const events = (n: number) => [
       { ...invented('page_view', n, { product_id: 'round' }), dsid: `d${n}` },
@@ -117,7 +117,7 @@ describe('a suggestion', () => {
     }
   }
 
-  it('needs five signed visitors of five networks whose searches the service answered [SEC-5]', async () => {
+  it('needs five signed visitors of five networks whose searches the service answered', async () => {
     const { send, learn } = await shop('signed')
     const from = async (n: number, event: object, address = `10.0.${n}.1`) =>
       send([event], address, await tokenOf('signed', `d${n}`))
@@ -137,7 +137,7 @@ describe('a suggestion', () => {
     }
   })
 
-  it('is not counted by a token of another id, of another shop or of long ago [SEC-5]', async () => {
+  it('is not counted by a token of another id, of another shop or of long ago', async () => {
     const { send, rows } = await shop('tokens')
     await service.tenant('tokens-other')
     const event = { ...invented('page_view', 1, { product_id: 'round' }), dsid: 'mine' }
@@ -161,7 +161,7 @@ describe('a suggestion', () => {
   })
 })
 
-it('ids of visitors are signed so many times for a network [SEC-5]', async () => {
+it('ids of visitors are signed so many times for a network', async () => {
   const strict = await createTestService({ beside: service, rateLimitFactor: 1, settings: { trustProxy: () => true } })
   const signed = async (n: number) =>
     (

@@ -1,19 +1,12 @@
-import { bigint, date, doublePrecision, foreignKey, index, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, date, doublePrecision, index, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { discovery } from '../../database/columns.js'
-import { market } from '../tenant/tables.js'
-
-const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
+import { goesWithMarket, place } from '../tenant/tables.js'
 
 /** How far the events of a market have been learnt from. */
 export const eventReader = discovery.table(
   'event_reader',
   { ...place, transaction: text('transaction').notNull(), id: bigint('id', { mode: 'number' }).notNull() },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],
 )
 
 /** How much a product is wanted. */
@@ -27,12 +20,7 @@ export const popularity = discovery.table(
     /** What the index adds to the merchant's own measure, in that measure's unit. */
     bonus: doublePrecision('bonus').notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.productId] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [primaryKey({ columns: [table.tenant, table.market, table.productId] }), goesWithMarket(table)],
 )
 
 /** What a visitor did with a product on a day, so that it counts once. Digests, kept as long as events may come late. */
@@ -48,9 +36,7 @@ export const popularitySeen = discovery.table(
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.visitor, table.productId, table.action, table.day] }),
     index('popularity_seen_day').on(table.day),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -68,8 +54,6 @@ export const networkVote = discovery.table(
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.subject, table.network, table.day] }),
     index('network_vote_day').on(table.day),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )

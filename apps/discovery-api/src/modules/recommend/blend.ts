@@ -17,9 +17,9 @@ export type Seed = {
 /** Baskets after which behaviour weighs as much as content. Chosen by the offline evaluation, see bench/recommend.ts. */
 const TRUST_FROM = 4
 /** What being most alike by content is worth on the scale of behaviour. */
-const ALIKE = 0.1
+const SIMILAR_WEIGHT = 0.1
 /** What being the most popular of the category is worth on the scale of behaviour. */
-const POPULAR = 0.02
+const POPULAR_WEIGHT = 0.02
 
 /**
  * Candidates for what a shopper shows interest in, best first: behaviour where there is enough of it, likeness by content
@@ -33,8 +33,8 @@ export function blend(seeds: readonly Seed[]): Neighbour[] {
   for (const { weight, support, neighbours, similar, popular } of seeds) {
     const trust = support / (support + TRUST_FROM)
     add(neighbours, weight * trust)
-    add(scaled(similar), weight * (1 - trust) * ALIKE)
-    add(scaled(popular), weight * POPULAR)
+    add(scaled(similar), weight * (1 - trust) * SIMILAR_WEIGHT)
+    add(scaled(popular), weight * POPULAR_WEIGHT)
   }
   for (const { id } of seeds) scores.delete(id)
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

@@ -1,7 +1,11 @@
+import { and } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
 import type { EventRow } from '../events/read.js'
 import type { Collector } from '../popularity/follow-events.js'
 import { oncePerNetwork, votesOf } from '../popularity/once-per-network.js'
-import { type Met, remember } from './taste.js'
+import { addBasketItems, saveTastes } from './queries.js'
+import { taste } from './tables.js'
+import { remember } from './taste.js'
 
 /** What says that a product was met: cards that merely came into view say nothing of interest. */
 const MEETINGS = new Set(['page_view', 'add_to_cart', 'purchase'])
@@ -45,18 +49,7 @@ export const collectBaskets: Collector = async (tx, { tenant, market }, events) 
   }
   if (items.size === 0) return
   const sorted = [...items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
-  await tx.query({
-    text: `insert into discovery.basket_item as b (tenant, market, basket, day, product_id, events, bought, first_at, last_at)
-           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (basket text, day date, product_id text, events int,
-             bought boolean, first_at timestamptz, last_at timestamptz)
-           on conflict (tenant, market, basket, day, product_id) do update set
-             events = b.events + excluded.events,
-             bought = b.bought or excluded.bought,
-             first_at = least(b.first_at, excluded.first_at),
-             last_at = greatest(b.last_at, excluded.last_at),
-             due = not b.learnt_seen or ((b.bought or excluded.bought) and not b.learnt_bought)`,
-    values: [tenant, market, JSON.stringify(sorted)],
-  })
+  await addBasketItems(tx, tenant, market, JSON.stringify(sorted))
 }
 
 /** Remembers what each visitor who agreed to be recognised met last. */
@@ -70,10 +63,10 @@ export const collectTastes: Collector = async (tx, { tenant, market }, events) =
   )
   if (met.size === 0) return
   const visitors = [...met.keys()].sort()
-  const { rows } = await tx.query<{ visitor: string; met: readonly Met[] }>({
-    text: 'select visitor, met from discovery.taste where tenant = $1 and market = $2 and visitor = any($3::text[])',
-    values: [tenant, market, visitors],
-  })
+  const rows = await tx.orm
+    .select({ visitor: taste.visitor, met: taste.met })
+    .from(taste)
+    .where(and(inMarket(taste, { tenant, market }), isAnyOf(taste.visitor, visitors)))
   const known = new Map(rows.map((row) => [row.visitor, row.met]))
   const tastes = visitors.map((visitor) => {
     const more = (met.get(visitor) ?? []).map(({ productId, occurredAt }) => ({
@@ -83,10 +76,5 @@ export const collectTastes: Collector = async (tx, { tenant, market }, events) =
     const list = remember(known.get(visitor) ?? [], more)
     return { visitor, met: list, updated_at: list[0]?.at }
   })
-  await tx.query({
-    text: `insert into discovery.taste (tenant, market, visitor, met, updated_at)
-           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (visitor text, met jsonb, updated_at timestamptz)
-           on conflict (tenant, market, visitor) do update set met = excluded.met, updated_at = excluded.updated_at`,
-    values: [tenant, market, JSON.stringify(tastes)],
-  })
+  await saveTastes(tx, tenant, market, JSON.stringify(tastes))
 }

@@ -11,7 +11,7 @@ const BRAND_SHARE = 0.5
 /** A brand that rules what fits (hearing aids of the house) may have its share of that and this much more. */
 const SHARE_ROOM = 0.2
 /** What fits: so many times the row. */
-const DEPTH = 3
+const LOOKAHEAD = 3
 
 /**
  * The first products of a ranking with one of each model and not too many of a brand. What the brand's share leaves out
@@ -19,9 +19,9 @@ const DEPTH = 3
  */
 export function diversify<T extends Kin>(ranking: readonly T[], limit: number): T[] {
   const models = onePerModel(ranking)
-  const fitting = Map.groupBy(models.slice(0, limit * DEPTH), ({ brand }) => brand)
+  const fitting = Map.groupBy(models.slice(0, limit * LOOKAHEAD), ({ brand }) => brand)
   const most = (brand: string) => {
-    const share = (fitting.get(brand)?.length ?? 0) / Math.min(models.length, limit * DEPTH)
+    const share = (fitting.get(brand)?.length ?? 0) / Math.min(models.length, limit * LOOKAHEAD)
     return Math.max(2, Math.ceil(limit * Math.max(BRAND_SHARE, share + SHARE_ROOM)))
   }
   const brands = new Map<string, number>()

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { evaluate, type Method, trialsOf } from '../../../bench/recommend-evaluation.js'
 import { createEmbeddedEngine } from '../../engine/embedded/embedded-engine.js'
 import { createTestService, type TestService } from '../../testing/test-service.js'
-import { learnMarket } from '../popularity/learn.js'
-import { modelOf } from './model-of.js'
+import { modelOf } from '../catalogue-index/model-of.js'
+import { learnMarket } from '../learning/learn.js'
 import { createRecommend } from './recommend.js'
 
 const FROM = new Date('2026-10-01T00:00:00Z')
@@ -35,12 +35,12 @@ it('the service foretells what shoppers look at next better than what is popular
   }
   const trials = trialsOf(visits.slice(cut), groupOf, () => 0).slice(0, TRIALS)
   const recommend = createRecommend(service.deps)
-  const wish = { visitor: null, session: null, limit: 10, filters: [] }
+  const params = { visitor: null, session: null, limit: 10, filters: [] }
   const answers = new Map<string, readonly string[]>()
-  const popular = await recommend(market, { ...wish, seed: { kind: 'general' } })
+  const popular = await recommend(market, { ...params, seed: { kind: 'general' } })
   for (const { met } of trials) {
     const ids = met.toReversed().slice(0, 8)
-    answers.set(met.join(), await recommend(market, { ...wish, seed: { kind: 'products', ids } }))
+    answers.set(met.join(), await recommend(market, { ...params, seed: { kind: 'products', ids } }))
   }
   const ours: Method = { name: 'ours', recommend: (met) => answers.get(met.join()) ?? [] }
   const sellers: Method = { name: 'popular', recommend: () => popular }

@@ -1,7 +1,11 @@
 import type { Database, Executor } from '@klarsikt/server/database'
+import { and, sql } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
 import { growing } from '../popularity/decay.js'
-import type { Place } from '../popularity/follow-events.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import { type BasketItem, looksLikeMachine, type Relation, RELATIONS, taught } from './baskets.js'
+import { addPairs, addProducts, markLearnt, selectDueItems } from './queries.js'
+import { basketItem, basketTotal } from './tables.js'
 
 /** Days after which a meeting counts half: tastes last longer than what is popular. */
 export const MEETING_HALF_LIFE = 90
@@ -9,29 +13,19 @@ export const MEETING_HALF_LIFE = 90
 /** A basket is learnt from when nothing was added for this long, ms: one purchase of a visit is not many lessons. */
 const AT_REST = 30 * 60_000
 /** Due rows of one transaction. */
-const SLICE = 1_000
+const ITEMS_PER_TRANSACTION = 1_000
 
-type Row = {
-  basket: string
-  day: string
-  product_id: string
-  events: number
-  bought: boolean
-  first_at: Date
-  last_at: Date
-  learnt_seen: boolean
-  learnt_bought: boolean
-}
+type Row = typeof basketItem.$inferSelect
 
 type Item = BasketItem & { readonly learnt: Readonly<Record<Relation, boolean>> }
 
 /** Learns from the baskets at rest, slice by slice. The number of baskets. */
-export async function learnBaskets(database: Database, place: Place, now: Date): Promise<number> {
+export async function learnBaskets(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
   let after: Mark | null = START
   let learnt = 0
   while (after !== null) {
     const from: Mark = after
-    const slice = await database.transaction((tx) => learnSlice(tx, place, now, from))
+    const slice = await database.transaction((tx) => learnSlice(tx, marketKey, now, from))
     learnt += slice.baskets
     after = slice.next
   }
@@ -42,31 +36,25 @@ export async function learnBaskets(database: Database, place: Place, now: Date):
 type Mark = { readonly at: string; readonly basket: string; readonly productId: string }
 const START: Mark = { at: '-infinity', basket: '', productId: '' }
 
-type Due = { basket: string; day: string; product_id: string; at: string }
-
 async function learnSlice(
   tx: Executor,
-  { tenant, market }: Place,
+  { tenant, market }: MarketKey,
   now: Date,
   after: Mark,
 ): Promise<{ readonly baskets: number; readonly next: Mark | null }> {
   const atRest = new Date(now.getTime() - AT_REST)
-  const { rows: due } = await tx.query<Due>({
-    text: `select basket, day::text, product_id, last_at::text as at from discovery.basket_item
-           where tenant = $1 and market = $2 and due and last_at < $3
-             and (last_at, basket, product_id) > ($4::timestamptz, $5::text, $6::text)
-           order by last_at, basket, product_id limit ${SLICE}`,
-    values: [tenant, market, atRest, after.at, after.basket, after.productId],
-  })
-  const { rows } = await tx.query<Row>({
-    text: `select basket, day::text, product_id, events, bought, first_at, last_at, learnt_seen, learnt_bought
-           from discovery.basket_item where tenant = $1 and market = $2 and basket = any($3::text[])
-           order by basket, day, product_id for update`,
-    values: [tenant, market, [...new Set(due.map(({ basket }) => basket))]],
-  })
+  const mark = [after.at, after.basket, after.productId] as const
+  const { rows: due } = await selectDueItems(tx, tenant, market, atRest, ...mark, ITEMS_PER_TRANSACTION)
+  const touched = [...new Set(due.map(({ basket }) => basket))]
+  const rows = await tx.orm
+    .select()
+    .from(basketItem)
+    .where(and(inMarket(basketItem, { tenant, market }), isAnyOf(basketItem.basket, touched)))
+    .orderBy(basketItem.basket, basketItem.day, basketItem.productId)
+    .for('update')
   const wanted = new Set(due.map(({ basket, day }) => `${basket} ${day}`))
   const baskets = [...Map.groupBy(rows, ({ basket, day }) => `${basket} ${day}`)]
-    .filter(([key, items]) => wanted.has(key) && items.every(({ last_at }) => last_at < atRest))
+    .filter(([key, items]) => wanted.has(key) && items.every(({ lastAt }) => lastAt < atRest))
     .map(([, items]) => items)
   const lessons = Object.fromEntries(RELATIONS.map((relation) => [relation, new Lesson()])) as Record<Relation, Lesson>
   for (const basket of baskets) {
@@ -75,33 +63,21 @@ async function learnSlice(
     for (const relation of RELATIONS) lessons[relation].take(taught(items, relation), relation)
   }
   for (const relation of RELATIONS) await keep(tx, { tenant, market }, relation, lessons[relation])
-  await tx.query({
-    text: `update discovery.basket_item set due = false, learnt_seen = true, learnt_bought = bought
-           where tenant = $1 and market = $2 and basket = any($3::text[]) and basket || ' ' || day::text = any($4::text[])`,
-    values: [
-      tenant,
-      market,
-      baskets.flatMap(([first]) => first?.basket ?? []),
-      baskets.flatMap(([first]) => (first ? [`${first.basket} ${first.day}`] : [])),
-    ],
-  })
-  const last = due.length < SLICE ? undefined : due.at(-1)
+  await markLearnt(
+    tx,
+    tenant,
+    market,
+    baskets.flatMap(([first]) => first?.basket ?? []),
+    baskets.flatMap(([first]) => (first ? [`${first.basket} ${first.day}`] : [])),
+  )
+  const last = due.length < ITEMS_PER_TRANSACTION ? undefined : due.at(-1)
   return {
     baskets: baskets.length,
-    next: last ? { at: last.at, basket: last.basket, productId: last.product_id } : null,
+    next: last ?? null,
   }
 }
 
-function itemOf(row: Row): Item {
-  return {
-    productId: row.product_id,
-    bought: row.bought,
-    events: row.events,
-    firstAt: row.first_at,
-    lastAt: row.last_at,
-    learnt: { seen: row.learnt_seen, bought: row.learnt_bought },
-  }
-}
+const itemOf = ({ learntSeen: seen, learntBought: bought, ...row }: Row): Item => ({ ...row, learnt: { seen, bought } })
 
 /** What baskets add to the sums of one relation. */
 class Lesson {
@@ -133,27 +109,30 @@ class Lesson {
   }
 }
 
-async function keep(tx: Executor, { tenant, market }: Place, relation: Relation, lesson: Lesson): Promise<void> {
+async function keep(tx: Executor, { tenant, market }: MarketKey, relation: Relation, lesson: Lesson): Promise<void> {
   if (lesson.products.size === 0) return
   const byKey = (map: ReadonlyMap<string, number>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))
   const products = byKey(lesson.products)
   const pairs = byKey(lesson.pairs).map(([key, sum]) => [...key.split('\u001f'), sum] as [string, string, number])
-  const base = [tenant, market, relation]
-  await tx.query({
-    text: `insert into discovery.basket_total as t (tenant, market, relation, sum) values ($1, $2, $3, $4)
-           on conflict (tenant, market, relation) do update set sum = t.sum + excluded.sum`,
-    values: [...base, lesson.total],
-  })
-  await tx.query({
-    text: `insert into discovery.basket_product as p (tenant, market, relation, product_id, sum, stale)
-           select $1, $2, $3, id, sum, true from unnest($4::text[], $5::float8[]) as row (id, sum)
-           on conflict (tenant, market, relation, product_id) do update set sum = p.sum + excluded.sum, stale = true`,
-    values: [...base, products.map(([id]) => id), products.map(([, sum]) => sum)],
-  })
-  await tx.query({
-    text: `insert into discovery.basket_pair as p (tenant, market, relation, product_id, other_id, sum)
-           select $1, $2, $3, id, other, sum from unnest($4::text[], $5::text[], $6::float8[]) as row (id, other, sum)
-           on conflict (tenant, market, relation, product_id, other_id) do update set sum = p.sum + excluded.sum`,
-    values: [...base, pairs.map(([id]) => id), pairs.map(([, other]) => other), pairs.map(([, , sum]) => sum)],
-  })
+  const base = [tenant, market, relation] as const
+  await tx.orm
+    .insert(basketTotal)
+    .values({ tenant, market, relation, sum: lesson.total })
+    .onConflictDoUpdate({
+      target: [basketTotal.tenant, basketTotal.market, basketTotal.relation],
+      set: { sum: sql`${basketTotal.sum} + excluded.sum` },
+    })
+  await addProducts(
+    tx,
+    ...base,
+    products.map(([id]) => id),
+    products.map(([, sum]) => sum),
+  )
+  await addPairs(
+    tx,
+    ...base,
+    pairs.map(([id]) => id),
+    pairs.map(([, other]) => other),
+    pairs.map(([, , sum]) => sum),
+  )
 }

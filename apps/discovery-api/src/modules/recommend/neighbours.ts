@@ -18,7 +18,7 @@ export type Meetings = {
 export const NEIGHBOURS_KEPT = 60
 
 /** Less surely together than this is chance (5 % level). */
-const SIGNIFICANT = 3.84
+const MIN_LOG_LIKELIHOOD = 3.84
 /** At this ratio half of the likeness counts. Chosen by the offline evaluation, see bench/recommend.ts. */
 const HALF_SURE = 12
 /** How much a product's own popularity is held against it: 0.5 is the cosine, 0 favours what is met with everything. */
@@ -29,7 +29,7 @@ export function neighboursOf({ total, own, others }: Meetings, limit: number = N
   const neighbours: Neighbour[] = []
   for (const { id, count, together } of others) {
     const ratio = logLikelihoodRatio(together, own, count, total)
-    if (ratio < SIGNIFICANT) continue
+    if (ratio < MIN_LOG_LIKELIHOOD) continue
     const shared = together / (Math.sqrt(own) * count ** POPULARITY_DAMPING)
     neighbours.push({ id, score: shared * (ratio / (ratio + HALF_SURE)) })
   }

@@ -1,9 +1,12 @@
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
 import { presently } from '../popularity/decay.js'
-import type { Place } from '../popularity/follow-events.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import type { Relation } from './baskets.js'
 import { MEETING_HALF_LIFE } from './learn-baskets.js'
 import type { Neighbour } from './neighbours.js'
+import { neighbour, taste } from './tables.js'
 import type { Met } from './taste.js'
 
 /** What behaviour says of a product. */
@@ -13,27 +16,35 @@ export type Learnt = {
   readonly neighbours: Readonly<Partial<Record<Relation, readonly Neighbour[]>>>
 }
 
+const selectNeighbours = prepared(
+  'discovery-neighbours',
+  (orm, value: Params<MarketKey & { ids: readonly string[] }>) => {
+    const { productId, relation, sum, neighbours } = neighbour
+    return orm
+      .select({ productId, relation, sum, neighbours })
+      .from(neighbour)
+      .where(and(inMarket(neighbour, value), isAnyOf(productId, value.ids)))
+  },
+)
+
+const selectTaste = prepared('discovery-taste', (orm, value: Params<MarketKey & { visitor: string }>) =>
+  orm
+    .select({ met: taste.met })
+    .from(taste)
+    .where(and(inMarket(taste, value), eq(taste.visitor, value.visitor))),
+)
+
 /** What is learnt of products; those that nobody met are missing. */
 export async function readLearnt(
   executor: Executor,
-  { tenant, market }: Place,
+  { tenant, market }: MarketKey,
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Learnt>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await executor.query<{
-    product_id: string
-    relation: Relation
-    sum: number
-    neighbours: readonly Neighbour[]
-  }>({
-    name: 'discovery-neighbours',
-    text: `select product_id, relation, sum, neighbours from discovery.neighbour
-           where tenant = $1 and market = $2 and product_id = any($3::text[])`,
-    values: [tenant, market, ids],
-  })
+  const rows = await selectNeighbours(executor, { tenant, market, ids })
   return new Map(
-    [...Map.groupBy(rows, ({ product_id }) => product_id)].map(([id, own]) => [
+    [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, own]) => [
       id,
       {
         support: presently(own.find(({ relation }) => relation === 'seen')?.sum ?? 0, now, MEETING_HALF_LIFE),
@@ -46,14 +57,10 @@ export async function readLearnt(
 /** What a visitor met last, latest first; nothing for those who did not agree to be recognised. */
 export async function readTaste(
   executor: Executor,
-  { tenant, market }: Place,
+  { tenant, market }: MarketKey,
   visitor: string | null,
 ): Promise<readonly Met[]> {
   if (visitor === null) return []
-  const { rows } = await executor.query<{ met: readonly Met[] }>({
-    name: 'discovery-taste',
-    text: 'select met from discovery.taste where tenant = $1 and market = $2 and visitor = $3',
-    values: [tenant, market, visitor],
-  })
-  return rows[0]?.met ?? []
+  const [row] = await selectTaste(executor, { tenant, market, visitor })
+  return row?.met ?? []
 }

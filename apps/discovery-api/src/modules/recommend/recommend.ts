@@ -1,8 +1,8 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Filter } from '../../engine/engine.js'
-import type { Market } from '../market/market.js'
-import type { Shown } from '../market/shown.js'
+import type { CardData } from '../catalogue-index/card-data.js'
+import type { Market } from '../catalogue-index/market.js'
 import type { Recommend } from '../search/ports.js'
 import { blend, type Seed } from './blend.js'
 import { diversify } from './diversify.js'
@@ -11,20 +11,20 @@ import { type Learnt, readLearnt, readTaste } from './read-learnt.js'
 import { seedWeight } from './seed-weight.js'
 
 /** Products that a recommendation starts from at most; a call asks the index about each that little is known of. */
-const SEEDS = 8
+const MAX_SEEDS = 8
 /** Candidates looked at before filters. */
-const CANDIDATES = 240
+const MAX_CANDIDATES = 240
 /** Taken from each source of candidates. */
-const OF_A_SOURCE = 60
+const MAX_PER_SOURCE = 60
 /** Below this many baskets the index is asked what is alike; above, behaviour has said enough. */
-const ASK_CONTENT_BELOW = 40
+const MIN_SUPPORT_BASKETS = 40
 /** How much more "bought together" says than "looked at together": beside one product, and beside a cart. */
 const BOUGHT_WEIGHT = { product: 0.5, cart: 2 } as const
 
 const IN_STOCK: Filter = { field: 'in_stock', op: 'eq', data: true }
-const browse = { text: '', asYouType: false, sort: null, offset: 0, facets: [], rules: null } as const
+const browse = { searchText: '', asYouType: false, sort: null, offset: 0, facets: [], rules: null } as const
 
-type View = Pick<Market, 'tenant' | 'market' | 'index' | 'products'>
+type RecommendMarket = Pick<Market, 'tenant' | 'market' | 'index' | 'cards'>
 
 /**
  * Recommendations from what shoppers do, from likeness where little is known, and from what is popular: beside products
@@ -44,9 +44,9 @@ export function createRecommend({
     if (seed.kind === 'category') allowed.push(...seed.filters)
     const beside = seed.kind === 'products'
     const starts = beside
-      ? seed.ids.slice(0, SEEDS).map((id) => ({ id, weight: 1 }))
+      ? seed.ids.slice(0, MAX_SEEDS).map((id) => ({ id, weight: 1 }))
       : (await readTaste(database, market, visitor))
-          .slice(0, SEEDS)
+          .slice(0, MAX_SEEDS)
           .map(({ id }, age) => ({ id, weight: seedWeight(age) }))
     const bought = beside && seed.ids.length > 1 ? BOUGHT_WEIGHT.cart : BOUGHT_WEIGHT.product
     const [ranking, popular] = await Promise.all([
@@ -68,16 +68,20 @@ export function createRecommend({
 }
 
 type Start = { readonly id: string; readonly weight: number }
-type Knowledge = {
+type RankParams = {
   readonly learnt: ReadonlyMap<string, Learnt>
   readonly bought: number
   readonly allowed: readonly Filter[]
 }
 
 /** Candidates that may be shown, best first. */
-async function rank(market: View, starts: readonly Start[], { learnt, bought, allowed }: Knowledge): Promise<string[]> {
+async function rank(
+  market: RecommendMarket,
+  starts: readonly Start[],
+  { learnt, bought, allowed }: RankParams,
+): Promise<string[]> {
   if (starts.length === 0) return []
-  const stored = await market.products.get(starts.map(({ id }) => id))
+  const stored = await market.cards.get(starts.map(({ id }) => id))
   // What a shopper looks at is mostly of one category: its bestsellers are asked for once.
   const sellers = new Map<string, Promise<Neighbour[]>>()
   const sellersOf = (category: readonly Filter[]) => {
@@ -90,13 +94,13 @@ async function rank(market: View, starts: readonly Start[], { learnt, bought, al
     starts.map(async ({ id, weight }): Promise<Seed> => {
       const { support = 0, neighbours = {} } = learnt.get(id) ?? {}
       const [similar, popular] = await Promise.all([
-        support < ASK_CONTENT_BELOW ? market.index.similar(id, OF_A_SOURCE, allowed) : [],
+        support < MIN_SUPPORT_BASKETS ? market.index.similar(id, MAX_PER_SOURCE, allowed) : [],
         sellersOf(categoryOf(stored.get(id))),
       ])
       return { id, weight, support, neighbours: joined(neighbours, bought), similar, popular }
     }),
   )
-  const candidates = blend(seeds).slice(0, CANDIDATES)
+  const candidates = blend(seeds).slice(0, MAX_CANDIDATES)
   return filtered(
     market,
     candidates.map(({ id }) => id),
@@ -116,18 +120,22 @@ function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
 }
 
 /** The deepest category that a product hangs in, as a filter; none for what hangs nowhere. */
-function categoryOf(product: Shown | undefined): Filter[] {
+function categoryOf(product: CardData | undefined): Filter[] {
   return product && product.category.length > 0 ? [{ field: 'category', op: 'eq', data: product.category }] : []
 }
 
 /** What sells best of what the filters let through, scored by rank. */
-async function popularOf({ index }: View, filters: readonly Filter[]): Promise<Neighbour[]> {
-  const { hits } = await index.search({ ...browse, filters, limit: OF_A_SOURCE })
+async function popularOf({ index }: RecommendMarket, filters: readonly Filter[]): Promise<Neighbour[]> {
+  const { hits } = await index.search({ ...browse, filters, limit: MAX_PER_SOURCE })
   return hits.map(({ id }, rank) => ({ id, score: 1 / (1 + rank / 10) }))
 }
 
 /** The ids that exist and meet the filters, in their order. */
-async function filtered({ index }: View, ids: readonly string[], filters: readonly Filter[]): Promise<string[]> {
+async function filtered(
+  { index }: RecommendMarket,
+  ids: readonly string[],
+  filters: readonly Filter[],
+): Promise<string[]> {
   if (ids.length === 0) return []
   const own: Filter = { field: 'product_id', op: 'in', data: ids }
   const { hits } = await index.search({ ...browse, filters: [own, ...filters], limit: ids.length })
@@ -137,18 +145,18 @@ async function filtered({ index }: View, ids: readonly string[], filters: readon
 
 /** The first of a ranking, one of each model and none of the models that the shopper came from. */
 async function choose(
-  { products }: View,
+  { cards }: RecommendMarket,
   ranking: readonly string[],
   { named, limit }: { readonly named: ReadonlySet<string>; readonly limit: number },
 ): Promise<string[]> {
   const ids = [...new Set(ranking)].filter((id) => !named.has(id))
-  const stored = await products.get([...ids, ...named])
+  const stored = await cards.get([...ids, ...named])
   const groupOf = (id: string) => stored.get(id)?.model ?? null
   const groups = new Set([...named].map(groupOf))
   groups.delete(null)
   const kin = ids
     .filter((id) => stored.has(id))
-    .map((id) => ({ id, group: groupOf(id), brand: stored.get(id)?.brand ?? null }))
+    .map((id) => ({ id, group: groupOf(id), brand: stored.get(id)?.card.brand ?? null }))
     .filter(({ group }) => !groups.has(group))
   return diversify(kin, limit).map(({ id }) => id)
 }

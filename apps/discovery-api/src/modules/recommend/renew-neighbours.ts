@@ -1,78 +1,90 @@
 import type { Database, Executor } from '@klarsikt/server/database'
+import { and, eq, sql } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
 import { presently } from '../popularity/decay.js'
-import type { Place } from '../popularity/follow-events.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import type { Relation } from './baskets.js'
 import { MEETING_HALF_LIFE } from './learn-baskets.js'
 import { neighboursOf } from './neighbours.js'
+import { saveNeighbours } from './queries.js'
+import { basketPair, basketProduct, basketTotal } from './tables.js'
 
 /** Products of one transaction. */
-const SLICE = 100
+const PRODUCTS_PER_TRANSACTION = 100
 
 /** Works out the neighbours of the products that were met since the last time, slice by slice. The number of products. */
-export async function renewNeighbours(database: Database, place: Place, now: Date): Promise<number> {
+export async function renewNeighbours(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
   for (let renewed = 0; ;) {
-    const products = await database.transaction((tx) => renewSlice(tx, place, now))
+    const products = await database.transaction((tx) => renewSlice(tx, marketKey, now))
     renewed += products
-    if (products < SLICE) return renewed
+    if (products < PRODUCTS_PER_TRANSACTION) return renewed
   }
 }
 
-type Stale = { relation: Relation; product_id: string; sum: number }
+type Stale = Pick<typeof basketProduct.$inferSelect, 'relation' | 'productId' | 'sum'>
 
-async function renewSlice(tx: Executor, place: Place, now: Date): Promise<number> {
-  const { tenant, market } = place
-  const { rows: stale } = await tx.query<Stale>({
-    text: `select relation, product_id, sum from discovery.basket_product
-           where tenant = $1 and market = $2 and stale order by relation, product_id limit ${SLICE} for update`,
-    values: [tenant, market],
-  })
+async function renewSlice(tx: Executor, marketKey: MarketKey, now: Date): Promise<number> {
+  const { relation, productId, sum } = basketProduct
+  const stale = await tx.orm
+    .select({ relation, productId, sum })
+    .from(basketProduct)
+    // As an expression: the partial index is not used for a parameter.
+    .where(and(inMarket(basketProduct, marketKey), sql`${basketProduct.stale}`))
+    .orderBy(relation, productId)
+    .limit(PRODUCTS_PER_TRANSACTION)
+    .for('update')
   const rows = []
-  for (const [relation, own] of Map.groupBy(stale, (one) => one.relation)) {
-    const ids = own.map(({ product_id }) => product_id)
-    rows.push(...(await neighboursOfAll(tx, place, relation, own, now)))
-    await tx.query({
-      text: `update discovery.basket_product set stale = false
-             where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
-      values: [tenant, market, relation, ids],
-    })
+  for (const [kind, own] of Map.groupBy(stale, (one) => one.relation)) {
+    const ids = own.map((one) => one.productId)
+    rows.push(...(await neighboursOfAll(tx, marketKey, kind, own, now)))
+    await tx.orm
+      .update(basketProduct)
+      .set({ stale: false })
+      .where(and(inMarket(basketProduct, marketKey), eq(relation, kind), isAnyOf(productId, ids)))
   }
   if (rows.length === 0) return 0
-  await tx.query({
-    text: `insert into discovery.neighbour (tenant, market, product_id, relation, sum, neighbours)
-           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (product_id text, relation text, sum float8, neighbours jsonb)
-           on conflict (tenant, market, product_id, relation) do update set sum = excluded.sum, neighbours = excluded.neighbours`,
-    values: [tenant, market, JSON.stringify(rows)],
-  })
+  await saveNeighbours(tx, marketKey.tenant, marketKey.market, JSON.stringify(rows))
   return rows.length
 }
 
-async function neighboursOfAll(tx: Executor, place: Place, relation: Relation, own: readonly Stale[], now: Date) {
-  const base = [place.tenant, place.market, relation]
+async function neighboursOfAll(
+  tx: Executor,
+  marketKey: MarketKey,
+  relation: Relation,
+  own: readonly Stale[],
+  now: Date,
+) {
+  const { orm } = tx
+  const readOf = (table: typeof basketPair | typeof basketProduct, ids: readonly string[]) =>
+    and(inMarket(table, marketKey), eq(table.relation, relation), isAnyOf(table.productId, ids))
   const present = (sum: number) => presently(sum, now, MEETING_HALF_LIFE)
-  const { rows: totals } = await tx.query<{ sum: number }>({
-    text: 'select sum from discovery.basket_total where tenant = $1 and market = $2 and relation = $3',
-    values: base,
-  })
+  const totals = await orm
+    .select({ sum: basketTotal.sum })
+    .from(basketTotal)
+    .where(and(inMarket(basketTotal, marketKey), eq(basketTotal.relation, relation)))
   const total = present(totals[0]?.sum ?? 0)
   // Two reads by key instead of a join: right after a shop's first events the planner knows nothing of these tables.
-  const { rows: pairs } = await tx.query<{ product_id: string; other_id: string; sum: number }>({
-    text: `select product_id, other_id, sum from discovery.basket_pair
-           where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
-    values: [...base, own.map(({ product_id }) => product_id)],
-  })
-  const { rows: counts } = await tx.query<{ product_id: string; sum: number }>({
-    text: `select product_id, sum from discovery.basket_product
-           where tenant = $1 and market = $2 and relation = $3 and product_id = any($4::text[])`,
-    values: [...base, [...new Set(pairs.map(({ other_id }) => other_id))]],
-  })
-  const countOf = new Map(counts.map(({ product_id, sum }) => [product_id, present(sum)]))
-  const pairsOf = Map.groupBy(pairs, ({ product_id }) => product_id)
-  return own.map(({ product_id, sum }) => {
-    const others = (pairsOf.get(product_id) ?? []).map((pair) => ({
-      id: pair.other_id,
-      count: countOf.get(pair.other_id) ?? 0,
+  const pairs = await orm
+    .select({ productId: basketPair.productId, otherId: basketPair.otherId, sum: basketPair.sum })
+    .from(basketPair)
+    .where(
+      readOf(
+        basketPair,
+        own.map(({ productId }) => productId),
+      ),
+    )
+  const counts = await orm
+    .select({ productId: basketProduct.productId, sum: basketProduct.sum })
+    .from(basketProduct)
+    .where(readOf(basketProduct, [...new Set(pairs.map(({ otherId }) => otherId))]))
+  const countOf = new Map(counts.map(({ productId, sum }) => [productId, present(sum)]))
+  const pairsOf = Map.groupBy(pairs, ({ productId }) => productId)
+  return own.map(({ productId, sum }) => {
+    const others = (pairsOf.get(productId) ?? []).map((pair) => ({
+      id: pair.otherId,
+      count: countOf.get(pair.otherId) ?? 0,
       together: present(pair.sum),
     }))
-    return { product_id, relation, sum, neighbours: neighboursOf({ total, own: present(sum), others }) }
+    return { productId, relation, sum, neighbours: neighboursOf({ total, own: present(sum), others }) }
   })
 }

@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
-import { market } from '../tenant/tables.js'
+import { goesWithMarket, place } from '../tenant/tables.js'
 import type { Relation } from './baskets.js'
 import type { Neighbour } from './neighbours.js'
 import type { Met } from './taste.js'
-
-const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
 
 /** What a signed visitor met on a day; kept for some days and learnt from when it rests. */
 export const basketItem = discovery.table(
@@ -42,9 +30,7 @@ export const basketItem = discovery.table(
       .on(table.tenant, table.market, table.lastAt)
       .where(sql`${table.due}`),
     index('basket_item_day').on(table.day),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -52,12 +38,7 @@ export const basketItem = discovery.table(
 export const basketTotal = discovery.table(
   'basket_total',
   { ...place, relation: text('relation').$type<Relation>().notNull(), sum: doublePrecision('sum').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market, table.relation] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [primaryKey({ columns: [table.tenant, table.market, table.relation] }), goesWithMarket(table)],
 )
 
 /** Baskets with a product. */
@@ -76,9 +57,7 @@ export const basketProduct = discovery.table(
     index('basket_product_stale')
       .on(table.tenant, table.market)
       .where(sql`${table.stale}`),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -94,9 +73,7 @@ export const basketPair = discovery.table(
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.relation, table.productId, table.otherId] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -113,9 +90,7 @@ export const neighbour = discovery.table(
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.productId, table.relation] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -131,8 +106,6 @@ export const taste = discovery.table(
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.visitor] }),
     index('taste_updated').on(table.updatedAt),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )

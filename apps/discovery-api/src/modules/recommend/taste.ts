@@ -6,7 +6,7 @@ export type Met = {
 }
 
 /** Products remembered of a visitor: what recommendations look at, and a few more for those that leave the shop. */
-const REMEMBERED = 20
+const MAX_REMEMBERED_PRODUCTS = 20
 
 /** The latest products of a visitor after more of them were met, latest first, each once. */
 export function remember(known: readonly Met[], more: readonly Met[]): Met[] {
@@ -18,5 +18,5 @@ export function remember(known: readonly Met[], more: readonly Met[]): Met[] {
   return [...latest]
     .map(([id, at]) => ({ id, at }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1))
-    .slice(0, REMEMBERED)
+    .slice(0, MAX_REMEMBERED_PRODUCTS)
 }

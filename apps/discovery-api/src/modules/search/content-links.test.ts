@@ -19,7 +19,7 @@ it.each([
   ['a word that both have in another form', 'glasögonen', 'Glasögonglas', 'related', 'related', null, false],
   ['a word of the catalogue', 'presentkort', 'Presentkort', 'exact', 'exact', null, false],
   ['a slip that is none of the pages either', 'progresiva', 'Glasögonglas', 'guessed', 'guessed', spelling, false],
-] as const)('%s: “%s” [ACC-5]', (_, text, title, pages, products, recovery, answered) => {
+] as const)('%s: “%s”', (_, text, title, pages, products, recovery, answered) => {
   const content = { links: [link(title)], certainty: pages }
   expect(isAnsweredByPages(text, content, { certainty: products, recovery })).toBe(answered)
 })

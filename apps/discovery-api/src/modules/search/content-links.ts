@@ -1,13 +1,13 @@
+import type { SearchResultsReply } from '@klarsikt/contract/discovery/types'
 import { tokenise } from '../../engine/analyser/tokenise.js'
 import type { SearchResult } from '../../engine/engine.js'
-import type { ResultsRest } from '../market/answers.js'
-import type { Market } from '../market/market.js'
+import type { Market } from '../catalogue-index/market.js'
 
 /** Content links of an answer at most. */
-const LINKS = 6
+const MAX_LINKS = 6
 
 export type FoundContent = {
-  readonly links: ResultsRest['content_search_links']
+  readonly links: SearchResultsReply['content_search_links']
   readonly certainty: SearchResult['certainty']
   readonly complete: boolean
 }
@@ -17,16 +17,16 @@ const NONE: FoundContent = { links: [], certainty: undefined, complete: true }
 /** Pages that are no products but answer the words. */
 export async function contentLinks(
   market: Pick<Market, 'content' | 'contentLinks'>,
-  text: string,
+  searchText: string,
 ): Promise<FoundContent> {
-  if (text.trim() === '') return NONE
+  if (searchText.trim() === '') return NONE
   const { hits, recovery, complete, certainty } = await market.content.search({
-    text,
+    searchText,
     filters: [],
     asYouType: true,
     sort: null,
     offset: 0,
-    limit: LINKS,
+    limit: MAX_LINKS,
     facets: [],
     rules: null,
   })
@@ -43,7 +43,7 @@ const wordsOf = (text: string): readonly string[] => tokenise(text).map(({ word 
  * those that were typed, and the pages have these. `ångra` never becomes a lens by a guess at the spelling.
  */
 export function isAnsweredByPages(
-  text: string,
+  searchText: string,
   content: Pick<FoundContent, 'links' | 'certainty'>,
   products: Pick<SearchResult, 'certainty' | 'recovery'>,
 ): boolean {
@@ -51,5 +51,5 @@ export function isAnsweredByPages(
   if (best === undefined || content.certainty === 'guessed') return false
   if (products.recovery !== null || products.certainty === 'guessed') return true
   const title = new Set(wordsOf(best.title))
-  return products.certainty !== 'exact' && wordsOf(text).every((word) => title.has(word))
+  return products.certainty !== 'exact' && wordsOf(searchText).every((word) => title.has(word))
 }

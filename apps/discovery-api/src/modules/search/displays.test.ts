@@ -2,10 +2,9 @@ import { discoveryEndpoints, feedProduct } from '@klarsikt/contract/discovery'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Filter } from '../../engine/engine.js'
-import { member } from '../../http/written.js'
-import { currencyOf } from '../market/currency.js'
-import { cardOf, shownOf } from '../market/shown.js'
-import { displaysOf, writtenDisplays } from './displays.js'
+import { cardOf, toCardData } from '../catalogue-index/card-data.js'
+import { currencyOf } from '../catalogue-index/currency.js'
+import { displaysOf } from './displays.js'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
 const attributes = fc.dictionary(
@@ -36,7 +35,7 @@ const occasion = fc.record({
   filters: fc.array(filter, { maxLength: 2 }),
 })
 
-it('cards say the same written as made anew, in every answer', () =>
+it('cards are those of the products found, in the shape of the contract', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(record, marks), { maxLength: 4 }),
@@ -46,10 +45,10 @@ it('cards say the same written as made anew, in every answer', () =>
           feedProduct.safeParse({ ...one, product_id: String(at), page_url: `/${at}` }),
         )
         const stored = new Map(parsed.flatMap(({ data }) => (data ? [[data.product_id, data] as const] : [])))
-        const place = { language: 'sv', currency: currencyOf('se') } as const
-        const shown = new Map([...stored].map(([id, product]) => [id, shownOf(product, place)]))
+        const locale = { language: 'sv', currency: currencyOf('se') } as const
+        const shown = new Map([...stored].map(([id, product]) => [id, toCardData(product, locale)]))
         const market = {
-          products: {
+          cards: {
             get: (ids: readonly string[]) => Promise.resolve(new Map([...shown].filter(([id]) => ids.includes(id)))),
           },
         }
@@ -58,11 +57,9 @@ it('cards say the same written as made anew, in every answer', () =>
           ...records.map(([, highlights], at) => ({ id: String(at), highlights })),
           { id: 'gone', highlights: [] },
         ]
-        for (const wish of occasions) {
-          const reply: unknown = JSON.parse(member('displays', await writtenDisplays(market, hits, wish)).text)
-          const plain: unknown = JSON.parse(JSON.stringify({ displays: await displaysOf(market, hits, wish) }))
-          expect(reply).toEqual(plain)
-          const cards = [...stored.values()].map((product) => cardOf(product, place))
+        for (const params of occasions) {
+          const reply: unknown = JSON.parse(JSON.stringify({ displays: await displaysOf(market, hits, params) }))
+          const cards = [...stored.values()].map((product) => cardOf(product, locale))
           expect(reply).toMatchObject({ displays: JSON.parse(JSON.stringify(cards)) as object[] })
           expect(discoveryEndpoints.searchRelated.reply.safeParse(reply).error).toBeUndefined()
           expect((reply as { displays: unknown[] }).displays).toHaveLength(stored.size)

@@ -1,8 +1,8 @@
 import type { FilterGroup } from '@klarsikt/contract/discovery/types'
 import type { CategoryValue, Facet, FacetRequest } from '../../engine/engine.js'
-import { toAmount } from '../market/currency.js'
-import type { Market } from '../market/market.js'
-import type { Survey } from '../market/survey.js'
+import type { CatalogueStats } from '../catalogue-index/catalogue-stats.js'
+import { toAmount } from '../catalogue-index/currency.js'
+import type { Market } from '../catalogue-index/market.js'
 import type { Tenant } from '../tenant/tenants.js'
 import { COLOUR_FIELD, colourOf } from './colours.js'
 import { heading, namesIn } from './field-names.js'
@@ -14,39 +14,39 @@ type Meta = FilterGroup['meta']
 export type GroupPlan = { readonly field: string; readonly type: GroupType; readonly meta: Meta }
 
 /** Attributes that are offered by themselves, beside category, brand, price, stock and sale. */
-const ATTRIBUTES = 6
+const MAX_ATTRIBUTE_GROUPS = 6
 /** Values of a list of check-boxes at most. */
-const VALUES = 100
+const MAX_VALUES = 100
 
 /**
  * Which filters a page may offer: those that the merchant named, in that order; else category, brand, price, then the
  * attributes that tell most apart among the products under `path`, then stock and sale.
  */
 export function planGroups(
-  { survey, language }: Pick<Market, 'survey' | 'language'>,
+  { stats, language }: Pick<Market, 'stats' | 'language'>,
   { settings }: Pick<Tenant, 'settings'>,
   path: readonly string[],
 ): readonly GroupPlan[] {
   // A place that no product hangs in could be any, so nothing is kept of it.
-  if (path.length > 0 && !survey.hasPath(path)) return workOut({ survey, language, settings, path })
-  const bySettings = known.get(survey) ?? new WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>()
-  known.set(survey, bySettings)
+  if (path.length > 0 && !stats.hasPath(path)) return choosePlans({ stats, language, settings, path })
+  const bySettings = known.get(stats) ?? new WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>()
+  known.set(stats, bySettings)
   const byPlace = bySettings.get(settings) ?? new Map<string, readonly GroupPlan[]>()
   bySettings.set(settings, byPlace)
   const place = `${language} ${path.join(SEPARATOR)}`
-  const plans = byPlace.get(place) ?? workOut({ survey, language, settings, path })
+  const plans = byPlace.get(place) ?? choosePlans({ stats, language, settings, path })
   byPlace.set(place, plans)
   return plans
 }
 
-/** What was planned before. A survey says the same of a place as long as it lives, and settings that change are another object. */
-const known = new WeakMap<Survey, WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>>()
+/** What was planned before. A stats says the same of a place as long as it lives, and settings that change are another object. */
+const known = new WeakMap<CatalogueStats, WeakMap<Tenant['settings'], Map<string, readonly GroupPlan[]>>>()
 /** Between the parts of a path; no name has it. */
 const SEPARATOR = '\u001f'
 
-type Plannable = Pick<Market, 'survey' | 'language'> & Pick<Tenant, 'settings'> & { readonly path: readonly string[] }
+type Plannable = Pick<Market, 'stats' | 'language'> & Pick<Tenant, 'settings'> & { readonly path: readonly string[] }
 
-function workOut({ survey, language, settings, path }: Plannable): readonly GroupPlan[] {
+function choosePlans({ stats, language, settings, path }: Plannable): readonly GroupPlan[] {
   const names = namesIn(language)
   const own = new Map((settings.filters ?? []).map((one) => [one.field, one]))
   const plan = (field: string, type: GroupType): GroupPlan | null => {
@@ -60,7 +60,7 @@ function workOut({ survey, language, settings, path }: Plannable): readonly Grou
   const typeOf = (field: string): GroupType => {
     const fixed = FIXED.get(field)
     if (fixed) return fixed
-    const kind = survey.kind(field)
+    const kind = stats.kind(field)
     if (kind === 'range' || kind === 'boolean') return kind
     return COLOUR_FIELD.test(field) ? 'swatch' : 'checkbox'
   }
@@ -72,7 +72,7 @@ function workOut({ survey, language, settings, path }: Plannable): readonly Grou
           'category',
           'brand',
           'sale_price',
-          ...survey.fields(path, ATTRIBUTES).map(({ field }) => field),
+          ...stats.fields(path, MAX_ATTRIBUTE_GROUPS).map(({ field }) => field),
           'in_stock',
           'on_sale',
         ]
@@ -102,7 +102,7 @@ export function facetRequests(plans: readonly GroupPlan[]): FacetRequest[] {
   return plans.map(({ field, type }) => ({
     field,
     kind: FACET_KIND[type],
-    limit: type === 'hierarchical' ? 1_000 : VALUES,
+    limit: type === 'hierarchical' ? 1_000 : MAX_VALUES,
   }))
 }
 

@@ -3,69 +3,74 @@ import type { ProductListingReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
 import type { CategoryValue, Filter, SearchQuery } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
-import { joined, member, packed, written } from '../../http/written.js'
-import type { ListingRest, Page } from '../market/answers.js'
-import { type Category, unfed } from '../market/categories.js'
-import type { Market } from '../market/market.js'
+import { type TenantMarket, tenantMarketOf } from '../../http/tenant-market.js'
+import { requestId } from '../answer-id/request-id.js'
+import { type Category, unfed } from '../catalogue-index/categories.js'
+import type { Market } from '../catalogue-index/market.js'
+import { sanitizeFilters, sanitizeSort } from '../catalogue-index/sanitize-filters.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
-import { writtenDisplays } from './displays.js'
+import { displaysOf } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
-import { type Place, placeOf } from './place.js'
-import { requestId } from './request-id.js'
+import { jsonResponse } from './json-response.js'
+import { type CacheableReply, REQUEST_ID_PLACEHOLDER, type ResponseCache } from './response-cache.js'
 import { sortsOffered } from './sorts.js'
-import { wantedFilters, wantedSort } from './wanted.js'
 
 /** Quick links of a page at most. */
-const QUICK_LINKS = 12
+const MAX_QUICK_LINKS = 12
+/** Categories counted below a page at most. */
+const MAX_CATEGORIES = 1_000
 
-export const productListing = implement(
-  endpoints.productListing,
-  async (call, { body }) => {
-    const place = await placeOf(call, body)
-    if (!place.ok) return place
-    const { tenant, market } = place.value
-    const id = requestId()
-    const category = market.categories.find(body.query_id ?? body.category)
-    if (!category)
-      // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
-      return ok({
-        n_hits: 0,
-        displays: [],
-        sorts: sortsOffered(market),
-        filters: [],
-        product_listing_request_id: id,
-        breadcrumb: [],
-        quick_links: [],
-      })
-    const { offset, limit } = body
-    const filters = wantedFilters(body.filters, market)
-    const sort = wantedSort(body.sort, market)
-    const { id: of, type, path } = category
-    const wish = { settings: tenant.revision, of, type, path, filters, sort, offset, limit }
-    const page = await market.listings.get(wish, () => pageOf(place.value, category, wish))
-    const displays = await writtenDisplays(market, page.hits, {
-      idName: 'product_listing_result_id',
-      requestId: id,
-      offset,
-      filters,
-    })
-    return ok(joined(joined(page.rest, member('displays', displays)), written({ product_listing_request_id: id })))
-  },
-  { fromMemory: true },
-)
+type ListingParams = Pick<SearchQuery, 'filters' | 'sort' | 'offset' | 'limit'>
 
-async function pageOf(
-  { tenant, market }: Place,
+/** The call of a category page. */
+export function productListing(responses: ResponseCache) {
+  return implement(
+    endpoints.productListing,
+    async (call, { body }) => {
+      const found = await tenantMarketOf(call, body)
+      if (!found.ok) return found
+      const { tenant, market } = found.value
+      const id = requestId()
+      const category = market.categories.find(body.query_id ?? body.category)
+      if (!category)
+        // A category that holds nothing (any more) is an empty page and no mistake of the shopper's.
+        return ok({
+          n_hits: 0,
+          displays: [],
+          sorts: sortsOffered(market),
+          filters: [],
+          product_listing_request_id: id,
+          breadcrumb: [],
+          quick_links: [],
+        })
+      const params: ListingParams = {
+        filters: sanitizeFilters(body.filters, market),
+        sort: sanitizeSort(body.sort, market),
+        offset: body.offset,
+        limit: body.limit,
+      }
+      const { id: of, type, path } = category
+      const reply = await responses.get(market, { settings: tenant.revision, of, type, path, ...params }, () =>
+        listingReply(found.value, category, params),
+      )
+      return ok(jsonResponse(reply.withRequestId(id)))
+    },
+    { needsDatabase: false },
+  )
+}
+
+async function listingReply(
+  { tenant, market }: TenantMarket,
   category: Category,
-  { filters, sort, offset, limit }: Pick<SearchQuery, 'filters' | 'sort' | 'offset' | 'limit'>,
-): Promise<Page<ListingRest>> {
+  { filters, sort, offset, limit }: ListingParams,
+): Promise<CacheableReply> {
   const plans = planGroups(market, tenant, category.path).filter(
     ({ field }) => field !== 'brand' || category.type !== 'BRAND',
   )
   const requests = facetRequests(plans)
-  const categories = { field: 'category', kind: 'category', limit: 1_000 } as const
+  const categories = { field: 'category', kind: 'category', limit: MAX_CATEGORIES } as const
   const { hits, total, facets, complete } = await market.index.search({
-    text: '',
+    searchText: '',
     filters: [...ownFilters(category, market), ...filters],
     asYouType: false,
     sort,
@@ -77,25 +82,30 @@ async function pageOf(
   const tree = facets.find((facet) => facet.kind === 'category')?.values ?? []
   const path = category.type === 'BRAND' ? category.path.slice(0, -1) : category.path
   const chosen = new Set(filters.map(({ field }) => field))
-  const rest = packed(
-    written({
-      n_hits: total,
-      sorts: sortsOffered(market),
-      filters: filterGroups({ plans, facets, total, market, tenant, path, chosen }),
-      breadcrumb: breadcrumb(market, category),
-      quick_links: quickLinks(market, category, tree),
+  const body: ProductListingReply = {
+    n_hits: total,
+    sorts: sortsOffered(market),
+    filters: filterGroups({ plans, facets, total, market, tenant, path, chosen }),
+    breadcrumb: breadcrumb(market, category),
+    quick_links: quickLinks(market, category, tree),
+    displays: await displaysOf(market, hits, {
+      idName: 'product_listing_result_id',
+      requestId: REQUEST_ID_PLACEHOLDER,
+      offset,
+      filters,
     }),
-  )
-  return { hits, rest, complete }
+    product_listing_request_id: REQUEST_ID_PLACEHOLDER,
+  }
+  return { body, queryHits: null, complete }
 }
 
 /** What stands in a category; a page of a brand shows what the brand makes, below the category that it hangs in. */
-export function ownFilters(category: Category, { survey }: Pick<Market, 'survey'>): Filter[] {
+export function ownFilters(category: Category, { stats }: Pick<Market, 'stats'>): Filter[] {
   if (category.type === 'CATEGORY') return [{ field: 'category', op: 'in', data: [category.path] }]
   const parent = category.path.slice(0, -1)
   return [
-    { field: 'brand', op: 'in', data: [survey.brand(category.title) ?? category.title] },
-    ...(survey.hasPath(parent) ? [{ field: 'category', op: 'in', data: [parent] } as const] : []),
+    { field: 'brand', op: 'in', data: [stats.brand(category.title) ?? category.title] },
+    ...(stats.hasPath(parent) ? [{ field: 'category', op: 'in', data: [parent] } as const] : []),
   ]
 }
 
@@ -123,6 +133,6 @@ function quickLinks(
   const depth = category.path.length
   return tree
     .filter(({ path }) => path.length === depth + 1 && category.path.every((part, at) => path[at] === part))
-    .slice(0, QUICK_LINKS)
+    .slice(0, MAX_QUICK_LINKS)
     .map(({ path }) => link(categories.at(path) ?? unfed(path)))
 }

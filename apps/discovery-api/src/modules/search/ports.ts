@@ -1,6 +1,6 @@
 import type { Suggestion } from '@klarsikt/contract/discovery/types'
 import type { Filter } from '../../engine/engine.js'
-import type { Market } from '../market/market.js'
+import type { Market } from '../catalogue-index/market.js'
 
 /** A suggestion before it is given the id of its answer. */
 export type SuggestionDraft = Omit<Suggestion, 'suggestions_result_id'>
@@ -8,7 +8,7 @@ export type SuggestionDraft = Omit<Suggestion, 'suggestions_result_id'>
 /** What a query may become: queries first, then categories and brands, then content; at most `limit` of each kind. */
 export type Suggest = (
   market: Market,
-  wish: { readonly typed: string; readonly limit: number },
+  params: { readonly searchText: string; readonly limit: number },
 ) => Promise<readonly SuggestionDraft[]>
 
 /** What a recommendation is asked for beside. */
@@ -20,7 +20,7 @@ export type Seed =
 /** Ids of products worth showing, the best first, none of the seed's own. */
 export type Recommend = (
   market: Market,
-  wish: {
+  params: {
     readonly seed: Seed
     /** Digests as in the event tables; null when the caller sends none. */
     readonly visitor: string | null

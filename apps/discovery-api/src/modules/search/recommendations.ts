@@ -1,17 +1,16 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import type { DisplaysReply, Filter as SentFilter } from '@klarsikt/contract/discovery/types'
 import { ok, type Result } from '@klarsikt/core/lib'
+import type { Refusal } from '../../http/failures.js'
 import { type Call, implement } from '../../http/implement.js'
-import type { Refusal } from '../../http/refusal.js'
-import { member, type Written } from '../../http/written.js'
+import { tenantMarketOf } from '../../http/tenant-market.js'
+import { requestId } from '../answer-id/request-id.js'
+import type { Market } from '../catalogue-index/market.js'
+import { sanitizeFilters } from '../catalogue-index/sanitize-filters.js'
 import { visitorDigest } from '../events/visitor-digest.js'
-import type { Market } from '../market/market.js'
-import { writtenDisplays } from './displays.js'
+import { displaysOf } from './displays.js'
 import { ownFilters } from './listing.js'
-import { placeOf } from './place.js'
 import type { Recommend, Seed } from './ports.js'
-import { requestId } from './request-id.js'
-import { wantedFilters } from './wanted.js'
 
 type Body = {
   readonly tenant: string
@@ -29,10 +28,10 @@ export function recommendations(recommend: Recommend) {
     call: Call,
     body: Body,
     seedOf: (market: Market) => Seed | null,
-  ): Promise<Result<Written<DisplaysReply>, Refusal>> {
-    const place = await placeOf(call, body)
-    if (!place.ok) return place
-    const { market } = place.value
+  ): Promise<Result<DisplaysReply, Refusal>> {
+    const found = await tenantMarketOf(call, body)
+    if (!found.ok) return found
+    const { market } = found.value
     const seed = seedOf(market)
     const ids = seed
       ? await recommend(market, {
@@ -40,16 +39,16 @@ export function recommendations(recommend: Recommend) {
           visitor: visitorDigest(call, body.tenant, 'visitor', body.user_id ?? body.dsid),
           session: visitorDigest(call, body.tenant, 'session', body.session_id),
           limit: body.limit,
-          filters: wantedFilters(body.filters, market),
+          filters: sanitizeFilters(body.filters, market),
         })
       : []
     const hits = ids.map((id) => ({ id, highlights: [] }))
-    const wish = { idName: 'recommendation_id', requestId: requestId() } as const
-    return ok(member('displays', await writtenDisplays(market, hits, wish)))
+    const displays = await displaysOf(market, hits, { idName: 'recommendation_id', requestId: requestId() })
+    return ok({ displays })
   }
   const products = (market: Market, ids: readonly string[]): Seed => ({
     kind: 'products',
-    ids: [...new Set(ids.map((id) => market.survey.parentOf(id) ?? id))],
+    ids: [...new Set(ids.map((id) => market.stats.parentOf(id) ?? id))],
   })
   return [
     implement(endpoints.recommendGeneral, (call, { body }) => answer(call, body, () => ({ kind: 'general' }))),

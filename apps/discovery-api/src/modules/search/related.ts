@@ -1,28 +1,26 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
 import { ok } from '@klarsikt/core/lib'
 import { implement } from '../../http/implement.js'
-import { member } from '../../http/written.js'
-import { writtenDisplays } from './displays.js'
-import { placeOf } from './place.js'
-import { requestId } from './request-id.js'
+import { tenantMarketOf } from '../../http/tenant-market.js'
+import { requestId } from '../answer-id/request-id.js'
+import { displaysOf } from './displays.js'
 
 /** Products like one that is looked at; or, with a query, like the best that the query finds. */
 export const searchRelated = implement(
   endpoints.searchRelated,
   async (call, { body }) => {
-    const place = await placeOf(call, body)
-    if (!place.ok) return place
-    const { market } = place.value
+    const found = await tenantMarketOf(call, body)
+    if (!found.ok) return found
+    const { market } = found.value
     const { product_id: named, query, limit } = body
     const first = named ?? (await bestOf(query ?? ''))
-    const hits =
-      first === undefined ? [] : await market.index.similar(market.survey.parentOf(first) ?? first, limit, [])
-    const wish = { idName: 'recommendation_id', requestId: requestId() } as const
-    return ok(member('displays', await writtenDisplays(market, hits, wish)))
+    const hits = first === undefined ? [] : await market.index.similar(market.stats.parentOf(first) ?? first, limit, [])
+    const displays = await displaysOf(market, hits, { idName: 'recommendation_id', requestId: requestId() })
+    return ok({ displays })
 
     async function bestOf(text: string): Promise<string | undefined> {
       const found = await market.index.search({
-        text,
+        searchText: text,
         filters: [],
         asYouType: false,
         sort: null,
@@ -34,5 +32,5 @@ export const searchRelated = implement(
       return found.hits[0]?.id
     }
   },
-  { fromMemory: true },
+  { needsDatabase: false },
 )

@@ -1,96 +1,114 @@
 import { discoveryEndpoints as endpoints } from '@klarsikt/contract/discovery'
+import type { SearchResultsReply } from '@klarsikt/contract/discovery/types'
 import { ok } from '@klarsikt/core/lib'
 import type { Log } from '@klarsikt/server/log'
-import type { z } from 'zod'
-import type { Filter } from '../../engine/engine.js'
+import type { Filter, Sort } from '../../engine/engine.js'
 import { implement } from '../../http/implement.js'
-import { joined, member, packed, written } from '../../http/written.js'
-import type { Page, ResultsRest } from '../market/answers.js'
+import { type TenantMarket, tenantMarketOf } from '../../http/tenant-market.js'
+import { answerId } from '../answer-id/answer-id.js'
+import { requestId } from '../answer-id/request-id.js'
+import { sanitizeFilters, sanitizeSort } from '../catalogue-index/sanitize-filters.js'
 import { rankingRules } from '../merchandising/ranking-rules.js'
-import { answerId } from './answer-id.js'
 import { contentLinks, isAnsweredByPages } from './content-links.js'
-import { writtenDisplays } from './displays.js'
+import { displaysOf } from './displays.js'
 import { facetRequests, filterGroups, planGroups } from './filter-groups.js'
-import { type Place, placeOf } from './place.js'
-import { requestId } from './request-id.js'
+import { jsonResponse } from './json-response.js'
+import { type CacheableReply, REQUEST_ID_PLACEHOLDER, type ResponseCache } from './response-cache.js'
 import { sortsOffered } from './sorts.js'
-import { wantedFilters, wantedSort } from './wanted.js'
 
-export const searchResults = implement(
-  endpoints.searchResults,
-  async (call, { body }) => {
-    const place = await placeOf(call, body)
-    if (!place.ok) return place
-    const { tenant, market } = place.value
-    const { query, sort, offset, limit, as_you_type, highlight } = body
-    const filters = wantedFilters(body.filters, market)
-    const wish = { settings: tenant.revision, query, filters, sort, offset, limit, as_you_type, highlight }
-    const page = await market.results.get(wish, () => pageOf(place.value, body, filters, call.log))
-    const id = typeof page.found === 'number' ? answerId(call, { ...body, hits: page.found }) : requestId()
-    const displays = await writtenDisplays(market, page.hits, {
-      idName: 'search_result_id',
-      requestId: id,
-      offset,
-      filters,
-    })
-    return ok(joined(joined(page.rest, member('displays', displays)), written({ search_request_id: id })))
-  },
-  { fromMemory: true },
-)
+type SearchParams = {
+  readonly searchText: string
+  readonly filters: readonly Filter[]
+  readonly sort: Sort | null
+  readonly offset: number
+  readonly limit: number
+  readonly asYouType: boolean
+  readonly highlight: boolean
+}
+
+/** The search call. */
+export function searchResults(responses: ResponseCache) {
+  return implement(
+    endpoints.searchResults,
+    async (call, { body }) => {
+      const found = await tenantMarketOf(call, body)
+      if (!found.ok) return found
+      const { tenant, market } = found.value
+      const params: SearchParams = {
+        searchText: body.query,
+        filters: sanitizeFilters(body.filters, market),
+        sort: sanitizeSort(body.sort, market),
+        offset: body.offset,
+        limit: body.limit,
+        asYouType: body.as_you_type,
+        highlight: body.highlight,
+      }
+      const reply = await responses.get(market, { settings: tenant.revision, ...params }, () =>
+        searchReply(found.value, params, call.log),
+      )
+      // Not while it is being typed: half a word finds nothing, and means nothing by it.
+      if (reply.queryHits !== null && params.searchText !== '' && params.offset === 0 && !params.asYouType)
+        call.telemetry.count('klarsikt.searches', { result: reply.queryHits === 0 ? 'none' : 'found' })
+      const id = reply.queryHits === null ? requestId() : answerId(call, { ...body, hits: reply.queryHits })
+      return ok(jsonResponse(reply.withRequestId(id)))
+    },
+    { needsDatabase: false },
+  )
+}
 
 /** The answer to a question: its pages, and no products. */
-const NOTHING = { hits: [], total: 0, facets: [], recovery: null } as const
+const NO_PRODUCTS = { hits: [], total: 0, facets: [], recovery: null } as const
 
-async function pageOf(
-  { tenant, market }: Place,
-  body: z.output<typeof endpoints.searchResults.body>,
-  filters: readonly Filter[],
+async function searchReply(
+  { tenant, market }: TenantMarket,
+  { searchText, filters, sort, offset, limit, asYouType, highlight }: SearchParams,
   log: Log,
-): Promise<Page<ResultsRest>> {
-  const sort = wantedSort(body.sort, market)
+): Promise<CacheableReply> {
   const path = singlePath(filters.find(({ field, op }) => field === 'category' && op === 'in')?.data)
   const plans = planGroups(market, tenant, path)
-  const rules = rankingRules(market.rules.ofQuery(body.query), market, sort)
-  const [answer, content] = await Promise.all([
+  const rules = rankingRules(market.rules.ofQuery(searchText), market, sort)
+  const [result, content] = await Promise.all([
     market.index.search({
-      text: body.query,
-      keep: true,
+      searchText,
       filters,
-      asYouType: body.as_you_type,
+      asYouType,
       sort,
-      offset: body.offset,
-      limit: body.limit,
+      offset,
+      limit,
       facets: facetRequests(plans),
       rules,
-      ...(body.highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
+      ...(highlight ? { highlight: ['title', 'brand', 'description'] as const } : {}),
     }),
-    contentLinks(market, body.query),
+    contentLinks(market, searchText),
   ])
   // What the merchant has put there is shown whatever was typed.
-  const isQuestion = !rules?.pin.length && isAnsweredByPages(body.query, content, answer)
-  const { hits, total, facets, recovery, complete, standing, exhausted } = isQuestion
-    ? { ...answer, ...NOTHING }
-    : answer
+  const isQuestion = !rules?.pin.length && isAnsweredByPages(searchText, content, result)
+  const { hits, total, facets, recovery, complete, exhausted } = isQuestion ? { ...result, ...NO_PRODUCTS } : result
   // Not the text: people type what is nobody else's business.
   if (exhausted) log.info({ tenant: market.tenant, market: market.market }, 'a query was cut off at its work budget')
   const chosen = new Set(filters.map(({ field }) => field))
-  const rest = packed(
-    written({
-      n_hits: total,
-      sorts: sortsOffered(market),
-      filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen }),
-      content_search_links: content.links,
-      recovery,
+  const body: SearchResultsReply = {
+    n_hits: total,
+    sorts: sortsOffered(market),
+    filters: filterGroups({ plans, facets, total, market, tenant, path: [], chosen }),
+    content_search_links: content.links,
+    recovery,
+    displays: await displaysOf(market, hits, {
+      idName: 'search_result_id',
+      requestId: REQUEST_ID_PLACEHOLDER,
+      offset,
+      filters,
     }),
-  )
+    search_request_id: REQUEST_ID_PLACEHOLDER,
+  }
   // With filters nobody knows what the words alone find, and what a recovery finds are other words.
-  const found = filters.length > 0 ? null : recovery ? 0 : total
-  return { hits, rest, found, complete: complete && content.complete, standing }
+  const queryHits = filters.length > 0 ? null : recovery ? 0 : total
+  return { body, queryHits, complete: complete && content.complete }
 }
 
 /** The category that is looked into, when it is one. */
-function singlePath(data: unknown): readonly string[] {
-  if (!Array.isArray(data) || data.length !== 1) return []
-  const [path] = data as unknown[]
+function singlePath(filterValues: unknown): readonly string[] {
+  if (!Array.isArray(filterValues) || filterValues.length !== 1) return []
+  const [path] = filterValues as unknown[]
   return Array.isArray(path) ? path.map(String) : []
 }

@@ -1,13 +1,13 @@
 import type { SortOffered } from '@klarsikt/contract/discovery/types'
-import type { Market } from '../market/market.js'
+import type { Market } from '../catalogue-index/market.js'
 import { namesIn } from './field-names.js'
 
 /** Sorts that a page may offer; without one it is sorted by relevance. */
-export function sortsOffered({ language, survey }: Pick<Market, 'language' | 'survey'>): SortOffered[] {
+export function sortsOffered({ language, stats }: Pick<Market, 'language' | 'stats'>): SortOffered[] {
   const names = namesIn(language)
   return [
     { field: 'popularity', order: 'desc', meta: { title: names.popularity } },
-    ...(survey.priced
+    ...(stats.priced
       ? ([
           { field: 'sale_price', order: 'asc', meta: { title: names.cheapest } },
           { field: 'sale_price', order: 'desc', meta: { title: names.dearest } },

@@ -1,8 +1,13 @@
 import type { Executor } from '@klarsikt/server/database'
+import { and } from 'drizzle-orm'
+import { inMarket, isAnyOf } from '../../database/conditions.js'
+import { mayBeShown, queryKey } from '../answer-id/query-key.js'
 import { growing } from '../popularity/decay.js'
-import type { Collector, Place } from '../popularity/follow-events.js'
+import type { Collector } from '../popularity/follow-events.js'
 import { type Claim, oncePerNetwork, type Vote, votesOf } from '../popularity/once-per-network.js'
-import { mayBeShown, queryKey } from './query-key.js'
+import type { MarketKey } from '../tenant/market-key.js'
+import { addSearches, noteVisitors } from './queries.js'
+import { queryVisitor } from './tables.js'
 
 /** Days after which a search counts half: seasons change what is searched for. */
 export const QUERY_HALF_LIFE = 30
@@ -51,16 +56,7 @@ export const collectQueries: Collector = async (tx, { tenant, market }, events) 
         last_at: latest.event.occurredAt.toISOString(),
       }
     })
-  await tx.query({
-    text: `insert into discovery.searched_query as q (tenant, market, key, shown, sum, visitors, hits, last_at)
-           select $1, $2, * from jsonb_to_recordset($3::jsonb) as row (key text, shown text, sum float8, visitors int,
-             hits int, last_at timestamptz)
-           on conflict (tenant, market, key) do update set
-             shown = excluded.shown, sum = q.sum + excluded.sum, visitors = q.visitors + excluded.visitors,
-             hits = case when excluded.last_at >= q.last_at then excluded.hits else q.hits end,
-             last_at = greatest(q.last_at, excluded.last_at)`,
-    values: [tenant, market, JSON.stringify(queries)],
-  })
+  await addSearches(tx, tenant, market, JSON.stringify(queries))
 }
 
 type Counted = Search & { readonly isNew: boolean }
@@ -68,14 +64,14 @@ type Counted = Search & { readonly isNew: boolean }
 /** The searches that count: the first of a visitor for a query on a day, and not too many a day. */
 async function countVisitors(
   tx: Executor,
-  { tenant, market }: Place,
+  { tenant, market }: MarketKey,
   searches: readonly Search[],
 ): Promise<readonly Counted[]> {
-  const { rows } = await tx.query<{ visitor: string; key: string; day: string }>({
-    text: `select visitor, key, day::text from discovery.query_visitor
-           where tenant = $1 and market = $2 and visitor = any($3::text[])`,
-    values: [tenant, market, [...new Set(searches.map(({ visitor }) => visitor))]],
-  })
+  const visitors = [...new Set(searches.map(({ visitor }) => visitor))]
+  const rows = await tx.orm
+    .select({ visitor: queryVisitor.visitor, key: queryVisitor.key, day: queryVisitor.day })
+    .from(queryVisitor)
+    .where(and(inMarket(queryVisitor, { tenant, market }), isAnyOf(queryVisitor.visitor, visitors)))
   const lastDay = new Map(rows.map(({ visitor, key, day }) => [`${visitor}\u001f${key}`, day]))
   const today = new Map<string, number>()
   const search = ({ visitor, day }: { readonly visitor: string; readonly day: string }) => `${visitor}\u001f${day}`
@@ -92,17 +88,13 @@ async function countVisitors(
   }
   const latest = new Map(counted.map((one) => [`${one.visitor}\u001f${one.key}`, one]))
   const written = [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
-  await tx.query({
-    text: `insert into discovery.query_visitor as q (tenant, market, visitor, key, day)
-           select $1, $2, * from unnest($3::text[], $4::text[], $5::date[])
-           on conflict (tenant, market, visitor, key) do update set day = greatest(q.day, excluded.day)`,
-    values: [
-      tenant,
-      market,
-      written.map(({ visitor }) => visitor),
-      written.map(({ key }) => key),
-      written.map(({ day }) => day),
-    ],
-  })
+  await noteVisitors(
+    tx,
+    tenant,
+    market,
+    written.map(({ visitor }) => visitor),
+    written.map(({ key }) => key),
+    written.map(({ day }) => day),
+  )
   return counted
 }

@@ -1,4 +1,4 @@
-import { folded } from './query-key.js'
+import { folded } from '../answer-id/query-key.js'
 
 /** Something with a name of its own and a page: a category or a brand. */
 export type Named = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { folded } from '../answer-id/query-key.js'
 import { QueryIndex } from './query-index.js'
-import { folded } from './query-key.js'
 
 const index = new QueryIndex([
   { text: 'solglasögon', score: 50 },

@@ -1,4 +1,4 @@
-import { folded } from './query-key.js'
+import { folded } from '../answer-id/query-key.js'
 
 /** A text to suggest; of two that begin as typed the higher score comes first. */
 export type Entry = { readonly text: string; readonly score: number }

@@ -1,54 +1,50 @@
 import type { ConsoleReply, SuggestionPolicy } from '@klarsikt/contract/discovery/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import type { Executor } from '@klarsikt/server/database'
+import { type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
-import type { Refusal } from '../../http/refusal.js'
-import { revisionOf } from '../merchandising/market-rules.js'
-import type { Place } from '../popularity/follow-events.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { merchandisingLock, revisionOf } from '../catalogue-index/market-rules.js'
 import { noteChange } from '../tenant/changes.js'
+import type { MarketKey } from '../tenant/market-key.js'
 import { readCandidates, readPolicy } from './read-queries.js'
 import { queryStates } from './suggestion-policy.js'
+import { suggestionPolicy } from './tables.js'
 
 type Suggestions = ConsoleReply<'getSuggestions'>
 
 /** Queries that the merchant is shown. */
-const SHOWN = 300
+const MAX_SUGGESTED_QUERIES = 300
 
 /** The merchant's decisions, and what they mean for each query. */
-export async function readSuggestions(executor: Executor, place: Place): Promise<Suggestions> {
-  const policy = await readPolicy(executor, place)
+export async function readSuggestions(executor: Executor, marketKey: MarketKey): Promise<Suggestions> {
+  const policy = await readPolicy(executor, marketKey)
   const stateOf = queryStates(policy)
-  const candidates = await readCandidates(executor, place, SHOWN)
+  const candidates = await readCandidates(executor, marketKey, MAX_SUGGESTED_QUERIES)
   const queries = candidates.map(({ shown: query, visitors }) => ({ query, visitors, state: stateOf(query) }))
   return { policy, revision: revisionOf(policy), queries }
 }
 
 /** Puts other decisions in place when the present ones still are what the writer saw, and tells every replica. */
 export async function saveSuggestions(
-  { database }: Pick<Deps, 'database'>,
-  place: Place,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  marketKey: MarketKey,
   { policy, revision }: { readonly policy: SuggestionPolicy; readonly revision: string },
 ): Promise<Result<Suggestions, Refusal>> {
   return database.transaction(async (tx): Promise<Result<Suggestions, Refusal>> => {
-    await tx.query({
-      text: `select pg_advisory_xact_lock(hashtextextended('discovery.suggestions ' || $1 || ' ' || $2, 0))`,
-      values: [place.tenant, place.market],
-    })
-    if (revisionOf(await readPolicy(tx, place)) !== revision) return err({ code: 'conflict' })
-    await tx.query({
-      text: `insert into discovery.suggestion_policy (tenant, market, approval, approved, blocked)
-             values ($1, $2, $3, $4, $5)
-             on conflict (tenant, market) do update
-             set approval = excluded.approval, approved = excluded.approved, blocked = excluded.blocked`,
-      values: [
-        place.tenant,
-        place.market,
-        policy.approval,
-        JSON.stringify(policy.approved),
-        JSON.stringify(policy.blocked),
-      ],
-    })
-    await noteChange(tx, place, 'rules')
-    return ok(await readSuggestions(tx, place))
+    await lockInTransaction(tx, merchandisingLock(marketKey))
+    if (revisionOf(await readPolicy(tx, marketKey)) !== revision) return err({ code: 'conflict' })
+    const { tenant, market } = marketKey
+    const { approval, approved, blocked } = policy
+    await tx.orm
+      .insert(suggestionPolicy)
+      .values({ tenant, market, approval, approved, blocked })
+      .onConflictDoUpdate({
+        target: [suggestionPolicy.tenant, suggestionPolicy.market],
+        set: { approval, approved, blocked },
+      })
+    await audit(tx, clock.now(), 'suggestions.saved', marketKey)
+    await noteChange(tx, marketKey, 'rules')
+    return ok(await readSuggestions(tx, marketKey))
   })
 }

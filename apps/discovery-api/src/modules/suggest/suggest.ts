@@ -1,19 +1,19 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
-import type { Market } from '../market/market.js'
+import { folded } from '../answer-id/query-key.js'
+import type { Market } from '../catalogue-index/market.js'
 import type { Suggest, SuggestionDraft } from '../search/ports.js'
 import { type Named, namesBeginningWith } from './names.js'
 import { QueryIndex } from './query-index.js'
-import { folded } from './query-key.js'
 import { readQueries } from './read-queries.js'
 
 /** How old what people search for may be, ms; a call that finds it older is answered from it while it is read anew. */
-const FRESH_FOR = 60_000
+const QUERIES_MAX_AGE_MS = 60_000
 
 /** Answers kept of a market: the beginnings that everybody types come again and again. */
-const ANSWERS_KEPT = 5_000
+const MAX_CACHED_ANSWERS = 5_000
 /** Longer beginnings are anybody's own. */
-const KEEP_UP_TO = 24
+const MAX_CACHED_LENGTH = 24
 
 type Drafts = readonly SuggestionDraft[]
 type Known = {
@@ -57,7 +57,7 @@ export function createSuggest({ database, clock }: { readonly database: Database
     const { rules } = market
     // What the merchant has blocked is not shown once more, so a decision is waited for and age is not.
     const known = state.known?.rules === rules ? state.known : null
-    if (known && now.getTime() - known.readAt < FRESH_FOR) return known.index
+    if (known && now.getTime() - known.readAt < QUERIES_MAX_AGE_MS) return known.index
     state.reading ??= readQueries(database, market, now)
       .then((entries) => (state.known = { index: new QueryIndex(entries), readAt: now.getTime(), rules }))
       .finally(() => (state.reading = null))
@@ -76,8 +76,8 @@ export function createSuggest({ database, clock }: { readonly database: Database
     return [...titles, ...categories.slice(0, page ? Math.max(limit - 1, 1) : limit), ...(page ? [page] : [])]
   }
 
-  return async (market, { typed, limit }) => {
-    const text = typed.trim()
+  return async (market, { searchText, limit }) => {
+    const text = searchText.trim()
     if (folded(text) === '') return []
     const state = stateOf(market)
     const queries = await queriesOf(market, state)
@@ -93,8 +93,13 @@ export function createSuggest({ database, clock }: { readonly database: Database
     const drafts = await answer(market, queries, text, limit)
     // What was worked out while the market changed may be neither the old nor the new.
     const { answersFrom: now } = state
-    if (text.length <= KEEP_UP_TO && now.known === known && now.version === version && market.version === version) {
-      if (state.answers.size >= ANSWERS_KEPT) state.answers.delete(state.answers.keys().next().value ?? '')
+    if (
+      text.length <= MAX_CACHED_LENGTH &&
+      now.known === known &&
+      now.version === version &&
+      market.version === version
+    ) {
+      if (state.answers.size >= MAX_CACHED_ANSWERS) state.answers.delete(state.answers.keys().next().value ?? '')
       state.answers.set(key, drafts)
     }
     return drafts
@@ -120,7 +125,7 @@ async function queriesTo(
 }
 
 async function pageFor(market: Market, text: string): Promise<SuggestionDraft | null> {
-  const found = await market.content.search({ ...browse, text, limit: 1, facets: [] })
+  const found = await market.content.search({ ...browse, searchText: text, limit: 1, facets: [] })
   const [page] = found.recovery ? [] : market.contentLinks(found.hits.map(({ id }) => id))
   return page ? { ...none, type: 'content', title: page.title, page_url: page.page_url } : null
 }
@@ -143,7 +148,7 @@ async function categoriesFor(market: Market, text: string, limit: number): Promi
 
 async function holding(market: Market, text: string, limit: number): Promise<Named[]> {
   const facets = [{ field: 'category', kind: 'category', limit: limit * 2 } as const]
-  const found = await market.index.search({ ...browse, text, limit: 0, facets })
+  const found = await market.index.search({ ...browse, searchText: text, limit: 0, facets })
   const [facet] = found.recovery ? [] : found.facets
   if (facet?.kind !== 'category') return []
   return facet.values

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OPEN_POLICY, queryStates } from './suggestion-policy.js'
 
-describe('what the merchant lets others see [SEC-5]', () => {
+describe('what the merchant lets others see', () => {
   it.each([
     ['glasögon är bluff', ['bluff'], 'blocked'],
     ['Glasögon är BLUFF!', ['bluff'], 'blocked'],

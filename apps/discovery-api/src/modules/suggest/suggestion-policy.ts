@@ -1,5 +1,5 @@
 import type { ConsoleReply, SuggestionPolicy } from '@klarsikt/contract/discovery/types'
-import { folded, queryKey } from './query-key.js'
+import { folded, queryKey } from '../answer-id/query-key.js'
 
 export type QueryState = ConsoleReply<'getSuggestions'>['queries'][number]['state']
 

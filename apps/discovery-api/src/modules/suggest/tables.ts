@@ -1,18 +1,6 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { discovery, instant } from '../../database/columns.js'
-import { market } from '../tenant/tables.js'
-
-const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
+import { goesWithMarket, place } from '../tenant/tables.js'
 
 /** What shoppers search for. */
 export const searchedQuery = discovery.table(
@@ -35,9 +23,7 @@ export const searchedQuery = discovery.table(
     primaryKey({ columns: [table.tenant, table.market, table.key] }),
     index('searched_query_sum').on(table.tenant, table.market, table.sum),
     index('searched_query_last').on(table.lastAt),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -53,9 +39,7 @@ export const queryVisitor = discovery.table(
   (table) => [
     primaryKey({ columns: [table.tenant, table.market, table.visitor, table.key] }),
     index('query_visitor_day').on(table.day),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
+    goesWithMarket(table),
   ],
 )
 
@@ -66,14 +50,9 @@ export const suggestionPolicy = discovery.table(
     ...place,
     /** Only queries among `approved` are shown. */
     approval: boolean('approval').notNull(),
-    approved: jsonb('approved').$type<readonly string[]>().notNull(),
+    approved: jsonb('approved').$type<string[]>().notNull(),
     /** Words and phrases; a query with one of them is never shown. */
-    blocked: jsonb('blocked').$type<readonly string[]>().notNull(),
+    blocked: jsonb('blocked').$type<string[]>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenant, table.market] }),
-    foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],
 )

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Executor } from '@klarsikt/server/database'
-import type { Deps } from '../../context.js'
+import type { Clock } from '@klarsikt/server/clock'
+import { type Database, type Executor, type Params, prepared } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, eq, gt, isNull, or, type Placeholder } from 'drizzle-orm'
+import { isAnyOf } from '../../database/conditions.js'
+import { audit } from '../audit/audit.js'
+import { tenantKey } from './tables.js'
+
+type KeyDeps = { readonly database: Database; readonly clock: Clock; readonly encryption: Encryption }
 
 const PURPOSE = 'discovery.tenant-key'
 
@@ -9,50 +16,51 @@ export const OLD_KEY_WORKS = 24 * 3_600_000
 
 /** A new secret key of a tenant; only its digest is kept. */
 export async function issueKey(
-  { clock, encryption }: Pick<Deps, 'clock' | 'encryption'>,
+  { clock, encryption }: Pick<KeyDeps, 'clock' | 'encryption'>,
   tx: Executor,
   tenant: string,
 ): Promise<string> {
   const key = `dsk_${randomBytes(32).toString('base64url')}`
-  await tx.query({
-    text: 'insert into discovery.tenant_key (digest, tenant, created_at) values ($1, $2, $3)',
-    values: [encryption.digest(key, PURPOSE), tenant, clock.now()],
-  })
+  await tx.orm.insert(tenantKey).values({ digest: encryption.digest(key, PURPOSE), tenant, createdAt: clock.now() })
   return key
 }
 
 /** The tenant that a key opens; null when none. */
-export async function tenantOfKey(
-  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
-  key: string,
-): Promise<string | null> {
+export async function tenantOfKey(deps: KeyDeps, key: string): Promise<string | null> {
   return (await findKey(deps, key))?.tenant ?? null
 }
 
+/** Keys that work. */
+export const worksAt = (now: Date | Placeholder) => or(isNull(tenantKey.validUntil), gt(tenantKey.validUntil, now))
+
+const selectKey = prepared('discovery-key', (orm, value: Params<{ digests: readonly string[]; now: Date }>) =>
+  orm
+    .select({ tenant: tenantKey.tenant, digest: tenantKey.digest })
+    .from(tenantKey)
+    .where(and(isAnyOf(tenantKey.digest, value.digests), worksAt(value.now))),
+)
+
 /** A key that works, as it is kept; null when there is none. */
 export async function findKey(
-  { database, clock, encryption }: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  { database, clock, encryption }: KeyDeps,
   key: string,
 ): Promise<{ readonly tenant: string; readonly digest: string } | null> {
-  const { rows } = await database.query<{ tenant: string; digest: string }>({
-    name: 'discovery-key',
-    text: 'select tenant, digest from discovery.tenant_key where digest = any($1) and (valid_until is null or valid_until > $2)',
-    values: [encryption.digests(key, PURPOSE), clock.now()],
-  })
-  return rows[0] ?? null
+  const [found] = await selectKey(database, { digests: encryption.digests(key, PURPOSE), now: clock.now() })
+  return found ?? null
 }
 
 /** Issues a new key; those before work until the returned instant, and those rotated away earlier end as they were to. */
 export async function rotateKey(
-  deps: Pick<Deps, 'database' | 'clock' | 'encryption'>,
+  deps: KeyDeps,
   tenant: string,
 ): Promise<{ readonly key: string; readonly previousUntil: Date }> {
   const previousUntil = new Date(deps.clock.now().getTime() + OLD_KEY_WORKS)
   const key = await deps.database.transaction(async (tx) => {
-    await tx.query({
-      text: 'update discovery.tenant_key set valid_until = $2 where tenant = $1 and valid_until is null',
-      values: [tenant, previousUntil],
-    })
+    await tx.orm
+      .update(tenantKey)
+      .set({ validUntil: previousUntil })
+      .where(and(eq(tenantKey.tenant, tenant), isNull(tenantKey.validUntil)))
+    await audit(tx, deps.clock.now(), 'tenant.key-rotated', { tenant, market: null })
     return issueKey(deps, tx, tenant)
   })
   return { key, previousUntil }

@@ -1,7 +1,8 @@
 import type { TenantSettings } from '@klarsikt/contract/discovery/types'
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, jsonb, type PgColumn, primaryKey, text } from 'drizzle-orm/pg-core'
 import { discovery, instant, transactionId } from '../../database/columns.js'
+import type { Language } from '../../engine/engine.js'
 
 /** A merchant. The id is public; keys are in {@link tenantKey}. */
 export const tenant = discovery.table('tenant', {
@@ -33,11 +34,20 @@ export const market = discovery.table(
       .notNull()
       .references(() => tenant.id, { onDelete: 'cascade' }),
     market: text('market').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     generation: bigint('generation', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.market] })],
 )
+
+/** Columns of what belongs to a market. */
+export const place = { tenant: text('tenant').notNull(), market: text('market').notNull() }
+
+/** Removes what belongs to a market together with it. */
+export const goesWithMarket = (table: Readonly<Record<keyof typeof place, PgColumn>>) =>
+  foreignKey({ columns: [table.tenant, table.market], foreignColumns: [market.tenant, market.market] }).onDelete(
+    'cascade',
+  )
 
 /**
  * What changed, written in the same transaction as the change. Every replica reads on from where it was; the transaction

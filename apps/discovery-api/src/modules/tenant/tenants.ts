@@ -1,6 +1,8 @@
 import type { TenantSettings } from '@klarsikt/contract/discovery/types'
 import type { Database } from '@klarsikt/server/database'
+import { eq, sql } from 'drizzle-orm'
 import type { Language } from '../../engine/engine.js'
+import { market, tenant } from './tables.js'
 
 export type Tenant = {
   readonly id: string
@@ -19,19 +21,19 @@ export type Tenants = {
   reload(id?: string): Promise<void>
 }
 
-type Row = { id: string; settings: TenantSettings; markets: Record<string, Language> | null }
-
 /** Reads all tenants; they are kept fresh by whoever follows the changes. */
-export async function createTenants(database: Pick<Database, 'query'>): Promise<Tenants> {
+export async function createTenants({ orm }: Pick<Database, 'orm'>): Promise<Tenants> {
   let tenants = new Map<string, Tenant>()
   let revision = 0
-  async function read(id: string | null): Promise<readonly Tenant[]> {
-    const { rows } = await database.query<Row>({
-      text: `select t.id, t.settings, jsonb_object_agg(m.market, m.language) filter (where m.market is not null) as markets
-             from discovery.tenant t left join discovery.market m on m.tenant = t.id
-             where $1::text is null or t.id = $1 group by t.id`,
-      values: [id],
-    })
+  const markets = sql<Record<string, Language> | null>`jsonb_object_agg(${market.market}, ${market.language})
+    filter (where ${market.market} is not null)`
+  async function read(id: string | undefined): Promise<readonly Tenant[]> {
+    const rows = await orm
+      .select({ id: tenant.id, settings: tenant.settings, markets })
+      .from(tenant)
+      .leftJoin(market, eq(market.tenant, tenant.id))
+      .where(id === undefined ? undefined : eq(tenant.id, id))
+      .groupBy(tenant.id)
     return rows.map((row) => ({
       id: row.id,
       settings: row.settings,
@@ -43,8 +45,8 @@ export async function createTenants(database: Pick<Database, 'query'>): Promise<
     get: (id) => tenants.get(id),
     all: () => tenants.values(),
     async reload(id) {
-      const found = await read(id ?? null)
-      if (id === undefined) tenants = new Map(found.map((tenant) => [tenant.id, tenant]))
+      const found = await read(id)
+      if (id === undefined) tenants = new Map(found.map((one) => [one.id, one]))
       else if (found[0]) tenants.set(id, found[0])
       else tenants.delete(id)
     },

@@ -111,7 +111,7 @@ class NaiveIndex implements SearchIndex {
     this.#synonyms = settings.synonyms
   }
   async search(query: SearchQuery): Promise<SearchResult> {
-    const words = query.text.toLowerCase().split(/\s+/).filter(Boolean)
+    const words = query.searchText.toLowerCase().split(/\s+/).filter(Boolean)
     const { sort, rules, synonyms = this.#synonyms } = query
     const worded = [...this.#records.values()].filter((record) =>
       words.every((word) => has(textOf(record), word, synonyms)),
@@ -137,10 +137,10 @@ class NaiveIndex implements SearchIndex {
     return {
       total: order.length,
       hits: order.slice(query.offset, query.offset + query.limit).map(({ id }) => ({ id, score: 1, highlights: [] })),
-      facets: query.facets.map((wish) =>
+      facets: query.facets.map((request) =>
         facet(
-          worded.filter((record) => query.filters.every((one) => one.field === wish.field || meets(record, one))),
-          wish,
+          worded.filter((record) => query.filters.every((one) => one.field === request.field || meets(record, one))),
+          request,
         ),
       ),
       recovery: null,

@@ -1,18 +1,18 @@
-import { cartMessages, productMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as productMessages from '@klarsikt/core/messages/product'
+import * as quantityMessages from '@klarsikt/core/messages/quantity'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The cart drawer and its button in the header. */
 export function cart(page: Page) {
-  const drawer = page.getByRole('dialog', { name: cartMessages['cart.title'] })
+  const drawer = page.getByRole('dialog', { name: cartMessages.title() })
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Varukorg, / })
   return {
     drawer,
     toggle,
     /** Presses the buy button and waits for the drawer that follows. */
     async addBy(
-      button: Locator = page
-        .getByRole('main')
-        .getByRole('button', { name: productMessages['product.addToCart'], exact: true }),
+      button: Locator = page.getByRole('main').getByRole('button', { name: productMessages.addToCart(), exact: true }),
     ) {
       await button.click()
       await expect(drawer).toBeVisible()
@@ -22,7 +22,7 @@ export function cart(page: Page) {
       await expect(drawer).toBeHidden()
     },
     line: (name: string) =>
-      drawer.getByRole('group', { name: new RegExp(`^${cartMessages['cart.quantity']}: .*${name}`) }),
-    checkout: () => drawer.getByRole('link', { name: cartMessages['cart.goToCheckout'] }),
+      drawer.getByRole('group', { name: new RegExp(`^${quantityMessages.quantity()}: .*${name}`) }),
+    checkout: () => drawer.getByRole('link', { name: cartMessages.goToCheckout() }),
   }
 }

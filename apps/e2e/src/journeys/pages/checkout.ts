@@ -1,4 +1,6 @@
-import { cartMessages, checkoutMessages, giftcardMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
 import { expect, type Page } from '@playwright/test'
 import { CUSTOMER } from '../support/browser-client.js'
 
@@ -12,7 +14,7 @@ const FIELDS = [
 /** The checkout, step by step. */
 export function checkout(page: Page) {
   const main = page.getByRole('main')
-  const buyButton = main.getByRole('button', { name: checkoutMessages['checkout.orderWithPayment'] })
+  const buyButton = main.getByRole('button', { name: checkoutMessages.orderWithPayment() })
   return {
     buyButton,
     alert: main.getByRole('alert'),
@@ -21,23 +23,23 @@ export function checkout(page: Page) {
       await main.getByRole('textbox', { name: /e-post/i }).fill(email)
       await main.getByRole('textbox', { name: /postnummer/i }).pressSequentially(CUSTOMER.postalCode)
       await expect(main.getByRole('textbox', { name: /^ort/i })).toHaveValue(CUSTOMER.city)
-      await main.getByRole('button', { name: checkoutMessages['checkout.toDelivery'] }).click()
+      await main.getByRole('button', { name: checkoutMessages.toDelivery() }).click()
     },
     async acceptDelivery() {
       await expect(main.getByRole('radio', { checked: true })).toHaveCount(1)
-      await main.getByRole('button', { name: checkoutMessages['checkout.toPayment'] }).click()
+      await main.getByRole('button', { name: checkoutMessages.toPayment() }).click()
       await expect(buyButton).toBeVisible()
     },
     async useDiscount(code: string) {
-      await main.getByText(checkoutMessages['checkout.discountQuestion']).click()
-      await main.getByRole('textbox', { name: cartMessages['cart.discountCode'] }).fill(code)
-      await main.getByRole('button', { name: cartMessages['cart.applyCode'], exact: true }).click()
+      await main.getByText(checkoutMessages.discountQuestion()).click()
+      await main.getByRole('textbox', { name: cartMessages.discountCode() }).fill(code)
+      await main.getByRole('button', { name: cartMessages.applyCode(), exact: true }).click()
     },
     async useGiftCard(number: string, pin: string) {
-      await main.getByText(checkoutMessages['checkout.giftcard.question']).click()
-      await main.getByRole('textbox', { name: giftcardMessages['giftcard.number'] }).fill(number)
-      await main.getByRole('textbox', { name: giftcardMessages['giftcard.pin'] }).fill(pin)
-      await main.getByRole('button', { name: checkoutMessages['checkout.giftcard.apply'] }).click()
+      await main.getByText(checkoutMessages.giftcardQuestion()).click()
+      await main.getByRole('textbox', { name: giftcardMessages.number() }).fill(number)
+      await main.getByRole('textbox', { name: giftcardMessages.pin() }).fill(pin)
+      await main.getByRole('button', { name: checkoutMessages.giftcardApply() }).click()
       await expect(main.getByText(/^Presentkortet betalar/)).toBeVisible()
     },
     acceptTerms: () => main.getByRole('checkbox', { name: /^Jag godkänner/ }).check(),

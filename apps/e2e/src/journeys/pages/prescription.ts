@@ -1,4 +1,5 @@
-import { prescriptionMessages } from '@klarsikt/core/messages'
+import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { expect, type Locator } from '@playwright/test'
 
 export interface EyeValues {
@@ -8,7 +9,7 @@ export interface EyeValues {
   readonly pd: string
 }
 
-/** Fills the paper's values for both eyes, typed as they stand there. */
+/** Fills the paper's values for both eyes, typed verbatim. */
 export async function fillPrescription(form: Locator, right: EyeValues, left: EyeValues): Promise<void> {
   for (const [name, values] of [
     ['Höger öga', right],
@@ -16,13 +17,13 @@ export async function fillPrescription(form: Locator, right: EyeValues, left: Ey
   ] as const) {
     const eye = form.getByRole('group', { name: new RegExp(name) })
     const field = (label: string) => eye.getByRole('textbox', { name: label })
-    await field(prescriptionMessages['prescription.sphere']).fill(values.sphere)
-    await expect(field(prescriptionMessages['prescription.axis'])).toBeDisabled()
+    await field(prescriptionFormMessages.sphere()).fill(values.sphere)
+    await expect(field(prescriptionMessages.axis())).toBeDisabled()
     if (values.cylinder !== undefined) {
-      await field(prescriptionMessages['prescription.cylinder']).fill(values.cylinder)
-      await field(prescriptionMessages['prescription.axis']).fill(values.axis ?? '')
+      await field(prescriptionMessages.cylinder()).fill(values.cylinder)
+      await field(prescriptionMessages.axis()).fill(values.axis ?? '')
     }
-    await field(prescriptionMessages['prescription.pd']).fill(values.pd)
+    await field(prescriptionFormMessages.pd()).fill(values.pd)
   }
-  await form.getByRole('checkbox', { name: prescriptionMessages['prescription.confirmAge'] }).check()
+  await form.getByRole('checkbox', { name: prescriptionFormMessages.confirmAge() }).check()
 }

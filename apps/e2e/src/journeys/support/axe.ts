@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, what: string, { footerSeen = 
   await showIn(page, 'light')
 }
 
-/** What lies below the window is drawn when it comes near; here it is looked at where it lies. */
+/** Content below the window is rendered when it comes near; here it is checked in place. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -45,6 +45,6 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 async function expectNone(page: Page, what: string, look: Look): Promise<void> {
-  const told = (await violations(page, look)).map(({ id, places }) => `${id}: ${places.join('; ')}`)
-  expect.soft(told, what).toEqual([])
+  const found = (await violations(page, look)).map(({ id, places }) => `${id}: ${places.join('; ')}`)
+  expect.soft(found, what).toEqual([])
 }

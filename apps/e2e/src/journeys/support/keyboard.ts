@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** No page has so many stops before what one looks for. */
-const MOST_STOPS = 120
+/** Upper bound of Tab stops on a page. */
+const MAX_TAB_STOPS = 120
 
-/** Presses Tab until the target has focus; every stop on the way shows that it has it. */
+/** Presses Tab until the target has focus; every stop has a visible focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -12,7 +12,7 @@ export async function tabTo(
 ): Promise<void> {
   const reached = () => target.evaluate((element) => element === document.activeElement)
   if (startsHere && (await reached())) return
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press(key)
     // A page may still be rolling to where the focus went.
     await expect
@@ -32,7 +32,7 @@ function unseenFocus(): string {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
   }
-  // The ring may lie on the box around a field, on the card around a link or on the mark beside a hidden radio button.
+  // The ring may be on the box around a field, the card around a link or the dot of a hidden radio button.
   const near = [
     focused,
     focused.parentElement,

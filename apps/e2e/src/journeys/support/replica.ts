@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { type ShopProcess, startShop } from '../../harness/shop.js'
 
 /**
- * What becomes of calls of the discovery service on their way: they are passed on, refused, held until something else is
- * chosen, or answered as by a service that knows the shop's categories and none of its goods yet.
+ * What happens to calls of the discovery service: they are passed on, refused, held until something else is chosen, or
+ * answered as by a service that knows the shop's categories and none of its products yet.
  */
 export type Weather = 'fair' | 'away' | 'slow' | 'unfed'
 

@@ -2,7 +2,7 @@ import { isIndexable, PAGE_KEYS, pagePaths } from '@klarsikt/core/paths'
 
 const OWN_KIND = ['sitemap', 'robots', 'store-id-page-redirect', 'auth-logout', 'checkout', 'checkout-klarna']
 
-/** Pages with a fixed path that anybody may read. */
+/** Public pages with a fixed path. */
 export const openPages: readonly string[] = PAGE_KEYS.filter(
   (key) => !OWN_KIND.includes(key) && isIndexable(key) && !pagePaths[key].includes(':'),
 ).map((key) => pagePaths[key])

@@ -10,7 +10,7 @@ interface Charge {
 export interface Sandbox {
   /** What Klarna holds for an order number. */
   charges(orderNumber: string): Promise<readonly Charge[]>
-  /** Ends Klarna's review of an order and tells the shop. */
+  /** Ends Klarna's review of an order and notifies the shop. */
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
   /** The letter to an address whose text holds these words; waits for it. */
   letter(to: string, words: string, timeout?: number): Promise<{ readonly subject: string; readonly text: string }>

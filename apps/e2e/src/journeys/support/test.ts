@@ -8,7 +8,7 @@ interface Journey {
   readonly pictures: boolean
   /** Everything that goes wrong unseen; asserted to be nothing at the end of every journey. */
   readonly trouble: Trouble
-  /** Klarna and the mailbox, as they stand behind the shop. */
+  /** Klarna and the mailbox behind the shop. */
   readonly sandbox: Sandbox
   /** The shop's own calls in the session of this browser, to begin a journey in the middle. */
   readonly shop: BrowserClient
@@ -40,7 +40,7 @@ export { expect }
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'
 
-/** Past the runner's own routes, which would stop at every request of the page and forget what the browser has kept. */
+/** Past the runner's own routes, which would stop at every request of the page and bypass the browser cache. */
 async function drawDots(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const answer = {

@@ -1,10 +1,10 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
-import { cartMessages, formatMessage } from '@klarsikt/core/messages'
-import { dayRange } from '../../lib/dates.js'
+import { dayRange } from '@klarsikt/core/calendar'
+import * as cartMessages from '@klarsikt/core/messages/cart'
 
 /** When the cart arrives if it is ordered today; later where lenses are ground. */
 export function Arrival({ cart: { delivery } }: { readonly cart: Pick<Cart, 'delivery'> }) {
   if (!delivery) return null
-  const text = cartMessages[delivery.madeToOrder ? 'cart.deliveryGround' : 'cart.delivery']
-  return <p className="ks-text-muted">{formatMessage(text, { days: dayRange(delivery.from, delivery.to) })}</p>
+  const text = delivery.madeToOrder ? cartMessages.deliveryGround : cartMessages.delivery
+  return <p className="ks-text-muted">{text({ days: dayRange(delivery.from, delivery.to) })}</p>
 }

@@ -1,7 +1,8 @@
 import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
 import { permits } from '@klarsikt/core/consent'
-import { a11yMessages, cartMessages, formatMessage } from '@klarsikt/core/messages'
+import * as a11yMessages from '@klarsikt/core/messages/a11y'
+import * as cartMessages from '@klarsikt/core/messages/cart'
 import { withdrawalText } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
@@ -13,14 +14,15 @@ import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { editLine } from '../../lib/edit-line.js'
+import { useShop, useShopState } from '../../lib/shop-state.js'
 import { trackLater } from '../../lib/tracking/track-later.js'
-import { useShop, useShopState } from '../../shell/shop-state.js'
-import { editLine } from '../product/use-edited-pair.js'
 import { Arrival } from './arrival.js'
-import { emptyCart, removeLine, setLineQuantity, wayOut } from './cart-calls.js'
 import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
+import { useCartLines } from './use-cart-lines.js'
+import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
 
 // What cannot be fetched is left out, like suggestions that do not come.
@@ -35,14 +37,14 @@ interface CartDrawerProps {
 
 /** What has been put in the cart, and the way to paying for it. */
 export default function CartDrawer({ open, onClose }: CartDrawerProps) {
-  const cart = useShopState((state) => state.cart)
+  const cart = useCart()
   useViewCart(open, cart)
   const filled = cart !== null && cart.items.length > 0
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={cartMessages['cart.title']}
+      title={cartMessages.title()}
       kind="drawer"
       id={DRAWER}
       {...(filled && { footer: <CartFoot cart={cart} onClose={onClose} /> })}
@@ -82,7 +84,7 @@ function CartLines({ cart }: { readonly cart: Cart }) {
       <FreeShippingProgress goods={cart.freeShippingLimit - cart.freeShippingLeft} limit={cart.freeShippingLimit} />
       <VisuallyHidden>
         <output>
-          {formatMessage(a11yMessages['a11y.cartUpdated'], {
+          {a11yMessages.cartUpdated({
             count: pieces(cart.items),
           })}
         </output>
@@ -112,9 +114,10 @@ function Line({
   readonly children?: React.ReactNode[]
 }) {
   const store = useShop()
+  const lines = useCartLines()
   const remove = () => {
     keepFocusInPlace(DRAWER, item.parentLineId ?? item.lineId)
-    void removeLine(store, item)
+    void lines.remove(item)
   }
   const navigate = useNavigate()
   const edit = (url: string, frameLineId: string) => {
@@ -131,10 +134,9 @@ function Line({
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       error={item.problem ?? undefined}
-      errorAction={wayOut(store, item)}
+      errorAction={lines.wayOut(item)}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
-      {...(item.isEditAble &&
-        !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+      {...(item.isEditAble && !nested && { onQuantityChange: (quantity: number) => lines.setQuantity(item, quantity) })}
       {...(nested &&
         item.prescriptionGlasses &&
         item.parentLineId && { onEdit: () => edit(item.url, item.parentLineId ?? '') })}
@@ -146,10 +148,10 @@ function Line({
 }
 
 function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: () => void }) {
-  const store = useShop()
+  const lines = useCartLines()
   const empty = () => {
     keepFocusInPlace(DRAWER)
-    void emptyCart(store)
+    void lines.empty(cart)
   }
   return (
     <div className={styles.foot}>
@@ -168,14 +170,14 @@ function CartFoot({ cart, onClose }: { readonly cart: Cart; readonly onClose: ()
       />
       <Arrival cart={cart} />
       <ButtonLink href={href('checkout')} fullWidth>
-        {cartMessages['cart.goToCheckout']}
+        {cartMessages.goToCheckout()}
       </ButtonLink>
       <div className={styles.actions}>
         <Button variant="ghost" size="small" onClick={onClose}>
-          {cartMessages['cart.continueShopping']}
+          {cartMessages.continueShopping()}
         </Button>
         <Button variant="ghost" size="small" onClick={empty}>
-          {cartMessages['cart.emptyAction']}
+          {cartMessages.emptyAction()}
         </Button>
       </div>
     </div>
@@ -186,11 +188,11 @@ function EmptyCart({ onClose }: { readonly onClose: () => void }) {
   return (
     <div {...NO_LINES}>
       <EmptyState
-        title={cartMessages['cart.empty']}
+        title={cartMessages.empty()}
         headingLevel={3}
         actions={
           <Button onClick={onClose} variant="secondary">
-            {cartMessages['cart.continueShopping']}
+            {cartMessages.continueShopping()}
           </Button>
         }
       >

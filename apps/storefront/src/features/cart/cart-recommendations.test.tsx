@@ -2,7 +2,7 @@ import { recommendedArticle } from '@klarsikt/core/catalogue'
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RecommendationSource } from '../../lib/discovery/run-discovery.js'
+import type { RecommendationSource } from '../../lib/recommendation-source.js'
 import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
 import { cart, line } from '../../testing/samples.js'
 import CartDrawer from './cart-drawer.js'
@@ -82,6 +82,7 @@ describe('suggestions in the cart', () => {
     const answers: ((found: readonly ReturnType<typeof goods>[]) => void)[] = []
     const { store } = show(() => new Promise((done) => answers.push(done)), 'C0003')
     await waitFor(() => expect(answers).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
     act(() => store.setState({ cart: cart([line()]) }))
     await waitFor(() => expect(answers).toHaveLength(2))
     act(() => answers[1]?.([goods('nytt')]))

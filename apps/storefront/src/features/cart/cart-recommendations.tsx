@@ -1,7 +1,7 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { Carousel } from '@klarsikt/design-system/carousel'
-import type { RecommendationSource } from '../../lib/discovery/run-discovery.js'
+import type { RecommendationSource } from '../../lib/recommendation-source.js'
 import { RecommendationCard } from '../recommendations/recommendation-card.js'
 import { useRecommended } from '../recommendations/use-recommended.js'
 import styles from './cart-drawer.module.css'
@@ -20,7 +20,7 @@ export default function CartRecommendations({ source, cart }: CartRecommendation
   if (goods.length === 0) return null
   return (
     <div className={styles.suggestions}>
-      <Carousel title={productMessages['product.recommended']} headingLevel={3}>
+      <Carousel title={productMessages.recommended()} headingLevel={3}>
         {goods.map((article) => (
           <RecommendationCard key={article.id} article={article} headingLevel={4} sizes="160px" />
         ))}

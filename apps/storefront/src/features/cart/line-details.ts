@@ -1,5 +1,5 @@
 import type { CartItem } from '@klarsikt/contract/shop/types'
-import { cartMessages } from '@klarsikt/core/messages'
+import { SUBSCRIPTION_INTERVAL_NAMES } from '@klarsikt/core/lens-subscription'
 import { prescriptionDetails } from '@klarsikt/core/prescription'
 
 type Detailed = Pick<
@@ -17,6 +17,6 @@ type Detailed = Pick<
 export function lineDetails(item: Detailed): string[] {
   return [
     ...prescriptionDetails({ ...item, parent: item.parentSkuID }),
-    ...(item.subscriptionInterval ? [cartMessages[`cart.interval.${item.subscriptionInterval}`]] : []),
+    ...(item.subscriptionInterval ? [SUBSCRIPTION_INTERVAL_NAMES[item.subscriptionInterval]()] : []),
   ]
 }

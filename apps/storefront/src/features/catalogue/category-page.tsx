@@ -1,5 +1,5 @@
 import type { Category } from '@klarsikt/contract/shop/types'
-import { listingMessages } from '@klarsikt/core/messages'
+import * as listingMessages from '@klarsikt/core/messages/listing'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -8,11 +8,11 @@ import { Pagination } from '@klarsikt/design-system/pagination'
 import { CategoryPage as DiscoveryCategory } from '@klarsikt/discovery/react'
 import { Form, useSubmit } from 'react-router'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
-import { JsonLd } from '../../shell/json-ld.js'
+import { JsonLd } from '../../lib/json-ld.js'
+import { ArticleCard } from '../article-card/article-card.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { fromHome } from './from-home.js'
-import { GoodsCard } from './goods-card.js'
 import { listingHref, SORTS } from './listing-address.js'
 import styles from './category-page.module.css'
 
@@ -38,7 +38,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {links.length > 0 && (
-        <nav aria-label={listingMessages['listing.quickLinks']}>
+        <nav aria-label={listingMessages.quickLinks()}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.path}>
@@ -63,7 +63,7 @@ export function CategoryPage({ category, found, structured }: CategoryPageProps)
       )}
       {found && category.pages > 1 && (
         <noscript>
-          <Anchor href={`${path}?page=1`}>{listingMessages['listing.asPages']}</Anchor>
+          <Anchor href={`${path}?page=1`}>{listingMessages.asPages()}</Anchor>
         </noscript>
       )}
     </div>
@@ -92,15 +92,13 @@ function Listing({ category }: { readonly category: Category }) {
   return (
     <>
       <div className={styles.tools}>
-        <output className="ks-text-muted">
-          {listingMessages['listing.showing'].replace('{shown}', shown).replace('{total}', String(total))}
-        </output>
+        <output className="ks-text-muted">{listingMessages.showing({ shown, total })}</output>
         <SortForm category={category} />
       </div>
       <ul className="ks-product-grid">
         {articles.map((article, index) => (
           <li key={article.id}>
-            <GoodsCard article={article} headingLevel={2} priority={index < PRIORITY} />
+            <ArticleCard article={article} headingLevel={2} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>
@@ -114,7 +112,7 @@ function SortForm({ category }: { readonly category: Category }) {
   return (
     <Form action={category.path} className={styles.sort} preventScrollReset>
       <label>
-        <span>{listingMessages['listing.sort']}</span>
+        <span>{listingMessages.sort()}</span>
         <select
           key={category.sort}
           name="sort"
@@ -129,7 +127,7 @@ function SortForm({ category }: { readonly category: Category }) {
         </select>
       </label>
       <noscript>
-        <button type="submit">{listingMessages['listing.sort']}</button>
+        <button type="submit">{listingMessages.sort()}</button>
       </noscript>
     </Form>
   )
@@ -138,7 +136,7 @@ function SortForm({ category }: { readonly category: Category }) {
 function NoProducts() {
   return (
     <EmptyState
-      title={listingMessages['listing.noProducts']}
+      title={listingMessages.noProducts()}
       actions={<ButtonLink href="/glasögon">Se alla glasögon</ButtonLink>}
     >
       Just nu finns inget att köpa här på nätet. Titta gärna in igen, eller se vad som finns i övriga sortimentet.

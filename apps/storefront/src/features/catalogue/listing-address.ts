@@ -1,12 +1,12 @@
 import type { CategorySort } from '@klarsikt/contract/shop/types'
-import { listingMessages } from '@klarsikt/core/messages'
+import * as listingMessages from '@klarsikt/core/messages/listing'
 
 /** Sort orders as they are offered; the name of `sort` in the address. */
 export const SORTS: Readonly<Record<CategorySort, string>> = {
-  popular: listingMessages['listing.sort.popular'],
-  newest: listingMessages['listing.sort.newest'],
-  'price-asc': listingMessages['listing.sort.priceAsc'],
-  'price-desc': listingMessages['listing.sort.priceDesc'],
+  popular: listingMessages.sortPopular(),
+  newest: listingMessages.sortNewest(),
+  'price-asc': listingMessages.sortPriceAsc(),
+  'price-desc': listingMessages.sortPriceDesc(),
   name: 'Namn A–Ö',
 }
 

@@ -1,58 +1,58 @@
-import { checkoutMessages, validationMessages } from '@klarsikt/core/messages'
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
-import { focusField } from '@klarsikt/design-system/error-summary'
 import { Link } from '@klarsikt/design-system/link'
 import { PaymentMethodChoice } from '@klarsikt/design-system/payment-method-choice'
 import { type FormEvent, useState } from 'react'
+import { useShopForm } from '../../lib/use-shop-form.js'
+import { attemptKey } from './attempt.js'
+import { readPurchase } from './checkout-forms.js'
 import { type Problem, ProblemAlert } from './problem.js'
-import { phaseText, useBuy } from './use-buy.js'
-import type { Checkout } from './use-checkout.js'
+import type { CheckoutForm } from './use-checkout-form.js'
 import styles from './checkout-page.module.css'
 
-const TERMS_FIELD = 'checkout-terms'
-
 interface BuyBoxProps {
-  readonly checkout: Checkout
+  readonly checkout: CheckoutState
   /** Key of an attempt without script. */
   readonly attempt: string
-  readonly termsError?: string | undefined
+  readonly sending: CheckoutForm
   readonly problem: Problem | null
-  readonly onProblem: (problem: Problem | null) => void
   readonly onEditCart: () => void
 }
 
 /** How to pay, what one agrees to, and the button that buys. */
-export function BuyBox({ checkout, attempt, termsError: refused, problem, onProblem, onEditCart }: BuyBoxProps) {
-  const { paymentOptions: options, paymentMethod, totals, madeToOrder } = checkout.state
-  const { phase, buy } = useBuy({ checkout, onProblem })
+export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyBoxProps) {
+  const { paymentOptions: options, paymentMethod, totals, madeToOrder } = checkout
   const [chosen, setChosen] = useState(paymentMethod)
-  const [terms, setTerms] = useState(false)
-  const [termsError, setTermsError] = useState(refused)
+  const { props, errorOf } = useShopForm({
+    id: 'checkout-buy',
+    fields: ['terms', 'method', 'chosenMethod', 'idempotencyKey', 'expectedTotal'],
+    lastResult: sending.answer?.form,
+    read: readPurchase,
+  })
   // Credit is never chosen for anyone.
   const method =
     options.find((option) => option.method === chosen) ?? options.find((option) => option.preset && !option.credit)
-  const agree = (checked: boolean) => {
-    setTerms(checked)
-    if (checked) setTermsError(undefined)
-  }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    props.onSubmit(event)
+    if (event.defaultPrevented) return
     event.preventDefault()
-    if (phase !== 'idle' || !method) return
-    if (terms) void buy(method.method)
-    else {
-      setTermsError(validationMessages['validation.terms.required'])
-      focusField(TERMS_FIELD)
-    }
+    if (!method) return
+    const form = new FormData(event.currentTarget)
+    form.set('idempotencyKey', attemptKey(checkout))
+    sending.send(form)
   }
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
-      <input type="hidden" name="intent" value="buy" />
+    <form {...props} method="post" className={styles.form} onSubmit={submit}>
+      <input type="hidden" name="intent" value={sending.intent} />
       <input type="hidden" name="idempotencyKey" value={attempt} />
       <input type="hidden" name="expectedTotal" value={totals.total} />
+      <input type="hidden" name="chosenMethod" value={paymentMethod ?? ''} />
       <PaymentMethodChoice
         name="method"
         id="checkout-payment"
@@ -65,56 +65,41 @@ export function BuyBox({ checkout, attempt, termsError: refused, problem, onProb
           credit: option.credit,
         }))}
       />
-      {madeToOrder && <Alert tone="info">{checkoutMessages['checkout.madeToOrder']}</Alert>}
-      <Terms checked={terms} error={termsError} onChange={agree} />
+      {madeToOrder && <Alert tone="info">{checkoutMessages.madeToOrder()}</Alert>}
+      <Checkbox
+        id="checkout-terms"
+        name="terms"
+        required
+        error={errorOf('terms')}
+        label={
+          <>
+            {checkoutMessages.termsBefore()}
+            <Link href={href('purchase-terms')} external>
+              {checkoutMessages.termsLink()}
+            </Link>
+          </>
+        }
+      />
       <p className={styles.toPay}>
-        <span>{checkoutMessages['checkout.toPay']}</span>
+        <span>{cartSumsMessages.toPay()}</span>
         <strong className="ks-tabular">{formatPrice(totals.toPay)}</strong>
       </p>
       {totals.toPay === 0 && totals.giftCards > 0 && (
-        <p className="ks-text-muted">{checkoutMessages['checkout.giftcard.coversAll']}</p>
+        <p className="ks-text-muted">{checkoutMessages.giftcardCoversAll()}</p>
       )}
       {problem && problem.kind !== 'ended' && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
-      <Button type="submit" fullWidth loading={phase !== 'idle'}>
-        {checkoutMessages['checkout.orderWithPayment']}
+      <Button type="submit" fullWidth loading={sending.busy}>
+        {checkoutMessages.orderWithPayment()}
       </Button>
       <p role="status" className={styles.status}>
-        {phaseText(phase)}
+        {sending.leaving && totals.toPay > 0 ? checkoutMessages.redirecting() : ''}
       </p>
-      <p className="ks-text-small ks-text-muted">{checkoutMessages['checkout.withdrawal']}</p>
+      <p className="ks-text-small ks-text-muted">{checkoutMessages.withdrawal()}</p>
       <p>
         <Link href={href('withdrawal')} variant="standalone">
-          {checkoutMessages['checkout.withdrawalLink']}
+          {checkoutMessages.withdrawalLink()}
         </Link>
       </p>
     </form>
-  )
-}
-
-interface TermsProps {
-  readonly checked: boolean
-  readonly error: string | undefined
-  readonly onChange: (checked: boolean) => void
-}
-
-/** Nothing is sent before the terms are agreed to [VALID-013]. */
-function Terms({ checked, error, onChange }: TermsProps) {
-  return (
-    <Checkbox
-      id={TERMS_FIELD}
-      name="terms"
-      required
-      checked={checked}
-      error={error}
-      onChange={(event) => onChange(event.target.checked)}
-      label={
-        <>
-          {checkoutMessages['checkout.termsBefore']}
-          <Link href={href('purchase-terms')} external>
-            {checkoutMessages['checkout.termsLink']}
-          </Link>
-        </>
-      }
-    />
   )
 }

@@ -1,20 +1,18 @@
 import type { Cart } from '@klarsikt/contract/shop/types'
-
-type Card = Cart['giftCards'][number]
+import { splitTender } from '@klarsikt/core/gift-card'
+import { kronor, ore, subtract, ZERO } from '@klarsikt/core/money'
 
 /**
- * What each gift card pays of an order, in kronor: the cards in their order, each as far as it goes. The cart itself
- * knows their parts of the goods only; the checkout's sum has the freight in it.
+ * What each gift card pays of an order, and what is left on it. The cart itself knows their parts of the goods only; the
+ * checkout's sum has the freight in it.
  */
-export function cardShares(cards: readonly Card[], paid: number): Card[] {
-  let left = inOre(paid)
+export function cardShares(cards: Cart['giftCards'], paid: number) {
+  const { uses } = splitTender(
+    ore(paid),
+    cards.map(({ id, balance }) => ({ id, balance: ore(balance) })),
+  )
   return cards.map((card) => {
-    const used = Math.min(left, inOre(card.balance))
-    left -= used
-    return { ...card, used: used / 100 }
+    const used = uses.find(({ id }) => id === card.id)?.amount ?? ZERO
+    return { ...card, used: kronor(used), remaining: kronor(subtract(ore(card.balance), used)) }
   })
-}
-
-function inOre(kronor: number): number {
-  return Math.round(kronor * 100)
 }

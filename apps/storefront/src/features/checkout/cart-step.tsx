@@ -1,15 +1,15 @@
 import type { CartItem } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM, pieces } from '@klarsikt/core/cart'
-import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { formatPrice } from '@klarsikt/core/money'
 import { withdrawalText } from '@klarsikt/core/order'
 import { Button } from '@klarsikt/design-system/button'
 import { CartLine } from '@klarsikt/design-system/cart-line'
 import { Picture } from '@klarsikt/design-system/picture'
-import { useShop } from '../../shell/shop-state.js'
-import { removeLine, setLineQuantity, wayOut } from '../cart/cart-calls.js'
 import { lineDetails } from '../cart/line-details.js'
 import { keepFocusInPlace, LINE } from '../cart/line-focus.js'
+import { useCartLines } from '../cart/use-cart-lines.js'
 import styles from './checkout-page.module.css'
 
 const THUMBNAILS = 4
@@ -25,7 +25,7 @@ export function CartSummary({ items, total }: { readonly items: readonly CartIte
         </span>
       ))}
       <span className="ks-tabular">
-        {formatMessage(checkoutMessages['checkout.pieces'], { count: pieces(items) })}, {formatPrice(total)}
+        {checkoutMessages.pieces({ count: pieces(items) })}, {formatPrice(total)}
       </span>
     </div>
   )
@@ -38,7 +38,7 @@ export function CartStep({ items, onDone }: { readonly items: readonly CartItem[
       <CartLines items={items} editable />
       <div>
         <Button variant="secondary" onClick={onDone}>
-          {checkoutMessages['checkout.done']}
+          {checkoutMessages.done()}
         </Button>
       </div>
     </div>
@@ -79,10 +79,10 @@ interface LineProps {
 }
 
 function Line({ item, editable, nested = false, children }: LineProps) {
-  const store = useShop()
+  const lines = useCartLines()
   const remove = () => {
     keepFocusInPlace('main', item.parentLineId ?? item.lineId)
-    void removeLine(store, item)
+    void lines.remove(item)
   }
   const short = editable && item.quantity > item.maximum
   return (
@@ -96,11 +96,11 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}
       maximum={Math.min(item.maximum, CART_LINE_MAXIMUM)}
-      error={short ? errorMessages['error.product.outOfStock'] : (item.problem ?? undefined)}
-      {...(!short && { errorAction: wayOut(store, item) })}
+      error={short ? purchaseErrorsMessages.productOutOfStock() : (item.problem ?? undefined)}
+      {...(!short && { errorAction: lines.wayOut(item) })}
       {...(editable &&
         item.isEditAble &&
-        !nested && { onQuantityChange: (quantity: number) => void setLineQuantity(store, item, quantity) })}
+        !nested && { onQuantityChange: (quantity: number) => lines.setQuantity(item, quantity) })}
       {...(editable && { onRemove: remove })}
     >
       {children}

@@ -1,12 +1,10 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import { postalPlace } from '@klarsikt/core/identity'
-import {
-  checkoutMessages,
-  commonMessages,
-  formatMessage,
-  orderMessages,
-  withdrawalMessages,
-} from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
@@ -16,8 +14,7 @@ import { PrintIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
 import { useEffect } from 'react'
-import { callShop } from '../../lib/call.js'
-import { keepCart, useShop } from '../../shell/shop-state.js'
+import { useReloadShopper } from '../shopper/use-shopper.js'
 import { endAttempt } from './attempt.js'
 import { ConfirmedLines } from './confirmed-lines.js'
 import { forgetTyped } from './use-typed-draft.js'
@@ -30,19 +27,19 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
   return (
     <div className={`ks-container ${styles.root}`}>
       <header className={styles.head}>
-        <h1>{formatMessage(checkoutMessages['checkout.thanks'], { name: customer.firstName })}</h1>
+        <h1>{confirmationMessages.thanks({ name: customer.firstName })}</h1>
         <p className={styles.number}>
-          {orderMessages['order.number']} <strong className="ks-tabular">{order.orderNumber}</strong>
+          {orderMessages.number()} <strong className="ks-tabular">{order.orderNumber}</strong>
         </p>
-        <p>{formatMessage(checkoutMessages['checkout.confirmation'], { email: order.email })}</p>
+        <p>{confirmationMessages.confirmation({ email: order.email })}</p>
         <div className="ks-no-print">
           <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-            {commonMessages['common.print']}
+            {commonMessages.print()}
           </Button>
         </div>
       </header>
       <section className={styles.lines} aria-labelledby="confirmation-lines">
-        <h2 id="confirmation-lines">{checkoutMessages['checkout.lines']}</h2>
+        <h2 id="confirmation-lines">{confirmationMessages.lines()}</h2>
         <ConfirmedLines lines={order.lines} />
         <OrderSummary
           items={totals.items}
@@ -56,27 +53,27 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
       <div className={styles.facts}>
         <NextSteps order={order} />
         <section aria-labelledby="confirmation-delivery">
-          <h2 id="confirmation-delivery">{checkoutMessages['checkout.delivery']}</h2>
+          <h2 id="confirmation-delivery">{checkoutMessages.delivery()}</h2>
           <p>{delivery.name}</p>
           <p>{delivery.etaText}</p>
           {delivery.storeName === null ? (
             <Address customer={customer} />
           ) : (
-            <p>{formatMessage(checkoutMessages['checkout.pickUpAt'], { store: delivery.storeName })}</p>
+            <p>{confirmationMessages.pickUpAt({ store: delivery.storeName })}</p>
           )}
         </section>
         <section aria-labelledby="confirmation-payment">
-          <h2 id="confirmation-payment">{checkoutMessages['checkout.payment']}</h2>
+          <h2 id="confirmation-payment">{checkoutMessages.payment()}</h2>
           <DescriptionList
             items={numbered(order.tenders).map(({ name, amount }) => ({ term: name, value: formatPrice(amount) }))}
           />
         </section>
         <section aria-labelledby="confirmation-withdrawal">
-          <h2 id="confirmation-withdrawal">{checkoutMessages['checkout.withdrawalLink']}</h2>
-          <p>{checkoutMessages['checkout.withdrawal']}</p>
+          <h2 id="confirmation-withdrawal">{checkoutMessages.withdrawalLink()}</h2>
+          <p>{checkoutMessages.withdrawal()}</p>
           <p>
             <Link href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${order.orderNumber}`} variant="standalone">
-              {withdrawalMessages['withdrawal.link']}
+              {withdrawalMessages.link()}
             </Link>
           </p>
         </section>
@@ -87,30 +84,28 @@ export function ConfirmationPage({ order }: { readonly order: Confirmation }) {
 
 /** The cart of the shell is empty now, and the next purchase is another. */
 function useFreshStart(): void {
-  const store = useShop()
+  const reload = useReloadShopper()
   useEffect(() => {
     endAttempt()
     forgetTyped()
-    void callShop(store, (client) => client.getCart()).then(
-      (outcome) => outcome.ok && keepCart(store, outcome.value.cartHead),
-    )
-  }, [store])
+    reload()
+  }, [reload])
 }
 
 function NextSteps({ order }: { readonly order: Confirmation }) {
   const { delivery, email } = order
   const eta = delivery.etaText
   const steps = [
-    formatMessage(checkoutMessages['checkout.next.mail'], { email }),
-    ...(order.lines.some((line) => line.madeToOrder) ? [checkoutMessages['checkout.next.made']] : []),
+    confirmationMessages.nextMail({ email }),
+    ...(order.lines.some((line) => line.madeToOrder) ? [confirmationMessages.nextMade()] : []),
     delivery.storeName === null
-      ? formatMessage(checkoutMessages['checkout.next.sent'], { eta })
-      : formatMessage(checkoutMessages['checkout.next.collect'], { store: delivery.storeName, eta }),
-    ...(order.totals.toPay > 0 ? [checkoutMessages['checkout.next.charged']] : []),
+      ? confirmationMessages.nextSent({ eta })
+      : confirmationMessages.nextCollect({ store: delivery.storeName, eta }),
+    ...(order.totals.toPay > 0 ? [confirmationMessages.nextCharged()] : []),
   ]
   return (
     <section aria-labelledby="confirmation-next">
-      <h2 id="confirmation-next">{checkoutMessages['checkout.next']}</h2>
+      <h2 id="confirmation-next">{confirmationMessages.next()}</h2>
       <ol className={styles.next}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -123,7 +118,7 @@ function NextSteps({ order }: { readonly order: Confirmation }) {
 function Address({ customer }: { readonly customer: Confirmation['customer'] }) {
   return (
     <address className={styles.address}>
-      {checkoutMessages['checkout.deliverTo']} {customer.firstName} {customer.lastName}
+      {confirmationMessages.deliverTo()} {customer.firstName} {customer.lastName}
       <br />
       {customer.street}
       <br />

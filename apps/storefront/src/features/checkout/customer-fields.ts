@@ -1,5 +1,4 @@
-import type { TypedCustomer } from '@klarsikt/contract/shop/types'
-import type { FieldProblem } from '@klarsikt/core/errors'
+import { type FieldProblem } from '@klarsikt/core/errors'
 import {
   parseCity,
   parseEmail,
@@ -9,114 +8,48 @@ import {
   parsePostalCode,
   parseStreet,
 } from '@klarsikt/core/identity'
-import type { Result } from '@klarsikt/core/lib'
-import { checkoutMessages, fieldMessages, translator, validationMessages } from '@klarsikt/core/messages'
-
-export type CustomerField = Exclude<keyof TypedCustomer, 'newsletter'>
-export type CustomerErrors = Readonly<Partial<Record<CustomerField, string>>>
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import { type FieldProblems, readForm } from '../../lib/form.js'
 
 interface FieldSpec {
-  readonly name: CustomerField
   readonly label: string
-  readonly type: 'text' | 'email' | 'tel'
-  readonly inputMode: 'text' | 'email' | 'tel' | 'numeric'
   readonly autoComplete: string
-  readonly read: (text: string) => Result<string, FieldProblem>
+  readonly type?: 'email' | 'tel'
+  readonly inputMode?: 'numeric'
+  readonly parse: (text: string) => Result<string, FieldProblem>
 }
 
 /** The buyer's fields in the order they are filled in. */
-export const CUSTOMER_FIELDS: readonly FieldSpec[] = [
-  {
-    name: 'email',
-    label: checkoutMessages['checkout.email'],
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    read: parseEmail,
-  },
-  {
-    name: 'mobile',
-    label: fieldMessages['field.mobile'],
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    read: parseMobile,
-  },
-  {
-    name: 'firstName',
-    label: fieldMessages['field.firstName'],
-    type: 'text',
-    inputMode: 'text',
-    autoComplete: 'given-name',
-    read: parseFirstName,
-  },
-  {
-    name: 'lastName',
-    label: fieldMessages['field.lastName'],
-    type: 'text',
-    inputMode: 'text',
-    autoComplete: 'family-name',
-    read: parseLastName,
-  },
-  {
-    name: 'street',
-    label: fieldMessages['field.street'],
-    type: 'text',
-    inputMode: 'text',
-    autoComplete: 'street-address',
-    read: parseStreet,
-  },
-  {
-    name: 'postalCode',
-    label: fieldMessages['field.postalCode'],
-    type: 'text',
-    inputMode: 'numeric',
+export const CUSTOMER_FIELDS = {
+  email: { label: checkoutMessages.email(), autoComplete: 'email', type: 'email', parse: parseEmail },
+  mobile: { label: fieldMessages.mobile(), autoComplete: 'tel', type: 'tel', parse: parseMobile },
+  firstName: { label: fieldMessages.firstName(), autoComplete: 'given-name', parse: parseFirstName },
+  lastName: { label: fieldMessages.lastName(), autoComplete: 'family-name', parse: parseLastName },
+  street: { label: fieldMessages.street(), autoComplete: 'street-address', parse: parseStreet },
+  postalCode: {
+    label: fieldMessages.postalCode(),
     autoComplete: 'postal-code',
-    read: parsePostalCode,
+    inputMode: 'numeric',
+    parse: parsePostalCode,
   },
-  {
-    name: 'city',
-    label: fieldMessages['field.city'],
-    type: 'text',
-    inputMode: 'text',
-    autoComplete: 'address-level2',
-    read: parseCity,
-  },
-]
+  city: { label: fieldMessages.city(), autoComplete: 'address-level2', parse: parseCity },
+} as const satisfies Readonly<Record<string, FieldSpec>>
 
-const t = translator(validationMessages)
+type CustomerField = keyof typeof CUSTOMER_FIELDS
 
-export function isCustomerField(name: string): name is CustomerField {
-  return CUSTOMER_FIELDS.some((field) => field.name === name)
-}
+export const CUSTOMER_FIELD_NAMES = Object.keys(CUSTOMER_FIELDS) as readonly CustomerField[]
 
-/** What is wrong with one field as typed; undefined when nothing is. */
-export function fieldError(name: CustomerField, text: string): string | undefined {
-  const read = CUSTOMER_FIELDS.find((field) => field.name === name)?.read(text)
-  return !read || read.ok ? undefined : t.dynamic(read.error.key, read.error.params)
-}
-
-/** What is wrong with all of them. */
-export function customerErrors(typed: TypedCustomer): CustomerErrors {
-  return Object.fromEntries(
-    CUSTOMER_FIELDS.flatMap(({ name }) => {
-      const error = fieldError(name, typed[name])
-      return error === undefined ? [] : [[name, error]]
-    }),
-  )
-}
-
-/** The fields of a form as they are typed. */
-export function readCustomer(form: FormData): TypedCustomer {
-  const text = (name: CustomerField) => String(form.get(name) ?? '')
-  return {
-    email: text('email'),
-    mobile: text('mobile'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    street: text('street'),
-    postalCode: text('postalCode'),
-    city: text('city'),
-    newsletter: form.get('newsletter') !== null,
-  }
+/** The buyer as typed, which the shop judges by the same rules [VALID-003..VALID-016]. */
+export function readCustomer(form: FormData) {
+  return readForm(form, CUSTOMER_FIELD_NAMES, (typed) => {
+    const problems: FieldProblems<CustomerField> = Object.fromEntries(
+      CUSTOMER_FIELD_NAMES.flatMap((name) => {
+        const parsed = CUSTOMER_FIELDS[name].parse(typed[name])
+        return parsed.ok ? [] : [[name, parsed.error]]
+      }),
+    )
+    return Object.keys(problems).length > 0 ? err(problems) : ok({ ...typed, newsletter: form.has('newsletter') })
+  })
 }

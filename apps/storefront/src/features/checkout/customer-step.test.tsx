@@ -1,18 +1,20 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CustomerStep } from './customer-step.js'
+import { openCheckout } from '../../testing/open-checkout.js'
+import { mockShopServer } from '../../testing/render-shop.js'
 
-type Save = Parameters<typeof CustomerStep>[0]['onSave']
-const saved: Save = async () => ({ ok: true, value: null })
+const { server, current } = mockShopServer()
 
 beforeEach(() => {
   sessionStorage.clear()
-  vi.stubGlobal('fetch', async () => Response.json({ '41119': 'Göteborg' }))
+  server.use(http.get('*/postal-codes/41.json', () => HttpResponse.json({ '41119': 'Göteborg' })))
 })
 
-function open(onSave: Save = saved) {
-  return { user: userEvent.setup(), ...render(<CustomerStep customer={null} onSave={onSave} />) }
+async function open() {
+  return { user: userEvent.setup(), ...(await openCheckout(current)) }
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -37,14 +39,14 @@ describe('the buyer’s details', () => {
     ['Gatuadress', 'street-address', 'text'],
     ['Postnummer', 'postal-code', 'numeric'],
     ['Ort', 'address-level2', 'text'],
-  ])('%s is filled by the browser and typed with the right keyboard', (label, autoComplete, inputMode) => {
-    open()
+  ])('%s is filled by the browser and typed with the right keyboard', async (label, autoComplete, inputMode) => {
+    await open()
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autoComplete)
     expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', inputMode)
   })
 
   it('moves nothing under a press until it has become a click', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(screen.getByLabelText('E-postadress'), 'a@')
     const button = screen.getByRole('button', { name: 'Fortsätt till leverans' })
     await user.pointer({ keys: '[MouseLeft>]', target: button })
@@ -56,8 +58,9 @@ describe('the buyer’s details', () => {
   })
 
   it('asks for every required field, in order, and leads to the first [VALID-003] [VALID-004] [VALID-006] [VALID-008] [VALID-014] [VALID-015] [VALID-016]', async () => {
-    const onSave = vi.fn<Save>(saved)
-    const { user } = open(onSave)
+    const saved = vi.fn<() => MockRefusal>()
+    server.use(mock('setCustomer', saved))
+    const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(screen.getByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -70,7 +73,7 @@ describe('the buyer’s details', () => {
       'Ange ort.',
     ])
     expect(screen.getByLabelText('E-postadress')).toHaveFocus()
-    expect(onSave).not.toHaveBeenCalled()
+    expect(saved).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -81,7 +84,7 @@ describe('the buyer’s details', () => {
     ['Postnummer', '12', '41119', /fem siffror/, 'ERR-024'],
     ['Ort', '123$', 'Lund', /giltig ort/, 'ERR-031'],
   ])('judges %s on leaving it and is content as soon as it is right [%s]', async (label, wrong, right, text) => {
-    const { user } = open()
+    const { user } = await open()
     const input = screen.getByLabelText(label)
     await user.type(input, wrong)
     expect(screen.queryByText(text)).not.toBeInTheDocument()
@@ -94,7 +97,7 @@ describe('the buyer’s details', () => {
   })
 
   it('fills the city from the postal code and leaves one that was written', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(screen.getByLabelText('Postnummer'), '41119')
     await waitFor(() => expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg'))
     await user.clear(screen.getByLabelText('Ort'))
@@ -105,37 +108,36 @@ describe('the buyer’s details', () => {
   })
 
   it('keeps what is typed when the call fails, and through a reload [ERR-002]', async () => {
-    const { user, unmount } = open(async () => ({
-      ok: false,
-      code: 'network',
-      message: 'Något gick fel. Försök igen eller kontakta kundservice.',
-      fields: {},
-    }))
+    server.use(http.post('*/api/checkout/setCustomer', () => HttpResponse.error()))
+    const { user, unmount } = await open()
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel.')
     expect(screen.getByLabelText('Förnamn')).toHaveValue('Åsa')
     unmount()
-    open()
+    await open()
     expect(screen.getByLabelText('Förnamn')).toHaveValue('Åsa')
     expect(screen.getByLabelText('Ort')).toHaveValue('Göteborg')
   })
 
   it('shows what the server objects to at its field', async () => {
-    const { user } = open(async () => ({
-      ok: false,
-      code: 'request.invalid',
-      message: 'Några uppgifter behöver rättas till.',
-      fields: { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' },
-    }))
+    const fields = { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' }
+    server.use(
+      mock(
+        'setCustomer',
+        () =>
+          new MockRefusal(422, { code: 'request.invalid', message: 'Några uppgifter behöver rättas till.', fields }),
+      ),
+    )
+    const { user } = await open()
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     await waitFor(() => expect(screen.getByLabelText('Mobilnummer')).toHaveFocus())
     expect(screen.getByLabelText('Mobilnummer')).toBeInvalid()
   })
 
-  it('never preselects marketing', () => {
-    open()
+  it('never preselects marketing', async () => {
+    await open()
     expect(screen.getByRole('checkbox')).not.toBeChecked()
   })
 })

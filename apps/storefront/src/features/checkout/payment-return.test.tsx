@@ -13,7 +13,7 @@ import { WaitingPage } from './waiting-page.js'
 
 const { server } = mockShopServer()
 const paymentId = 'p'.repeat(24)
-const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' })
+const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k', csrfToken: () => 'token' })
 const payment = (state: PaymentStatus['state']): PaymentStatus => ({
   id: paymentId,
   state,

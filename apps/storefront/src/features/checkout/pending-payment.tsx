@@ -1,11 +1,9 @@
-import { checkoutMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import { encodedHref } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
-import { useState } from 'react'
-import { callShop } from '../../lib/call.js'
-import { useShop } from '../../shell/shop-state.js'
-import { leavePage } from './leave-page.js'
+import { useReturnFromCache } from '../../lib/use-return-from-cache.js'
+import { useCheckoutForm } from './use-checkout-form.js'
 
 interface PaymentLinkProps {
   readonly paymentId: string
@@ -14,9 +12,9 @@ interface PaymentLinkProps {
 /** A payment that the buyer has done with, and the provider has not: nothing here could be paid twice. */
 export function PaymentUnderReview({ paymentId }: PaymentLinkProps) {
   return (
-    <Alert tone="info" title={checkoutMessages['checkout.reviewTitle']}>
+    <Alert tone="info" title={checkoutMessages.reviewTitle()}>
       <div className="ks-stack">
-        <p>{checkoutMessages['checkout.reviewText']}</p>
+        <p>{checkoutMessages.reviewText()}</p>
         <div>
           <FollowLink paymentId={paymentId} />
         </div>
@@ -32,36 +30,30 @@ function FollowLink({ paymentId }: PaymentLinkProps) {
       size="small"
       href={`${encodedHref('checkout-klarna')}?paymentId=${encodeURIComponent(paymentId)}`}
     >
-      {checkoutMessages['checkout.pendingFollow']}
+      {checkoutMessages.pendingFollow()}
     </ButtonLink>
   )
 }
 
 /** A payment of this cart that was begun and not ended: the way back to it. */
 export function PendingPayment({ paymentId }: PaymentLinkProps) {
-  const store = useShop()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const goOn = async () => {
-    setBusy(true)
-    setFailure(null)
-    const outcome = await callShop(store, (client) => client.startPayment({ body: { paymentId } }))
-    if (outcome.ok) return leavePage(outcome.value.redirectUrl)
-    setBusy(false)
-    setFailure(outcome.message)
-  }
+  const { intent, busy, answer, reset, onSubmit } = useCheckoutForm('resume')
+  useReturnFromCache(reset)
+  const failure = busy ? undefined : answer?.refusal?.message
   return (
-    <Alert tone="info" title={checkoutMessages['checkout.pendingTitle']}>
-      <div className="ks-stack">
-        <p>{checkoutMessages['checkout.pendingText']}</p>
+    <Alert tone="info" title={checkoutMessages.pendingTitle()}>
+      <form method="post" className="ks-stack" onSubmit={onSubmit}>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="paymentId" value={paymentId} />
+        <p>{checkoutMessages.pendingText()}</p>
         {failure && <p role="alert">{failure}</p>}
         <div className="ks-cluster">
-          <Button variant="secondary" size="small" loading={busy} onClick={() => void goOn()}>
-            {checkoutMessages['checkout.pendingContinue']}
+          <Button type="submit" variant="secondary" size="small" loading={busy}>
+            {checkoutMessages.pendingContinue()}
           </Button>
           <FollowLink paymentId={paymentId} />
         </div>
-      </div>
+      </form>
     </Alert>
   )
 }

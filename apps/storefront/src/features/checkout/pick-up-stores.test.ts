@@ -1,12 +1,8 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { renderHook, waitFor } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { createShopStore, ShopProvider } from '../../shell/shop-state.js'
 import { mockShopServer } from '../../testing/render-shop.js'
 import { pickUpStores } from './pick-up-stores.js'
-import { usePickUpStores } from './use-pick-up-stores.js'
 
 const { server } = mockShopServer()
 const client = createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' })
@@ -24,7 +20,7 @@ const store = {
   hours: [],
 }
 
-it('lists pick-up stores from the nearest on, each place named once [ACC-21, UX-6]', async () => {
+it('lists pick-up stores from the nearest on, each place named once', async () => {
   const asked: (string | null)[] = []
   server.use(
     mock('getStores', ({ query }) => {
@@ -48,22 +44,4 @@ it('lists pick-up stores from the nearest on, each place named once [ACC-21, UX-
 it('has none to show when they cannot be had', async () => {
   server.use(mock('getStores', () => new MockRefusal(503, { code: 'unavailable', message: '' })))
   expect(await pickUpStores(client, '')).toBeNull()
-})
-
-it('asks for the order again when another postal code is typed, and keeps the stores meanwhile [ACC-21]', async () => {
-  server.use(
-    mock('getStores', ({ query }) => ({ data: [{ ...store, name: `Nära ${query.get('q')}`, city: 'Nära', km: 2 }] })),
-  )
-  const shop = createShopStore({ cart: null, token: 'token', apiKey: 'k', consent: null })
-  const wrapper = ({ children }: { readonly children: ReactNode }) =>
-    createElement(ShopProvider, { value: shop }, children)
-  const loaded = { postalCode: '', stores: [{ id: 9, label: 'Alla' }] }
-  const { result, rerender } = renderHook(({ code }) => usePickUpStores(loaded, code), {
-    wrapper,
-    initialProps: { code: '' },
-  })
-  expect(result.current).toEqual(loaded.stores)
-  rerender({ code: '441 30' })
-  expect(result.current).toEqual(loaded.stores)
-  await waitFor(() => expect(result.current).toEqual([{ id: 1, label: 'Nära 441 30, Storgatan 2 (2,0 km)' }]))
 })

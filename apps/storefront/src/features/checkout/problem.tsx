@@ -1,8 +1,10 @@
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
-import { checkoutMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
+import type { CheckoutAnswer } from './change-checkout.js'
 import type { PaymentEnd } from './checkout-data.js'
 
 /** Why the purchase did not go through. */
@@ -19,19 +21,30 @@ export function endProblem(ended: PaymentEnd | null): Problem | null {
   if (ended === null) return null
   return {
     kind: 'ended',
-    message: ended === 'declined' ? errorMessages['error.payment.declined'] : errorMessages['error.payment.cancelled'],
+    message:
+      ended === 'declined' ? purchaseErrorsMessages.paymentDeclined() : purchaseErrorsMessages.paymentCancelled(),
   }
 }
 
-/** The lines of which there are no longer as many as wanted. */
-export function shortLines({ cart }: CheckoutState): string[] {
-  return cart.items.filter((item) => item.quantity > item.maximum).map((item) => item.articleDescription)
+/** What a refused purchase means to the customer, with the checkout as it is now. */
+export function buyProblem(answer: CheckoutAnswer | undefined, { cart, totals }: CheckoutState): Problem | null {
+  if (!answer?.refusal) return null
+  const { code, message } = answer.refusal
+  if (code === 'network' || code === 'unexpected' || code === 'unavailable') return { kind: 'unsure', message }
+  // Where the new sum could not be had, the message of the shop says that there is one.
+  if (code === 'checkout.price-changed' && totals.total !== Number(answer.form.initialValue?.['expectedTotal']))
+    return { kind: 'price', total: totals.total, giftCards: totals.giftCards }
+  if (code === 'article.out-of-stock') {
+    const short = cart.items.filter((item) => item.quantity > item.maximum)
+    return { kind: 'stock', names: short.map((item) => item.articleDescription) }
+  }
+  return { kind: 'message', message }
 }
 
 const HINTS = {
-  message: checkoutMessages['checkout.retryHint'],
-  unsure: checkoutMessages['checkout.buyRetryHint'],
-  ended: checkoutMessages['checkout.endedHint'],
+  message: checkoutMessages.retryHint(),
+  unsure: checkoutMessages.buyRetryHint(),
+  ended: checkoutMessages.endedHint(),
 }
 
 interface ProblemAlertProps {
@@ -44,10 +57,9 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
     const { total, giftCards } = problem
     return (
       <Alert tone="warning" live="alert">
-        {formatMessage(checkoutMessages[giftCards > 0 ? 'checkout.priceChangedCards' : 'checkout.priceChanged'], {
-          amount: formatPrice(total),
-          giftCards: formatPrice(giftCards),
-        })}
+        {giftCards > 0
+          ? checkoutMessages.priceChangedCards({ amount: formatPrice(total), giftCards: formatPrice(giftCards) })
+          : checkoutMessages.priceChanged({ amount: formatPrice(total) })}
       </Alert>
     )
   }
@@ -63,14 +75,10 @@ export function ProblemAlert({ problem, onEditCart }: ProblemAlertProps) {
     <Alert
       tone="error"
       live="alert"
-      title={
-        names
-          ? formatMessage(checkoutMessages['checkout.outOfStock'], { names })
-          : checkoutMessages['checkout.outOfStockUnknown']
-      }
+      title={names ? checkoutMessages.outOfStock({ names }) : checkoutMessages.outOfStockUnknown()}
     >
       <Button variant="secondary" size="small" onClick={onEditCart}>
-        {checkoutMessages['checkout.editCart']}
+        {checkoutMessages.editCart()}
       </Button>
     </Alert>
   )

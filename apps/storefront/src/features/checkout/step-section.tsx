@@ -1,5 +1,5 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@klarsikt/core/checkout'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { Button } from '@klarsikt/design-system/button'
 import { CheckIcon } from '@klarsikt/design-system/icons'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
@@ -40,7 +40,7 @@ export function StepSection({ step, title, state, summary, onEdit, children }: S
                 onEdit()
               }}
             >
-              {commonMessages['common.edit']}
+              {commonMessages.edit()}
               <VisuallyHidden> {title.toLocaleLowerCase('sv')}</VisuallyHidden>
             </Button>
           </form>

@@ -1,6 +1,6 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
 import { postalPlace } from '@klarsikt/core/identity'
-import { cartMessages } from '@klarsikt/core/messages'
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import { formatPrice } from '@klarsikt/core/money'
 import type { PickUpStore } from './pick-up-stores.js'
 
@@ -38,7 +38,7 @@ export function DeliverySummary({
     <>
       <p>
         {option.name},{' '}
-        {option.price === 0 ? cartMessages['cart.freeShipping'].toLocaleLowerCase('sv') : formatPrice(option.price)}
+        {option.price === 0 ? cartSumsMessages.freeShipping().toLocaleLowerCase('sv') : formatPrice(option.price)}
       </p>
       {store && <p>{store.label}</p>}
       <p>{option.etaText}</p>

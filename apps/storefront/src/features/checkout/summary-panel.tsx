@@ -1,5 +1,5 @@
 import type { CartItem, CheckoutState } from '@klarsikt/contract/shop/types'
-import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import { formatPrice } from '@klarsikt/core/money'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { OrderSummary } from '@klarsikt/design-system/order-summary'
@@ -19,7 +19,7 @@ export function SummaryPanel({ checkout, items }: SummaryProps) {
   return (
     <aside className={styles.aside} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className={styles.asideTitle}>
-        {checkoutMessages['checkout.summary']}
+        {checkoutMessages.summary()}
       </h2>
       <CartLines items={items} />
       <Sums checkout={checkout} />
@@ -34,11 +34,11 @@ export function SummaryFold({ checkout, items }: SummaryProps) {
       <Disclosure
         title={
           <span className={styles.foldTitle}>
-            {checkoutMessages['checkout.showSummary']}
+            {checkoutMessages.showSummary()}
             <span>
               <strong className="ks-tabular">{formatPrice(checkout.totals.toPay)}</strong>
               {!checkout.delivery && freightIsOpen(checkout.cart) && (
-                <span className="ks-text-small ks-text-muted"> {checkoutMessages['checkout.withoutFreight']}</span>
+                <span className="ks-text-small ks-text-muted"> {checkoutMessages.withoutFreight()}</span>
               )}
             </span>
           </span>
@@ -73,7 +73,7 @@ export function Sums({
         vat={totals.vat}
         giftCards={cardShares(cart.giftCards, totals.giftCards).map((card) => ({
           id: card.id,
-          label: formatMessage(checkoutMessages['checkout.giftcard.label'], { last4: card.last4 }),
+          label: checkoutMessages.giftcardLabel({ last4: card.last4 }),
           amount: card.used,
         }))}
         toPay={totals.toPay}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callShop } from '../../lib/call.js'
+import { browserClient } from '../../lib/browser-client.js'
+import { outcomeOf } from '../../lib/outcome.js'
 import { whenLookedAt } from '../../lib/when-looked-at.js'
-import { useShop } from '../../shell/shop-state.js'
 import { isSettled, settledPath } from './payment-return.js'
 
 export type WatchState = 'waiting' | 'asked' | 'long' | 'lost'
@@ -14,7 +14,6 @@ const LONG_FROM = 7
 
 /** Asks how a payment stands until it is settled, and goes where that leads. Rests while nobody looks at the page. */
 export function usePaymentWatch(paymentId: string) {
-  const store = useShop()
   const navigate = useNavigate()
   const [state, setState] = useState<WatchState>('waiting')
   const [asked, setAsked] = useState(0)
@@ -26,7 +25,7 @@ export function usePaymentWatch(paymentId: string) {
       if (running.current) return
       running.current = true
       setBusy(byHand)
-      const outcome = await callShop(store, (client) => client.getPayment({ params: { id: paymentId } }))
+      const outcome = await outcomeOf(browserClient().getPayment({ params: { id: paymentId } }))
       running.current = false
       setBusy(false)
       const payment = outcome.ok ? outcome.value.data : null
@@ -37,7 +36,7 @@ export function usePaymentWatch(paymentId: string) {
       else if (byHand) setState('asked')
       else setState((before) => (before === 'lost' ? 'waiting' : before))
     },
-    [store, navigate, paymentId],
+    [navigate, paymentId],
   )
   useEffect(
     () => whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)),

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
-import { readCustomer } from './customer-fields.js'
 import { forget, recall, remember } from './session-memory.js'
 
 const KEY = 'checkout-customer'
 
 /** Keeps what is typed in this tab until the server has it. */
 export function keepTyped(form: HTMLFormElement): void {
-  remember(KEY, readCustomer(new FormData(form)))
+  remember(
+    KEY,
+    Object.fromEntries(
+      inputsOf(form).map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
+    ),
+  )
 }
 
 /** The server has it, or it has become an order. */
@@ -18,12 +22,16 @@ export function forgetTyped(): void {
 export function useTypedDraft(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const draft = recall(KEY)
-    if (typeof draft !== 'object' || draft === null) return
-    for (const [name, value] of Object.entries(draft)) {
-      const input = form.current?.elements.namedItem(name)
-      if (!(input instanceof HTMLInputElement)) continue
+    if (typeof draft !== 'object' || draft === null || !form.current) return
+    const typed = new Map<string, unknown>(Object.entries(draft))
+    for (const input of inputsOf(form.current)) {
+      const value = typed.get(input.name)
       if (typeof value === 'boolean') input.checked = value
       else if (typeof value === 'string' && value !== '' && input.value === input.defaultValue) input.value = value
     }
   }, [form])
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement)
 }

@@ -1,4 +1,4 @@
-import { checkoutMessages, formatMessage } from '@klarsikt/core/messages'
+import * as confirmationMessages from '@klarsikt/core/messages/confirmation'
 import { formatPrice } from '@klarsikt/core/money'
 import { Button } from '@klarsikt/design-system/button'
 import { Spinner } from '@klarsikt/design-system/spinner'
@@ -7,10 +7,10 @@ import { usePaymentWatch, type WatchState } from './use-payment-watch.js'
 import styles from './waiting-page.module.css'
 
 const SAID: Readonly<Record<WatchState, string>> = {
-  waiting: checkoutMessages['checkout.waiting.text'],
-  asked: checkoutMessages['checkout.waiting.checked'],
-  long: checkoutMessages['checkout.waiting.long'],
-  lost: checkoutMessages['checkout.waiting.lost'],
+  waiting: confirmationMessages.waitingText(),
+  asked: confirmationMessages.waitingChecked(),
+  long: confirmationMessages.waitingLong(),
+  lost: confirmationMessages.waitingLost(),
 }
 
 /** The payment is on its way: nothing to do but wait, and nothing is lost by leaving. */
@@ -19,11 +19,11 @@ export function WaitingPage({ paymentId, payment }: ReturnedPayment) {
   return (
     <div className={`ks-container ${styles.root}`}>
       <Spinner label="" />
-      <h1>{checkoutMessages['checkout.waiting.title']}</h1>
+      <h1>{confirmationMessages.waitingTitle()}</h1>
       <p role="status">{SAID[state]}</p>
       {payment && (
         <p className="ks-text-muted ks-tabular">
-          {formatMessage(checkoutMessages['checkout.waiting.order'], {
+          {confirmationMessages.waitingOrder({
             orderNumber: payment.orderNumber,
             amount: formatPrice(payment.amount),
           })}
@@ -40,7 +40,7 @@ export function WaitingPage({ paymentId, payment }: ReturnedPayment) {
             askNow()
           }}
         >
-          {checkoutMessages['checkout.waiting.check']}
+          {confirmationMessages.waitingCheck()}
         </Button>
       </form>
     </div>

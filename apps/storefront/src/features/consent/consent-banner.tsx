@@ -1,9 +1,10 @@
-import { asksForConsent, CONSENT_GROUPS, type ConsentGroup, DEFAULT_CONSENT } from '@klarsikt/core/consent'
-import { cookieMessages } from '@klarsikt/core/messages'
+import { asksForConsent } from '@klarsikt/core/consent'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
 import { Button } from '@klarsikt/design-system/button'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useOverlayButton } from '../../shell/overlay-button.js'
-import { useShop, useShopState } from '../../shell/shop-state.js'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useOverlayButton } from '../../lib/overlay-button.js'
+import { useShopState } from '../../lib/shop-state.js'
+import { CONSENT_PATH, useConsentForm } from './use-consent-form.js'
 import styles from './consent-banner.module.css'
 
 /** Asked once for each version of the text. No is as near as yes, and nothing but the necessary runs before the answer. */
@@ -13,42 +14,26 @@ export function ConsentBanner() {
 }
 
 function Question() {
-  const store = useShop()
+  const { Form, busy } = useConsentForm()
   const settings = useOverlayButton('consent')
   const root = useRef<HTMLElement>(null)
-  const [busy, setBusy] = useState(false)
   useHeightOf(root)
   useFocusKept(root)
-  const choose = async (groups: readonly ConsentGroup[]) => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const { chooseConsent } = await import('./consent-calls.js')
-      await chooseConsent(store, groups)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <section
-      ref={root}
-      className={styles.root}
-      aria-label={cookieMessages['cookie.title']}
-      aria-busy={busy || undefined}
-    >
-      <h2 className={styles.title}>{cookieMessages['cookie.title']}</h2>
-      <p className={styles.text}>{cookieMessages['cookie.body']}</p>
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={() => void choose(CONSENT_GROUPS)}>
-          {cookieMessages['cookie.acceptAll']}
+    <section ref={root} className={styles.root} aria-label={cookieMessages.title()} aria-busy={busy || undefined}>
+      <h2 className={styles.title}>{cookieMessages.title()}</h2>
+      <p className={styles.text}>{cookieMessages.body()}</p>
+      <Form method="post" action={CONSENT_PATH} className={styles.actions}>
+        <Button type="submit" name="choice" value="all" variant="secondary" size="small">
+          {cookieMessages.acceptAll()}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => void choose(DEFAULT_CONSENT)}>
-          {cookieMessages['cookie.rejectAll']}
+        <Button type="submit" name="choice" value="none" variant="secondary" size="small">
+          {cookieMessages.rejectAll()}
         </Button>
         <Button variant="ghost" size="small" {...settings}>
-          {cookieMessages['cookie.settings']}
+          {cookieMessages.settings()}
         </Button>
-      </div>
+      </Form>
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { CONSENT_GROUPS, type ConsentGroup } from '@klarsikt/core/consent'
-import { cookieMessages } from '@klarsikt/core/messages'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
+import * as cookieSettingsMessages from '@klarsikt/core/messages/cookie-settings'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { Checkbox } from '@klarsikt/design-system/checkbox'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { Link } from '@klarsikt/design-system/link'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { type ShopStore, useShop } from '../../lib/shop-state.js'
 import { useChanged } from '../../lib/use-changed.js'
-import { type ShopStore, useShop } from '../../shell/shop-state.js'
-import { chooseConsent } from './consent-calls.js'
+import { CONSENT_PATH, useConsentForm } from './use-consent-form.js'
 
 const EXPLAINED: Readonly<Record<ConsentGroup, string>> = {
   C0001: 'Behövs för varukorg, inloggning och säkerhet. Kan inte stängas av.',
@@ -22,50 +23,58 @@ interface ConsentDialogProps {
   readonly onClose: () => void
 }
 
+const NAMES: Readonly<Record<ConsentGroup, () => string>> = {
+  C0001: cookieSettingsMessages.groupC0001,
+  C0002: cookieSettingsMessages.groupC0002,
+  C0003: cookieSettingsMessages.groupC0003,
+  C0004: cookieSettingsMessages.groupC0004,
+}
+
 /** The four groups, none of them ticked before the visitor does [CONSENT-003]. */
 export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
   const store = useShop()
   const [chosen, setChosen] = useState(() => given(store))
   if (useChanged(open)) setChosen(given(store))
-  const save = async (groups: readonly ConsentGroup[]) => {
-    if (await chooseConsent(store, groups)) onClose()
-  }
+  const { Form } = useConsentForm(onClose)
+  const answer = { type: 'submit', form: useId(), name: 'choice' } as const
   const toggle = (group: ConsentGroup) =>
     setChosen((before) => (before.includes(group) ? before.filter((other) => other !== group) : [...before, group]))
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={cookieMessages['cookie.settings']}
+      title={cookieMessages.settings()}
       footer={
         <div className="ks-cluster">
-          <Button variant="secondary" size="small" onClick={() => void save(CONSENT_GROUPS)}>
-            {cookieMessages['cookie.acceptAll']}
+          <Button {...answer} value="all" variant="secondary" size="small">
+            {cookieMessages.acceptAll()}
           </Button>
-          <Button variant="secondary" size="small" onClick={() => void save(['C0001'])}>
-            {cookieMessages['cookie.rejectAll']}
+          <Button {...answer} value="none" variant="secondary" size="small">
+            {cookieMessages.rejectAll()}
           </Button>
-          <Button size="small" onClick={() => void save(chosen)}>
-            {cookieMessages['cookie.save']}
+          <Button {...answer} value="ticked" size="small">
+            {cookieSettingsMessages.save()}
           </Button>
         </div>
       }
     >
-      <div className="ks-stack">
+      <Form id={answer.form} method="post" action={CONSENT_PATH} className="ks-stack">
         <p>
-          {cookieMessages['cookie.body']} <Link href={href('cookielist')}>Se alla cookies</Link>
+          {cookieMessages.body()} <Link href={href('cookielist')}>Se alla cookies</Link>
         </p>
         {CONSENT_GROUPS.map((group) => (
           <Checkbox
             key={group}
-            label={cookieMessages[`cookie.group.${group}`]}
+            name="group"
+            value={group}
+            label={NAMES[group]()}
             hint={EXPLAINED[group]}
             checked={group === 'C0001' || chosen.includes(group)}
             disabled={group === 'C0001'}
             onChange={() => toggle(group)}
           />
         ))}
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ describe('consent', () => {
     fireEvent.click(no)
     await waitFor(() => expect(store.getState().consent?.decidedAt).not.toBeNull())
     expect(current.shop.consent.groups).toEqual(['C0001'])
-    expect(screen.queryByRole('button', { name: 'Neka alla' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Neka alla' })).toBeNull())
   })
   it('is asked for again when the text has changed', () => {
     renderShop(<ConsentBanner />, {

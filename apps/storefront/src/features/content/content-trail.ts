@@ -1,8 +1,19 @@
-import { navMessages, pageMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { href, resolvePath, type PageKey } from '@klarsikt/core/paths'
 
+type Parent = 'friends' | 'about' | 'hearing' | 'company' | 'cookies'
+
+const TITLES: Readonly<Record<Parent, () => string>> = {
+  friends: pageMessages.friends,
+  about: pageMessages.about,
+  hearing: pageMessages.hearing,
+  company: pageMessages.company,
+  cookies: pageMessages.cookies,
+}
+
 /** Pages that belong under another one; the rest lie right under the start page. */
-const PARENTS: Partial<Record<PageKey, 'friends' | 'about' | 'hearing' | 'company' | 'cookies'>> = {
+const PARENTS: Partial<Record<PageKey, Parent>> = {
   'friends-signup': 'friends',
   'friends-benefits': 'friends',
   'friends-terms': 'friends',
@@ -21,8 +32,8 @@ export function contentTrail(path: string, title: string): { readonly title: str
   const found = resolvePath(path)
   const parent = found.kind === 'page' ? PARENTS[found.key] : undefined
   return [
-    { title: navMessages['nav.home'], path: href('home') },
-    ...(parent ? [{ title: pageMessages[`page.${parent}`], path: href(parent) }] : []),
+    { title: navMessages.home(), path: href('home') },
+    ...(parent ? [{ title: TITLES[parent](), path: href(parent) }] : []),
     { title, path },
   ]
 }

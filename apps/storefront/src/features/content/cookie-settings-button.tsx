@@ -1,13 +1,13 @@
-import { footerMessages } from '@klarsikt/core/messages'
+import * as footerMessages from '@klarsikt/core/messages/footer'
 import { Button } from '@klarsikt/design-system/button'
-import { useOverlayButton } from '../../shell/overlay-button.js'
+import { useOverlayButton } from '../../lib/overlay-button.js'
 
 /** Opens the cookie choice from where it is described. */
 export function CookieSettingsButton() {
   return (
     <div className="ks-no-print">
       <Button variant="secondary" {...useOverlayButton('consent')}>
-        {footerMessages['footer.cookieSettings']}
+        {footerMessages.cookieSettings()}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { encodedHref, encodePath, requiresLogin, resolvePath } from '@klarsikt/core/paths'
 
 /**
- * Where a visitor is led who comes to a page without what it needs: the account without being logged in [decisions B12],
+ * Where a visitor is led who comes to a page without what it needs: the account without being logged in,
  * a confirmation without anything to confirm. Null for every other path.
  */
 export function leadOn(path: string): string | null {

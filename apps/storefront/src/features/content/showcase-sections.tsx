@@ -2,7 +2,7 @@ import type { PageSection } from '@klarsikt/contract/shop/types'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { Anchor, Link } from '@klarsikt/design-system/link'
 import { Picture } from '@klarsikt/design-system/picture'
-import { GoodsCard } from '../catalogue/goods-card.js'
+import { ArticleCard } from '../article-card/article-card.js'
 import styles from './showcase-sections.module.css'
 
 type Of<K extends PageSection['kind']> = Extract<PageSection, { kind: K }>
@@ -57,7 +57,7 @@ export function Rail({ section }: { readonly section: Of<'rail'> }) {
       >
         {section.articles.map((article) => (
           <li key={article.id}>
-            <GoodsCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
+            <ArticleCard article={article} sizes="(min-width: 768px) 280px, 60vw" />
           </li>
         ))}
       </ul>

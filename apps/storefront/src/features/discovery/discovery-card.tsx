@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from '@klarsikt/design-system/product-card'
 import type { Display } from '@klarsikt/discovery'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import { GoodsCard } from '../catalogue/goods-card.js'
+import { ArticleCard } from '../article-card/article-card.js'
 import type { CardStore } from './card-store.js'
 
 /** Where the cards of a page come from, and which of them are looked at first. */
@@ -20,5 +20,5 @@ export function DiscoveryCard({ display }: { readonly display: Display | null })
   }, [cards, display, card, id])
   if (card === null) return null
   if (!card) return <ProductCardSkeleton />
-  return <GoodsCard article={card} headingLevel={2} priority={cards?.first.has(id) ?? false} />
+  return <ArticleCard article={card} headingLevel={2} priority={cards?.first.has(id) ?? false} />
 }

@@ -5,12 +5,13 @@ import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { formatPrice } from '@klarsikt/core/money'
 import type { DiscoverySnapshot } from '@klarsikt/discovery'
 import { sv } from '@klarsikt/discovery/locales/sv'
-import { DepictProvider } from '@klarsikt/discovery/react'
+import { DiscoveryProvider } from '@klarsikt/discovery/react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callShop } from '../../lib/call.js'
+import { browserClient } from '../../lib/browser-client.js'
 import { SEARCH_ADDRESS } from '../../lib/discovery/search-address.js'
-import { useShop, useShopState } from '../../shell/shop-state.js'
+import { outcomeOf } from '../../lib/outcome.js'
+import { useShopState } from '../../lib/shop-state.js'
 import './discovery-pages.css'
 import { createCardStore } from './card-store.js'
 import { Cards } from './discovery-card.js'
@@ -29,19 +30,18 @@ const PRIORITY = 2
 
 /** Around a search or category page of the discovery widget: this shop's language, prices, router and cards. */
 export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps) {
-  const shop = useShop()
   const navigate = useNavigate()
   const decided = useShopState(({ consent }) => consent?.decidedAt != null)
   const permitted = useShopState(({ consent }) => permits(consent, 'recommendations'))
   const [own] = useState(() => ({
     first: new Set(cards.slice(0, PRIORITY).map(({ id }) => id)),
     store: createCardStore(cards, async (ids) => {
-      const answer = await callShop(shop, (client) => client.getCards({ query: { ids: ids.join(',') } }))
+      const answer = await outcomeOf(browserClient().getCards({ query: { ids: ids.join(',') } }))
       return answer.ok ? answer.value.data : null
     }),
   }))
   return (
-    <DepictProvider
+    <DiscoveryProvider
       merchant={BRAND_SLUG}
       market={MARKET.code}
       locale={sv}
@@ -52,6 +52,6 @@ export function DiscoveryPages({ initial, cards, children }: DiscoveryPagesProps
       navigateFunction={(url, { replace, scroll }) => void navigate(url, { replace, preventScrollReset: !scroll })}
     >
       <Cards value={own}>{children}</Cards>
-    </DepictProvider>
+    </DiscoveryProvider>
   )
 }

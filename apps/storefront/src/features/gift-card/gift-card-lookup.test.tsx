@@ -1,20 +1,26 @@
 import { createShopClient } from '@klarsikt/contract/client'
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { ArticleCard } from '@klarsikt/contract/shop/types'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { renderShop, mockShopServer } from '../../testing/render-shop.js'
 import * as samples from '../../testing/samples.js'
-import { giftCardAction } from './gift-card-action.js'
 import { GiftCardPage } from './gift-card-page.js'
+import { type GiftCardLookupResult, lookUpGiftCard } from './look-up-gift-card.js'
 
 const { server } = mockShopServer()
 const locked = 'Presentkortet är tillfälligt spärrat efter flera felaktiga försök. Försök igen senare.'
 
+const open = (articles: readonly ArticleCard[] = []) =>
+  renderShop((result: GiftCardLookupResult | undefined) => <GiftCardPage articles={articles} result={result} />, {
+    mutation: lookUpGiftCard,
+  })
+
 async function look(number: string, pin: string) {
   const user = userEvent.setup()
-  const rendered = renderShop(<GiftCardPage articles={[]} />)
+  const rendered = open()
   if (number) await user.type(screen.getByLabelText('Presentkortsnummer'), number)
   if (pin) await user.type(screen.getByLabelText('Pinkod'), pin)
   await user.click(screen.getByRole('button', { name: 'Visa saldo' }))
@@ -23,12 +29,12 @@ async function look(number: string, pin: string) {
 
 describe('the gift card page', () => {
   it('sells cards in designs, not in colours', () => {
-    renderShop(<GiftCardPage articles={[samples.card(7, { family: 'gift-card', swatches: ['#aa0000', '#00aa00'] })]} />)
+    open([samples.card(7, { family: 'gift-card', swatches: ['#aa0000', '#00aa00'] })])
     expect(screen.getByText('2 motiv')).toBeInTheDocument()
     expect(screen.queryByText(/färger/)).toBeNull()
   })
   it('has a number and a PIN field with help, and cards to buy [ROUTE-038] [GIFT-001]', async () => {
-    const { container } = renderShop(<GiftCardPage articles={[samples.card(1)]} />)
+    const { container } = open([samples.card(1)])
     expect(screen.getByLabelText('Presentkortsnummer')).toHaveAccessibleDescription(/16 siffror/)
     expect(screen.getByLabelText('Pinkod')).toHaveAttribute('inputmode', 'numeric')
     expect(screen.getByRole('region', { name: 'Köp presentkort' })).toBeInTheDocument()
@@ -71,7 +77,7 @@ describe('the gift card page', () => {
 
   it('judges the format on leaving a field and is content while it is corrected', async () => {
     const user = userEvent.setup()
-    renderShop(<GiftCardPage articles={[]} />)
+    open()
     const number = screen.getByLabelText('Presentkortsnummer')
     await user.type(number, '1234')
     await user.tab()
@@ -82,7 +88,7 @@ describe('the gift card page', () => {
 
   it('moves nothing under a press until it has become a click', async () => {
     const user = userEvent.setup()
-    renderShop(<GiftCardPage articles={[]} />)
+    open()
     await user.type(screen.getByLabelText('Presentkortsnummer'), '1234')
     const button = screen.getByRole('button', { name: 'Visa saldo' })
     await user.pointer({ keys: '[MouseLeft>]', target: button })
@@ -95,22 +101,18 @@ describe('the gift card page', () => {
 })
 
 describe('the gift card form without script', () => {
-  const send = (number: string, pin: string) =>
-    giftCardAction(
-      createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' }),
-      new Request('https://klarsikt.test/presentkort', { method: 'POST', body: new URLSearchParams({ number, pin }) }),
-    )
+  const send = (number: string, pin: string) => {
+    const form = new FormData()
+    form.set('number', number)
+    form.set('pin', pin)
+    return lookUpGiftCard(createShopClient({ baseUrl: 'http://api.test', apiKey: 'k' }), form)
+  }
 
-  it('answers like the page does [GIFT-002] [ERR-015] [ERR-016]', async () => {
-    expect(await send('1234567890123456', '1234')).toMatchObject({ ok: true, card: { balance: 250 } })
-    expect(await send('1234567890123456', '9999')).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('Vi hittar inget presentkort'),
-    })
-    expect(await send('1234567890123456', '')).toEqual({
-      ok: false,
-      fields: { pin: 'Ange presentkortets pinkod.' },
-      message: null,
-    })
+  it('answers like the page does, and writes no PIN into a page [GIFT-002] [ERR-015] [ERR-016]', async () => {
+    expect(await send('1234567890123456', '1234')).toMatchObject({ card: { balance: 250 } })
+    const wrong = await send('1234567890123456', '9999')
+    expect(wrong.form.error).toEqual({ '': [expect.stringContaining('Vi hittar inget presentkort')] })
+    expect(wrong.form.initialValue).toEqual({ number: '1234567890123456' })
+    expect((await send('1234567890123456', '')).form.error).toEqual({ pin: ['Ange presentkortets pinkod.'] })
   })
 })

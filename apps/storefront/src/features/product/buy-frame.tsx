@@ -1,10 +1,10 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { Button } from '@klarsikt/design-system/button'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLateComponent } from '../../shell/late-component.js'
-import { useShop } from '../../shell/shop-state.js'
+import { useShop } from '../../lib/shop-state.js'
+import { useLazyComponent } from '../../lib/use-lazy-component.js'
 import { NotOnline } from './buy-simple.js'
 import { quantityAfter, useAdd } from './use-add.js'
 import { useEditedPair } from './use-edited-pair.js'
@@ -14,8 +14,8 @@ const loadWizard = () => import('./lens-wizard.js')
 /** A frame alone, or with lenses ground for it. Glasses lead with lenses, sunglasses with the frame as it is. */
 export function BuyFrame({ article }: { readonly article: Article }) {
   const store = useShop()
-  const { add, busy, warm } = useAdd()
-  const { Component: LensWizard, fetching, fetchNow } = useLateComponent(loadWizard)
+  const { add, busy } = useAdd()
+  const { Component: LensWizard, fetching, fetchNow } = useLazyComponent(loadWizard)
   const [open, setOpen] = useState(false)
   const { edited, ended } = useEditedPair()
   const choose = async () => {
@@ -40,13 +40,11 @@ export function BuyFrame({ article }: { readonly article: Article }) {
       fullWidth
       variant={lensesFirst ? 'secondary' : 'primary'}
       loading={busy}
-      onPointerEnter={warm}
-      onFocus={warm}
       onClick={() =>
-        void add((client) => client.updateCart({ body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } }))
+        void add({ call: 'updateCart', body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } })
       }
     >
-      {lensesFirst ? 'Köp bara bågen' : productMessages['product.addToCart']}
+      {lensesFirst ? 'Köp bara bågen' : productMessages.addToCart()}
     </Button>
   )
   const lenses = (

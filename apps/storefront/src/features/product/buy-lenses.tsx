@@ -1,14 +1,13 @@
 import type { Article, Sku } from '@klarsikt/contract/shop/types'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { isBuyable, stockState } from '@klarsikt/core/catalogue'
-import { SUBSCRIPTION_INTERVALS, type SubscriptionInterval } from '@klarsikt/core/lens-subscription'
 import {
-  cartMessages,
-  commonMessages,
-  formatMessage,
-  productMessages,
-  validationMessages,
-} from '@klarsikt/core/messages'
+  SUBSCRIPTION_INTERVAL_NAMES,
+  SUBSCRIPTION_INTERVALS,
+  type SubscriptionInterval,
+} from '@klarsikt/core/lens-subscription'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { formatPrice } from '@klarsikt/core/money'
 import { CONTACT_LENS_FIELDS, type ContactLensChoice, EYES, matchingContactLenses } from '@klarsikt/core/prescription'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -18,15 +17,14 @@ import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
 import { NotOnline } from './buy-simple.js'
 import { chosenByHand, EyeChoice } from './eye-choice.js'
-import { oneOfEach, putInCart } from './lens-boxes.js'
 import { useAdd } from './use-add.js'
 import { useEyes } from './use-eyes.js'
 import styles from './product-page.module.css'
 
 type Lens = Sku & { readonly parameters: NonNullable<Sku['parameters']> }
-/** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist (decisions C14). */
+/** Contact lenses: for each eye its own strength and number of boxes, only combinations that exist. */
 export function BuyLenses({ article }: { readonly article: Article }) {
-  const { add, busy, warm } = useAdd()
+  const { add, busy } = useAdd()
   const [interval, setInterval] = useState<SubscriptionInterval | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const made = article.skus.filter((sku): sku is Lens => sku.parameters !== null)
@@ -43,11 +41,9 @@ export function BuyLenses({ article }: { readonly article: Article }) {
   const buy = async () => {
     const started = EYES.filter((eye) => Object.values(eyes[eye].chosen).some(Boolean))
     if (picks.length === 0 || picks.length < started.length)
-      return setProblem(
-        formatMessage(validationMessages['validation.prescription.chooseAll'], { fields: chosenByHand(available) }),
-      )
+      return setProblem(productMessages.prescriptionChooseAll({ fields: chosenByHand(available) }))
     setProblem(null)
-    const outcome = await add((client) => putInCart(client, oneOfEach(picks), interval))
+    const outcome = await add({ call: 'putInCart', body: { picks, interval } })
     if (outcome?.ok) forgetChoice()
     else if (outcome) setProblem(outcome.message)
   }
@@ -57,7 +53,7 @@ export function BuyLenses({ article }: { readonly article: Article }) {
         {EYES.map((eye) => (
           <EyeChoice
             key={eye}
-            title={eye === 'right' ? commonMessages['common.rightEye'] : commonMessages['common.leftEye']}
+            title={eye === 'right' ? commonMessages.rightEye() : commonMessages.leftEye()}
             lenses={available}
             soldOut={soldOut}
             chosen={eyes[eye].chosen}
@@ -76,8 +72,8 @@ export function BuyLenses({ article }: { readonly article: Article }) {
           {problem}
         </Alert>
       )}
-      <Button fullWidth loading={busy} onPointerEnter={warm} onFocus={warm} onClick={() => void buy()}>
-        {productMessages['product.addToCart']}
+      <Button fullWidth loading={busy} onClick={() => void buy()}>
+        {productMessages.addToCart()}
       </Button>
     </div>
   )
@@ -111,12 +107,12 @@ function Purchase({ article, interval, onChange }: PurchaseProps) {
       options={[
         {
           value: 'once',
-          label: productMessages['product.oneTimePurchase'],
+          label: productMessages.oneTimePurchase(),
           end: formatPrice(article.price.unit.amount),
         },
         {
           value: 'subscription',
-          label: productMessages['product.buyAsSubscription'],
+          label: productMessages.buyAsSubscription(),
           end: formatPrice(article.price.subscription.amount),
           extra: (
             <Select
@@ -126,7 +122,7 @@ function Purchase({ article, interval, onChange }: PurchaseProps) {
               onChange={(event) => onChange(event.target.value as SubscriptionInterval)}
               options={SUBSCRIPTION_INTERVALS.map((value) => ({
                 value,
-                label: cartMessages[`cart.interval.${value}`],
+                label: SUBSCRIPTION_INTERVAL_NAMES[value](),
               }))}
             />
           ),

@@ -1,21 +1,21 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable } from '@klarsikt/core/catalogue'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { href } from '@klarsikt/core/paths'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { Select } from '@klarsikt/design-system/select'
 import { useState } from 'react'
-import { useShop } from '../../shell/shop-state.js'
+import { useShop } from '../../lib/shop-state.js'
 import { quantityAfter, useAdd } from './use-add.js'
 
 /** What is bought by the piece: care, accessories, hearing, gift cards. Sizes and amounts are skus to choose between. */
 export function BuySimple({ article }: { readonly article: Article }) {
   const store = useShop()
-  const { add, busy, warm } = useAdd()
+  const { add, busy } = useAdd()
   const [chosen, setChosen] = useState(article.skus.find((sku) => isBuyable(sku.status))?.id ?? '')
   if (!isBuyable(article.price.unit.publicationStatus)) return <NotOnline article={article} />
-  const buy = () =>
-    add((client) => client.updateCart({ body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } }))
+  const buy = () => add({ call: 'updateCart', body: { skuId: chosen, quantity: quantityAfter(store, chosen, 1) } })
   return (
     <div className="ks-stack">
       {article.skus.length > 1 && (
@@ -28,20 +28,13 @@ export function BuySimple({ article }: { readonly article: Article }) {
             value: sku.id,
             label: isBuyable(sku.status)
               ? sku.label
-              : `${sku.label} – ${productMessages['product.outOfStock'].toLocaleLowerCase('sv')}`,
+              : `${sku.label} – ${productCardMessages.outOfStock().toLocaleLowerCase('sv')}`,
             disabled: !isBuyable(sku.status),
           }))}
         />
       )}
-      <Button
-        fullWidth
-        loading={busy}
-        disabled={chosen === ''}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() => void buy()}
-      >
-        {productMessages['product.addToCart']}
+      <Button fullWidth loading={busy} disabled={chosen === ''} onClick={() => void buy()}>
+        {productMessages.addToCart()}
       </Button>
     </div>
   )

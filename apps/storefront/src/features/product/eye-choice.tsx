@@ -1,4 +1,6 @@
-import { cartMessages, prescriptionMessages, productMessages } from '@klarsikt/core/messages'
+import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
+import * as quantityMessages from '@klarsikt/core/messages/quantity'
 import {
   CONTACT_LENS_FIELDS,
   type ContactLensChoice,
@@ -12,15 +14,15 @@ import { Select } from '@klarsikt/design-system/select'
 import styles from './product-page.module.css'
 
 const LABELS: Readonly<Record<ContactLensField, string>> = {
-  power: prescriptionMessages['prescription.power'],
-  baseCurve: prescriptionMessages['prescription.baseCurve'],
-  diameter: prescriptionMessages['prescription.diameter'],
-  cylinder: prescriptionMessages['prescription.cylinder'],
-  axis: prescriptionMessages['prescription.axis'],
-  addition: prescriptionMessages['prescription.addition'],
+  power: prescriptionMessages.power(),
+  baseCurve: prescriptionMessages.baseCurve(),
+  diameter: prescriptionMessages.diameter(),
+  cylinder: prescriptionMessages.cylinder(),
+  axis: prescriptionMessages.axis(),
+  addition: prescriptionMessages.addition(),
 }
 
-const OUT_OF_STOCK = productMessages['product.outOfStock'].toLocaleLowerCase('sv')
+const OUT_OF_STOCK = productCardMessages.outOfStock().toLocaleLowerCase('sv')
 
 /** What is chosen for these lenses, in words: `styrka och radie (BC)`. */
 export function chosenByHand(lenses: readonly ContactLensPrescription[]): string {
@@ -86,7 +88,7 @@ export function EyeChoice({ title, lenses, soldOut = [], chosen, quantity, maxim
         </dl>
       )}
       <div className="ks-cluster">
-        <span>{cartMessages['cart.quantity']}</span>
+        <span>{quantityMessages.quantity()}</span>
         <NumberStepper
           label={title}
           value={quantity}

@@ -1,7 +1,7 @@
-import { formatMessage, productMessages } from '@klarsikt/core/messages'
-import { dayRange } from '../../lib/dates.js'
+import { dayRange } from '@klarsikt/core/calendar'
+import * as productMessages from '@klarsikt/core/messages/product'
 
 /** When glasses arrive whose lenses have to be ground first. */
 export function GroundDelivery({ days }: { readonly days: { readonly from: string; readonly to: string } }) {
-  return formatMessage(productMessages['product.deliveryWithLenses'], { days: dayRange(days.from, days.to) })
+  return productMessages.deliveryWithLenses({ days: dayRange(days.from, days.to) })
 }

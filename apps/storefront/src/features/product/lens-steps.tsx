@@ -1,6 +1,8 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
 import type { LensPrescription } from '@klarsikt/core/lens-advice'
-import { prescriptionMessages, productMessages } from '@klarsikt/core/messages'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as productMessages from '@klarsikt/core/messages/product'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { formatPrice } from '@klarsikt/core/money'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -48,7 +50,7 @@ export function LensKinds({
               <strong>{group.title}</strong>
               <span className="ks-text-small ks-text-muted">{group.text}</span>
               <span className={styles.price}>
-                {productMessages['product.fromPrice'].replace('{price}', formatPrice(group.fromPrice))}
+                {productCardMessages.fromPrice({ price: formatPrice(group.fromPrice) })}
               </span>
             </button>
           </li>
@@ -85,7 +87,7 @@ export function LensList({ article, group, busy, prescription, onChoose }: LensL
               >
                 <strong>{lens.label}</strong>
                 <span className="ks-text-small ks-text-muted">{lens.description}</span>
-                {misfit && <span className="ks-text-small">{prescriptionMessages['prescription.lensUnsuitable']}</span>}
+                {misfit && <span className="ks-text-small">{prescriptionFormMessages.lensUnsuitable()}</span>}
                 <span className={styles.price}>+ {formatPrice(lens.price)}</span>
               </button>
             </li>
@@ -110,16 +112,14 @@ export function Strengths({ article, lens, edited, typed, ...form }: StrengthsPr
   return (
     <section className="ks-stack">
       <StepHeading>{lens.label}</StepHeading>
-      <p className="ks-text-small ks-text-muted">
-        {productMessages['product.madeToOrder'].replace('{days}', String(article.dto.withdrawalDays))}
-      </p>
+      <p className="ks-text-small ks-text-muted">{productMessages.madeToOrder({ days: article.dto.withdrawalDays })}</p>
       <PrescriptionForm
         {...form}
         withAddition={lens.needsAddition}
         additionRequired={lens.needsAddition}
         workingDistance={lens.needsWorkingDistance}
         {...knownStrengths(edited, typed)}
-        {...(!edited && { submitText: `${productMessages['product.addToCart']} · ${price}` })}
+        {...(!edited && { submitText: `${productMessages.addToCart()} · ${price}` })}
       />
     </section>
   )

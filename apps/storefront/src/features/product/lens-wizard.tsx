@@ -1,5 +1,6 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
-import { cartMessages, formatMessage, prescriptionMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -45,7 +46,7 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
   const choose = (group: LensGroup, lens: LensOption) =>
     lens.needsPrescription ? go({ name: 'prescription', group, lens }) : void purchase.buy(group, lens, null)
   return (
-    <Dialog open={open} onClose={onClose} title={edited ? cartMessages['cart.edit'] : 'Välj glas'} kind="drawer">
+    <Dialog open={open} onClose={onClose} title={edited ? cartMessages.edit() : 'Välj glas'} kind="drawer">
       <div className={styles.root}>
         <p className="ks-text-muted">
           {article.name} · {formatPrice(article.price.unit.amount)}
@@ -127,7 +128,7 @@ function Refusal({ article, step, purchase, go }: RefusalProps) {
       {...(refused.misfit && {
         actions: lens ? (
           <Button size="small" loading={busy} onClick={take}>
-            {formatMessage(prescriptionMessages['prescription.takeRecommended'], { lens: lens.label })} ·{' '}
+            {prescriptionFormMessages.takeRecommended({ lens: lens.label })} ·{' '}
             {formatPrice(article.price.unit.amount + lens.price)}
           </Button>
         ) : (

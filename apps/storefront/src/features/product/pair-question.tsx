@@ -1,8 +1,9 @@
-import { cartMessages, commonMessages, formatMessage } from '@klarsikt/core/messages'
+import * as cartPairMessages from '@klarsikt/core/messages/cart-pair'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { Button } from '@klarsikt/design-system/button'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { useRef } from 'react'
-import { useShopState } from '../../shell/shop-state.js'
+import { useCart } from '../cart/use-cart.js'
 import type { PairChoice } from './use-lens-purchase.js'
 
 interface PairQuestionProps {
@@ -17,7 +18,7 @@ interface PairQuestionProps {
 
 /** The same frame with the same strengths lies in the cart with other lenses: another pair, or these instead? */
 export function PairQuestion({ lineId, lens, busy, onAnswer, onCancel }: PairQuestionProps) {
-  const items = useShopState(({ cart }) => cart?.items)
+  const items = useCart()?.items
   const harmless = useRef<HTMLButtonElement>(null)
   const present = items?.find(
     ({ parentLineId }) => parentLineId !== null && parentLineId === lineId,
@@ -26,25 +27,21 @@ export function PairQuestion({ lineId, lens, busy, onAnswer, onCancel }: PairQue
     <Dialog
       open={lineId !== null}
       onClose={onCancel}
-      title={cartMessages['cart.pair.title']}
+      title={cartPairMessages.pairTitle()}
       size="small"
       initialFocus={harmless}
     >
       <div className="ks-stack">
-        <p>
-          {present === undefined
-            ? cartMessages['cart.pair.text']
-            : formatMessage(cartMessages['cart.pair.present'], { lens: present })}
-        </p>
-        <p>{formatMessage(cartMessages['cart.pair.chosen'], { lens })}</p>
+        <p>{present === undefined ? cartPairMessages.pairText() : cartPairMessages.pairPresent({ lens: present })}</p>
+        <p>{cartPairMessages.pairChosen({ lens })}</p>
         <Button ref={harmless} fullWidth loading={busy} onClick={() => onAnswer('another')}>
-          {cartMessages['cart.pair.another']}
+          {cartPairMessages.pairAnother()}
         </Button>
         <Button fullWidth variant="secondary" disabled={busy} onClick={() => onAnswer('replace')}>
-          {cartMessages['cart.pair.replace']}
+          {cartPairMessages.pairReplace()}
         </Button>
         <Button fullWidth variant="ghost" disabled={busy} onClick={onCancel}>
-          {commonMessages['common.cancel']}
+          {commonMessages.cancel()}
         </Button>
       </div>
     </Dialog>

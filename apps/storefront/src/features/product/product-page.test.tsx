@@ -2,14 +2,16 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Article } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { editLine } from '../../lib/edit-line.js'
 import { lensOptions } from '../../testing/lens-samples.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
+import { BuyLenses } from './buy-lenses.js'
 import { ProductPage } from './product-page.js'
-import { editLine } from './use-edited-pair.js'
 
 const { current, server } = mockShopServer()
-const show = (product: Article) => renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} />)
+const show = (product: Article) =>
+  renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} lensForm={BuyLenses} />)
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const eye = (name: string) => within(screen.getByRole('group', { name }))
 const options = (select: HTMLElement) =>
@@ -181,7 +183,7 @@ describe('the page of contact lenses', () => {
     expect(options(power)).toEqual(['-1.25'])
     expect(options(eye('Vänster öga').getByRole('combobox', { name: /Styrka/ }))).toEqual(['-1.25', '-1.00'])
   })
-  it('shows a strength that is out of stock, and lets nobody choose it [ACC-13]', async () => {
+  it('shows a strength that is out of stock, and does not offer it', async () => {
     const lens = lensArticle()
     const [first] = lens.skus
     const gone = {
@@ -195,7 +197,7 @@ describe('the page of contact lenses', () => {
     expect(within(right).getByRole('option', { name: '−8,00 – slut i lager' })).toBeDisabled()
     expect(within(right).getByRole('option', { name: '−1,25' })).toBeEnabled()
   })
-  it('remembers what was chosen when the page is loaded again, until it is in the cart [ACC-26]', async () => {
+  it('remembers what was chosen when the page is loaded again, until it is in the cart', async () => {
     const first = show(lensArticle())
     await screen.findByRole('group', { name: 'Höger öga' })
     choosePower('Höger öga', '-1.00')
@@ -255,7 +257,7 @@ describe('the page of contact lenses', () => {
   })
   it('takes the first lens back when the second is refused', async () => {
     const asked: unknown[] = []
-    const put = mock('setInterval', ({ body }) => {
+    const put = mock('setSubscriptionInterval', ({ body }) => {
       asked.push(body)
       return body && 'skuId' in body && body.skuId === '200001-3'
         ? new MockRefusal(409, { code: 'article.out-of-stock', message: 'Varan är slut.' })

@@ -5,33 +5,32 @@ import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
-import type { RecommendedGoods } from '../../lib/discovery/recommended-cards.js'
-import { JsonLd } from '../../shell/json-ld.js'
-import { WithoutScript } from '../../shell/without-script.js'
+import type { ComponentType } from 'react'
+import { JsonLd } from '../../lib/json-ld.js'
+import { WithoutScript } from '../../lib/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
 import { BuyFrame } from './buy-frame.js'
-import { BuyLenses } from './buy-lenses.js'
 import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
 import { Variants } from './variants.js'
 import styles from './product-page.module.css'
 
-interface ProductPageProps {
+export interface ProductPageProps {
   readonly article: Article
   readonly breadcrumbs: readonly { readonly title: string; readonly path: string }[]
   /** The frame drawn to scale with its measures, as SVG. */
   readonly drawing?: string | undefined
   readonly structured: readonly string[]
-  /** What goes with it, where the server has asked. */
-  readonly recommended?: readonly RecommendedGoods[] | null
+  /** The form that contact lenses are bought with; no other product needs its code. */
+  readonly lensForm?: ComponentType<{ readonly article: Article }> | undefined
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, drawing, structured, recommended = null }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, drawing, structured, lensForm }: ProductPageProps) {
   const { dto, price } = article
-  const lenses = article.family === 'contact-lenses' && article.skus.some((sku) => sku.parameters)
+  const Lenses = article.skus.some((sku) => sku.parameters) ? lensForm : undefined
   return (
     <div className={`ks-container ${styles.root}`}>
       {structured.map((text) => (
@@ -65,22 +64,21 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, recomme
           </div>
           <Variants article={article} />
           {/* The long form of lenses would push the promises out of sight. */}
-          {lenses && <Promises article={article} />}
+          {Lenses && <Promises article={article} />}
           {isBuyable(price.unit.publicationStatus) && (
             <WithoutScript>Det går inte att lägga varor i varukorgen utan JavaScript.</WithoutScript>
           )}
-          <Buy article={article} lenses={lenses} />
-          {!lenses && <Promises article={article} />}
+          {Lenses ? <Lenses article={article} /> : <Buy article={article} />}
+          {!Lenses && <Promises article={article} />}
         </div>
       </div>
       <ProductDetails article={article} drawing={drawing} />
-      <Recommendations type="related" productIds={[article.id]} known={recommended} />
+      <Recommendations type="related" productIds={[article.id]} />
     </div>
   )
 }
 
-function Buy({ article, lenses }: { readonly article: Article; readonly lenses: boolean }) {
-  if (lenses) return <BuyLenses article={article} />
+function Buy({ article }: { readonly article: Article }) {
   if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus))
     return <BuyFrame article={article} />
   return <BuySimple article={article} />

@@ -1,8 +1,9 @@
 import type { Article } from '@klarsikt/contract/shop/types'
+import { dayRange } from '@klarsikt/core/calendar'
 import { isBuyable, stockState } from '@klarsikt/core/catalogue'
-import { productMessages, uspMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
+import * as uspMessages from '@klarsikt/core/messages/usp'
 import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
-import { dayRange } from '../../lib/dates.js'
 import { GroundDelivery } from './ground-delivery.js'
 import styles from './product-page.module.css'
 
@@ -31,17 +32,17 @@ export function Promises({ article: { dto, price, family } }: { readonly article
       {sent && (
         <li>
           <ReturnIcon />
-          {dto.withdrawalDays === 90 ? uspMessages['usp.withdrawal90'] : uspMessages['usp.withdrawal30']} och{' '}
-          {uspMessages['usp.freeReturn'].toLocaleLowerCase('sv')}
+          {dto.withdrawalDays === 90 ? uspMessages.withdrawal90() : uspMessages.withdrawal30()} och{' '}
+          {uspMessages.freeReturn().toLocaleLowerCase('sv')}
         </li>
       )}
       {sent && ground && (
         <li className={styles.fine}>
           {family === 'glasses' && !dto.madeToOrder ? 'Med slipade glas: ' : ''}
-          {productMessages['product.madeToOrder'].replace('{days}', String(dto.withdrawalDays))}
+          {productMessages.madeToOrder({ days: dto.withdrawalDays })}
         </li>
       )}
-      <li className={styles.fine}>{productMessages['product.vatIncluded']}.</li>
+      <li className={styles.fine}>{productMessages.vatIncluded()}.</li>
     </ul>
   )
 }

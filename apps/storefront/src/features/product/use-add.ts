@@ -1,30 +1,22 @@
-import type { Failure, ShopClient } from '@klarsikt/contract/client'
-import type { CartItem, CartReply } from '@klarsikt/contract/shop/types'
+import type { CartItem } from '@klarsikt/contract/shop/types'
 import { useState } from 'react'
-import type { Outcome } from '../../lib/call.js'
-import { lateCode } from '../../shell/late-code.js'
-import { type ShopStore, useShop } from '../../shell/shop-state.js'
+import type { ShopStore } from '../../lib/shop-state.js'
+import type { CartChange } from '../cart/cart-change.js'
+import { useAddToCart } from '../cart/use-change-cart.js'
 
-/** The code of the cart, fetched when a pointer or the keyboard comes near the button. */
-export const cartCalls = () => import('../cart/cart-calls.js')
-
-/** Adds to the cart; the button is busy meanwhile. Whoever presses it hears also that the code for it cannot be had. */
-export function useAdd(load = cartCalls) {
-  const store = useShop()
+/** Adds to the cart; the button is busy meanwhile. */
+export function useAdd() {
+  const addToCart = useAddToCart()
   const [busy, setBusy] = useState(false)
-  const add = async (
-    call: (client: ShopClient) => Promise<CartReply | Failure>,
-  ): Promise<Outcome<CartReply> | null> => {
+  const add = async (change: CartChange) => {
     setBusy(true)
     try {
-      const calls = await lateCode(load)
-      return calls && (await calls.addToCart(store, call))
+      return await addToCart(change)
     } finally {
       setBusy(false)
     }
   }
-  const warm = () => void load().catch(() => undefined)
-  return { add, busy, warm }
+  return { add, busy }
 }
 
 /** Pieces of a sku that are in the cart as they are: bought once, without strengths and with no lens on them. */

@@ -1,6 +1,7 @@
 import type { CartItem } from '@klarsikt/contract/shop/types'
 import { useLocation, useNavigate } from 'react-router'
-import { useShopState } from '../../shell/shop-state.js'
+import type { editLine } from '../../lib/edit-line.js'
+import { useShopState } from '../../lib/shop-state.js'
 
 /** A pair in the cart whose strengths are to be changed. */
 export interface EditedPair {
@@ -9,11 +10,6 @@ export interface EditedPair {
   readonly lensSkuId: string
   readonly prescription: NonNullable<CartItem['prescriptionGlasses']>
   readonly workingDistances: CartItem['workingDistances']
-}
-
-/** Goes along to the product's page beside the address, which tells neither line nor strengths to anybody. */
-export function editLine(frameLineId: string) {
-  return { editedLine: frameLineId }
 }
 
 /** The pair that the cart sent the shopper here for, and the end of it. */
@@ -25,7 +21,12 @@ export function useEditedPair(): { readonly edited: EditedPair | null; readonly 
   const lens = editedLine === null ? undefined : items?.find(({ parentLineId }) => parentLineId === editedLine)
   const ended = () => {
     if (editedLine !== null)
-      void navigate(location.pathname + location.search, { replace: true, state: null, preventScrollReset: true })
+      void navigate(location.pathname + location.search, {
+        replace: true,
+        // The cart may just have opened over the page.
+        state: { keepsOverlay: true },
+        preventScrollReset: true,
+      })
   }
   if (!lens?.prescriptionGlasses || editedLine === null) return { edited: null, ended }
   const { skuId: lensSkuId, prescriptionGlasses: prescription, workingDistances } = lens

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callShop } from '../../lib/call.js'
-import { useShop } from '../../shell/shop-state.js'
+import { browserClient } from '../../lib/browser-client.js'
+import { outcomeOf } from '../../lib/outcome.js'
 import type { LensGroup } from './lens-fit.js'
 
 export type LoadedLenses =
@@ -10,12 +10,11 @@ export type LoadedLenses =
 
 /** The lenses that can be put in a frame. */
 export function useLensOptions(id: number): LoadedLenses {
-  const store = useShop()
   const [state, setState] = useState<LoadedLenses>({ kind: 'loading' })
   useEffect(() => {
     let current = true
     const load = async () => {
-      const outcome = await callShop(store, (client) => client.getLensOptions({ params: { id } }))
+      const outcome = await outcomeOf(browserClient().getLensOptions({ params: { id } }))
       if (!current) return
       setState(
         outcome.ok
@@ -31,6 +30,6 @@ export function useLensOptions(id: number): LoadedLenses {
     return () => {
       current = false
     }
-  }, [store, id])
+  }, [id])
   return state
 }

@@ -1,5 +1,5 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
-import { errorMessages } from '@klarsikt/core/messages'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import type { PrescriptionValue } from '@klarsikt/design-system/prescription-form'
 import { useRef, useState } from 'react'
 import { type LensGroup, lensMisfit, type LensMisfit } from './lens-fit.js'
@@ -42,9 +42,10 @@ export function useLensPurchase({ article, skuId, edited, onDone }: LensPurchase
     // A pair that is changed keeps its number.
     const pair = edited ? { lineId: edited.lineId } : { newPairId: pairId.current, ...choice }
     const prescription = value ? { prescription: typedPrescription(value) } : {}
-    const outcome = await add((client) =>
-      client.addPrescription({ body: { skuId, childSkuId: lens.skuId, ...pair, ...prescription } }),
-    )
+    const outcome = await add({
+      call: 'addPrescription',
+      body: { skuId, childSkuId: lens.skuId, ...pair, ...prescription },
+    })
     if (!outcome) return
     const { lineId } = outcome.ok ? {} : outcome.fields
     if (!outcome.ok && outcome.code === 'cart.pair-exists' && lineId) return setQuestion({ lens, value, lineId })
@@ -64,7 +65,7 @@ export function useLensPurchase({ article, skuId, edited, onDone }: LensPurchase
     setTyped(value)
     setRefused(null)
     const misfit = value && lensMisfit(article, group, lens, value.prescription)
-    if (misfit) setRefused({ ...misfit, misfit: true, message: errorMessages['error.lens.unsuitable'] })
+    if (misfit) setRefused({ ...misfit, misfit: true, message: purchaseErrorsMessages.lensUnsuitable() })
     else await send({ lens, value })
   }
   const answer = (choice: PairChoice) => {

@@ -18,7 +18,7 @@ const reduced = recommendedArticle({
 const words = () => screen.getByRole('article').textContent.replace(/\s/g, ' ')
 
 describe('a recommended article at a reduced price', () => {
-  it('names the lowest price of 30 days as lists do [UX-10]', () => {
+  it('names the lowest price of 30 days as lists do', () => {
     const card = articleCard({
       id: 100_123,
       name: 'Hollis',

@@ -1,6 +1,6 @@
 import { ProductCard } from '@klarsikt/design-system/product-card'
 import type { RecommendedGoods } from '../../lib/discovery/recommended-cards.js'
-import { GoodsCard } from '../catalogue/goods-card.js'
+import { ArticleCard } from '../article-card/article-card.js'
 
 interface RecommendationCardProps {
   readonly article: RecommendedGoods
@@ -11,7 +11,7 @@ interface RecommendationCardProps {
 /** The card that lists show; while the shop does not answer, one of what the service knows. */
 export function RecommendationCard({ article, headingLevel, sizes }: RecommendationCardProps) {
   const { card, name, brand, medias, price, url } = article
-  if (card) return <GoodsCard article={card} headingLevel={headingLevel} sizes={sizes} />
+  if (card) return <ArticleCard article={card} headingLevel={headingLevel} sizes={sizes} />
   // A reduction may be shown only with the lowest earlier price, which the service does not know (PIL 7 a §).
   const unreduced = { ...price, unit: { ...price.unit, isCampaign: false } }
   return (

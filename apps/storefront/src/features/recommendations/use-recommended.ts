@@ -1,9 +1,9 @@
 import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { useEffect, useState } from 'react'
-import { callShop } from '../../lib/call.js'
+import { browserClient } from '../../lib/browser-client.js'
 import { type RecommendedGoods, withCards } from '../../lib/discovery/recommended-cards.js'
-import type { RecommendationSource } from '../../lib/discovery/run-discovery.js'
-import { useShop } from '../../shell/shop-state.js'
+import { outcomeOf } from '../../lib/outcome.js'
+import type { RecommendationSource } from '../../lib/recommendation-source.js'
 
 const NONE: readonly RecommendedGoods[] = []
 
@@ -16,7 +16,6 @@ export function useRecommended(
   type: RecommendationType,
   productIds: readonly number[],
 ): readonly RecommendedGoods[] {
-  const shop = useShop()
   const [goods, setGoods] = useState(NONE)
   const about = productIds.toSorted((a, b) => a - b).join(' ')
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useRecommended(
     let current = true
     const answer = (found: readonly RecommendedGoods[]) => current && setGoods(found)
     const fetchCards = async (ids: readonly number[]) => {
-      const reply = await callShop(shop, (client) => client.getCards({ query: { ids: ids.join(',') } }))
+      const reply = await outcomeOf(browserClient().getCards({ query: { ids: ids.join(',') } }))
       return reply.ok ? reply.value.data : null
     }
     source(type, about === '' ? [] : about.split(' ').map(Number))
@@ -33,6 +32,6 @@ export function useRecommended(
     return () => {
       current = false
     }
-  }, [shop, source, type, about])
+  }, [source, type, about])
   return goods
 }

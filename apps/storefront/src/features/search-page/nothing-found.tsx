@@ -1,4 +1,7 @@
-import { footerMessages, formatMessage, navMessages, searchMessages } from '@klarsikt/core/messages'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as searchMessages from '@klarsikt/core/messages/search'
+import * as searchOverlayMessages from '@klarsikt/core/messages/search-overlay'
 import { href } from '@klarsikt/core/paths'
 import { POPULAR_SEARCHES } from '@klarsikt/core/search'
 import { Anchor } from '@klarsikt/design-system/link'
@@ -7,19 +10,19 @@ import styles from './search-page.module.css'
 
 /** Ways on for whoever does not know what to type. */
 const WAYS_ON: readonly (readonly [path: string, label: string])[] = [
-  ['/glasögon', navMessages['nav.glasses']],
-  ['/solglasögon', navMessages['nav.sunglasses']],
-  ['/kontaktlinser', navMessages['nav.lenses']],
-  ['/ögonvård', navMessages['nav.careProducts']],
-  [href('stores'), footerMessages['footer.stores']],
-  [href('faq'), footerMessages['footer.faq']],
+  ['/glasögon', navMessages.glasses()],
+  ['/solglasögon', navMessages.sunglasses()],
+  ['/kontaktlinser', navMessages.lenses()],
+  ['/ögonvård', navMessages.careProducts()],
+  [href('stores'), footerMessages.stores()],
+  [href('faq'), footerMessages.faq()],
 ]
 
 /** Why there is nothing, and where to go instead. */
 export function NothingFound({ query }: { readonly query: string }) {
   return (
     <>
-      <p className={styles.text}>{formatMessage(searchMessages['search.noResults'], { query })}</p>
+      <p className={styles.text}>{searchMessages.noResults({ query })}</p>
       <Suggestions />
     </>
   )
@@ -30,10 +33,10 @@ export function Suggestions() {
   return (
     <div className={styles.suggestions}>
       <Chips
-        title={searchMessages['search.popular']}
+        title={searchOverlayMessages.popular()}
         links={POPULAR_SEARCHES.map((text) => [searchHref(text), text] as const)}
       />
-      <Chips title={searchMessages['search.suggestions']} links={WAYS_ON} />
+      <Chips title={searchOverlayMessages.suggestions()} links={WAYS_ON} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { searchMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { href } from '@klarsikt/core/paths'
-import type { SearchGroup } from '@klarsikt/core/search'
+import { SEARCH_GROUP_NAMES, type SearchGroup } from '@klarsikt/core/search'
 import { DocumentIcon, StoreIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { SearchPage as DiscoverySearch } from '@klarsikt/discovery/react'
 import type { ReactNode } from 'react'
 import type { LoadedPage } from '../../lib/discovery/load-pages.js'
-import { GoodsCard } from '../catalogue/goods-card.js'
+import { ArticleCard } from '../article-card/article-card.js'
 import { DiscoveryCard } from '../discovery/discovery-card.js'
 import { DiscoveryPages } from '../discovery/discovery-pages.js'
 import { Chips } from './nothing-found.js'
@@ -28,7 +28,7 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
     <>
       {categoryPages.data.length > 0 && (
         <Chips
-          title={searchMessages['search.group.categoryPages']}
+          title={searchMessages.groupCategoryPages()}
           links={categoryPages.data.map(({ url, title }) => [url, title] as const)}
         />
       )}
@@ -45,7 +45,7 @@ export function ResultGroups({ reply, found }: ResultGroupsProps) {
       </Group>
       {cities.data.length > 0 && (
         <Chips
-          title={searchMessages['search.group.cities']}
+          title={searchMessages.groupCities()}
           links={cities.data.map(({ url, city }) => [url, `Butiker i ${city}`] as const)}
         />
       )}
@@ -61,7 +61,7 @@ function Found({ found }: { readonly found: LoadedPage }) {
   if (found.total === 0 && !found.narrowed) return null
   return (
     <section className={styles.group}>
-      <h2>{searchMessages['search.group.articles']}</h2>
+      <h2>{searchMessages.groupArticles()}</h2>
       <DiscoveryPages initial={found.initial} cards={found.cards}>
         <DiscoverySearch includeInputField={false} includeContent={false} title="" productCard={DiscoveryCard} />
       </DiscoveryPages>
@@ -75,7 +75,7 @@ function Articles({ reply }: { readonly reply: SearchReply }) {
       <ul className="ks-product-grid">
         {reply.articles.data.map((article, index) => (
           <li key={article.id}>
-            <GoodsCard article={article} priority={index < PRIORITY} />
+            <ArticleCard article={article} priority={index < PRIORITY} />
           </li>
         ))}
       </ul>
@@ -95,13 +95,13 @@ function Group({ name, reply, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <h2>
-        {searchMessages[`search.group.${name}`]} <span className={`ks-tabular ${styles.hits}`}>{hits}</span>
+        {SEARCH_GROUP_NAMES[name]()} <span className={`ks-tabular ${styles.hits}`}>{hits}</span>
       </h2>
       {children}
       {limited && (
         <p className="ks-text-small ks-text-muted">
-          {searchMessages['search.limited'].replace('{shown}', String(data.length)).replace('{total}', String(hits))}.
-          Lägg till ett ord, till exempel ett varumärke, för att hitta rätt.
+          {searchMessages.limited({ shown: data.length, total: hits })}. Lägg till ett ord, till exempel ett varumärke,
+          för att hitta rätt.
         </p>
       )}
     </section>

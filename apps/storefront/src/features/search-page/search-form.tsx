@@ -1,4 +1,4 @@
-import { formatMessage, searchMessages, validationMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { href } from '@klarsikt/core/paths'
 import { SEARCH_MINIMUM_LENGTH, searchTerm } from '@klarsikt/core/search'
 import { Button } from '@klarsikt/design-system/button'
@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly tooShort: boolean
 }
 
-const TOO_SHORT = formatMessage(validationMessages['validation.search.minLength'], { min: SEARCH_MINIMUM_LENGTH })
+const TOO_SHORT = searchMessages.searchMinLength({ min: SEARCH_MINIMUM_LENGTH })
 
 /** A plain form. With script, a text that is too short goes nowhere and the field says why [SSEARCH-018]. */
 export function SearchForm({ query, tooShort }: SearchFormProps) {
@@ -40,7 +40,7 @@ export function SearchForm({ query, tooShort }: SearchFormProps) {
       <Form action={href('search')} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           ref={input}
-          label={searchMessages['search.placeholder']}
+          label={searchMessages.placeholder()}
           name="q"
           type="search"
           enterKeyHint="search"
@@ -50,13 +50,13 @@ export function SearchForm({ query, tooShort }: SearchFormProps) {
           className={styles.field ?? ''}
           {...(error !== null && { error })}
         />
-        <Button type="submit">{searchMessages['search.submit']}</Button>
+        <Button type="submit">{searchMessages.submit()}</Button>
       </Form>
     </search>
   )
 }
 
 function problem(typed: string): string | null {
-  if (typed.trim() === '') return validationMessages['validation.search.required']
+  if (typed.trim() === '') return searchMessages.searchRequired()
   return searchTerm(typed) === null ? TOO_SHORT : null
 }

@@ -1,5 +1,5 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { formatMessage, searchMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { SEARCH_SECTIONS, type SearchSection } from '@klarsikt/core/search'
 import { Anchor } from '@klarsikt/design-system/link'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
@@ -32,7 +32,7 @@ export function SearchPage({ query, outcome, section, counts, reply, found = nul
       <div>
         <h1>{heading(outcome, query)}</h1>
         {counts && outcome === 'found' && section === null && !narrowed && kindsFound(counts) > 1 && (
-          <p className="ks-text-muted">{formatMessage(searchMessages['search.resultCount'], { count })}</p>
+          <p className="ks-text-muted">{searchMessages.resultCount({ count })}</p>
         )}
       </div>
       <Announcement text={announced(outcome, query, count)} />
@@ -52,12 +52,12 @@ export function SearchPage({ query, outcome, section, counts, reply, found = nul
 }
 
 function heading(outcome: SearchOutcome, query: string): string {
-  if (outcome === 'found') return searchMessages['search.resultsFor'].replace('{query}', () => query)
+  if (outcome === 'found') return searchMessages.resultsFor({ query })
   return outcome === 'none' ? 'Inga sökresultat' : 'Vad letar du efter?'
 }
 
 function announced(outcome: SearchOutcome, query: string, count: number): string {
-  if (outcome === 'found') return `${formatMessage(searchMessages['search.resultCount'], { count })} för ”${query}”`
+  if (outcome === 'found') return `${searchMessages.resultCount({ count })} för ”${query}”`
   return outcome === 'none' ? `Inga sökresultat för ”${query}”` : ''
 }
 
@@ -85,9 +85,9 @@ interface SectionsProps {
 }
 
 const LABELS: Readonly<Record<SearchSection, string>> = {
-  products: searchMessages['search.group.articles'],
-  articles: searchMessages['search.group.layoutPages'],
-  stores: searchMessages['search.group.stores'],
+  products: searchMessages.groupArticles(),
+  articles: searchMessages.groupLayoutPages(),
+  stores: searchMessages.groupStores(),
 }
 
 /**

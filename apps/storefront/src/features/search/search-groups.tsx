@@ -1,13 +1,13 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
-import { searchMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { href } from '@klarsikt/core/paths'
-import { SEARCH_GROUPS, type SearchGroup } from '@klarsikt/core/search'
+import { SEARCH_GROUP_NAMES, SEARCH_GROUPS, type SearchGroup } from '@klarsikt/core/search'
 import { PinIcon, StoreIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Picture } from '@klarsikt/design-system/picture'
 import { Price } from '@klarsikt/design-system/price'
 import type { ReactNode } from 'react'
-import { GoodsCard } from '../catalogue/goods-card.js'
+import { ArticleCard } from '../article-card/article-card.js'
 import styles from './search-groups.module.css'
 
 interface SearchGroupsProps {
@@ -23,12 +23,10 @@ export function SearchGroups({ reply, compact = false, only = null }: SearchGrou
   return SEARCH_GROUPS.filter((name) => reply[name].data.length > 0 && (only === null || only === name)).map((name) => (
     <section key={name} className={styles.group}>
       <h2 className={styles.heading}>
-        {searchMessages[`search.group.${name}`]}{' '}
+        {SEARCH_GROUP_NAMES[name]()}{' '}
         <span className="ks-text-muted">
           {reply[name].limited
-            ? searchMessages['search.limited']
-                .replace('{shown}', String(reply[name].data.length))
-                .replace('{total}', String(reply[name].hits))
+            ? searchMessages.limited({ shown: reply[name].data.length, total: reply[name].hits })
             : reply[name].hits}
         </span>
       </h2>
@@ -78,7 +76,7 @@ function ArticleCards({ reply }: { readonly reply: SearchReply }) {
     <ul className="ks-product-grid">
       {reply.articles.data.map((article) => (
         <li key={article.id}>
-          <GoodsCard article={article} />
+          <ArticleCard article={article} />
         </li>
       ))}
     </ul>

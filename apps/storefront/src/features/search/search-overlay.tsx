@@ -1,4 +1,5 @@
-import { formatMessage, searchMessages, validationMessages } from '@klarsikt/core/messages'
+import * as searchMessages from '@klarsikt/core/messages/search'
+import * as searchOverlayMessages from '@klarsikt/core/messages/search-overlay'
 import { href } from '@klarsikt/core/paths'
 import { moveFocus, POPULAR_SEARCHES } from '@klarsikt/core/search'
 import { Button } from '@klarsikt/design-system/button'
@@ -9,32 +10,40 @@ import { Anchor } from '@klarsikt/design-system/link'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useLists } from '../../lib/tracking/lists.js'
 import { useChanged } from '../../lib/use-changed.js'
-import { takeLetters } from '../../shell/held-letters.js'
 import { SearchGroups } from './search-groups.js'
 import { type SearchState, useSiteSearch } from './use-site-search.js'
 import styles from './search-overlay.module.css'
+import start from './search-start.module.css'
 
 interface SearchOverlayProps {
   readonly open: boolean
   readonly onClose: () => void
+  readonly typed: string
+  readonly onType: (text: string) => void
 }
 
-/** The shop's own search, over the page. Closing it forgets what was typed [SSEARCH-012]. */
-export default function SearchOverlay({ open, onClose }: SearchOverlayProps) {
-  const [typed, setTyped] = useState('')
+/** The shop's own search, over the page. */
+export default function SearchOverlay({ open, onClose, typed, onType }: SearchOverlayProps) {
+  const input = useRef<HTMLInputElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
   const state = useSiteSearch(open ? typed : '')
-  if (useChanged(open)) setTyped('')
   useArrowKeys(content, results)
   return (
-    <Dialog open={open} onClose={onClose} title={searchMessages['search.submit']} kind="cover" bare id="search">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={searchMessages.submit()}
+      kind="cover"
+      bare
+      id="search"
+      initialFocus={input}
+    >
       <div ref={content} className={styles.root}>
-        <SearchForm open={open} typed={typed} onType={setTyped} onClose={onClose} />
+        <SearchForm open={open} typed={typed} onType={onType} onClose={onClose} input={input} />
         <Announcement state={state} />
         <div ref={results} className={styles.results} aria-busy={state.kind === 'loading' || undefined}>
           <Results state={state} query={typed.trim()} />
@@ -62,16 +71,12 @@ function useArrowKeys(content: RefObject<HTMLElement | null>, results: RefObject
   }, [content, results])
 }
 
-interface SearchFormProps {
-  readonly open: boolean
-  readonly typed: string
-  readonly onType: (text: string) => void
-  readonly onClose: () => void
+interface SearchFormProps extends SearchOverlayProps {
+  readonly input: RefObject<HTMLInputElement | null>
 }
 
-function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
+function SearchForm({ open, typed, onType, onClose, input }: SearchFormProps) {
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   if (useChanged(open)) setMissing(false)
   const searchFor = (words: string) => {
@@ -81,22 +86,6 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
     onClose()
     void navigate(searchPath(text))
   }
-  const search = useRef(searchFor)
-  useEffect(() => {
-    search.current = searchFor
-  })
-  useEffect(() => {
-    if (!open) return undefined
-    // After the dialog has opened and taken focus itself; its effect runs after this one.
-    const frame = requestAnimationFrame(() => {
-      input.current?.focus()
-      const { text, entered } = takeLetters()
-      // The next letter is already the field's own: it must find these there.
-      if (text !== '') flushSync(() => onType(text))
-      if (entered) search.current(text)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [open, onType])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     searchFor(typed)
@@ -107,8 +96,8 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
-        <IconButton label={searchMessages['search.close']} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
+      <form className={start.form} onSubmit={submit}>
+        <IconButton label={searchOverlayMessages.close()} icon={<ArrowLeftIcon size={24} />} onClick={onClose} />
         <input
           ref={input}
           type="text"
@@ -116,25 +105,25 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
           enterKeyHint="search"
           autoComplete="off"
           name="q"
-          className={styles.input}
-          aria-label={searchMessages['search.placeholder']}
-          placeholder={searchMessages['search.placeholder']}
+          className={start.input}
+          aria-label={searchMessages.placeholder()}
+          placeholder={searchMessages.placeholder()}
           aria-invalid={missing || undefined}
           aria-describedby={missing ? 'search-required' : undefined}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-        {typed !== '' && <IconButton label={searchMessages['search.clear']} icon={<CloseIcon />} onClick={clear} />}
+        {typed !== '' && <IconButton label={searchOverlayMessages.clear()} icon={<CloseIcon />} onClick={clear} />}
         <span className={styles.submit}>
           <Button type="submit" size="small" icon={<SearchIcon />}>
-            {searchMessages['search.submit']}
+            {searchMessages.submit()}
           </Button>
         </span>
       </form>
       {missing && (
         <VisuallyHidden>
           <span id="search-required" role="alert">
-            {validationMessages['validation.search.required']}
+            {searchMessages.searchRequired()}
           </span>
         </VisuallyHidden>
       )}
@@ -149,7 +138,7 @@ function SearchForm({ open, typed, onType, onClose }: SearchFormProps) {
 function Announcement({ state }: { readonly state: SearchState }) {
   const said =
     state.kind === 'results'
-      ? `${formatMessage(searchMessages['search.resultCount'], { count: state.count })} för ”${state.query}”`
+      ? `${searchMessages.resultCount({ count: state.count })} för ”${state.query}”`
       : state.kind === 'none'
         ? `Inga sökresultat för ”${state.query}”`
         : state.kind === 'refused'
@@ -166,11 +155,7 @@ function Results({ state, query }: { readonly state: SearchState; readonly query
   if (state.kind === 'idle') return <Popular />
   if (state.kind === 'loading') return <Placeholders />
   if (state.kind === 'none') {
-    return (
-      <p className={styles.none}>
-        Inga sökresultat. {formatMessage(searchMessages['search.noResults'], { query: state.query })}
-      </p>
-    )
+    return <p className={styles.none}>Inga sökresultat. {searchMessages.noResults({ query: state.query })}</p>
   }
   if (state.kind === 'refused') return <p className={styles.none}>{state.message}</p>
   return <Found state={state} query={query} />
@@ -185,17 +170,13 @@ function Found({
   readonly state: FoundState
   readonly query: string
 }) {
-  useLists(found, [
-    { id: 'search-overlay', name: searchMessages['search.group.articles'], articles: reply.articles.data },
-  ])
+  useLists(found, [{ id: 'search-overlay', name: searchMessages.groupArticles(), articles: reply.articles.data }])
   return (
     <>
       <SearchGroups reply={reply} compact />
       <Anchor href={searchPath(query)} className={styles.all ?? ''}>
         {/* The number is of the search that was answered; what has been typed since may find others. */}
-        {query === found
-          ? searchMessages['search.viewAllResults'].replace('{count}', String(count))
-          : searchMessages['search.resultsFor'].replace('{query}', () => query)}
+        {query === found ? searchOverlayMessages.viewAllResults({ count }) : searchMessages.resultsFor({ query })}
       </Anchor>
     </>
   )
@@ -204,7 +185,7 @@ function Found({
 function Popular() {
   return (
     <section>
-      <h2 className={styles.heading}>{searchMessages['search.popular']}</h2>
+      <h2 className={styles.heading}>{searchOverlayMessages.popular()}</h2>
       <ul className={styles.popular}>
         {POPULAR_SEARCHES.map((text) => (
           <li key={text}>
@@ -219,7 +200,7 @@ function Popular() {
 function Placeholders() {
   return (
     <div className={styles.placeholders}>
-      <VisuallyHidden>{searchMessages['search.loading']}</VisuallyHidden>
+      <VisuallyHidden>{searchOverlayMessages.loading()}</VisuallyHidden>
       <Skeleton height="1.75rem" width="6rem" />
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className={styles.placeholder}>

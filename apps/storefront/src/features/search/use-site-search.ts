@@ -1,8 +1,8 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { SEARCH_DEBOUNCE_MS, searchTerm } from '@klarsikt/core/search'
 import { useEffect, useState } from 'react'
-import { callShop } from '../../lib/call.js'
-import { useShop } from '../../shell/shop-state.js'
+import { browserClient } from '../../lib/browser-client.js'
+import { outcomeOf } from '../../lib/outcome.js'
 
 /** Nothing typed yet, on its way, an answer, or nothing found (an outage counts as that too [SSEARCH-022]). */
 export type SearchState =
@@ -17,16 +17,14 @@ type Answer = { readonly term: string; readonly state: SearchState }
 
 /** Looks up 300 ms after the last key, from two characters on; an answer to what is no longer asked is dropped. */
 export function useSiteSearch(typed: string): SearchState {
-  const store = useShop()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const term = searchTerm(typed)
   useEffect(() => {
     if (term === null) return undefined
     const aborted = new AbortController()
     const timer = setTimeout(async () => {
-      const outcome = await callShop(store, (client) =>
-        client.searchSite({ query: { q: term } }, { signal: aborted.signal }),
-      )
+      const { signal } = aborted
+      const outcome = await outcomeOf(browserClient().searchSite({ query: { q: term } }, { signal }))
       if (aborted.signal.aborted) return
       const count = outcome.ok ? hitCount(outcome.value) : 0
       setAnswer({
@@ -43,7 +41,7 @@ export function useSiteSearch(typed: string): SearchState {
       clearTimeout(timer)
       aborted.abort()
     }
-  }, [store, term])
+  }, [term])
   if (term === null) return { kind: 'idle' }
   if (answer?.term === term || (answer?.state.kind === 'results' && term.startsWith(answer.term))) return answer.state
   return { kind: 'loading' }

@@ -1,4 +1,7 @@
-import { formatMessage, navMessages, pageMessages, searchMessages, storesMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as searchMessages from '@klarsikt/core/messages/search'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
@@ -24,12 +27,12 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
     <div className={`ks-container ${styles.root}`}>
       <Breadcrumbs
         items={[
-          { label: navMessages['nav.home'], href: href('home') },
-          { label: pageMessages['page.stores'], href: href('stores') },
+          { label: navMessages.home(), href: href('home') },
+          { label: pageMessages.stores(), href: href('stores') },
         ]}
       />
       <div>
-        <h1>{pageMessages['page.stores']}</h1>
+        <h1>{pageMessages.stores()}</h1>
         <p className={styles.lead}>
           Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.
         </p>
@@ -38,7 +41,7 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
         <Form action={href('stores')} className={styles.form}>
           <TextField
             key={typed}
-            label={storesMessages['stores.search']}
+            label={storesMessages.search()}
             name="q"
             type="search"
             autoComplete="postal-code"
@@ -46,15 +49,13 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
             defaultValue={typed}
             className={styles.field ?? ''}
           />
-          <Button type="submit">{searchMessages['search.submit']}</Button>
+          <Button type="submit">{searchMessages.submit()}</Button>
         </Form>
         <UseLocation />
       </search>
       <output className="ks-text-muted">
-        {formatMessage('{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}}', { count: stores.length })}
-        {near !== null
-          ? ` · ${formatMessage(storesMessages['stores.near'], { place: near })}`
-          : typed !== '' && ` för ”${typed}”`}
+        {storesMessages.count({ count: stores.length })}
+        {near !== null ? ` · ${storesMessages.near({ place: near })}` : typed !== '' && ` för ”${typed}”`}
       </output>
       {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={near ?? typed} stores={stores} />}
     </div>
@@ -69,7 +70,7 @@ function NoStores() {
         <>
           <ButtonLink href={href('stores')}>Visa alla butiker</ButtonLink>
           <ButtonLink href={href('contact')} variant="secondary">
-            {navMessages['nav.contact']}
+            {navMessages.contact()}
           </ButtonLink>
         </>
       }

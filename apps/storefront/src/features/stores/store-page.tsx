@@ -1,10 +1,12 @@
-import { navMessages, pageMessages, storesMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { PhoneIcon } from '@klarsikt/design-system/icons'
 import { Link } from '@klarsikt/design-system/link'
-import { JsonLd } from '../../shell/json-ld.js'
+import { JsonLd } from '../../lib/json-ld.js'
 import { OpenToday } from './open-today.js'
 import type { DayRow, StoreListRow } from './store-rows.js'
 import styles from './stores.module.css'
@@ -34,8 +36,8 @@ export function StorePage({ store, structured }: StorePageProps) {
       ))}
       <Breadcrumbs
         items={[
-          { label: navMessages['nav.home'], href: href('home') },
-          { label: pageMessages['page.stores'], href: href('stores') },
+          { label: navMessages.home(), href: href('home') },
+          { label: pageMessages.stores(), href: href('stores') },
           { label: store.name, href: href('store', { slug: store.slug }) },
         ]}
       />
@@ -51,32 +53,42 @@ export function StorePage({ store, structured }: StorePageProps) {
   )
 }
 
+const WEEKDAYS = {
+  1: storesMessages.weekday1,
+  2: storesMessages.weekday2,
+  3: storesMessages.weekday3,
+  4: storesMessages.weekday4,
+  5: storesMessages.weekday5,
+  6: storesMessages.weekday6,
+  7: storesMessages.weekday7,
+} as const
+
 function Hours({ week, deviating }: Pick<StorePageData, 'week' | 'deviating'>) {
   return (
     <section className={styles.card}>
-      <h2 id="hours">{storesMessages['stores.openingHours']}</h2>
+      <h2 id="hours">{storesMessages.openingHours()}</h2>
       <table className={`ks-tabular ${styles.hours}`} aria-labelledby="hours">
         <tbody>
           {week.map(({ weekday, hours, isToday }) => (
             <tr key={weekday} data-today={isToday || undefined}>
               <th scope="row">
-                {storesMessages[`stores.weekday.${weekday}`]}
+                {WEEKDAYS[weekday]()}
                 {isToday && ' (i dag)'}
               </th>
-              <td>{hours ?? storesMessages['stores.closed']}</td>
+              <td>{hours ?? storesMessages.closed()}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {deviating.length > 0 && (
         <>
-          <h3 id="deviating-hours">{storesMessages['stores.deviatingHours']}</h3>
+          <h3 id="deviating-hours">{storesMessages.deviatingHours()}</h3>
           <table className={`ks-tabular ${styles.hours}`} aria-labelledby="deviating-hours">
             <tbody>
               {deviating.map(({ day, hours }) => (
                 <tr key={day}>
                   <th scope="row">{day}</th>
-                  <td>{hours ?? storesMessages['stores.closed']}</td>
+                  <td>{hours ?? storesMessages.closed()}</td>
                 </tr>
               ))}
             </tbody>
@@ -103,7 +115,7 @@ function Reach({ store }: { readonly store: StorePageData }) {
         variant="standalone"
         external
       >
-        {storesMessages['stores.directions']}
+        {storesMessages.directions()}
       </Link>
       <a className={styles.phone} href={`tel:${store.dial}`}>
         <PhoneIcon size={18} />

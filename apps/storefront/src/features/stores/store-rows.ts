@@ -1,8 +1,8 @@
 import type { Store } from '@klarsikt/contract/shop/types'
 import { addDays, dateText, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
-import { formatMessage, storesMessages } from '@klarsikt/core/messages'
-import { formatHours, formatKm, openingMessage, openingState } from '@klarsikt/core/stores'
+import * as storesMessages from '@klarsikt/core/messages/stores'
+import { formatHours, formatKm, openingState, openingText } from '@klarsikt/core/stores'
 
 /** Hours of one day as they are read, or null when closed. */
 type Hours = Store['hours'][number]
@@ -40,8 +40,7 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
     phone: phoneText(store.phone),
     lat: store.lat,
     lon: store.lon,
-    distance:
-      store.km === undefined ? null : formatMessage(storesMessages['stores.distance'], { km: formatKm(store.km) }),
+    distance: store.km === undefined ? null : storesMessages.distance({ km: formatKm(store.km) }),
     ...doorAt(store, now),
   }))
 }
@@ -49,8 +48,7 @@ export function storeRows(stores: readonly Store[], now: Date): readonly StoreLi
 /** What the door says at this very minute in Stockholm. */
 export function doorAt(store: Store, now: Date): Pick<StoreListRow, 'door' | 'openNow'> {
   const state = openingState(now, store.hours, store.deviatingHours)
-  const { key, params } = openingMessage(state)
-  return { door: formatMessage(storesMessages[key], params), openNow: state.open }
+  return { door: openingText(state), openNow: state.open }
 }
 
 /** How far ahead deviating days are said. */

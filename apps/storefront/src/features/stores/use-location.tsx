@@ -1,4 +1,4 @@
-import { errorMessages, storesMessages } from '@klarsikt/core/messages'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -36,12 +36,17 @@ export function UseLocation() {
       { timeout: LOCATION_TIMEOUT_MS, maximumAge: LOCATION_MAX_AGE_MS },
     )
   }
-  const failure = state === 'denied' || state === 'failed' ? errorMessages[`error.geolocation.${state}`] : null
+  const failure =
+    state === 'denied'
+      ? storesMessages.geolocationDenied()
+      : state === 'failed'
+        ? storesMessages.geolocationFailed()
+        : null
   return (
     <>
       <div>
         <Button variant="secondary" icon={<PinIcon size={20} />} loading={state === 'locating'} onClick={locate}>
-          {storesMessages['stores.useLocation']}
+          {storesMessages.locate()}
         </Button>
       </div>
       {failure !== null && (

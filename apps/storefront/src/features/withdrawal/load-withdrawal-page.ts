@@ -1,6 +1,7 @@
 import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { Page } from '@klarsikt/contract/shop/types'
-import { pageMessages, withdrawalMessages } from '@klarsikt/core/messages'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { isOrderNumber } from '@klarsikt/core/order'
 import { href } from '@klarsikt/core/paths'
 import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
@@ -19,13 +20,13 @@ export async function loadWithdrawalPage(
 }
 
 function bare(path: string): Page {
-  const title = pageMessages['page.withdrawal']
+  const title = pageMessages.withdrawal()
   return {
     path,
     title,
-    description: withdrawalMessages['withdrawal.intro'],
+    description: withdrawalMessages.intro(),
     heading: title,
-    lead: withdrawalMessages['withdrawal.intro'],
+    lead: withdrawalMessages.intro(),
     updated: null,
     sections: [],
   }

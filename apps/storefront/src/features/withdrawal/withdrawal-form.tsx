@@ -1,35 +1,44 @@
-import { withdrawalMessages as texts } from '@klarsikt/core/messages'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { TypedWithdrawal } from '@klarsikt/core/withdrawal'
 import { Button } from '@klarsikt/design-system/button'
 import { ErrorSummary } from '@klarsikt/design-system/error-summary'
 import { TextField } from '@klarsikt/design-system/text-field'
 import { Form, useNavigation } from 'react-router'
-import { WITHDRAWAL_FIELDS, type WithdrawalAnswer } from './withdrawal-answer.js'
+import type { FormResult } from '../../lib/form.js'
+import { useShopForm } from '../../lib/use-shop-form.js'
+import { readWithdrawal, WITHDRAWAL_FIELDS } from './withdraw.js'
 import styles from './withdrawal-panel.module.css'
 
-type WithdrawalFormProps = Pick<Extract<WithdrawalAnswer, { step: 'form' }>, 'typed' | 'problems'>
+interface WithdrawalFormProps {
+  readonly result: FormResult | undefined
+  /** Known from the link of a letter. */
+  readonly orderNumber: string
+}
 
 /** The first step: who withdraws from which contract, and where the acknowledgement goes. */
-export function WithdrawalForm({ typed, problems }: WithdrawalFormProps) {
+export function WithdrawalForm({ result, orderNumber }: WithdrawalFormProps) {
   const { state } = useNavigation()
+  const { form, props, errorOf, problems, attempt } = useShopForm({
+    id: 'withdrawal',
+    fields: WITHDRAWAL_FIELDS,
+    lastResult: result,
+    read: readWithdrawal,
+  })
+  const typed = { orderNumber, ...form.initialValue }
   const field = (name: keyof TypedWithdrawal) => ({
     id: `withdrawal-${name}`,
     name,
     defaultValue: typed[name],
-    error: problems[name],
-  })
-  const wrong = WITHDRAWAL_FIELDS.flatMap((name) => {
-    const message = problems[name]
-    return message === undefined ? [] : [{ field: `withdrawal-${name}`, message }]
+    error: errorOf(name),
   })
   return (
-    <Form method="post" noValidate className={styles.root} preventScrollReset>
-      <ErrorSummary problems={wrong} title={texts['withdrawal.problem']} attempt={JSON.stringify(typed)} />
-      <TextField {...field('name')} label={texts['withdrawal.name']} autoComplete="name" required />
+    <Form {...props} method="post" className={styles.root} preventScrollReset>
+      {attempt > 0 && <ErrorSummary problems={problems} title={withdrawalMessages.problem()} attempt={attempt} />}
+      <TextField {...field('name')} label={withdrawalMessages.name()} autoComplete="name" required />
       <TextField
         {...field('orderNumber')}
-        label={texts['withdrawal.orderNumber']}
-        hint={texts['withdrawal.orderNumberHint']}
+        label={withdrawalMessages.orderNumber()}
+        hint={withdrawalMessages.orderNumberHint()}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -37,21 +46,21 @@ export function WithdrawalForm({ typed, problems }: WithdrawalFormProps) {
       <TextField
         {...field('email')}
         type="email"
-        label={texts['withdrawal.email']}
-        hint={texts['withdrawal.emailHint']}
+        label={withdrawalMessages.email()}
+        hint={withdrawalMessages.emailHint()}
         autoComplete="email"
         required
       />
       <TextField
         {...field('goods')}
-        label={texts['withdrawal.items']}
-        hint={texts['withdrawal.itemsHint']}
+        label={withdrawalMessages.items()}
+        hint={withdrawalMessages.itemsHint()}
         autoComplete="off"
         optional
       />
       <div>
         <Button type="submit" name="step" value="review" loading={state !== 'idle'}>
-          {texts['withdrawal.review']}
+          {withdrawalMessages.review()}
         </Button>
       </div>
     </Form>

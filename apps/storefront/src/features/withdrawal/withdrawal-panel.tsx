@@ -1,12 +1,12 @@
 import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
-import { formatMessage, withdrawalMessages as texts } from '@klarsikt/core/messages'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { TypedWithdrawal } from '@klarsikt/core/withdrawal'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { WITHDRAWAL_FIELDS, type WithdrawalAnswer } from './withdrawal-answer.js'
+import { WITHDRAWAL_FIELDS, type WithdrawalAnswer } from './withdraw.js'
 import { WithdrawalForm } from './withdrawal-form.js'
 import styles from './withdrawal-panel.module.css'
 
@@ -20,27 +20,22 @@ interface WithdrawalPanelProps {
 export function WithdrawalPanel({ answer, orderNumber }: WithdrawalPanelProps) {
   if (answer?.step === 'review') return <Review typed={answer.typed} failure={answer.failure} />
   if (answer?.step === 'received') return <Received {...answer} />
-  return (
-    <WithdrawalForm
-      typed={answer?.typed ?? { name: '', orderNumber, email: '', goods: '' }}
-      problems={answer?.problems ?? {}}
-    />
-  )
+  return <WithdrawalForm result={answer?.form} orderNumber={orderNumber} />
 }
 
 function Review({ typed, failure }: { readonly typed: TypedWithdrawal; readonly failure: string | null }) {
   const { state } = useNavigation()
   return (
-    <Step title={texts['withdrawal.reviewTitle']}>
-      <p>{texts['withdrawal.reviewIntro']}</p>
+    <Step title={withdrawalMessages.reviewTitle()}>
+      <p>{withdrawalMessages.reviewIntro()}</p>
       <div className={styles.content}>
-        <p>{texts['withdrawal.statement']}</p>
+        <p>{withdrawalMessages.statement()}</p>
         <DescriptionList items={contentItems(typed)} />
       </div>
       {failure !== null && (
-        <Alert tone="error" live="alert" title={texts['withdrawal.failed']}>
+        <Alert tone="error" live="alert" title={withdrawalMessages.failed()}>
           <p>{failure}</p>
-          <p>{texts['withdrawal.failedBody']}</p>
+          <p>{withdrawalMessages.failedBody()}</p>
         </Alert>
       )}
       <Form method="post" className={styles.buttons} preventScrollReset>
@@ -48,10 +43,10 @@ function Review({ typed, failure }: { readonly typed: TypedWithdrawal; readonly 
           <input key={name} type="hidden" name={name} value={typed[name]} />
         ))}
         <Button type="submit" name="step" value="confirm" loading={state !== 'idle'}>
-          {texts['withdrawal.confirm']}
+          {withdrawalMessages.confirm()}
         </Button>
         <Button type="submit" name="step" value="change" variant="secondary" disabled={state !== 'idle'}>
-          {texts['withdrawal.change']}
+          {withdrawalMessages.change()}
         </Button>
       </Form>
     </Step>
@@ -59,33 +54,33 @@ function Review({ typed, failure }: { readonly typed: TypedWithdrawal; readonly 
 }
 
 function Received({ receipt }: Extract<WithdrawalAnswer, { step: 'received' }>) {
-  const dateTime = formatMessage(texts['withdrawal.instant'], {
+  const dateTime = withdrawalMessages.instant({
     date: dayText(stockholmDate(receipt.receivedAt)),
     time: stockholmTime(receipt.receivedAt).replace(':', '.'),
   })
   return (
-    <Step title={texts['withdrawal.receivedTitle']}>
+    <Step title={withdrawalMessages.receivedTitle()}>
       <Alert tone="success" live="status">
-        {formatMessage(texts['withdrawal.received'], { dateTime, email: receipt.email })}
+        {withdrawalMessages.received({ dateTime, email: receipt.email })}
       </Alert>
       <div className={styles.content}>
-        <p>{texts['withdrawal.statement']}</p>
+        <p>{withdrawalMessages.statement()}</p>
         <DescriptionList
-          items={[...contentItems(receipt), { term: texts['withdrawal.receivedAt'], value: dateTime }]}
+          items={[...contentItems(receipt), { term: withdrawalMessages.receivedAt(), value: dateTime }]}
         />
       </div>
-      <p>{texts['withdrawal.next']}</p>
-      <p className="ks-text-small">{texts['withdrawal.madeToOrder']}</p>
+      <p>{withdrawalMessages.next()}</p>
+      <p className="ks-text-small">{withdrawalMessages.madeToOrder()}</p>
     </Step>
   )
 }
 
 function contentItems({ name, orderNumber, email, goods }: TypedWithdrawal) {
   return [
-    { term: texts['withdrawal.name'], value: name },
-    { term: texts['withdrawal.orderNumber'], value: orderNumber },
-    { term: texts['withdrawal.email'], value: email },
-    { term: texts['withdrawal.items'], value: goods || texts['withdrawal.allItems'] },
+    { term: withdrawalMessages.name(), value: name },
+    { term: withdrawalMessages.orderNumber(), value: orderNumber },
+    { term: withdrawalMessages.email(), value: email },
+    { term: withdrawalMessages.items(), value: goods || withdrawalMessages.allItems() },
   ]
 }
 

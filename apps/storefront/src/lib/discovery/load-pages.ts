@@ -2,8 +2,7 @@ import { isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { ArticleCard, Category } from '@klarsikt/contract/shop/types'
 import { categoryPage, type Display, type DiscoverySnapshot, type Page, searchPage } from '@klarsikt/discovery'
 import type { ShopLoadContext } from '../../load-context.js'
-import { leaveOut } from '../incomplete-page.js'
-import { patienceFor, serverDiscovery } from './server-client.js'
+import { serverDiscovery } from './server-client.js'
 
 /** First results of a page of the discovery widget, with the shop's own cards for them. */
 export interface LoadedPage {
@@ -14,28 +13,23 @@ export interface LoadedPage {
   readonly narrowed: boolean
 }
 
-type Context = Pick<ShopLoadContext, 'client' | 'discovery'>
-type Asked = { readonly request: Request; readonly href: string }
+type Context = Pick<ShopLoadContext, 'client' | 'discovery' | 'markDegraded'>
 
 /** The products of a category; null where the service does not answer or knows no such category. */
-export async function loadCategory(
-  context: Context,
-  path: string,
-  { request, href }: Asked,
-): Promise<LoadedPage | null> {
-  const client = serverDiscovery(context, patienceFor(request))
+export async function loadCategory(context: Context, path: string, href: string): Promise<LoadedPage | null> {
+  const client = serverDiscovery(context)
   const page = categoryPage(client, path)
   await page.load(href)
   if (page.getState().breadcrumb.length === 0) {
-    leaveOut(context, 'discovery')
+    context.markDegraded()
     return null
   }
   return withCards(context.client, page, client.dehydrate())
 }
 
 /** The products that a search finds; null where the service does not answer. */
-export async function loadSearch(context: Context, { request, href }: Asked): Promise<LoadedPage | null> {
-  const client = serverDiscovery(context, patienceFor(request))
+export async function loadSearch(context: Context, href: string): Promise<LoadedPage | null> {
+  const client = serverDiscovery(context)
   const page = searchPage(client)
   await page.load(href)
   return page.getState().phase === 'shown' ? withCards(context.client, page, client.dehydrate()) : null
@@ -45,9 +39,9 @@ export async function loadSearch(context: Context, { request, href }: Asked): Pr
  * What was found, unless it is nothing where the shop itself has goods: then the service is yet to be fed, and the shop
  * lists them plainly.
  */
-export function unlessUnfed(context: Context, found: LoadedPage | null, goods: number): LoadedPage | null {
+export function orNullIfIndexEmpty(context: Context, found: LoadedPage | null, goods: number): LoadedPage | null {
   if (found === null || found.total > 0 || found.narrowed || goods === 0) return found
-  leaveOut(context, 'discovery')
+  context.markDegraded()
   return null
 }
 
@@ -55,9 +49,9 @@ export function unlessUnfed(context: Context, found: LoadedPage | null, goods: n
  * A plain page of a category in the order in which the widget shows its first page, so that readers without script who
  * follow its links meet every article once. Where the service does not answer, the shop's own order stays.
  */
-export async function inServiceOrder(context: Context, category: Category, request: Request): Promise<Category> {
+export async function sortedByDiscovery(context: Context, category: Category): Promise<Category> {
   const { path, page, pageSize } = category
-  const client = serverDiscovery(context, patienceFor(request))
+  const client = serverDiscovery(context)
   const wish = { category: path, filters: [], sort: null, limit: pageSize, offset: (page - 1) * pageSize }
   const none: { readonly n_hits: number; readonly displays: readonly Display[] } = { n_hits: 0, displays: [] }
   const { n_hits: total, displays } = await client.api.call('product-listing', wish, none)

@@ -6,7 +6,7 @@ import {
   type RecommendedArticle,
   recommendedArticle,
 } from '@klarsikt/core/catalogue'
-import { type Display, recommend, type RecommendationWish, type RecommendTarget } from '@klarsikt/discovery'
+import { type Display, recommend, type RecommendationParams, type RecommendTarget } from '@klarsikt/discovery'
 
 /** Goods that go with one article, with a cart, or with nothing in particular; empty where the service fails [REC-005]. */
 export async function recommendArticles(
@@ -18,7 +18,7 @@ export async function recommendArticles(
   return displays.map((display) => recommendedArticle(itemOf(display)))
 }
 
-function wishOf(type: RecommendationType, productIds: readonly string[]): RecommendationWish {
+function wishOf(type: RecommendationType, productIds: readonly string[]): RecommendationParams {
   const limit = RECOMMENDATION_LIMIT
   const [productId] = productIds
   const kind = RECOMMENDATION_TYPES[type]

@@ -15,7 +15,7 @@ const recommended = (id: number) =>
   })
 
 describe('recommended goods', () => {
-  it('carry the card that lists show, in the order of the service, without what is not sold [UX-1]', async () => {
+  it('carry the card that lists show, in the order of the service, without what is not sold', async () => {
     const fetchCards = vi.fn(async () => [articleCard({ id: 9 }), articleCard({ id: 7 })])
     const goods = await withCards([recommended(7), recommended(8), recommended(9)], fetchCards)
     expect(fetchCards).toHaveBeenCalledExactlyOnceWith([7, 8, 9])

@@ -8,7 +8,7 @@ export type RecommendedGoods = RecommendedArticle & { readonly card?: ArticleCar
 export type FetchCards = (ids: readonly number[]) => Promise<readonly ArticleCard[] | null>
 
 /**
- * Gives each recommendation the card that lists show: same price, same lowest earlier price, same colours [UX-1, UX-10].
+ * Gives each recommendation the card that lists show: same price, same lowest earlier price, same colours.
  * What the shop no longer sells is left out.
  */
 export async function withCards(

@@ -1,7 +1,7 @@
 import type { Consent } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShopStore } from '../../shell/shop-state.js'
+import { createShopStore } from '../shop-state.js'
 import { type Discovery, runDiscovery, type StartDiscovery } from './run-discovery.js'
 
 const answered = (...groups: ConsentGroup[]) => ({

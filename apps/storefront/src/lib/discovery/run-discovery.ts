@@ -1,13 +1,7 @@
-import type { RecommendationType, RecommendedArticle } from '@klarsikt/core/catalogue'
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
-import type { ShopStore } from '../../shell/shop-state.js'
+import type { RecommendationSource } from '../recommendation-source.js'
+import type { ShopStore } from '../shop-state.js'
 import { whilePermitted } from '../while-permitted.js'
-
-/** Asks for goods that go with others: with one article, with a cart, or with nothing in particular. */
-export type RecommendationSource = (
-  type: RecommendationType,
-  productIds: readonly number[],
-) => Promise<readonly RecommendedArticle[]>
 
 /** What the discovery service has to know before it begins [CONSENT-001]. */
 export interface DiscoverySetup {

@@ -1,4 +1,4 @@
 import { href } from '@klarsikt/core/paths'
 
-/** The widget's search page lies where the shop's does (decisions Q2). */
+/** The widget's search page lies where the shop's does. */
 export const SEARCH_ADDRESS = { searchPagePath: href('search'), urlParamName: 'q' } as const

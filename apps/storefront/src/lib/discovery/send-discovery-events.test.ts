@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createShopStore } from '../../shell/shop-state.js'
-import { track } from '../data-layer.js'
+import { createShopStore } from '../shop-state.js'
+import { track } from '../tracking/data-layer.js'
 import type { TrackingEvent } from '../tracking/events.js'
 import { sendDiscoveryEvents } from './send-discovery-events.js'
 
@@ -43,7 +43,7 @@ function run(...groups: ConsentGroup[]) {
   return { store, sent, stop, pass }
 }
 
-describe('what the discovery service is told [DISC-3]', () => {
+describe('what the discovery service is told', () => {
   beforeEach(() => {
     localStorage.clear()
     delete (window as { dataLayer?: unknown }).dataLayer

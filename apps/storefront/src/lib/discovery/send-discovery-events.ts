@@ -1,9 +1,9 @@
 import { permits } from '@klarsikt/core/consent'
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient, type Environment, trackPurchase } from '@klarsikt/discovery'
-import type { ShopStore } from '../../shell/shop-state.js'
-import { onTracked, toldSoFar } from '../data-layer.js'
 import { noteFailure } from '../note-failure.js'
+import type { ShopStore } from '../shop-state.js'
+import { onTracked, toldSoFar } from '../tracking/data-layer.js'
 import type { EventItem } from '../tracking/events.js'
 import { outgoing } from '../tracking/outgoing.js'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track } from '../data-layer.js'
+import { track } from './data-layer.js'
 import { startSender } from './sender.js'
 
 const URL_ = '/samla'

@@ -1,4 +1,4 @@
-import { onTracked, toldSoFar } from '../data-layer.js'
+import { onTracked, toldSoFar } from './data-layer.js'
 import { outgoing } from './outgoing.js'
 
 /** Events are sent together: so many at once, or what there is after so long. */
@@ -20,7 +20,7 @@ type Sent = ReturnType<typeof outgoing> & { readonly at: string }
 
 /**
  * Sends the events of the data layer. Made when consent to statistics is there and ended by what it gives back, which
- * throws away what has not been sent (decisions O3).
+ * throws away what has not been sent.
  */
 export function startSender({ url, from }: SenderOptions): () => void {
   const stopped = new AbortController()

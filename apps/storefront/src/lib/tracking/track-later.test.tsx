@@ -1,9 +1,8 @@
 import { render, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useShop } from '../../shell/shop-state.js'
 import { dataLayer, mockShopServer, renderShop } from '../../testing/render-shop.js'
 import { article, card } from '../../testing/samples.js'
-import { callShop } from '../call.js'
+import { browserClient } from '../browser-client.js'
 import { useChosenArticles } from './chosen-articles.js'
 import { useLists } from './lists.js'
 import { trackLater, useTracked } from './track-later.js'
@@ -83,10 +82,9 @@ describe('a list', () => {
 
 describe('the steps of the checkout', () => {
   function Step() {
-    const store = useShop()
     const choose = async () => {
-      await callShop(store, (client) => client.setDelivery({ body: { method: 10 } }))
-      await callShop(store, (client) => client.setPayment({ body: { method: 60 } }))
+      await browserClient().setDelivery({ body: { method: 10 } })
+      await browserClient().setPayment({ body: { method: 60 } })
     }
     return <button onClick={() => void choose()}>välj</button>
   }

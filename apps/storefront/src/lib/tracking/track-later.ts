@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { track } from '../data-layer.js'
+import { track } from './data-layer.js'
 import type { TrackingEvent } from './events.js'
 
 type Events = typeof import('./events.js')

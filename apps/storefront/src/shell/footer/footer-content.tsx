@@ -1,12 +1,11 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { BRAND_NAME } from '@klarsikt/core/markets'
-import { footerMessages, navMessages, pageMessages, translator } from '@klarsikt/core/messages'
+import * as footerMessages from '@klarsikt/core/messages/footer'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { encodePath, FOOTER, type FooterLink, MENU } from '@klarsikt/core/paths'
+import { paymentIcons } from '@klarsikt/core/payment'
 import { VisuallyHidden } from '@klarsikt/design-system/visually-hidden'
-import { paymentMarks } from './payment-marks.js'
 import styles from './footer.module.css'
-
-const t = translator(footerMessages, pageMessages, navMessages)
 
 /** The groups are the platform's exclusive accordion: one open at a time, with or without script [CHROME-016]. */
 export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
@@ -14,21 +13,21 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
     <div className="ks-container" id="footer">
       <div className={styles.groups}>
         <details name="footer" className={styles.group}>
-          <summary>{t('nav.menu')}</summary>
+          <summary>{navMessages.menu()}</summary>
           <ul>
             {MENU.map(({ path, label }) => (
               <li key={path}>
-                <a href={encodePath(path)}>{t.dynamic(label)}</a>
+                <a href={encodePath(path)}>{label()}</a>
               </li>
             ))}
           </ul>
         </details>
         {FOOTER.map(({ key, heading, links }) => (
           <details key={key} name="footer" className={styles.group}>
-            <summary>{t.dynamic(heading)}</summary>
+            <summary>{heading()}</summary>
             <ul>
               {links.map((link) => (
-                <li key={link.label}>
+                <li key={'path' in link ? link.path : link.external}>
                   <FooterAnchor link={link} site={site} />
                 </li>
               ))}
@@ -36,11 +35,11 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
           </details>
         ))}
       </div>
-      <Marks />
+      <Marks accepted={site?.paymentMarks ?? []} />
       <div className={styles.last}>
         <p>© {BRAND_NAME}</p>
         <button type="button" data-action="consent">
-          {t('footer.cookieSettings')}
+          {footerMessages.cookieSettings()}
         </button>
         <p className={styles.theme}>
           <span>Tema:</span>
@@ -59,26 +58,29 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
 }
 
 /** What one can pay with, and the shop's own mark: it has won no awards to show. */
-function Marks() {
+function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) {
+  const marks = paymentIcons('sv').filter((mark) => accepted.includes(mark))
   return (
     <div className={styles.marks}>
+      {marks.length > 0 && (
+        <div>
+          <h2>{footerMessages.payments()}</h2>
+          <ul>
+            {marks.map((mark) => (
+              <li key={mark}>
+                <svg role="img" aria-label={mark} viewBox="0 0 84 32" width="84" height="32">
+                  <rect x="0.5" y="0.5" width="83" height="31" rx="6" />
+                  <text x="42" y="20.5" textAnchor="middle">
+                    {mark === 'American Express' ? 'Amex' : mark}
+                  </text>
+                </svg>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div>
-        <h2>{t('footer.payments')}</h2>
-        <ul>
-          {paymentMarks('sv').map((mark) => (
-            <li key={mark}>
-              <svg role="img" aria-label={mark} viewBox="0 0 84 32" width="84" height="32">
-                <rect x="0.5" y="0.5" width="83" height="31" rx="6" />
-                <text x="42" y="20.5" textAnchor="middle">
-                  {mark === 'American Express' ? 'Amex' : mark}
-                </text>
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{t('footer.awards')}</h2>
+        <h2>{footerMessages.awards()}</h2>
         <svg
           role="img"
           aria-label="Klarsikts eget märke: legitimerade optiker i alla butiker"
@@ -104,13 +106,13 @@ const THEMES = [
 ] as const
 
 function FooterAnchor({ link, site }: { readonly link: FooterLink; readonly site: SiteConfig | null }) {
-  if ('path' in link) return <a href={encodePath(link.path)}>{t.dynamic(link.label)}</a>
+  if ('path' in link) return <a href={encodePath(link.path)}>{link.label()}</a>
   const address = link.external === 'jobs' ? site?.jobsUrl : site?.conformityUrl
   if (!address) return null
   return (
     <a href={address} rel="noopener" target="_blank">
-      {t.dynamic(link.label)}
-      <VisuallyHidden>, {t('footer.externalLink')}</VisuallyHidden>
+      {link.label()}
+      <VisuallyHidden>, {footerMessages.externalLink()}</VisuallyHidden>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@klarsikt/contract/shop/types'
-import { StaticHtml } from '../static-html.js'
+import { StaticHtml } from '../../lib/static-html.js'
 import { FooterContent } from './footer-content.js'
 import styles from './footer.module.css'
 

@@ -1,27 +1,23 @@
 import { badgeCount, pieces } from '@klarsikt/core/cart'
 import { STORE_BAR_REPEATS } from '@klarsikt/core/limits'
 import { BRAND_NAME } from '@klarsikt/core/markets'
-import { formatMessage, navMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { href, isBookingPath, isCheckoutPath } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { IconButton, IconLink } from '@klarsikt/design-system/icon-button'
 import { BagIcon, CalendarIcon, MenuIcon, PinIcon, SearchIcon, UserIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { useLocation, useMatches } from 'react-router'
-import type { RouteHandle } from '../../root.js'
-import { useOverlayButton } from '../overlay-button.js'
-import { useShopState } from '../shop-state.js'
+import { useCart } from '../../features/cart/use-cart.js'
+import { useOverlayButton } from '../../lib/overlay-button.js'
+import type { RouteHandle } from '../../lib/route-handle.js'
+import type { ShopperUser } from '../../lib/shopper-facts.js'
 import { SubMenu } from './sub-menu.js'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.js'
 import styles from './header.module.css'
 
-export interface HeaderUser {
-  readonly isStore: boolean
-  readonly name: string
-}
-
 /** Logo, menu, search, booking, account and cart; under it the sub-menu, on small screens the two sticky buttons. */
-export function Header({ user }: { readonly user: HeaderUser | null }) {
+export function Header({ user }: { readonly user: ShopperUser | null }) {
   const { pathname } = useLocation()
   const booking = isBookingPath(pathname)
   const folds = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.noFoldMobile)
@@ -32,7 +28,7 @@ export function Header({ user }: { readonly user: HeaderUser | null }) {
         <form action="#footer" className={styles.menu}>
           <IconButton
             type="submit"
-            label={navMessages['nav.openMenu']}
+            label={navMessages.openMenu()}
             icon={<MenuIcon size={24} />}
             {...useOverlayButton('menu')}
           />
@@ -43,12 +39,12 @@ export function Header({ user }: { readonly user: HeaderUser | null }) {
         <SearchToggle />
         {!booking && (
           <ButtonLink href={href('booking-visual-exam')} size="small" variant="secondary" className={styles.book ?? ''}>
-            {navMessages['nav.bookExam']}
+            {navMessages.bookExam()}
           </ButtonLink>
         )}
         <IconLink
           href={user ? href('account') : href('auth-login')}
-          label={navMessages['nav.account']}
+          label={navMessages.account()}
           icon={<UserIcon size={24} />}
         />
         {!isCheckoutPath(pathname) && <CartButton />}
@@ -90,14 +86,13 @@ function SearchToggle() {
         <button
           type="submit"
           className={styles.searchButton}
-          aria-label={query ? `${navMessages['nav.search']}: ${query}` : navMessages['nav.search']}
+          aria-label={query ? `${navMessages.search()}: ${query}` : navMessages.search()}
           aria-keyshortcuts="/"
           id="search-toggle"
-          data-takes="letters"
           {...useOverlayButton('search')}
         >
           <SearchIcon size={20} />
-          <span className={styles.searchText}>{query || navMessages['nav.search']}</span>
+          <span className={styles.searchText}>{query || navMessages.search()}</span>
         </button>
       </form>
     </search>
@@ -105,9 +100,9 @@ function SearchToggle() {
 }
 
 function CartButton() {
-  const lines = useShopState((state) => state.cart?.items)
+  const lines = useCart()?.items
   const badge = lines ? badgeCount(lines) : 0
-  const label = formatMessage(navMessages['nav.cartWithCount'], { count: lines ? pieces(lines) : 0 })
+  const label = navMessages.cartWithCount({ count: lines ? pieces(lines) : 0 })
   return (
     <form action={href('checkout')}>
       <IconButton
@@ -128,11 +123,11 @@ function MobileButtons() {
     <div className={styles.mobile} data-hidden={hidden || undefined} inert={hidden}>
       <Anchor href={href('stores')} className={styles.mobileButton ?? ''}>
         <PinIcon />
-        {navMessages['nav.stores']}
+        {navMessages.stores()}
       </Anchor>
       <Anchor href={href('booking-visual-exam')} className={styles.mobileButton ?? ''}>
         <CalendarIcon />
-        {navMessages['nav.book']}
+        {navMessages.book()}
       </Anchor>
     </div>
   )
@@ -146,7 +141,7 @@ function StoreBar() {
     <div className={styles.storeBar}>
       {REPEATS.map((turn) => (
         <span key={turn} aria-hidden={turn > 0 || undefined}>
-          {navMessages['nav.storeBar']}
+          {navMessages.storeBar()}
         </span>
       ))}
     </div>

@@ -1,21 +1,21 @@
-import { navMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Anchor } from '@klarsikt/design-system/link'
-import type { HeaderUser } from './header.js'
+import type { ShopperUser } from '../../lib/shopper-facts.js'
 import styles from './header.module.css'
 
 const FAMILIES: readonly (readonly [path: string, label: string])[] = [
-  ['/glasögon', navMessages['nav.glasses']],
-  ['/solglasögon', navMessages['nav.sunglasses']],
-  ['/kontaktlinser', navMessages['nav.lenses']],
-  ['/sportglasögon', navMessages['nav.sportGlasses']],
-  ['/ögonvård', navMessages['nav.careProducts']],
+  ['/glasögon', navMessages.glasses()],
+  ['/solglasögon', navMessages.sunglasses()],
+  ['/kontaktlinser', navMessages.lenses()],
+  ['/sportglasögon', navMessages.sportGlasses()],
+  ['/ögonvård', navMessages.careProducts()],
 ]
 
 /** The way to everything on wide screens, and without script. */
-export function SubMenu({ user }: { readonly user: HeaderUser | null }) {
+export function SubMenu({ user }: { readonly user: ShopperUser | null }) {
   return (
-    <nav className={styles.subMenu} aria-label={navMessages['nav.menu']}>
+    <nav className={styles.subMenu} aria-label={navMessages.menu()}>
       <ul className={`ks-container ${styles.subList}`}>
         {FAMILIES.map(([path, label]) => (
           <li key={path}>
@@ -23,16 +23,16 @@ export function SubMenu({ user }: { readonly user: HeaderUser | null }) {
           </li>
         ))}
         <li>
-          <Anchor href={href('hearing')}>{navMessages['nav.hearing']}</Anchor>
+          <Anchor href={href('hearing')}>{navMessages.hearing()}</Anchor>
         </li>
         <li className={styles.push}>
-          <Anchor href={href('stores')}>{navMessages['nav.stores']}</Anchor>
+          <Anchor href={href('stores')}>{navMessages.stores()}</Anchor>
         </li>
         <li>
-          <Anchor href={href('company')}>{navMessages['nav.company']}</Anchor>
+          <Anchor href={href('company')}>{navMessages.company()}</Anchor>
         </li>
         <li>
-          <Anchor href={href('account')}>{user?.isStore ? user.name : navMessages['nav.myPages']}</Anchor>
+          <Anchor href={href('account')}>{user?.isStore ? user.name : navMessages.myPages()}</Anchor>
         </li>
       </ul>
     </nav>

@@ -41,7 +41,7 @@ describe('the menu', () => {
     press('Tillbaka till menyn')
     expect(sections()).toHaveLength(5)
   })
-  it('leads to the hearing pages [UX-15]', () => {
+  it('leads to the hearing pages', () => {
     renderShop(<Toggled />)
     expect(screen.getByRole('link', { name: 'Hörsel', hidden: true })).toHaveAttribute('href', '/horsel')
   })

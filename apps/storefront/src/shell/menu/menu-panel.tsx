@@ -1,13 +1,12 @@
 import { MENU_CLEAR_MS } from '@klarsikt/core/limits'
-import { navMessages, pageMessages, translator } from '@klarsikt/core/messages'
+import * as menuMessages from '@klarsikt/core/messages/menu'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { href, MENU, type MenuSection } from '@klarsikt/core/paths'
 import { Dialog } from '@klarsikt/design-system/dialog'
 import { ArrowLeftIcon, ChevronRightIcon } from '@klarsikt/design-system/icons'
 import { Anchor } from '@klarsikt/design-system/link'
 import { useEffect, useRef, useState } from 'react'
 import styles from './menu-panel.module.css'
-
-const t = translator(navMessages, pageMessages)
 
 interface MenuPanelProps {
   readonly open: boolean
@@ -36,17 +35,17 @@ export default function MenuPanel({ open, onClose }: MenuPanelProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={section ? t.dynamic(section.label) : t('nav.menu')}
+      title={section ? section.label() : navMessages.menu()}
       kind="drawer"
       side="start"
-      closeText={t('nav.closeMenu')}
+      closeText={menuMessages.closeMenu()}
       id="menu"
     >
       {section ? (
         <div className={styles.detail}>
           <button ref={back} type="button" className={styles.back} onClick={() => choose(null)}>
             <ArrowLeftIcon />
-            {t('nav.backToMenu')}
+            {menuMessages.backToMenu()}
           </button>
           <SectionLinks section={section} />
         </div>
@@ -56,7 +55,7 @@ export default function MenuPanel({ open, onClose }: MenuPanelProps) {
             {MENU.map((entry) => (
               <li key={entry.key}>
                 <button type="button" className={styles.section} data-section={entry.key} onClick={() => choose(entry)}>
-                  {t.dynamic(entry.label)}
+                  {entry.label()}
                   <ChevronRightIcon />
                 </button>
               </li>
@@ -71,19 +70,19 @@ export default function MenuPanel({ open, onClose }: MenuPanelProps) {
 
 function SectionLinks({ section }: { readonly section: MenuSection }) {
   return (
-    <nav aria-label={t.dynamic(section.label)}>
-      {section.campaign && <p className={styles.campaign}>{t.dynamic(section.campaign)}</p>}
+    <nav aria-label={section.label()}>
+      {section.campaign && <p className={styles.campaign}>{section.campaign()}</p>}
       <Anchor href={section.path} className={styles.all ?? ''}>
-        {t(section.label === 'nav.careProducts' ? 'nav.showAllOf' : 'nav.showAll')}{' '}
-        {t.dynamic(section.label).toLocaleLowerCase('sv')}
+        {section.key === 'care-products' ? menuMessages.showAllOf() : menuMessages.showAll()}{' '}
+        {section.label().toLocaleLowerCase('sv')}
       </Anchor>
       {section.groups.map((group) => (
-        <section key={group.heading}>
-          <h3 className={styles.heading}>{t.dynamic(group.heading)}</h3>
+        <section key={group.heading()}>
+          <h3 className={styles.heading}>{group.heading()}</h3>
           <ul className={styles.links}>
             {group.links.map((link) => (
               <li key={link.path}>
-                <Anchor href={link.path}>{t.dynamic(link.label)}</Anchor>
+                <Anchor href={link.path}>{link.label()}</Anchor>
               </li>
             ))}
           </ul>
@@ -97,22 +96,22 @@ function OtherLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        <Anchor href={href('hearing')}>{t('nav.hearing')}</Anchor>
+        <Anchor href={href('hearing')}>{navMessages.hearing()}</Anchor>
       </li>
       <li>
-        <Anchor href={href('stores')}>{t('nav.stores')}</Anchor>
+        <Anchor href={href('stores')}>{navMessages.stores()}</Anchor>
       </li>
       <li>
-        <Anchor href={href('booking-visual-exam')}>{t('nav.bookExam')}</Anchor>
+        <Anchor href={href('booking-visual-exam')}>{navMessages.bookExam()}</Anchor>
       </li>
       <li>
-        <Anchor href={href('company')}>{t('nav.company')}</Anchor>
+        <Anchor href={href('company')}>{navMessages.company()}</Anchor>
       </li>
       <li>
-        <Anchor href={href('friends')}>{t('nav.friends')}</Anchor>
+        <Anchor href={href('friends')}>{navMessages.friends()}</Anchor>
       </li>
       <li>
-        <Anchor href={href('account')}>{t('nav.myPages')}</Anchor>
+        <Anchor href={href('account')}>{navMessages.myPages()}</Anchor>
       </li>
     </ul>
   )

@@ -2,6 +2,7 @@ import { createShopClient } from '@klarsikt/contract/client'
 import { encodePath } from '@klarsikt/core/paths'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import {
+  type ActionFunction,
   createMemoryRouter,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -18,10 +19,11 @@ import { ORIGIN } from '../../testing/loader-context.js'
 
 /** What a route module may export; each has types of its own for it, and the table knows them only by file. */
 interface RouteModule {
-  readonly default: ComponentType<Readonly<Record<string, unknown>>>
+  readonly default?: ComponentType<Readonly<Record<string, unknown>>>
   readonly ErrorBoundary?: ComponentType<never>
   readonly loader?: (args: never) => unknown
   readonly action?: (args: never) => unknown
+  readonly clientAction?: (args: never) => Promise<unknown>
   readonly shouldRevalidate?: () => boolean
   readonly handle?: unknown
 }
@@ -29,14 +31,20 @@ interface RouteModule {
 type Entry = { readonly id?: string; readonly path?: string; readonly index?: boolean; readonly file: string }
 
 /** Every page of the shop; fetched when a story first comes to it. */
-const modules = import.meta.glob<RouteModule>(['../../routes/*.tsx', '!**/*.test.tsx'])
+const modules = import.meta.glob<RouteModule>([
+  '../../routes/*.tsx',
+  '../../routes/{cart,consent,shopper}.ts',
+  '!**/*.test.tsx',
+])
 
 /** What the server hands to every loader; here the calls go from the browser, to the story's handlers. */
+const client = createShopClient({ baseUrl: '', apiKey: 'storybook', csrfToken: () => 'token' })
 const context: ShopLoadContext = {
-  client: createShopClient({ baseUrl: '', apiKey: 'storybook', csrfToken: () => 'token' }),
+  client,
+  visitor: () => client,
+  hasSession: () => true,
   discovery: (path, init) => fetch(path, init),
-  nonce: '',
-  apiCookies: () => [],
+  markDegraded: () => {},
   config: { origin: ORIGIN, apiKey: 'storybook' },
 }
 
@@ -45,11 +53,13 @@ function asRoute(module: RouteModule) {
   const Page = module.default
   const Failed = module.ErrorBoundary as ComponentType<{ error: unknown }> | undefined
   return {
-    Component: () => (
-      <Page loaderData={useLoaderData<unknown>()} actionData={useActionData<unknown>()} params={useParams()} />
-    ),
+    ...(Page && {
+      Component: () => (
+        <Page loaderData={useLoaderData<unknown>()} actionData={useActionData<unknown>()} params={useParams()} />
+      ),
+    }),
     ...(module.loader && { loader: withContext(module.loader) }),
-    ...(module.action && { action: withContext(module.action) }),
+    ...(module.action && { action: (module.clientAction as ActionFunction | undefined) ?? withContext(module.action) }),
     ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
     ...(Failed && { ErrorBoundary: () => <Failed error={useRouteError()} /> }),
     handle: module.handle,

@@ -10,8 +10,8 @@ import type {
 } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION } from '@klarsikt/core/consent'
 import type { ErrorCode } from '@klarsikt/core/errors'
-import { categoryMessages, errorMessages } from '@klarsikt/core/messages'
-import { CATEGORIES } from '@klarsikt/core/paths'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { categoryTitle, CATEGORIES } from '@klarsikt/core/paths'
 import { cart, cartItem, cartReply } from '@klarsikt/fixtures/builders'
 import { carts as plainCarts, categories, confirmation, lensChoices, searches } from '@klarsikt/fixtures/scenarios'
 import { http, type HttpHandler, HttpResponse } from 'msw'
@@ -58,7 +58,7 @@ export function storyShop(start: ShopStart) {
     mock('getStores', ({ query }) => ({ data: [...storesNear(query.get('q') ?? '')] })),
     mock('getStore', ({ params }) => {
       const found = storesNear('').find(({ slug }) => slug === params['slug'])
-      return found ? { data: found } : refusal('page.not-found', errorMessages['error.page.notFound.body'])
+      return found ? { data: found } : refusal('page.not-found', errorMessages.pageNotFoundBody())
     }),
     mock('getConfirmation', () => ({ data: confirmed })),
     mock('updateCart', ({ body }) => {
@@ -83,7 +83,7 @@ export function storyShop(start: ShopStart) {
 const refusals: readonly HttpHandler[] = [
   mock('applyDiscount', () => refusal('discount.invalid', 'Koden gäller inte. Kontrollera att den är rätt skriven.')),
   mock('applyGiftCard', () => refusal('gift-card.not-found', 'Vi hittar inget presentkort med det numret.')),
-  mock('startPayment', () => refusal('payment.provider-unavailable', errorMessages['error.generic'])),
+  mock('startPayment', () => refusal('payment.provider-unavailable', errorMessages.generic())),
 ]
 
 function refusal(code: ErrorCode, message: string) {
@@ -116,7 +116,7 @@ function listing(query: URLSearchParams): Category {
   const goods = goodsOf(path).toSorted(ORDERS[sort] ?? (() => 0))
   const { pageSize } = categories.glasses
   const known = CATEGORIES.find((one) => one.path === path)
-  const title = known ? categoryMessages[known.title] : categories.glasses.title
+  const title = known ? categoryTitle(known.key) : categories.glasses.title
   const own = path === categories.glasses.path
   return {
     ...categories.glasses,

@@ -1,7 +1,7 @@
 import type { States } from '../states.js'
 
 /**
- * Walks the whole graph of a life cycle and says what is wrong with it: a state that is not reached from the start, one
+ * Walks the whole graph of a life cycle and lists its flaws: a state that is not reached from the start, one
  * that leads to no end, an end that is none, or an action that is taken or refused against the table.
  */
 export function stateFlaws<S extends string, A extends string>(
@@ -22,7 +22,7 @@ export function stateFlaws<S extends string, A extends string>(
   })
 }
 
-/** What the table names is taken and leads there; all else is refused, with the state as it was. */
+/** Actions of the table lead to their state; all others are refused. */
 function isFaithful<S extends string, A extends string>(
   life: States<S, A>,
   table: Record<S, Partial<Record<A, S>>>,

@@ -1,5 +1,6 @@
-import { bankidMessages, errorMessages } from '@klarsikt/core/messages'
-import type { TextKey } from '../../locale/locale.js'
+import * as bankidMessages from '@klarsikt/core/messages/bankid'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import type { PlainMessage } from '../../locale/locale.js'
 
 /** Hints of a pending order, relying-party API v6. */
 export type PendingHint =
@@ -25,7 +26,7 @@ export type FailedHint =
 /** What the service itself answers instead of an order. */
 export type BankIdError = 'alreadyInProgress' | 'requestTimeout' | 'internalError' | 'maintenance' | 'tooManyRequests'
 
-/** Where an identification stands: what `collect` answered, or that there is nothing to collect yet. */
+/** State of an identification: the answer of `collect`, or that there is nothing to collect yet. */
 export type BankIdState =
   | { readonly status: 'starting' }
   /** A hint that is new to us is read as the general one of its status. */
@@ -43,56 +44,38 @@ export interface BankIdContext {
   readonly mobile: boolean
 }
 
-export interface BankIdText {
-  readonly key: TextKey
-  readonly swedish: string
-}
+type Choose = (context: BankIdContext) => PlainMessage
 
-const say = <K extends TextKey & keyof typeof bankidMessages>(key: K, swedish: string): BankIdText => ({ key, swedish })
-type Choose = (context: BankIdContext) => BankIdText
-
-const UNKNOWN = say('bankid.rfa22', bankidMessages['bankid.rfa22'])
-const TROUBLE = say('bankid.rfa5', bankidMessages['bankid.rfa5'])
+const UNKNOWN = bankidMessages.rfa22
+const TROUBLE = bankidMessages.rfa5
 
 const PENDING: Readonly<Record<PendingHint, Choose>> = {
-  outstandingTransaction: ({ device }) =>
-    device === 'other'
-      ? say('bankid.rfa1.qr', bankidMessages['bankid.rfa1.qr'])
-      : say('bankid.rfa13', bankidMessages['bankid.rfa13']),
-  noClient: () => say('bankid.rfa1', bankidMessages['bankid.rfa1']),
-  started: ({ mobile }) =>
-    mobile
-      ? say('bankid.rfa15b', bankidMessages['bankid.rfa15b'])
-      : say('bankid.rfa15a', bankidMessages['bankid.rfa15a']),
-  userMrtd: () => say('bankid.rfa23', bankidMessages['bankid.rfa23']),
-  userSign: ({ purpose }) =>
-    purpose === 'auth'
-      ? say('bankid.rfa9.auth', bankidMessages['bankid.rfa9.auth'])
-      : say('bankid.rfa9.sign', bankidMessages['bankid.rfa9.sign']),
-  userCallConfirm: () => say('bankid.userCallConfirm', bankidMessages['bankid.userCallConfirm']),
-  processing: () => say('bankid.processing', bankidMessages['bankid.processing']),
+  outstandingTransaction: ({ device }) => (device === 'other' ? bankidMessages.rfa1Qr : bankidMessages.rfa13),
+  noClient: () => bankidMessages.rfa1,
+  started: ({ mobile }) => (mobile ? bankidMessages.rfa15b : bankidMessages.rfa15a),
+  userMrtd: () => bankidMessages.rfa23,
+  userSign: ({ purpose }) => (purpose === 'auth' ? bankidMessages.rfa9Auth : bankidMessages.rfa9Sign),
+  userCallConfirm: () => bankidMessages.userCallConfirm,
+  processing: () => bankidMessages.processing,
 }
 
 const FAILED: Readonly<Record<FailedHint, Choose>> = {
-  expiredTransaction: () => say('bankid.rfa8', bankidMessages['bankid.rfa8']),
-  certificateErr: () => say('bankid.rfa16', bankidMessages['bankid.rfa16']),
-  userCancel: () => say('bankid.rfa6', bankidMessages['bankid.rfa6']),
-  cancelled: () => say('bankid.rfa3', bankidMessages['bankid.rfa3']),
-  startFailed: ({ device }) =>
-    device === 'other'
-      ? say('bankid.rfa17b', bankidMessages['bankid.rfa17b'])
-      : say('bankid.rfa17a', bankidMessages['bankid.rfa17a']),
-  userDeclinedCall: () => say('bankid.userDeclinedCall', bankidMessages['bankid.userDeclinedCall']),
-  notSupportedByUserApp: () => say('bankid.notSupportedByUserApp', bankidMessages['bankid.notSupportedByUserApp']),
-  transactionRiskBlocked: () => say('bankid.transactionRiskBlocked', bankidMessages['bankid.transactionRiskBlocked']),
+  expiredTransaction: () => bankidMessages.rfa8,
+  certificateErr: () => bankidMessages.rfa16,
+  userCancel: () => bankidMessages.rfa6,
+  cancelled: () => bankidMessages.rfa3,
+  startFailed: ({ device }) => (device === 'other' ? bankidMessages.rfa17b : bankidMessages.rfa17a),
+  userDeclinedCall: () => bankidMessages.userDeclinedCall,
+  notSupportedByUserApp: () => bankidMessages.notSupportedByUserApp,
+  transactionRiskBlocked: () => bankidMessages.transactionRiskBlocked,
 }
 
-const ERRORS: Readonly<Record<BankIdError, BankIdText>> = {
-  alreadyInProgress: say('bankid.rfa4', bankidMessages['bankid.rfa4']),
+const ERRORS: Readonly<Record<BankIdError, PlainMessage>> = {
+  alreadyInProgress: bankidMessages.rfa4,
   requestTimeout: TROUBLE,
   internalError: TROUBLE,
   maintenance: TROUBLE,
-  tooManyRequests: { key: 'error.tooManyRequests', swedish: errorMessages['error.tooManyRequests'] },
+  tooManyRequests: errorMessages.tooManyRequests,
 }
 
 const known = <T extends object>(table: T, code: string): code is keyof T & string => Object.hasOwn(table, code)
@@ -100,19 +83,15 @@ const known = <T extends object>(table: T, code: string): code is keyof T & stri
 const lowerFirst = (code: string) => code.charAt(0).toLowerCase() + code.slice(1)
 
 /** The recommended text (RFA) of a state. */
-export function bankIdText(state: BankIdState, context: BankIdContext): BankIdText {
+export function bankIdText(state: BankIdState, context: BankIdContext): PlainMessage {
   switch (state.status) {
     case 'starting':
-      return { key: 'bankid.starting', swedish: 'Förbereder BankID …' }
+      return bankidMessages.starting
     case 'complete':
-      return context.purpose === 'auth'
-        ? { key: 'bankid.completeAuth', swedish: 'Klart! Du är identifierad.' }
-        : { key: 'bankid.completeSign', swedish: 'Klart! Du har skrivit under.' }
+      return context.purpose === 'auth' ? bankidMessages.completeAuth : bankidMessages.completeSign
     case 'pending':
       if (known(PENDING, state.hintCode)) return PENDING[state.hintCode](context)
-      return context.purpose === 'auth'
-        ? say('bankid.rfa21.auth', bankidMessages['bankid.rfa21.auth'])
-        : say('bankid.rfa21.sign', bankidMessages['bankid.rfa21.sign'])
+      return context.purpose === 'auth' ? bankidMessages.rfa21Auth : bankidMessages.rfa21Sign
     case 'failed':
       return known(FAILED, state.hintCode) ? FAILED[state.hintCode](context) : UNKNOWN
     case 'error': {
@@ -122,7 +101,7 @@ export function bankIdText(state: BankIdState, context: BankIdContext): BankIdTe
   }
 }
 
-/** Whether the code or the link is still what is waited for: afterwards the customer is busy in the app. */
+/** Whether the code or the link is still needed: afterwards the customer is in the app. */
 export function awaitsStart(state: BankIdState): boolean {
   if (state.status === 'starting') return true
   return state.status === 'pending' && (state.hintCode === 'outstandingTransaction' || state.hintCode === 'noClient')

@@ -1,4 +1,4 @@
-import { bankidMessages } from '@klarsikt/core/messages'
+import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AnchorProps, LinkProvider } from '../../primitives/link/link-context.js'
@@ -11,41 +11,41 @@ const failed = (hintCode: string): BankIdState => ({ status: 'failed', hintCode 
 const error = (errorCode: string): BankIdState => ({ status: 'error', errorCode })
 
 describe('the recommended texts', () => {
-  it.each<[BankIdState, Partial<BankIdContext>, keyof typeof bankidMessages]>([
-    [pending('outstandingTransaction'), {}, 'bankid.rfa1.qr'],
-    [pending('outstandingTransaction'), { device: 'same' }, 'bankid.rfa13'],
-    [pending('noClient'), {}, 'bankid.rfa1'],
-    [pending('started'), {}, 'bankid.rfa15a'],
-    [pending('started'), { mobile: true }, 'bankid.rfa15b'],
-    [pending('userMrtd'), {}, 'bankid.rfa23'],
-    [pending('userSign'), {}, 'bankid.rfa9.auth'],
-    [pending('userSign'), { purpose: 'sign' }, 'bankid.rfa9.sign'],
-    [pending('userCallConfirm'), {}, 'bankid.userCallConfirm'],
-    [pending('processing'), {}, 'bankid.processing'],
-    [pending('somethingNew'), {}, 'bankid.rfa21.auth'],
-    [pending('somethingNew'), { purpose: 'sign' }, 'bankid.rfa21.sign'],
-    [pending('constructor'), {}, 'bankid.rfa21.auth'],
-    [failed('expiredTransaction'), {}, 'bankid.rfa8'],
-    [failed('certificateErr'), {}, 'bankid.rfa16'],
-    [failed('userCancel'), {}, 'bankid.rfa6'],
-    [failed('cancelled'), {}, 'bankid.rfa3'],
-    [failed('startFailed'), {}, 'bankid.rfa17b'],
-    [failed('startFailed'), { device: 'same' }, 'bankid.rfa17a'],
-    [failed('userDeclinedCall'), {}, 'bankid.userDeclinedCall'],
-    [failed('notSupportedByUserApp'), {}, 'bankid.notSupportedByUserApp'],
-    [failed('transactionRiskBlocked'), {}, 'bankid.transactionRiskBlocked'],
-    [failed('somethingNew'), {}, 'bankid.rfa22'],
-    [error('alreadyInProgress'), {}, 'bankid.rfa4'],
-    [error('requestTimeout'), {}, 'bankid.rfa5'],
-    [error('internalError'), {}, 'bankid.rfa5'],
-    [error('Maintenance'), {}, 'bankid.rfa5'],
-    [error('maintenance'), {}, 'bankid.rfa5'],
-    [error('somethingNew'), {}, 'bankid.rfa22'],
-  ])('of %j with %j is %s', (state, context, key) => {
-    expect(bankIdText(state, { ...base, ...context })).toEqual({ key, swedish: bankidMessages[key] })
+  it.each<[BankIdState, Partial<BankIdContext>, () => string]>([
+    [pending('outstandingTransaction'), {}, bankidMessages.rfa1Qr],
+    [pending('outstandingTransaction'), { device: 'same' }, bankidMessages.rfa13],
+    [pending('noClient'), {}, bankidMessages.rfa1],
+    [pending('started'), {}, bankidMessages.rfa15a],
+    [pending('started'), { mobile: true }, bankidMessages.rfa15b],
+    [pending('userMrtd'), {}, bankidMessages.rfa23],
+    [pending('userSign'), {}, bankidMessages.rfa9Auth],
+    [pending('userSign'), { purpose: 'sign' }, bankidMessages.rfa9Sign],
+    [pending('userCallConfirm'), {}, bankidMessages.userCallConfirm],
+    [pending('processing'), {}, bankidMessages.processing],
+    [pending('somethingNew'), {}, bankidMessages.rfa21Auth],
+    [pending('somethingNew'), { purpose: 'sign' }, bankidMessages.rfa21Sign],
+    [pending('constructor'), {}, bankidMessages.rfa21Auth],
+    [failed('expiredTransaction'), {}, bankidMessages.rfa8],
+    [failed('certificateErr'), {}, bankidMessages.rfa16],
+    [failed('userCancel'), {}, bankidMessages.rfa6],
+    [failed('cancelled'), {}, bankidMessages.rfa3],
+    [failed('startFailed'), {}, bankidMessages.rfa17b],
+    [failed('startFailed'), { device: 'same' }, bankidMessages.rfa17a],
+    [failed('userDeclinedCall'), {}, bankidMessages.userDeclinedCall],
+    [failed('notSupportedByUserApp'), {}, bankidMessages.notSupportedByUserApp],
+    [failed('transactionRiskBlocked'), {}, bankidMessages.transactionRiskBlocked],
+    [failed('somethingNew'), {}, bankidMessages.rfa22],
+    [error('alreadyInProgress'), {}, bankidMessages.rfa4],
+    [error('requestTimeout'), {}, bankidMessages.rfa5],
+    [error('internalError'), {}, bankidMessages.rfa5],
+    [error('Maintenance'), {}, bankidMessages.rfa5],
+    [error('maintenance'), {}, bankidMessages.rfa5],
+    [error('somethingNew'), {}, bankidMessages.rfa22],
+  ])('of %j with %j is %s', (state, context, message) => {
+    expect(bankIdText(state, { ...base, ...context })).toBe(message)
   })
 
-  it('wait for the app until it is opened', () => {
+  it('ask to open the app until it is opened', () => {
     expect([pending('outstandingTransaction'), pending('noClient')].every(awaitsStart)).toBe(true)
     expect([pending('started'), pending('userSign'), failed('startFailed'), error('x')].some(awaitsStart)).toBe(false)
   })
@@ -75,7 +75,7 @@ describe('BankIdPanel', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('opens the app past the router, which knows no such address', () => {
+  it('opens the app without the router', () => {
     const Router = ({ children, ...rest }: AnchorProps) => (
       <a data-router {...rest}>
         {children}
@@ -96,7 +96,7 @@ describe('BankIdPanel', () => {
     expect(link).not.toHaveAttribute('data-router')
   })
 
-  it('offers to try again and other ways in only when it failed', () => {
+  it('offers to try again and other login methods only when it failed', () => {
     const { rerender } = render(
       <BankIdPanel {...idle} state={pending('started')}>
         Logga in med e-post
@@ -113,7 +113,7 @@ describe('BankIdPanel', () => {
     expect(screen.getByText('Logga in med e-post')).toBeVisible()
   })
 
-  it('has nothing left to press when it is complete', () => {
+  it('has no controls when it is complete', () => {
     render(<BankIdPanel {...idle} onDeviceChange={() => {}} state={{ status: 'complete' }} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent('Klart! Du är identifierad.')

@@ -1,5 +1,6 @@
 'use client'
-import { bankidMessages, commonMessages } from '@klarsikt/core/messages'
+import * as bankidMessages from '@klarsikt/core/messages/bankid'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { type ElementType, type ReactNode, useId } from 'react'
 import { SmartphoneIcon } from '../../icons/shop.js'
 import { ErrorMarkIcon, SuccessIcon } from '../../icons/status.js'
@@ -32,12 +33,12 @@ export interface BankIdPanelProps {
   readonly onCancel: () => void
   readonly title?: string
   readonly headingLevel?: 2 | 3
-  /** Other ways in, shown when this one failed: e-mail and password, customer service. */
+  /** Other login methods, shown when this one failed: e-mail and password, customer service. */
   readonly children?: ReactNode
 }
 
 /**
- * Identification or signature with BankID. It shows what it is told: starting, renewing the code and collecting are the
+ * Identification or signature with BankID. It only renders its props: starting, renewing the code and collecting are the
  * parent's. Every change of state is read out once; the code, which changes each second, never is.
  */
 export function BankIdPanel({
@@ -63,38 +64,31 @@ export function BankIdPanel({
   return (
     <section className={styles.root} aria-labelledby={heading} data-status={state.status}>
       <Heading id={heading} className={styles.title}>
-        {title ??
-          (purpose === 'auth'
-            ? text('bankid.login', bankidMessages['bankid.login'])
-            : text('bankid.signTitle', 'Skriv under med BankID'))}
+        {title ?? (purpose === 'auth' ? text(bankidMessages.login) : text(bankidMessages.signTitle))}
       </Heading>
       <div className={styles.stage} data-device={device}>
         <Stage state={state} device={device} qrData={qrData} />
       </div>
       {/* Always there, so that a change of its words is read out; it holds nothing that changes for another reason. */}
       <p role="status" className={styles.message} data-broken={broken || undefined}>
-        {text(message.key, message.swedish)}
+        {text(message)}
       </p>
-      {device === 'other' && awaitsStart(state) && (
-        <p className={styles.help}>{text('bankid.qr.instruction', bankidMessages['bankid.qr.instruction'])}</p>
-      )}
+      {device === 'other' && awaitsStart(state) && <p className={styles.help}>{text(bankidMessages.qrInstruction)}</p>}
       {state.status !== 'complete' && (
         <div className={styles.actions}>
           {broken && (
             <Button fullWidth onClick={onRetry}>
-              {text('common.retry', commonMessages['common.retry'])}
+              {text(commonMessages.retry)}
             </Button>
           )}
           {device === 'same' && awaitsStart(state) && <OpenApp href={autostartHref} />}
           {onDeviceChange && (broken || awaitsStart(state)) && (
             <Button fullWidth variant="secondary" onClick={() => onDeviceChange(other)}>
-              {other === 'same'
-                ? text('bankid.sameDevice', bankidMessages['bankid.sameDevice'])
-                : text('bankid.otherDevice', bankidMessages['bankid.otherDevice'])}
+              {other === 'same' ? text(bankidMessages.sameDevice) : text(bankidMessages.otherDevice)}
             </Button>
           )}
           <Button fullWidth variant="ghost" onClick={onCancel}>
-            {text('bankid.cancel', bankidMessages['bankid.cancel'])}
+            {text(bankidMessages.cancel)}
           </Button>
         </div>
       )}
@@ -114,7 +108,7 @@ function Stage({
     return <ErrorMarkIcon size={64} className={styles.failed} />
   if (device === 'other' && awaitsStart(state)) {
     const shown = state.status === 'starting' ? null : qrData
-    return <QrCode value={shown} label={text('bankid.qr.alt', bankidMessages['bankid.qr.alt'])} size={232} level="L" />
+    return <QrCode value={shown} label={text(bankidMessages.qrAlt)} size={232} level="L" />
   }
   return (
     <span className={styles.phone}>
@@ -129,7 +123,7 @@ function Stage({
 /** Leaves the page for the app: past the app's router, which knows no such address. */
 function OpenApp({ href }: { readonly href: string | null }) {
   const text = useText()
-  const words = text('bankid.open', bankidMessages['bankid.open'])
+  const words = text(bankidMessages.open)
   if (href === null) {
     return (
       <Button fullWidth loading>

@@ -26,7 +26,7 @@ const prescription = {
 }
 
 /** A cart of its own: the number changes, and a removed line can be taken back. */
-function Living(props: CartLineProps) {
+function StatefulCartLine(props: CartLineProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   const [removed, setRemoved] = useState(false)
   return (
@@ -64,7 +64,7 @@ const meta = {
     dont: [
       'Do not ask "Are you sure?" before removing.',
       'Do not show a disabled plus at twelve: it is gone, and the reason is not a mystery.',
-      'Do not put controls in the summary beside the payment; leave the callbacks out.',
+      'Do not put controls in the summary next to the payment; leave the callbacks out.',
     ],
   }),
   decorators: [(Story) => <div style={{ maxInlineSize: 448 }}>{Story()}</div>],
@@ -114,7 +114,7 @@ export const ContactLenses: Story = {
 /** By keyboard from eleven to twelve: the plus goes, focus moves to the minus. */
 export const ReachingTheMaximum: Story = {
   args: { quantity: 11 },
-  render: (args) => <Living {...args} />,
+  render: (args) => <StatefulCartLine {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Öka antal: Linnea Rund' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -128,9 +128,9 @@ export const AtTheMaximum: Story = {
     await expect(canvas.queryByRole('button', { name: /Öka antal/ })).toBeNull()
   },
 }
-/** Removed and taken back with Enter alone; focus never leaves the line. */
+/** Removed and restored with only Enter; focus never leaves the line. */
 export const RemoveAndUndo: Story = {
-  render: (args) => <Living {...args} />,
+  render: (args) => <StatefulCartLine {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ta bort Linnea Rund' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -15,7 +15,7 @@ describe('CartLine', () => {
     expect(screen.queryByRole('button', { name: 'Öka antal: Linnea Rund' }) !== null).toBe(plus)
   })
 
-  it('multiplies the price and says the ordinary one in words', () => {
+  it('multiplies the price and reads out the ordinary one', () => {
     const { container } = render(<CartLine name="Linnea Rund" quantity={2} price={price} />)
     const words = (container.textContent ?? '').replaceAll('\u00a0', ' ')
     expect(words).toContain('1 990 kr')
@@ -26,17 +26,17 @@ describe('CartLine', () => {
   it.each([
     [1, 'Lägsta pris senaste 30 dagarna: 1 195 kr'],
     [2, 'Lägsta pris senaste 30 dagarna: 1 195 kr per styck'],
-  ])('says the lowest price of 30 days beside a reduced price of %s', (quantity, text) => {
+  ])('shows the lowest price of 30 days with a reduced price of %s', (quantity, text) => {
     const { container } = render(<CartLine name="Linnea Rund" quantity={quantity} price={price} lowestPrice30={1195} />)
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain(text)
   })
 
-  it('says no lowest price beside an ordinary one', () => {
+  it('shows no lowest price with an ordinary one', () => {
     render(<CartLine name="Linnea Rund" quantity={1} price={{ ...price, isCampaign: false }} lowestPrice30={1195} />)
     expect(screen.queryByText(/Lägsta pris/)).toBeNull()
   })
 
-  it('offers the way out of an error in one press', async () => {
+  it('offers the remedy of an error in one press', async () => {
     const onAction = vi.fn<() => void>()
     const errorAction = { label: 'Köp en gång i stället', onAction }
     const { rerender } = render(
@@ -62,7 +62,7 @@ describe('CartLine', () => {
     expect(screen.getAllByRole('button', { name: /Ta bort.*Linnea Rund/ })).toHaveLength(1)
   })
 
-  it('says that it is gone in its own place, with a way back only where there is one', async () => {
+  it('shows that it was removed in its own place, with undo only where there is one', async () => {
     const undo = vi.fn<() => void>()
     const { rerender } = render(<CartLine name="Linnea Rund" quantity={2} price={price} removed onUndo={undo} />)
     expect(screen.getByRole('status')).toHaveTextContent('Linnea Rund togs bort.')
@@ -72,7 +72,7 @@ describe('CartLine', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('leaves focus alone when the line was removed from somewhere else', () => {
+  it('does not move focus when the line was removed from somewhere else', () => {
     const line = (removed: boolean) => (
       <>
         <button type="button">Utanför</button>

@@ -1,6 +1,8 @@
 'use client'
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
-import { cartMessages, commonMessages, productMessages } from '@klarsikt/core/messages'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { formatEye, type GlassesPrescription } from '@klarsikt/core/prescription'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.js'
@@ -48,14 +50,14 @@ export interface CartLineProps {
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onEdit?: (() => void) | undefined
-  /** The line is on its way out: it says so in its own place, with a way back where `onUndo` is given. */
+  /** The line was removed: it shows so in its own place, with undo where `onUndo` is given. */
   readonly removed?: boolean
   readonly onUndo?: (() => void) | undefined
   readonly error?: string | undefined
-  /** The way out of what the error says, in one press. */
+  /** The remedy of the error, in one press. */
   readonly errorAction?: { readonly label: string; readonly onAction: () => void } | undefined
   readonly busy?: boolean
-  /** A lens for the frame above: stands under it, without a picture. */
+  /** A lens for the frame above: indented, without a picture. */
   readonly nested?: boolean
   readonly maximum?: number
   readonly editText?: string
@@ -167,9 +169,7 @@ function Head({ name, brand, href, quantity, price, lowestPrice30, say }: Part) 
           <>
             {' '}
             <s className={styles.was}>
-              <VisuallyHidden>
-                {text('product.ordinaryPrice', productMessages['product.ordinaryPrice']).replace('{price}', '')}
-              </VisuallyHidden>
+              <VisuallyHidden>{text(productCardMessages.ordinaryPrice, { price: '' })}</VisuallyHidden>
               <bdi>{priceText(price.ordinaryPrice * quantity)}</bdi>
             </s>
           </>
@@ -184,7 +184,7 @@ function Head({ name, brand, href, quantity, price, lowestPrice30, say }: Part) 
   )
 }
 
-/** The price keeps its own direction inside the sentence. */
+/** The price has its own direction inside the sentence. */
 function TextWith({ text, value }: { readonly text: string; readonly value: string }) {
   const [before, after] = text.split('{price}')
   return (
@@ -247,15 +247,15 @@ function Tools({ name, quantity, onQuantityChange, onRemove, onEdit, busy = fals
 function useTexts({ editText, removeText, texts }: CartLineProps): CartLineTexts {
   const text = useText()
   return {
-    edit: editText ?? text('cart.edit', cartMessages['cart.edit']),
-    remove: removeText ?? text('common.remove', commonMessages['common.remove']),
-    removed: text('cart.removed', cartMessages['cart.removed']),
-    undo: text('cart.undo', cartMessages['cart.undo']),
-    pieces: text('cart.pieces', '{count} st'),
-    lowest30: text('product.lowestPrice30', productMessages['product.lowestPrice30']),
-    lowest30Each: text('cart.lowestPriceEach', cartMessages['cart.lowestPriceEach']),
-    rightEye: text('common.rightEye', commonMessages['common.rightEye']),
-    leftEye: text('common.leftEye', commonMessages['common.leftEye']),
+    edit: editText ?? text(cartMessages.edit),
+    remove: removeText ?? text(commonMessages.remove),
+    removed: text(cartMessages.removed, { name: '{name}' }),
+    undo: text(cartMessages.undo),
+    pieces: text(cartMessages.pieces, { count: '{count}' }),
+    lowest30: text(productCardMessages.lowestPrice30, { price: '{price}' }),
+    lowest30Each: text(cartMessages.lowestPriceEach, { price: '{price}' }),
+    rightEye: text(commonMessages.rightEye),
+    leftEye: text(commonMessages.leftEye),
     ...texts,
   }
 }

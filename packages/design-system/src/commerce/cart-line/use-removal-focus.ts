@@ -15,7 +15,7 @@ export function useRemovalFocus(removed: boolean) {
     pressed.current = false
     root.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus()
   }, [removed])
-  /** The press that takes the line away or brings it back, so that focus follows it. */
+  /** Wraps the press that removes or restores the line, so that focus follows it. */
   const moving = (press: (() => void) | undefined) =>
     press &&
     (() => {

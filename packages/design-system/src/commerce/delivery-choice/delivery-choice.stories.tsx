@@ -31,15 +31,15 @@ const meta = {
   component: Demo,
   args: { value: 'letter', options: [letter, box, store] },
   parameters: guide({
-    purpose: 'How an order is sent: each way with the day it comes and what it costs, before anything is decided.',
+    purpose: 'How an order is sent: each method with its arrival and price, before anything is decided.',
     do: [
-      'Preset one way, the cheapest that comes in time, so that most people only confirm.',
+      'Preset one method, the cheapest that arrives in time, so that most people only confirm.',
       'Say the day as a date, not as "2–4 working days".',
-      'Keep a way that is closed to this address in the list, with the reason.',
-      'Put what a way needs, such as which store, in extra: it opens under the chosen card.',
+      'Keep a method that is unavailable for this address in the list, with the reason.',
+      'Put what a method needs, such as which store, in extra: it opens under the chosen card.',
     ],
     dont: [
-      'Do not preset a way that costs more than another with the same day.',
+      'Do not preset a method that costs more than another with the same day.',
       'Do not add fees later: the price here is what is charged.',
     ],
   }),

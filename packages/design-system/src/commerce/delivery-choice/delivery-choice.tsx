@@ -1,5 +1,7 @@
 'use client'
-import { cartMessages, checkoutMessages } from '@klarsikt/core/messages'
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import type { ReactNode } from 'react'
 import { useText } from '../../locale/locale.js'
 import { RadioCards } from '../../primitives/radio-group/radio-group.js'
@@ -15,7 +17,7 @@ export interface DeliveryOption {
   readonly estimate: string
   /** Kronor; 0 is said as free freight. */
   readonly price: number
-  /** Why it cannot be chosen just now; it stays in the list, so that nobody looks for it in vain. */
+  /** Why it cannot be chosen now; it stays in the list, so that customers do not look for it in vain. */
   readonly unavailable?: string | undefined
   /** Shown while chosen, for example which store. */
   readonly extra?: ReactNode
@@ -31,13 +33,13 @@ export interface DeliveryChoiceProps {
   readonly legend?: string
   readonly freeText?: string
   readonly error?: string | undefined
-  /** The ways are being asked for, as after a new postal code. */
+  /** The methods are loading, as after a new postal code. */
   readonly loading?: boolean
-  /** Where there is no way to the address. */
+  /** Shown when no method delivers to the address. */
   readonly emptyText?: string
 }
 
-/** Each way with its day and its price. */
+/** Delivery methods with arrival and price. */
 export function DeliveryChoice({
   options,
   value,
@@ -52,16 +54,14 @@ export function DeliveryChoice({
 }: DeliveryChoiceProps) {
   const text = useText()
   const price = usePriceText()
-  const title = legend ?? text('checkout.delivery', checkoutMessages['checkout.delivery'])
-  const free = freeText ?? text('cart.freeShipping', cartMessages['cart.freeShipping'])
-  if (loading) return <Waiting title={title} text={text('delivery.loading', 'Hämtar leveranssätt …')} />
+  const title = legend ?? text(checkoutMessages.delivery)
+  const free = freeText ?? text(cartSumsMessages.freeShipping)
+  if (loading) return <Waiting title={title} text={text(deliveryMessages.loading)} />
   if (options.length === 0)
     return (
       <div className={styles.root}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.note}>
-          {emptyText ?? text('delivery.none', 'Vi kan inte leverera dit just nu. Kontrollera postnumret.')}
-        </p>
+        <p className={styles.note}>{emptyText ?? text(deliveryMessages.none)}</p>
       </div>
     )
   return (

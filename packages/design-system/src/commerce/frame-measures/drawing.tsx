@@ -1,4 +1,4 @@
-import type { Measures } from './frame-measures.js'
+import type { Measures } from './measures.js'
 import styles from './frame-measures.module.css'
 
 /** `round` as a circle allows, `soft` for most frames, `angular` for rectangles. */
@@ -10,31 +10,31 @@ const CORNERS: Readonly<Record<FrameOutline, number>> = { round: 0.5, soft: 0.36
 /** Millimetres of the drawing that the measures do not give: what an ordinary frame has. */
 const USUAL = { noseBridge: 18, lensHeight: 40, ends: 12 } as const
 
-const TOP = 24
-const MARGIN = 12
+const TOP_MM = 24
+const MARGIN_MM = 12
 
-/** A pair of glasses from the front and a temple from the side, 1 unit = 1 mm, with the measures beside them. */
+/** A pair of glasses from the front and a temple from the side, 1 unit = 1 mm, with the measures next to them. */
 export function Drawing({ measures, outline }: { readonly measures: Measures; readonly outline: FrameOutline }) {
   const lens = measures.lensWidth ?? 0
   const bridge = measures.noseBridge ?? USUAL.noseBridge
   const height = measures.lensHeight ?? USUAL.lensHeight
   const total = Math.max(measures.totalWidth ?? 0, lens * 2 + bridge + USUAL.ends)
   const temple = measures.templeLength
-  const bottom = TOP + height
+  const bottom = TOP_MM + height
   const side = bottom + 34
   const width = Math.max(total, temple ?? 0)
   const shift = (width - total) / 2
   return (
     <svg
       className={styles.drawing}
-      viewBox={`${-MARGIN} 0 ${width + 2 * MARGIN} ${temple === null ? bottom + 18 : side + 36}`}
+      viewBox={`${-MARGIN_MM} 0 ${width + 2 * MARGIN_MM} ${temple === null ? bottom + 18 : side + 36}`}
     >
       <g transform={`translate(${shift} 0)`}>
         <Front lens={lens} bridge={bridge} height={height} total={total} corner={CORNERS[outline]} />
         <Across from={0} to={total} y={12} number={measures.totalWidth} above />
         <Across from={(total - bridge) / 2 - lens} to={(total - bridge) / 2} y={bottom + 6} number={lens} />
         <Across from={(total - bridge) / 2} to={(total + bridge) / 2} y={bottom + 6} number={measures.noseBridge} />
-        <Down x={(total + bridge + lens) / 2} from={TOP} to={bottom} number={measures.lensHeight} />
+        <Down x={(total + bridge + lens) / 2} from={TOP_MM} to={bottom} number={measures.lensHeight} />
       </g>
       {temple !== null && <Temple from={(width - temple) / 2} length={temple} y={side} />}
     </svg>
@@ -53,12 +53,12 @@ function Front({ lens, bridge, height, total, corner }: FrontProps) {
   const first = (total - bridge) / 2 - lens
   const second = (total + bridge) / 2
   const round = Math.min(lens, height) * corner
-  const hinge = TOP + height * 0.22
+  const hinge = TOP_MM + height * 0.22
   return (
     <g className={styles.frame}>
-      <rect x={first} y={TOP} width={lens} height={height} rx={round} />
-      <rect x={second} y={TOP} width={lens} height={height} rx={round} />
-      <path d={`M${first + lens} ${TOP + height * 0.36}q${bridge / 2} ${-bridge * 0.35} ${bridge} 0`} />
+      <rect x={first} y={TOP_MM} width={lens} height={height} rx={round} />
+      <rect x={second} y={TOP_MM} width={lens} height={height} rx={round} />
+      <path d={`M${first + lens} ${TOP_MM + height * 0.36}q${bridge / 2} ${-bridge * 0.35} ${bridge} 0`} />
       <path d={`M${first} ${hinge}L1.6 ${hinge - 2}M${second + lens} ${hinge}L${total - 1.6} ${hinge - 2}`} />
     </g>
   )

@@ -29,7 +29,7 @@ it('leaves out what is not known', () => {
   expect(screen.queryByText('Näsbrygga')).toBeNull()
 })
 
-it('prints what stands on the temple, for the eye with a box and for the ear without', () => {
+it('prints the numbers on the temple, with a box on screen and without for screen readers', () => {
   const { container } = render(<FrameMeasures measures={measures} />)
   const marking = screen.getByText(/skalmens insida/)
   expect(marking.querySelector('[aria-hidden]')).toHaveTextContent('49□21 145')

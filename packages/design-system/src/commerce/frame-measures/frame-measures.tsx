@@ -1,21 +1,15 @@
 'use client'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { useText } from '../../locale/locale.js'
+import * as frameMeasuresMessages from '../../messages/generated/frame-measures.js'
 import { DescriptionList } from '../../primitives/description-list/description-list.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import { Drawing, type FrameOutline } from './drawing.js'
+import type { Measures } from './measures.js'
 import styles from './frame-measures.module.css'
 
 export type { FrameOutline } from './drawing.js'
-
-/** Millimetres; null where a measure is unknown [CARD-009]. */
-export interface Measures {
-  readonly totalWidth: number | null
-  readonly noseBridge: number | null
-  readonly lensWidth: number | null
-  readonly lensHeight: number | null
-  readonly templeLength: number | null
-}
+export type { Measures } from './measures.js'
 
 export interface FrameMeasuresTexts {
   readonly totalWidth: string
@@ -44,7 +38,7 @@ export interface FrameMeasuresProps {
 
 const KEYS = ['totalWidth', 'lensWidth', 'noseBridge', 'lensHeight', 'templeLength'] as const
 
-/** The five measures of a frame as a drawing to scale and as words; what is not known is left out of both. */
+/** The five measures of a frame as a drawing to scale and as words; unknown measures are left out of both. */
 export function FrameMeasures({ measures, weight = null, outline = 'soft', svg, texts }: FrameMeasuresProps) {
   const say = { ...useTexts(), ...texts }
   const items = KEYS.flatMap((key) =>
@@ -56,7 +50,7 @@ export function FrameMeasures({ measures, weight = null, outline = 'soft', svg, 
   if (items.length === 0 && drawn === null) return null
   return (
     <div className={styles.root}>
-      {/* The list below says the same; the drawing is for the eye. */}
+      {/* Decorative: the list below has the same measures. */}
       {drawn !== null && (
         <div className={styles.figure} aria-hidden="true">
           {typeof drawn === 'string' ? <div dangerouslySetInnerHTML={{ __html: drawn }} /> : drawn}
@@ -68,7 +62,7 @@ export function FrameMeasures({ measures, weight = null, outline = 'soft', svg, 
   )
 }
 
-/** The three numbers that stand on every temple: what one holds beside the glasses one has. */
+/** The three numbers printed on every temple, to compare with one's present glasses. */
 function Marking({ measures, text }: { readonly measures: Measures; readonly text: string }) {
   const { lensWidth, noseBridge, templeLength } = measures
   if (lensWidth === null || noseBridge === null || templeLength === null) return null
@@ -90,12 +84,12 @@ function Marking({ measures, text }: { readonly measures: Measures; readonly tex
 function useTexts(): FrameMeasuresTexts {
   const text = useText()
   return {
-    totalWidth: text('product.spec.totalWidth', productMessages['product.spec.totalWidth']),
-    noseBridge: text('product.spec.noseBridge', productMessages['product.spec.noseBridge']),
-    lensWidth: text('product.spec.lensWidth', productMessages['product.spec.lensWidth']),
-    lensHeight: text('product.spec.lensHeight', productMessages['product.spec.lensHeight']),
-    templeLength: text('product.spec.templeLength', productMessages['product.spec.templeLength']),
-    weight: text('product.spec.weight', productMessages['product.spec.weight']),
-    marking: text('frameMeasures.marking', 'Så står det på skalmens insida:'),
+    totalWidth: text(productMessages.specTotalWidth),
+    noseBridge: text(productMessages.specNoseBridge),
+    lensWidth: text(productMessages.specLensWidth),
+    lensHeight: text(productMessages.specLensHeight),
+    templeLength: text(productMessages.specTempleLength),
+    weight: text(productMessages.specWeight),
+    marking: text(frameMeasuresMessages.marking),
   }
 }

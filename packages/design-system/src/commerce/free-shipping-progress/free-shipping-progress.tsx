@@ -1,8 +1,9 @@
 'use client'
-import { cartMessages } from '@klarsikt/core/messages'
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import { TruckIcon } from '../../icons/shop.js'
 import { SuccessIcon } from '../../icons/status.js'
 import { useText } from '../../locale/locale.js'
+import * as freeShippingMessages from '../../messages/generated/free-shipping.js'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.js'
 import { usePriceText } from '../price/price-text.js'
 import styles from './free-shipping-progress.module.css'
@@ -22,8 +23,8 @@ export function FreeShippingProgress({ goods, limit, label, leftText, reachedTex
   const reached = goods >= limit
   const left = usePriceText()(limit - goods)
   const words = reached
-    ? (reachedText ?? text('freeShipping.reached', 'Du har fri frakt.'))
-    : (leftText?.(left) ?? text('freeShipping.left', '{amount} kvar till fri frakt').replace('{amount}', left))
+    ? (reachedText ?? text(freeShippingMessages.reached))
+    : (leftText?.(left) ?? text(freeShippingMessages.left, { amount: left }))
   const Icon = reached ? SuccessIcon : TruckIcon
   return (
     <div className={styles.root} data-reached={reached || undefined}>
@@ -34,7 +35,7 @@ export function FreeShippingProgress({ goods, limit, label, leftText, reachedTex
       <ProgressBar
         value={goods}
         maximum={limit}
-        label={label ?? text('cart.freeShipping', cartMessages['cart.freeShipping'])}
+        label={label ?? text(cartSumsMessages.freeShipping)}
         valueText={words}
       />
     </div>

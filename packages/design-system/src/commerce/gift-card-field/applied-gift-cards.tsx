@@ -1,7 +1,7 @@
 import { CloseIcon } from '../../icons/action.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
 import { usePriceText } from '../price/price-text.js'
-import type { GiftCardTexts } from './gift-card-field.js'
+import type { GiftCardTexts } from './gift-card-texts.js'
 import styles from './gift-card-field.module.css'
 
 export interface AppliedGiftCard {

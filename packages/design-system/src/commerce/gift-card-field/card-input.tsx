@@ -14,11 +14,11 @@ export interface CardInputProps {
   readonly maxLength?: number
   /** What is wrong with this field. */
   readonly error: string | undefined
-  /** Id of the text that says what is wrong with both. */
+  /** Id of the error text of both fields. */
   readonly refusal: string | undefined
 }
 
-/** Digits of a card: a number pad, no suggestions, and the same direction whichever way the page runs. */
+/** Digits of a card: a number pad, no suggestions, and the same direction in both writing directions. */
 export function CardInput({ id, label, error, refusal, onChange, ...rest }: CardInputProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -17,11 +17,11 @@ const meta = {
     do: [
       'Put it behind "Har du ett presentkort?"; most customers have none.',
       'Say what is left on a card afterwards: it is money.',
-      'Tell in a live region beside it what a card pays when it was taken.',
+      'Announce in a live region next to it what a card pays when it was accepted.',
     ],
     dont: [
       'Do not say whether it was the number or the PIN that was wrong; both fields are marked.',
-      'Do not send the checkout’s form on Enter in here; the field keeps Enter to itself.',
+      'Do not send the checkout’s form on Enter in here; the field handles Enter itself.',
     ],
   }),
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
     await expect(args.onApply).toHaveBeenCalledWith({ number: '1234567890123456', pin: '1234' })
   },
 }
-/** The answer says nothing about which of the two was wrong, so both are marked; a new digit takes it away. */
+/** The answer does not reveal which of the two was wrong, so both are invalid; a new digit clears the error. */
 export const RefusedThenTaken: Story = {
   render: () => <Paying />,
   play: async ({ canvas, userEvent }) => {

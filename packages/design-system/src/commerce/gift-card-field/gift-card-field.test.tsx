@@ -9,7 +9,7 @@ const apply = () => userEvent.click(screen.getByRole('button', { name: 'Använd 
 const taken = { id: '1', label: '•••• 1234', amount: 500 }
 
 describe('GiftCardField', () => {
-  it('asks for what is missing, and says how what is wrong should look [VALID-019, VALID-020]', async () => {
+  it('asks for what is missing, and describes the format of invalid input [VALID-019, VALID-020]', async () => {
     render(<GiftCardField onApply={() => {}} />)
     await apply()
     expect(number()).toHaveAccessibleDescription(/Ange presentkortets nummer\./)
@@ -33,7 +33,7 @@ describe('GiftCardField', () => {
     expect(number()).toHaveFocus()
   })
 
-  it('says a refusal once and marks both fields, until something else is typed [VALID-018]', async () => {
+  it('announces a refusal once and marks both fields invalid, until something else is typed [VALID-018]', async () => {
     render(<GiftCardField onApply={() => {}} error="Vi hittar inget presentkort." />)
     expect(screen.getAllByText('Vi hittar inget presentkort.')).toHaveLength(1)
     expect(number()).toBeInvalid()
@@ -43,7 +43,7 @@ describe('GiftCardField', () => {
     expect(number()).toBeValid()
   })
 
-  it('keeps what is typed while it waits and after a refusal, and empties itself for the next card', async () => {
+  it('keeps the input while it waits and after a refusal, and empties itself for the next card', async () => {
     const { rerender } = render(<GiftCardField onApply={() => {}} />)
     await userEvent.type(number(), '1234567890123456')
     rerender(<GiftCardField onApply={() => {}} busy />)
@@ -61,7 +61,7 @@ describe('GiftCardField', () => {
     expect(pin()).toHaveFocus()
   })
 
-  it('groups the number when it is left, and leaves alone what is none', () => {
+  it('groups the number on blur, and does not change anything else', () => {
     render(<GiftCardField onApply={() => {}} />)
     fireEvent.change(number(), { target: { value: '1234-5678-9012-3456' } })
     fireEvent.blur(number())

@@ -1,6 +1,9 @@
 'use client'
 import { giftCardNumber, giftCardPin } from '@klarsikt/core/gift-card'
-import { checkoutMessages, commonMessages, giftcardMessages, validationMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
+import * as validationMessages from '@klarsikt/core/messages/validation'
 import { type KeyboardEvent, useId } from 'react'
 import { useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
@@ -8,23 +11,12 @@ import { focusField } from '../../primitives/error-summary/error-summary.js'
 import { FieldError } from '../../primitives/field/field.js'
 import { type AppliedGiftCard, AppliedGiftCards } from './applied-gift-cards.js'
 import { CardInput } from './card-input.js'
+import type { GiftCardTexts } from './gift-card-texts.js'
 import { useTypedCard } from './use-typed-card.js'
 import styles from './gift-card-field.module.css'
 
 export type { AppliedGiftCard } from './applied-gift-cards.js'
-
-export interface GiftCardTexts {
-  readonly number: string
-  readonly pin: string
-  readonly apply: string
-  /** `{amount}` is what is left on the card afterwards. */
-  readonly remaining: string
-  readonly remove: string
-  readonly numberMissing: string
-  readonly numberWrong: string
-  readonly pinMissing: string
-  readonly pinWrong: string
-}
+export type { GiftCardTexts } from './gift-card-texts.js'
 
 export interface GiftCardFieldProps {
   readonly applied?: readonly AppliedGiftCard[]
@@ -32,7 +24,7 @@ export interface GiftCardFieldProps {
   readonly onRemove?: (id: string) => void
   /** The service is being asked; what is typed stays and nothing is sent twice. */
   readonly busy?: boolean
-  /** The service's answer: not found, wrong PIN, locked, empty. It marks both fields, since it does not say which. */
+  /** The service's answer: not found, wrong PIN, locked, empty. It applies to both fields, since it does not reveal which. */
   readonly error?: string | undefined
   readonly texts?: Partial<GiftCardTexts>
 }
@@ -53,7 +45,7 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
     if (number !== null && pin !== null) onApply({ number, pin })
     else focusField(number === null ? `${base}-number` : `${base}-pin`)
   }
-  // It stands inside the checkout's own form, which Enter here must not send.
+  // It is inside the checkout's form, which Enter here must not submit.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -100,14 +92,14 @@ export function GiftCardField({ applied = [], onApply, onRemove, busy = false, e
 function useTexts(): GiftCardTexts {
   const text = useText()
   return {
-    number: text('giftcard.number', giftcardMessages['giftcard.number']),
-    pin: text('giftcard.pin', giftcardMessages['giftcard.pin']),
-    apply: text('checkout.giftcard.apply', checkoutMessages['checkout.giftcard.apply']),
-    remaining: text('checkout.giftcard.remaining', checkoutMessages['checkout.giftcard.remaining']),
-    remove: text('common.remove', commonMessages['common.remove']),
-    numberMissing: text('validation.giftcard.numberRequired', validationMessages['validation.giftcard.numberRequired']),
-    numberWrong: text('giftcard.numberFormat', giftcardMessages['giftcard.numberFormat']),
-    pinMissing: text('validation.giftcard.pinRequired', validationMessages['validation.giftcard.pinRequired']),
-    pinWrong: text('giftcard.pinFormat', giftcardMessages['giftcard.pinFormat']),
+    number: text(giftcardMessages.number),
+    pin: text(giftcardMessages.pin),
+    apply: text(checkoutMessages.giftcardApply),
+    remaining: text(checkoutMessages.giftcardRemaining, { amount: '{amount}' }),
+    remove: text(commonMessages.remove),
+    numberMissing: text(validationMessages.giftcardNumberRequired),
+    numberWrong: text(giftcardMessages.numberFormat),
+    pinMissing: text(validationMessages.giftcardPinRequired),
+    pinWrong: text(giftcardMessages.pinFormat),
   }
 }

@@ -15,7 +15,7 @@ export function useTypedCard(applied: number, numberField: string) {
   const [tried, setTried] = useState(false)
   const [changed, setChanged] = useState(false)
   const [before, setBefore] = useState(applied)
-  // A card that was taken leaves room for the next one.
+  // Empty for the next card once one was accepted.
   if (before !== applied) {
     setBefore(applied)
     if (applied > before) {
@@ -36,7 +36,7 @@ export function useTypedCard(applied: number, numberField: string) {
       setTried(true)
       setChanged(false)
     },
-    /** In fours, as it stands on the card; what is no number stays as it is. */
+    /** Grouped in fours, as on the card; anything but a number stays as it is. */
     tidy: () =>
       setTyped((now) => {
         const number = giftCardNumber(now.number)
@@ -45,7 +45,7 @@ export function useTypedCard(applied: number, numberField: string) {
   }
 }
 
-/** The button that removes a card goes with it: focus goes to the fields, unless somebody has taken care of it. */
+/** The button that removes a card goes with it: focus goes to the fields, unless it was moved already. */
 function useFocusAfterRemoval(applied: number, field: string) {
   const before = useRef(applied)
   useEffect(() => {

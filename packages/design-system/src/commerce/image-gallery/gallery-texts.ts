@@ -1,5 +1,7 @@
-import { a11yMessages, commonMessages } from '@klarsikt/core/messages'
+import * as a11yMessages from '@klarsikt/core/messages/a11y'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { useText } from '../../locale/locale.js'
+import * as galleryMessages from '../../messages/generated/gallery.js'
 
 export interface GalleryTexts {
   readonly next: string
@@ -20,21 +22,17 @@ export interface GalleryTexts {
 
 export function useGalleryTexts(): GalleryTexts {
   const text = useText()
-  const numbered = text('gallery.image', 'Bild {index} av {count}')
   return {
-    next: text('a11y.carousel.next', a11yMessages['a11y.carousel.next']),
-    previous: text('a11y.carousel.prev', a11yMessages['a11y.carousel.prev']),
-    image: (index, count) => numbered.replace('{index}', String(index)).replace('{count}', String(count)),
-    enlarge: text('gallery.enlarge', 'Förstora: {name}'),
-    missing: text('gallery.missing', 'Bilden saknas.'),
-    zoomIn: text('gallery.zoomIn', 'Förstora'),
-    zoomOut: text('gallery.zoomOut', 'Förminska'),
-    zoomReset: text('gallery.zoomReset', 'Visa hela bilden'),
-    zoomLevel: text('gallery.zoomLevel', 'Förstoring {percent} %'),
-    zoomHelp: text(
-      'gallery.zoomHelp',
-      'Plus och minus förstorar och förminskar, noll visar hela bilden och pilarna flyttar den. När hela bilden syns byter pilarna bild.',
-    ),
-    close: text('common.close', commonMessages['common.close']),
+    next: text(a11yMessages.carouselNext),
+    previous: text(a11yMessages.carouselPrev),
+    image: (index, count) => text(galleryMessages.image, { index, count }),
+    enlarge: text(galleryMessages.enlarge, { name: '{name}' }),
+    missing: text(galleryMessages.missing),
+    zoomIn: text(galleryMessages.zoomIn),
+    zoomOut: text(galleryMessages.zoomOut),
+    zoomReset: text(galleryMessages.zoomReset),
+    zoomLevel: text(galleryMessages.zoomLevel, { percent: '{percent}' }),
+    zoomHelp: text(galleryMessages.zoomHelp),
+    close: text(commonMessages.close),
   }
 }

@@ -22,7 +22,7 @@ const meta = {
   parameters: guide({
     purpose: 'The pictures of a product: swiped, stepped, chosen by thumbnail, and opened to be enlarged.',
     do: [
-      'Give every picture a text that says what it shows of the product, not its number: the number is added.',
+      'Give every picture a text that describes what it shows of the product, not its number: the number is added.',
       'Put the picture that the card showed first; it flies over in the view transition.',
       'Hand in all five sizes. The largest is fetched only when a picture is opened.',
     ],

@@ -94,7 +94,7 @@ describe('ImageGallery', () => {
     expect(stage()).toHaveAccessibleName('Framifrån')
   })
 
-  it('is swiped to the next one when the whole of it is in view', () => {
+  it('is swiped to the next one when it is not enlarged', () => {
     const { stage } = enlarge()
     const swipe = (from: number, to: number, down = 0) => {
       pointer('Down', stage(), { x: from })
@@ -112,7 +112,7 @@ describe('ImageGallery', () => {
     expect(stage()).toHaveAccessibleName('Framifrån')
   })
 
-  it('goes in and out by a click of the mouse or two taps, and not by one tap', () => {
+  it('zooms by a click of the mouse or two taps, and not by one tap', () => {
     const { stage, percent } = enlarge()
     const tap = (type: string) => {
       pointer('Down', stage(), { x: 100, y: 100, type })
@@ -128,7 +128,7 @@ describe('ImageGallery', () => {
     expect(percent()).toBe(250)
   })
 
-  it('takes the wheel over, and leaves the keys of the browser alone', () => {
+  it('handles the wheel, and not the shortcuts of the browser', () => {
     const { stage, percent } = enlarge()
     const wheel = new WheelEvent('wheel', { deltaY: -200, cancelable: true, bubbles: true })
     act(() => void stage().dispatchEvent(wheel))
@@ -150,7 +150,7 @@ describe('ImageGallery', () => {
     expect(inside.getByRole('group')).toHaveAccessibleName('Från sidan')
   })
 
-  it('shows a box instead of a picture that did not come', () => {
+  it('shows a box instead of a picture that failed to load', () => {
     const { container } = render(<ImageGallery images={images} label="Linnea Rund" />)
     fireEvent.error(container.querySelector('img') as Element)
     expect(screen.getByRole('button', { name: 'Bilden saknas.' })).toHaveAttribute('aria-disabled', 'true')

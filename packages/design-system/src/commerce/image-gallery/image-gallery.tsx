@@ -54,7 +54,7 @@ export function ImageGallery(props: ImageGalleryProps) {
           {...handlers}
         >
           {images.map((image, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice
+            // oxlint-disable-next-line react/no-array-index-key -- the same picture may be there twice
             <li key={`${index} ${image.xl}`} className={styles.slide} style={index === 0 ? named : undefined}>
               <Slide
                 image={image}

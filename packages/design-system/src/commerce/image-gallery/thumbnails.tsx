@@ -21,7 +21,7 @@ export function Thumbnails({ images, current, show, isMissing, say }: Thumbnails
   return (
     <ul ref={row} className={styles.thumbs}>
       {images.map((image, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same picture may stand there twice
+        // oxlint-disable-next-line react/no-array-index-key -- the same picture may be there twice
         <li key={`${index} ${image.xs}`}>
           <button
             type="button"
@@ -41,7 +41,7 @@ export function Thumbnails({ images, current, show, isMissing, say }: Thumbnails
   )
 }
 
-/** Scrolls the row alone; the page stays where it is. */
+/** Scrolls only the row, not the page. */
 function keepInView(row: HTMLUListElement | null, index: number) {
   const thumb = row?.children[index]
   if (!row || !thumb) return

@@ -5,18 +5,18 @@ import { isRightToLeft } from './place.js'
 /** Which picture is in view, and how to bring another one there. */
 export function useGallery(count: number) {
   const track = useRef<HTMLUListElement>(null)
-  /** On the way to a picture the ones that are passed are not in view. */
+  /** While scrolling to a picture, the ones that are passed do not count as current. */
   const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const show = (index: number, { instant = false, focus = false } = {}) => {
     const list = track.current
     const target = Math.min(Math.max(index, 0), count - 1)
     const still = instant || prefersStill(list ?? null)
-    const way = isRightToLeft(list) ? -1 : 1
+    const direction = isRightToLeft(list) ? -1 : 1
     heading.current = target
     setCurrent(target)
     if (focus) list?.querySelectorAll('button')[target]?.focus({ preventScroll: true })
-    list?.scrollTo({ left: way * list.clientWidth * target, behavior: still ? 'instant' : 'smooth' })
+    list?.scrollTo({ left: direction * list.clientWidth * target, behavior: still ? 'instant' : 'smooth' })
   }
   const settle = () => {
     const list = track.current
@@ -26,7 +26,7 @@ export function useGallery(count: number) {
     heading.current = null
     setCurrent(index)
   }
-  /** A hand on the track goes where it wants. */
+  /** Touching the track cancels the scrolling. */
   const take = () => {
     heading.current = null
   }

@@ -7,13 +7,13 @@ export function useMissing<E extends HTMLElement>() {
   const root = useRef<E>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    // What failed before the script came has told nobody.
+    // Failures before hydration fired no event that we saw.
     for (const image of root.current?.querySelectorAll('img') ?? [])
       if (image.complete && image.currentSrc !== '') image.decode?.().catch(() => setBroken(withPictureOf(image)))
   }, [])
   return {
     root,
-    /** An error of a picture does not bubble, but passes by on its way down. */
+    /** An image error does not bubble, but it can be captured. */
     onErrorCapture: (event: SyntheticEvent) => {
       if (event.target instanceof HTMLImageElement) setBroken(withPictureOf(event.target))
     },

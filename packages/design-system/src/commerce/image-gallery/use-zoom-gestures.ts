@@ -3,11 +3,11 @@ import { fromMiddle } from './place.js'
 import type { Point } from './zoom-view.js'
 
 /** Pixels: less than this is a tap, more than that a swipe. */
-const TAP = 10
-const SWIPE = 48
+const TAP_MAX_PX = 10
+const SWIPE_MIN_PX = 48
 
 /** Milliseconds between the two taps that enlarge. */
-const TWICE = 320
+const DOUBLE_TAP_MS = 320
 
 interface Options {
   /** The whole picture is in view: one finger swipes instead of moving it. */
@@ -27,7 +27,7 @@ interface Tap {
 /** One finger or the mouse drags or swipes, two fingers pinch, a click or two taps enlarge. */
 export function useZoomGestures({ whole, zoomTo, pan, onSwipe, onToggle }: Options) {
   const fingers = useRef(new Map<number, Point>())
-  const start = useRef<(Point & { readonly alone: boolean }) | null>(null)
+  const start = useRef<(Point & { readonly single: boolean }) | null>(null)
   const lastTap = useRef<Tap | null>(null)
   const [held, setHeld] = useState(false)
 
@@ -35,7 +35,7 @@ export function useZoomGestures({ whole, zoomTo, pan, onSwipe, onToggle }: Optio
     if (event.pointerType === 'mouse' && event.button !== 0) return
     event.currentTarget.setPointerCapture?.(event.pointerId)
     fingers.current.set(event.pointerId, pointOf(event))
-    start.current = { ...pointOf(event), alone: fingers.current.size === 1 }
+    start.current = { ...pointOf(event), single: fingers.current.size === 1 }
     setHeld(true)
   }
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -55,15 +55,16 @@ export function useZoomGestures({ whole, zoomTo, pan, onSwipe, onToggle }: Optio
     if (!fingers.current.delete(event.pointerId)) return
     setHeld(fingers.current.size > 0)
     const from = start.current
-    if (fingers.current.size > 0 || !from?.alone || event.type === 'pointercancel') return
+    if (fingers.current.size > 0 || !from?.single || event.type === 'pointercancel') return
     const by = { x: event.clientX - from.x, y: event.clientY - from.y }
-    if (whole && Math.abs(by.x) > SWIPE && Math.abs(by.x) > 1.5 * Math.abs(by.y)) onSwipe(by.x < 0)
-    else if (Math.hypot(by.x, by.y) < TAP) tap(event)
+    if (whole && Math.abs(by.x) > SWIPE_MIN_PX && Math.abs(by.x) > 1.5 * Math.abs(by.y)) onSwipe(by.x < 0)
+    else if (Math.hypot(by.x, by.y) < TAP_MAX_PX) tap(event)
   }
   const tap = (event: PointerEvent<HTMLElement>) => {
     const at = pointOf(event)
     const earlier = lastTap.current
-    const second = earlier !== null && event.timeStamp - earlier.time < TWICE && apart(at, earlier.at) < 2 * TAP
+    const second =
+      earlier !== null && event.timeStamp - earlier.time < DOUBLE_TAP_MS && apart(at, earlier.at) < 2 * TAP_MAX_PX
     lastTap.current = second ? null : { at, time: event.timeStamp }
     // A finger rests on what it looks at; a mouse has no other reason to press.
     if (second || event.pointerType === 'mouse') onToggle(fromMiddle(event.currentTarget, event))

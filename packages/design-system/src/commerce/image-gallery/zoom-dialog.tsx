@@ -9,7 +9,7 @@ import { Picture } from '../../primitives/picture/picture.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import type { GalleryTexts } from './gallery-texts.js'
 import { useZoom } from './use-zoom.js'
-import { LARGEST } from './zoom-view.js'
+import { MAX_SCALE } from './zoom-view.js'
 import styles from './zoom-dialog.module.css'
 
 export interface ZoomDialogProps {
@@ -41,7 +41,7 @@ export function ZoomDialog({ open, first, times, onClose, ...rest }: ZoomDialogP
 }
 
 interface EnlargedProps extends Omit<ZoomDialogProps, 'open' | 'times' | 'onClose'> {
-  /** Told which picture is in view, for the way back. */
+  /** Called with the picture in view, to return to it on close. */
   readonly onShow: (index: number) => void
   readonly onClose: () => void
 }
@@ -100,7 +100,7 @@ function Enlarged({ images, first, isMissing, say, onShow, onClose }: EnlargedPr
         )}
         <Tool label={say.zoomOut} icon={<MinusIcon />} off={scale <= 1} onPress={zoom.zoomOut} />
         <Level percent={Math.round(scale * 100)} onReset={zoom.reset} say={say} />
-        <Tool label={say.zoomIn} icon={<PlusIcon />} off={scale >= LARGEST} onPress={zoom.zoomIn} />
+        <Tool label={say.zoomIn} icon={<PlusIcon />} off={scale >= MAX_SCALE} onPress={zoom.zoomIn} />
         {images.length > 1 && (
           <Tool
             label={say.next}
@@ -121,7 +121,7 @@ interface LevelProps {
   readonly say: GalleryTexts
 }
 
-/** The number for the eye; what a press does, and every change, for the ear. */
+/** The visible number, and for screen readers the action of a press and every change. */
 function Level({ percent, onReset, say }: LevelProps) {
   return (
     <>

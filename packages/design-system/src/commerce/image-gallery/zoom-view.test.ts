@@ -1,6 +1,6 @@
 import { array, assert, constant, double, integer, oneof, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST, moved, scaled, type View, WHOLE } from './zoom-view.js'
+import { MAX_SCALE, moved, scaled, type View, INITIAL_VIEW } from './zoom-view.js'
 
 const box = { width: 390, height: 600 }
 const shift = record({ x: integer({ min: -800, max: 800 }), y: integer({ min: -800, max: 800 }) })
@@ -12,19 +12,19 @@ const steps = array(
   ),
   { maxLength: 20 },
 )
-const walk = (way: readonly (readonly ['scale' | 'move', number, { x: number; y: number }])[]): View =>
-  way.reduce<View>(
+const walk = (steps: readonly (readonly ['scale' | 'move', number, { x: number; y: number }])[]): View =>
+  steps.reduce<View>(
     (view, [kind, scale, at]) => (kind === 'scale' ? scaled(view, scale, at, box) : moved(view, at, box)),
-    WHOLE,
+    INITIAL_VIEW,
   )
 
 describe('an enlarged picture', () => {
   it('never leaves an edge of its box behind, whatever is done to it', () => {
     assert(
-      property(steps, (way) => {
-        const { scale, x, y } = walk(way)
+      property(steps, (taken) => {
+        const { scale, x, y } = walk(taken)
         expect(scale).toBeGreaterThanOrEqual(1)
-        expect(scale).toBeLessThanOrEqual(LARGEST)
+        expect(scale).toBeLessThanOrEqual(MAX_SCALE)
         expect(Math.abs(x)).toBeLessThanOrEqual(((scale - 1) * box.width) / 2 + 1e-9)
         expect(Math.abs(y)).toBeLessThanOrEqual(((scale - 1) * box.height) / 2 + 1e-9)
       }),
@@ -34,7 +34,7 @@ describe('an enlarged picture', () => {
   it('keeps the point under the finger where it is', () => {
     assert(
       property(spot, double({ min: 1, max: 2, noNaN: true }), (at, more) => {
-        const before = scaled(WHOLE, 2, { x: 0, y: 0 }, box)
+        const before = scaled(INITIAL_VIEW, 2, { x: 0, y: 0 }, box)
         const after = scaled(before, before.scale * more, at, box)
         const pointOf = (view: View) => ({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale })
         expect(pointOf(after).x).toBeCloseTo(pointOf(before).x)
@@ -45,8 +45,8 @@ describe('an enlarged picture', () => {
 
   it('is in the middle again when the whole of it is in view', () => {
     assert(
-      property(steps, spot, (way, at) => {
-        expect(scaled(walk(way), 1, at, box)).toEqual(WHOLE)
+      property(steps, spot, (taken, at) => {
+        expect(scaled(walk(taken), 1, at, box)).toEqual(INITIAL_VIEW)
       }),
     )
   })

@@ -16,30 +16,30 @@ export interface Box {
 }
 
 /** The whole picture in view. */
-export const WHOLE: View = { scale: 1, x: 0, y: 0 }
+export const INITIAL_VIEW: View = { scale: 1, x: 0, y: 0 }
 
 /** Further in than this the largest picture there is, 1180 pixels wide [MEDIA-007], has nothing more to show. */
-export const LARGEST = 4
+export const MAX_SCALE = 4
 
 /** What a press of plus or minus changes. */
-export const STEP = 0.5
+export const ZOOM_STEP = 0.5
 
 /** A click or two taps go here, and back. */
-export const CLOSE = 2.5
+export const DOUBLE_TAP_SCALE = 2.5
 
 /** At another size, with the point of the picture under `at` staying where it is; `at` is seen from the box's middle. */
 export function scaled(view: View, scale: number, at: Point, box: Box): View {
-  const next = Math.min(Math.max(scale, 1), LARGEST)
+  const next = Math.min(Math.max(scale, 1), MAX_SCALE)
   const ratio = next / view.scale
-  return kept({ scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, box)
+  return clamped({ scale: next, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, box)
 }
 
 export function moved(view: View, by: Point, box: Box): View {
-  return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
+  return clamped({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
 }
 
 /** The picture never leaves an edge of its box behind. */
-function kept({ scale, x, y }: View, box: Box): View {
+function clamped({ scale, x, y }: View, box: Box): View {
   const across = ((scale - 1) * box.width) / 2
   const down = ((scale - 1) * box.height) / 2
   return { scale, x: within(x, across), y: within(y, down) }

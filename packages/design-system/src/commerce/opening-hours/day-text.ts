@@ -44,7 +44,7 @@ export function hoursText(hours: OpenHours, locale: string): string {
   return isSwedish(locale) ? formatHours(hours) : `${hours.opens}–${hours.closes}`
 }
 
-/** First letter large, where a name begins a row of its own. */
+/** Capitalises the first letter of a name at the beginning of a row. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

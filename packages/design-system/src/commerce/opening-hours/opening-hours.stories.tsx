@@ -9,15 +9,15 @@ const meta = {
   component: OpeningHours,
   args: { week: HOURS.city, now: '2026-11-24T11:20:00+01:00' },
   parameters: guide({
-    purpose: 'A store’s week with today marked, and one line that says whether the door is open right now.',
+    purpose: 'A store’s week with today marked, and one line with whether the store is open right now.',
     do: [
       'Hand in the instant of the server’s answer as `now`, so that nothing changes when the page wakes up.',
-      'Hand in every deviating day you know of; those of the coming week stand in the week, the rest under it.',
-      'Use `OpeningStatus` alone where the week takes too much room, as in a list of stores.',
+      'Hand in every deviating day you know of; those of the coming week are shown in the week, the rest under it.',
+      'Use only `OpeningStatus` where the week takes too much space, as in a list of stores.',
     ],
     dont: [
-      'Do not write opening hours as running text beside it; the two will differ one day.',
-      'Do not leave a holiday out because it is closed: null says closed, missing says ordinary hours.',
+      'Do not write opening hours as running text next to it; the two will differ one day.',
+      'Do not leave a holiday out because it is closed: null means closed, missing means ordinary hours.',
     ],
   }),
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
@@ -35,7 +35,7 @@ export const ClosesSoon: Story = { args: { now: '2026-11-24T17:40:00+01:00' } }
 export const ClosedInTheEvening: Story = { args: { now: '2026-11-28T19:00:00+01:00' } }
 export const OpenEveryDay: Story = { args: { week: HOURS.bigMall } }
 
-/** What differs this week stands in its row; what comes later under the week. */
+/** Deviations of this week are in their row; later ones under the week. */
 export const Holidays: Story = {
   args: {
     now: '2026-12-21T12:00:00+01:00',

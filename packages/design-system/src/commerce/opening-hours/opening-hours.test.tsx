@@ -18,7 +18,7 @@ const said = (date: string, time: string, deviating = {}) => {
   return text
 }
 
-describe('the sentence on the door', () => {
+describe('the status line', () => {
   // 2026-11-27 is a Friday; the store is open 10–18, Saturday 10–15, and closed on Sunday.
   it.each([
     ['2026-11-27', '09:59', 'Stängt, öppnar kl. 10'],
@@ -32,12 +32,12 @@ describe('the sentence on the door', () => {
     expect(said(date, time)).toBe(sentence)
   })
 
-  it('goes by the deviating days', () => {
+  it('respects deviating days', () => {
     expect(said('2026-12-24', '12:00', { '2026-12-24': { opens: '10:00', closes: '13:00' } })).toBe('Öppet till 13')
     expect(said('2026-11-27', '12:00', { '2026-11-27': null })).toBe('Stängt, öppnar i morgon kl. 10')
   })
 
-  it('names the date when it is a week or more away, and says so when nothing is known', () => {
+  it('names the date when it is a week or more away, and shows when the hours are unknown', () => {
     const shut = Object.fromEntries(
       Array.from({ length: 9 }, (_, day) => [`2026-12-${String(day + 1).padStart(2, '0')}`, null]),
     )

@@ -1,9 +1,10 @@
 'use client'
 import { addDays, type InstantLike, type PlainDate, redDays, stockholmDate, weekdayOf } from '@klarsikt/core/calendar'
-import { storesMessages } from '@klarsikt/core/messages'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { type DeviatingHours, hoursOn, openingState, type OpenHours, type WeekHours } from '@klarsikt/core/stores'
 import { type ElementType, useId } from 'react'
 import { useLocale, useText } from '../../locale/locale.js'
+import * as hoursMessages from '../../messages/generated/hours.js'
 import { capitalised, dayAndMonth, hoursText, hourText, weekdayText } from './day-text.js'
 import styles from './opening-hours.module.css'
 
@@ -26,7 +27,7 @@ export interface OpeningHoursProps extends Hours {
 }
 
 /** Days after the shown week whose deviations are listed under it. */
-const AHEAD = 60
+const CLOSING_SOON_MINUTES = 60
 
 /** `Öppet till 18` or `Stängt, öppnar måndag kl. 10`. The dot repeats what the words say. */
 export function OpeningStatus({ week, deviating, now }: OpeningStatusProps) {
@@ -35,18 +36,17 @@ export function OpeningStatus({ week, deviating, now }: OpeningStatusProps) {
   const state = openingState(now, week, deviating)
   const sentence = () => {
     if (state.open) {
-      const open = state.soon
-        ? text('hours.closesSoon', 'Stänger snart, kl. {time}')
-        : text('hours.openUntil', 'Öppet till {time}')
-      return open.replace('{time}', hourText(state.closes, locale))
+      return text(state.soon ? hoursMessages.closesSoon : hoursMessages.openUntil, {
+        time: hourText(state.closes, locale),
+      })
     }
-    if (state.opens === null) return text('hours.closedForNow', 'Tillfälligt stängt')
+    if (state.opens === null) return text(hoursMessages.closedForNow)
     const { date, days } = state.opens
     const time = hourText(state.opens.time, locale)
-    if (days === 0) return text('hours.opensToday', 'Stängt, öppnar kl. {time}').replace('{time}', time)
-    if (days === 1) return text('hours.opensTomorrow', 'Stängt, öppnar i morgon kl. {time}').replace('{time}', time)
+    if (days === 0) return text(hoursMessages.opensToday, { time })
+    if (days === 1) return text(hoursMessages.opensTomorrow, { time })
     const day = days < 7 ? weekdayText(date, locale) : dayAndMonth(date, locale)
-    return text('hours.opensOn', 'Stängt, öppnar {day} kl. {time}').replace('{day}', day).replace('{time}', time)
+    return text(hoursMessages.opensOn, { day, time })
   }
   return (
     <span
@@ -66,23 +66,23 @@ export function OpeningHours({ week, deviating = {}, now, dayNames = {}, title, 
   const heading = useId()
   const today = stockholmDate(now)
   const Heading: ElementType = `h${headingLevel}`
-  // Each weekday stands for its next coming, so that what differs within the week is seen where it is looked for.
+  // Each weekday is its next occurrence, so that deviations within the week show on their day.
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).toSorted(
     (a, b) => weekdayOf(a) - weekdayOf(b),
   )
   const later = Object.keys(deviating)
-    .filter((date) => date > addDays(today, 6) && date <= addDays(today, AHEAD))
+    .filter((date) => date > addDays(today, 6) && date <= addDays(today, CLOSING_SOON_MINUTES))
     .toSorted()
   const nameOf = (date: PlainDate) => {
     if (!Object.hasOwn(deviating, date)) return undefined
     const known = dayNames[date] ?? redDays(Number(date.slice(0, 4))).get(date)
-    return known === undefined ? text('hours.deviates', 'Avvikande') : capitalised(known)
+    return known === undefined ? text(hoursMessages.deviates) : capitalised(known)
   }
   return (
     <section className={styles.root} aria-labelledby={heading}>
       <div className={styles.head}>
         <Heading id={heading} className={styles.title}>
-          {title ?? text('stores.openingHours', storesMessages['stores.openingHours'])}
+          {title ?? text(storesMessages.openingHours)}
         </Heading>
         <OpeningStatus week={week} deviating={deviating} now={now} />
       </div>
@@ -101,9 +101,7 @@ export function OpeningHours({ week, deviating = {}, now, dayNames = {}, title, 
       </table>
       {later.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            {text('stores.deviatingHours', storesMessages['stores.deviatingHours'])}
-          </caption>
+          <caption className={styles.caption}>{text(storesMessages.deviatingHours)}</caption>
           <tbody>
             {later.map((date) => (
               <Day key={date} date={date} hours={hoursOn(date, week, deviating)} name={nameOf(date)} withDate />
@@ -136,13 +134,13 @@ function Day({ date, hours, name, today = false, withDate = false }: DayProps) {
         <span className={styles.labels}>
           <span>{capitalised(withDate ? dayAndMonth(date, locale) : weekdayText(date, locale))}</span>
           {today && ' '}
-          {today && <span className={styles.today}>{text('hours.today', 'i dag')}</span>}
+          {today && <span className={styles.today}>{text(hoursMessages.today)}</span>}
           {name !== undefined && ' '}
           {name !== undefined && <span className={styles.name}>{name}</span>}
         </span>
       </th>
       <td className={styles.hours} data-closed={hours === null || undefined}>
-        {hours === null ? text('hours.closed', storesMessages['stores.closed']) : hoursText(hours, locale)}
+        {hours === null ? text(hoursMessages.closed) : hoursText(hours, locale)}
       </td>
     </tr>
   )

@@ -14,7 +14,7 @@ const meta = {
     do: [
       'Hand in the amounts of the service as they are: nothing is added up here, so nothing can differ from the order.',
       'Leave the freight undefined until a delivery is chosen.',
-      'Set busy while a change is on its way, and keep the old sums in place.',
+      'Set busy while a change is pending, and keep the old sums in place.',
     ],
     dont: [
       'Do not hide the freight until the last step.',

@@ -1,6 +1,8 @@
 'use client'
-import { cartMessages, checkoutMessages, commonMessages } from '@klarsikt/core/messages'
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { useText } from '../../locale/locale.js'
+import * as orderSummaryMessages from '../../messages/generated/order-summary.js'
 import { usePriceText } from '../price/price-text.js'
 import styles from './order-summary.module.css'
 
@@ -39,7 +41,7 @@ export interface OrderSummaryProps {
   readonly giftCards?: readonly { readonly id: string; readonly label: string; readonly amount: number }[]
   /** What is left after gift cards; shown when it differs from the total. */
   readonly toPay?: number
-  /** The sums are being counted anew: they stay readable and are said to be on their way. */
+  /** The sums are being recalculated: they stay readable and are announced as updating. */
   readonly busy?: boolean
   readonly texts?: Partial<OrderSummaryTexts>
 }
@@ -112,16 +114,16 @@ function Row({
 function useTexts(): OrderSummaryTexts {
   const text = useText()
   return {
-    items: text('orderSummary.items', checkoutMessages['checkout.items']),
-    discount: text('cart.discount', cartMessages['cart.discount']),
-    shipping: text('cart.shipping', cartMessages['cart.shipping']),
-    freeShipping: text('cart.freeShipping', cartMessages['cart.freeShipping']),
-    shippingUnknown: text('orderSummary.shippingUnknown', 'Beräknas i nästa steg'),
-    shippingFrom: text('cart.shippingFrom', cartMessages['cart.shippingFrom']),
-    total: text('common.total', commonMessages['common.total']),
-    totalExcludesShipping: text('cart.totalExcludesShipping', cartMessages['cart.totalExcludesShipping']),
-    vat: text('checkout.vat', checkoutMessages['checkout.vat']),
-    toPay: text('checkout.toPay', checkoutMessages['checkout.toPay']),
-    toPayExcludesShipping: text('cart.toPayExcludesShipping', cartMessages['cart.toPayExcludesShipping']),
+    items: text(orderSummaryMessages.items),
+    discount: text(cartSumsMessages.discount),
+    shipping: text(cartSumsMessages.shipping),
+    freeShipping: text(cartSumsMessages.freeShipping),
+    shippingUnknown: text(orderSummaryMessages.shippingUnknown),
+    shippingFrom: text(cartSumsMessages.shippingFrom, { amount: '{amount}' }),
+    total: text(commonMessages.total),
+    totalExcludesShipping: text(cartSumsMessages.totalExcludesShipping),
+    vat: text(cartSumsMessages.vat),
+    toPay: text(cartSumsMessages.toPay),
+    toPayExcludesShipping: text(cartSumsMessages.toPayExcludesShipping),
   }
 }

@@ -39,7 +39,8 @@ const meta = {
   component: Demo,
   args: { value: 'pay_now', options: [later, now, card, parts] },
   parameters: guide({
-    purpose: 'How to pay. Direct payments stand first and credit in a group of its own, whatever order they come in.',
+    purpose:
+      'How to pay. Direct payments come first and credit in a group of its own, whatever their order in the props.',
     do: [
       'Preset a direct payment, or nothing.',
       'Say what a credit costs in its description, in the same words as the lender.',

@@ -20,7 +20,7 @@ it('offers direct payment before credit, apart from it, and preselects nothing b
   )
 })
 
-it('puts the error where the only choices are', () => {
+it('shows the error at the only group there is', () => {
   render(
     <PaymentMethodChoice
       value={null}
@@ -32,7 +32,7 @@ it('puts the error where the only choices are', () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/Välj hur du vill betala/)
 })
 
-it('says why a method cannot be used, and lets nobody choose it', () => {
+it('shows why a method cannot be used, and disables it', () => {
   render(
     <PaymentMethodChoice
       value={null}

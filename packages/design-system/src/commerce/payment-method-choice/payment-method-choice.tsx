@@ -1,5 +1,5 @@
 'use client'
-import { checkoutMessages } from '@klarsikt/core/messages'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import type { ReactNode } from 'react'
 import { useText } from '../../locale/locale.js'
 import { RadioCards, type RadioOption } from '../../primitives/radio-group/radio-group.js'
@@ -49,7 +49,7 @@ export function PaymentMethodChoice({
       {direct.length > 0 && (
         <RadioCards
           id={id}
-          legend={directText ?? text('checkout.directPaymentFirst', checkoutMessages['checkout.directPaymentFirst'])}
+          legend={directText ?? text(checkoutMessages.directPaymentFirst)}
           name={name}
           value={value}
           onChange={onChange}
@@ -60,7 +60,7 @@ export function PaymentMethodChoice({
       {credit.length > 0 && (
         <RadioCards
           id={`${id}-credit`}
-          legend={creditText ?? text('checkout.creditPayment', checkoutMessages['checkout.creditPayment'])}
+          legend={creditText ?? text(checkoutMessages.creditPayment)}
           name={name}
           value={value}
           onChange={onChange}

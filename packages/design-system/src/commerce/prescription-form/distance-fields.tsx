@@ -1,10 +1,11 @@
 'use client'
-import { prescriptionMessages } from '@klarsikt/core/messages'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as workingDistanceMessages from '@klarsikt/core/messages/working-distance'
 import { WORKING_DISTANCE_FIELDS, type WorkingDistanceField } from '@klarsikt/core/prescription'
 import { useText } from '../../locale/locale.js'
 import { Checkbox } from '../../primitives/checkbox/checkbox.js'
 import { TextField } from '../../primitives/text-field/text-field.js'
-import type { FormParts } from './prescription-form.js'
+import type { FormParts } from './form-parts.js'
 import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import styles from './prescription-form.module.css'
 
@@ -14,7 +15,7 @@ export function PupillaryDistanceFields({ form, idOf, errorOf }: FormParts) {
   return (
     <div className={styles.distance}>
       <Checkbox
-        label={text('prescription.oneDistance', 'Mitt recept har bara ett pupillavstånd, för båda ögonen.')}
+        label={text(prescriptionFormMessages.oneDistance)}
         checked={form.together}
         onChange={(event) => form.setTogether(event.target.checked)}
       />
@@ -22,8 +23,8 @@ export function PupillaryDistanceFields({ form, idOf, errorOf }: FormParts) {
         <TextField
           id={idOf(TOTAL_DISTANCE_FIELD)}
           className={styles.total ?? ''}
-          label={text('prescription.pdBinocular', prescriptionMessages['prescription.pdBinocular'])}
-          hint={text('prescription.pdBinocularHint', 'Till exempel 63. Vi delar det lika mellan ögonen.')}
+          label={text(prescriptionFormMessages.pdBinocular)}
+          hint={text(prescriptionFormMessages.pdBinocularHint)}
           inputMode="decimal"
           autoComplete="off"
           suffix="mm"
@@ -41,15 +42,13 @@ export function PupillaryDistanceFields({ form, idOf, errorOf }: FormParts) {
 export function WorkingDistanceFields({ form, idOf, errorOf }: FormParts) {
   const text = useText()
   const labels: Readonly<Record<WorkingDistanceField, string>> = {
-    monitor: text('prescription.workingDistance.monitor', prescriptionMessages['prescription.workingDistance.monitor']),
-    tools: text('prescription.workingDistance.tools', prescriptionMessages['prescription.workingDistance.tools']),
-    other: text('prescription.workingDistance.other', prescriptionMessages['prescription.workingDistance.other']),
+    monitor: text(workingDistanceMessages.workingDistanceMonitor),
+    tools: text(workingDistanceMessages.workingDistanceTools),
+    other: text(workingDistanceMessages.workingDistanceOther),
   }
   return (
     <fieldset>
-      <legend className={styles.legend}>
-        {text('prescription.workingDistance', prescriptionMessages['prescription.workingDistance'])}
-      </legend>
+      <legend className={styles.legend}>{text(workingDistanceMessages.workingDistance)}</legend>
       <div className={styles.fields}>
         {WORKING_DISTANCE_FIELDS.map((field) => (
           <TextField

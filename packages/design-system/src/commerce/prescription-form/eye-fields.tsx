@@ -1,5 +1,6 @@
 'use client'
-import { prescriptionMessages } from '@klarsikt/core/messages'
+import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { type Eye, EYE_VALUES, type EyeValue, type GlassesField, minusFormText } from '@klarsikt/core/prescription'
 import { PlusMinusIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
@@ -59,17 +60,13 @@ export function EyeFields({ eye, name, latin, form, idOf, errorOf, withAddition 
   )
 }
 
-/** A plus cylinder reads differently in the cart: it is said before, so that nobody thinks it was mistyped. */
+/** A plus cylinder reads differently in the cart: it is shown before, so that it does not look mistyped. */
 function MinusForm({ eye, form }: Pick<EyeFieldsProps, 'eye' | 'form'>) {
   const text = useText()
   const ground = minusFormText(form.text, eye)
   return (
     <p className={styles.note} aria-live="polite">
-      {ground &&
-        text('prescription.minusForm', prescriptionMessages['prescription.minusForm']).replace(
-          '{ground}',
-          () => ground,
-        )}
+      {ground && text(prescriptionFormMessages.minusForm, { ground })}
     </p>
   )
 }
@@ -99,9 +96,7 @@ function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }:
             <button
               type="button"
               className={styles.sign}
-              aria-label={text('prescription.flipSign', 'Byt tecken: {field}, {eye}')
-                .replace('{field}', label)
-                .replace('{eye}', eyeName)}
+              aria-label={text(prescriptionFormMessages.flipSign, { field: label, eye: eyeName })}
               onClick={() => form.type(field, flipSign(typed))}
             >
               <PlusMinusIcon size={16} />
@@ -113,16 +108,9 @@ function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }:
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={
-              off
-                ? undefined
-                : text('prescription.example', prescriptionMessages['prescription.example']).replace(
-                    '{value}',
-                    EXAMPLES[value],
-                  )
-            }
+            placeholder={off ? undefined : text(prescriptionFormMessages.example, { value: EXAMPLES[value] })}
             disabled={off}
-            title={off ? text('prescription.axisHelp', prescriptionMessages['prescription.axisHelp']) : undefined}
+            title={off ? text(prescriptionFormMessages.axisHelp) : undefined}
             value={typed}
             onChange={(event) => form.type(field, event.target.value)}
             onBlur={() => form.leave(field)}
@@ -137,10 +125,10 @@ function EyeField({ field, value, label, eyeName, form, id, error, noCylinder }:
 function useLabels(): Readonly<Record<EyeValue, string>> {
   const text = useText()
   return {
-    Sphere: text('prescription.sphere', prescriptionMessages['prescription.sphere']),
-    Cylinder: text('prescription.cylinder', prescriptionMessages['prescription.cylinder']),
-    Axis: text('prescription.axis', prescriptionMessages['prescription.axis']),
-    Addition: text('prescription.addition', prescriptionMessages['prescription.addition']),
-    PupillaryDistance: text('prescription.pd', prescriptionMessages['prescription.pd']),
+    Sphere: text(prescriptionFormMessages.sphere),
+    Cylinder: text(prescriptionMessages.cylinder),
+    Axis: text(prescriptionMessages.axis),
+    Addition: text(prescriptionMessages.addition),
+    PupillaryDistance: text(prescriptionFormMessages.pd),
   }
 }

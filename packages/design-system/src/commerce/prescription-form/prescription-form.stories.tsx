@@ -99,7 +99,7 @@ export const OneDistance: Story = {
     )
   },
 }
-/** Everything that is wrong at once: what is typed stays, the summary says which eye, focus is in the first field. */
+/** Everything that is wrong at once: what is typed stays, the summary names the eye, focus is in the first field. */
 export const Wrong: Story = {
   args: {
     defaultValue: {
@@ -127,7 +127,7 @@ export const Wrong: Story = {
     await expect(eye(canvas, /Vänster öga/).getByRole('textbox', { name: /Pupillavstånd/ })).toHaveValue('trettioett')
   },
 }
-/** What the service says stands at its field until that field is typed in. */
+/** An error of the service is shown at its field until that field is edited. */
 export const RefusedByTheService: Story = {
   args: { defaultValue: typed, errors: { leftCylinder: 'Styrkan finns inte för den här produkten.' } },
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const Narrow: Story = {
     </div>
   ),
 }
-/** Values keep their own direction: a minus stays in front. */
+/** Values have their own direction: a minus stays in front. */
 export const RightToLeft: Story = {
   args: { defaultValue: typed },
   render: (args) => (

@@ -1,9 +1,10 @@
+import * as prescriptionCheckMessages from '@klarsikt/core/messages/prescription-check'
+import * as workingDistanceMessages from '@klarsikt/core/messages/working-distance'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { assert, constantFrom, integer, oneof, property, record, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../locale/en.js'
-import { prescriptionTexts } from '../../locale/en/prescription.js'
 import { LocaleProvider } from '../../locale/locale.js'
 import { PrescriptionForm, type PrescriptionValue } from './prescription-form.js'
 import { joinDistances, splitDistance } from './total-distance.js'
@@ -28,7 +29,7 @@ const pressing = (form: HTMLElement) => {
 }
 
 describe('pressing the button right after a wrong value', () => {
-  it.each(['MouseLeft', 'TouchA'])('shows the error only when the press of %s has been heard', async (key) => {
+  it.each(['MouseLeft', 'TouchA'])('shows the error only after the press of %s', async (key) => {
     const submit = vi.fn<(value: PrescriptionValue) => void>()
     render(<PrescriptionForm onSubmit={submit} defaultValue={complete} />)
     await userEvent.click(confirm())
@@ -82,7 +83,7 @@ describe('PrescriptionForm', () => {
     })
   })
 
-  it('gives the minus form, and beside it what was typed', async () => {
+  it('returns the minus form, and with it what was typed', async () => {
     const submit = vi.fn<(value: PrescriptionValue) => void>()
     const plus = { ...complete, rightSphere: '+1,00', rightCylinder: '+2,00', rightAxis: '90' }
     render(<PrescriptionForm onSubmit={submit} defaultValue={plus} />)
@@ -93,7 +94,7 @@ describe('PrescriptionForm', () => {
     expect(value?.typed).toEqual(plus)
   })
 
-  it('says what a plus cylinder is ground as [ACC-12]', async () => {
+  it('shows what a plus cylinder is ground as', async () => {
     const plus = { ...complete, rightSphere: '-1,25', rightCylinder: '+0,75' }
     render(<PrescriptionForm onSubmit={() => {}} defaultValue={plus} />)
     expect(screen.queryByText(/minuscylinder/)).toBeNull()
@@ -127,7 +128,7 @@ describe('PrescriptionForm', () => {
     )
   })
 
-  it('complains when a field is left, and stops as soon as it is right', async () => {
+  it('shows an error on blur, and clears it as soon as it is corrected', async () => {
     render(<PrescriptionForm onSubmit={() => {}} />)
     const sphere = eye('Höger').getByRole('textbox', { name: /Sfär/ })
     await userEvent.type(sphere, '99')
@@ -212,13 +213,13 @@ describe('one distance for both eyes', () => {
   })
 
   it.each([
-    ['', 'validation.prescription.pdRequired'],
-    ['sextiotre', 'validation.number.invalid'],
-    ['39,5', 'validation.prescription.pdRange'],
-    ['80,5', 'validation.prescription.pdRange'],
-    ['63,25', 'validation.prescription.step'],
-  ])('refuses %j as %s [VALID-029]', (typed, key) => {
-    expect(splitDistance(typed)).toMatchObject({ problem: { key } })
+    ['', prescriptionCheckMessages.prescriptionPdRequired],
+    ['sextiotre', workingDistanceMessages.numberInvalid],
+    ['39,5', prescriptionCheckMessages.prescriptionPdRange],
+    ['80,5', prescriptionCheckMessages.prescriptionPdRange],
+    ['63,25', prescriptionCheckMessages.prescriptionStep],
+  ])('refuses %j as %s [VALID-029]', (typed, message) => {
+    expect(splitDistance(typed)).toMatchObject({ problem: { message } })
   })
 
   it('takes the place of the two, and gives both eyes their share', async () => {
@@ -241,7 +242,7 @@ describe('one distance for both eyes', () => {
 })
 
 describe('the answer of the service', () => {
-  it('stands in the summary with its eye, and goes when its field is typed in', async () => {
+  it('is in the summary with its eye, and removed when its field is edited', async () => {
     const { rerender } = render(<PrescriptionForm onSubmit={() => {}} defaultValue={complete} />)
     await userEvent.click(confirm())
     await send()
@@ -258,8 +259,7 @@ describe('the answer of the service', () => {
 })
 
 describe('in English', () => {
-  it('has words for everything that can be wrong', () => {
-    expect(Object.values(prescriptionTexts).join(' ')).not.toMatch(/[åäö]/i)
+  it('has texts for all errors', () => {
     const typed = oneof(constantFrom('', '-1,25', '500', '0,1', '90', '25', '3', '63'), string())
     assert(
       property(record({ rightSphere: typed, rightCylinder: typed, rightAxis: typed, rightAddition: typed }), (text) => {
@@ -280,7 +280,7 @@ describe('in English', () => {
 })
 
 describe('signs', () => {
-  it('flip back to what they were', () => {
+  it('toggle back', () => {
     assert(
       property(integer({ min: 1, max: 80 }), (quarters) => {
         const value = tidy(String(quarters / 4))

@@ -1,8 +1,9 @@
 'use client'
-import { commonMessages, prescriptionMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { CONFIRM_AGE_FIELD, type Eye, EYES, type GlassesPrescriptionText } from '@klarsikt/core/prescription'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useText } from '../../locale/locale.js'
+import { useProblemText, useText } from '../../locale/locale.js'
 import { Button } from '../../primitives/button/button.js'
 import { Checkbox } from '../../primitives/checkbox/checkbox.js'
 import { Disclosure } from '../../primitives/disclosure/disclosure.js'
@@ -10,14 +11,13 @@ import { ErrorSummary } from '../../primitives/error-summary/error-summary.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import { PupillaryDistanceFields, WorkingDistanceFields } from './distance-fields.js'
 import { EyeFields } from './eye-fields.js'
-import { useProblemText } from './problem-text.js'
+import type { FormParts } from './form-parts.js'
 import { ReadingHelp } from './reading-help.js'
 import { TOTAL_DISTANCE_FIELD } from './total-distance.js'
 import {
   type DistanceText,
   FIELD_ORDER,
   type PrescriptionField,
-  type PrescriptionState,
   type PrescriptionValue,
   usePrescription,
 } from './use-prescription.js'
@@ -35,7 +35,7 @@ export interface PrescriptionFormProps {
   readonly withAddition?: boolean
   /** Progressive lenses need one for both eyes. */
   readonly additionRequired?: boolean
-  /** Starts with one pupillary distance for both eyes; the shopper can change it either way. */
+  /** Starts with one pupillary distance for both eyes; the shopper can change it. */
   readonly totalDistance?: boolean
   /** Terminal glasses ask for three distances [RX-001]. */
   readonly workingDistance?: boolean
@@ -45,13 +45,6 @@ export interface PrescriptionFormProps {
   readonly submitText?: string
   /** Before the button: a consent, a link to booking. */
   readonly children?: ReactNode
-}
-
-/** The form as its parts see it: what is typed, and where and what each field's error is. */
-export interface FormParts {
-  readonly form: PrescriptionState
-  readonly idOf: (field: PrescriptionField) => string
-  readonly errorOf: (field: PrescriptionField) => string | undefined
 }
 
 const LATIN: Readonly<Record<Eye, string>> = { right: 'OD', left: 'OS' }
@@ -72,14 +65,9 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
     if (value) onSubmit(value)
   }
   return (
-    <form
-      className={styles.root}
-      onSubmit={send}
-      noValidate
-      aria-label={text('prescription.title', prescriptionMessages['prescription.title'])}
-    >
+    <form className={styles.root} onSubmit={send} noValidate aria-label={text(prescriptionFormMessages.title)}>
       <ErrorSummary problems={summary(parts, names)} attempt={form.attempt} />
-      <Disclosure title={text('prescription.help', 'Så läser du ditt recept')}>
+      <Disclosure title={text(prescriptionFormMessages.help)}>
         <ReadingHelp />
       </Disclosure>
       {EYES.map((eye) => (
@@ -90,14 +78,14 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
       {workingDistance && <WorkingDistanceFields {...parts} />}
       <Checkbox
         id={idOf(CONFIRM_AGE_FIELD)}
-        label={text('prescription.confirmAge', prescriptionMessages['prescription.confirmAge'])}
+        label={text(prescriptionFormMessages.confirmAge)}
         checked={form.confirmed}
         onChange={(event) => form.setConfirmed(event.target.checked)}
         error={errorOf(CONFIRM_AGE_FIELD)}
       />
       {children}
       <Button type="submit" loading={busy}>
-        {submitText ?? text('common.save', commonMessages['common.save'])}
+        {submitText ?? text(commonMessages.save)}
       </Button>
     </form>
   )
@@ -107,7 +95,7 @@ function useParts(props: PrescriptionFormProps): FormParts {
   const { defaultValue = NOTHING, additionRequired = false, workingDistance = false, totalDistance = false } = props
   const { defaultDistances = NOTHING, errors = {} } = props
   const base = useId()
-  const wording = useProblemText()
+  const problemText = useProblemText()
   const form = usePrescription({ defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance })
   const refusal = (field: PrescriptionField): string | undefined => {
     if (form.changed.has(field)) return undefined
@@ -116,7 +104,7 @@ function useParts(props: PrescriptionFormProps): FormParts {
   }
   const errorOf = (field: PrescriptionField) => {
     const problem = form.problem(field)
-    return problem ? wording(problem) : refusal(field)
+    return problem ? problemText(problem) : refusal(field)
   }
   return { form, errorOf, idOf: (field) => `${base}-${field}` }
 }
@@ -131,12 +119,10 @@ function CopyRightToLeft({ onCopy }: { readonly onCopy: () => void }) {
   return (
     <div className={styles.tools}>
       <Button variant="ghost" size="small" onClick={copy}>
-        {text('prescription.sameForBoth', prescriptionMessages['prescription.sameForBoth'])}
+        {text(prescriptionFormMessages.sameForBoth)}
       </Button>
       <VisuallyHidden>
-        <output key={copies}>
-          {copies > 0 && text('prescription.copied', 'Vänster öga har fått samma värden som höger.')}
-        </output>
+        <output key={copies}>{copies > 0 && text(prescriptionFormMessages.copied)}</output>
       </VisuallyHidden>
     </div>
   )
@@ -152,7 +138,7 @@ function summary({ form, idOf, errorOf }: FormParts, names: Readonly<Record<Eye,
   })
 }
 
-/** In the summary a message stands alone, so it says which eye unless it does already. */
+/** In the summary a message has no context, so it names the eye unless it does already. */
 function standalone(field: PrescriptionField, message: string, names: Readonly<Record<Eye, string>>): string {
   const eye = EYES.find((side) => field.startsWith(side))
   if (eye === undefined || message.toLowerCase().includes(names[eye].toLowerCase())) return message
@@ -162,7 +148,7 @@ function standalone(field: PrescriptionField, message: string, names: Readonly<R
 function useEyeNames(): Readonly<Record<Eye, string>> {
   const text = useText()
   return {
-    right: text('common.rightEye', commonMessages['common.rightEye']),
-    left: text('common.leftEye', commonMessages['common.leftEye']),
+    right: text(commonMessages.rightEye),
+    left: text(commonMessages.leftEye),
   }
 }

@@ -1,4 +1,5 @@
 'use client'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import { useText } from '../../locale/locale.js'
 import styles from './prescription-form.module.css'
 
@@ -6,42 +7,12 @@ import styles from './prescription-form.module.css'
 export function ReadingHelp() {
   const text = useText()
   const rows = [
-    [
-      text('prescription.help.eyes', 'OD och OS'),
-      text('prescription.help.eyesText', 'OD är höger öga och OS är vänster öga. Ibland står det H och V.'),
-    ],
-    [
-      text('prescription.help.sphere', 'SPH – sfär'),
-      text(
-        'prescription.help.sphereText',
-        'Styrkan för att se på långt håll. Minus vid närsynthet, plus vid översynthet.',
-      ),
-    ],
-    [
-      text('prescription.help.cylinder', 'CYL – cylinder'),
-      text('prescription.help.cylinderText', 'Styrkan som rättar ett brytningsfel. Lämna tomt om det inte står något.'),
-    ],
-    [
-      text('prescription.help.axis', 'AX – axel'),
-      text(
-        'prescription.help.axisText',
-        'Hur cylindern ligger, i hela grader mellan 0 och 180. Finns bara ihop med en cylinder.',
-      ),
-    ],
-    [
-      text('prescription.help.addition', 'ADD – addition'),
-      text(
-        'prescription.help.additionText',
-        'Tillägget för att läsa, till exempel +2,00. Behövs för progressiva glas.',
-      ),
-    ],
-    [
-      text('prescription.help.pd', 'PD – pupillavstånd'),
-      text(
-        'prescription.help.pdText',
-        'Avståndet från näsans mitt till pupillen, i millimeter för vart öga. Står det bara ett tal, runt 63, gäller det båda ögonen.',
-      ),
-    ],
+    [text(prescriptionFormMessages.helpEyes), text(prescriptionFormMessages.helpEyesText)],
+    [text(prescriptionFormMessages.helpSphere), text(prescriptionFormMessages.helpSphereText)],
+    [text(prescriptionFormMessages.helpCylinder), text(prescriptionFormMessages.helpCylinderText)],
+    [text(prescriptionFormMessages.helpAxis), text(prescriptionFormMessages.helpAxisText)],
+    [text(prescriptionFormMessages.helpAddition), text(prescriptionFormMessages.helpAdditionText)],
+    [text(prescriptionFormMessages.helpPd), text(prescriptionFormMessages.helpPdText)],
   ] as const
   return (
     <dl className={styles.help}>

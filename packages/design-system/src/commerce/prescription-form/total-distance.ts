@@ -1,3 +1,6 @@
+import { fieldProblem } from '@klarsikt/core/errors'
+import * as prescriptionCheckMessages from '@klarsikt/core/messages/prescription-check'
+import * as workingDistanceMessages from '@klarsikt/core/messages/working-distance'
 import {
   type GlassesField,
   type GlassesProblems,
@@ -6,7 +9,7 @@ import {
   toDioptres,
 } from '@klarsikt/core/prescription'
 
-/** The field of one distance for both eyes, as it stands on many papers. */
+/** The field of one distance for both eyes, as on many prescriptions. */
 export const TOTAL_DISTANCE_FIELD = 'pupillaryDistance'
 
 /** The distance of each eye as typed. */
@@ -21,17 +24,17 @@ type Problem = NonNullable<GlassesProblems[GlassesField]>
 export function splitDistance(typed: string): { readonly eyes: EyeDistances } | { readonly problem: Problem } {
   const { min, max, step } = PUPILLARY_DISTANCE
   const text = typed.trim().replace(/\s*mm$/i, '')
-  if (text === '') return { problem: { key: 'validation.prescription.pdRequired' } }
+  if (text === '') return { problem: fieldProblem(prescriptionCheckMessages.prescriptionPdRequired) }
   const total = parseDioptres(text)
-  if (total === null) return { problem: { key: 'validation.number.invalid' } }
+  if (total === null) return { problem: fieldProblem(workingDistanceMessages.numberInvalid) }
   if (total < 2 * min || total > 2 * max)
-    return { problem: { key: 'validation.prescription.pdRange', params: { min: min / 50, max: max / 50 } } }
-  if (total % step !== 0) return { problem: { key: 'validation.prescription.step', params: { step: '0,5' } } }
+    return { problem: fieldProblem(prescriptionCheckMessages.prescriptionPdRange, { min: min / 50, max: max / 50 }) }
+  if (total % step !== 0) return { problem: fieldProblem(prescriptionCheckMessages.prescriptionStep, { step: '0,5' }) }
   const left = Math.floor(total / 2 / step) * step
   return { eyes: { rightPupillaryDistance: written(total - left), leftPupillaryDistance: written(left) } }
 }
 
-/** The other way: what two distances make, or nothing when one of them is no number. */
+/** The reverse: the sum of two distances, or nothing when one of them is not a number. */
 export function joinDistances(right: string | undefined, left: string | undefined): string {
   const [first, second] = [parseDioptres(right ?? ''), parseDioptres(left ?? '')]
   return first === null || second === null ? '' : written(first + second)

@@ -34,9 +34,9 @@ export const FIELD_ORDER: readonly PrescriptionField[] = [
 ]
 
 export interface PrescriptionValue {
-  /** As it is stored, which is the minus form whatever was typed. */
+  /** As stored: always in minus form. */
   readonly prescription: GlassesPrescription
-  /** The ten fields as they stand, with one distance for both eyes split between them: for a service that judges again. */
+  /** The ten fields as typed, with one distance for both eyes split between them, for validation by the service. */
   readonly typed: GlassesPrescriptionText
   /** Null unless the form asks for them. */
   readonly workingDistances: WorkingDistances | null
@@ -54,7 +54,7 @@ type Problems = Readonly<Partial<Record<PrescriptionField, GlassesProblems[Glass
 
 const NONE: ReadonlySet<PrescriptionField> = new Set()
 
-/** What is typed, what has been left, and what is wrong with it. Problems show on leaving a field and go while typing. */
+/** Values, touched fields and problems. Problems show on blur and are cleared while typing. */
 export function usePrescription(options: Options) {
   const { defaultValue, defaultDistances, additionRequired, workingDistance, totalDistance } = options
   const [text, setText] = useState<GlassesPrescriptionText>(defaultValue)
@@ -115,7 +115,7 @@ export function usePrescription(options: Options) {
 
 export type PrescriptionState = ReturnType<typeof usePrescription>
 
-/** One distance for both eyes instead of one each. What was typed for the eyes is added up, and kept. */
+/** One distance for both eyes instead of one each. What was typed for the eyes is added up, and preserved. */
 function useTotalDistance(
   from: boolean,
   text: GlassesPrescriptionText,

@@ -15,7 +15,7 @@ const meta = {
       'Hand in the whole price part of the article; the component decides which amounts are shown.',
       'Give lowestPrice30 with every campaign price. The law asks for the lowest price of the 30 days before it.',
       'Name the discount code with couponCode, so that the price can be had.',
-      'Use the large size once per page, beside the buy button.',
+      'Use the large size once per page, next to the buy button.',
     ],
     dont: [
       'Do not write an amount by hand: "1495:-" and "1.495 SEK" are read out wrongly and break at the space.',
@@ -82,7 +82,7 @@ export const LongAmountsInANarrowPlace: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(140)
   },
 }
-/** The amounts keep their own direction. */
+/** The amounts have their own direction. */
 export const RightToLeft: Story = {
   args: { price: { ...campaign, couponPrice: 895.5 }, lowestPrice30: 1195, couponCode: 'SOL10' },
   render: (args) => (

@@ -19,7 +19,7 @@ describe('Price', () => {
     expect(words({ price: { amount } })).toBe(text)
   })
 
-  it('says a campaign in words, with the ordinary price and the lowest of 30 days', () => {
+  it('reads out a campaign, with the ordinary price and the lowest of 30 days', () => {
     expect(words({ price: { amount: 995, ordinaryPrice: 1495, isCampaign: true }, lowestPrice30: 1195 })).toBe(
       'Kampanjpris 995 kr Ordinarie pris 1 495 krLägsta pris senaste 30 dagarna: 1 195 kr',
     )
@@ -42,7 +42,7 @@ describe('Price', () => {
     expect(words({ price: { amount: 1495, couponPrice: 1345.5 } })).toBe('1 495 kr1 345,50 kr med rabattkod')
   })
 
-  it('puts the amount of the same article beside the price with a code, not the lowest of the variants', () => {
+  it('shows the amount of the same article with the price with a code, not the lowest of the variants', () => {
     expect(words({ price: { amount: 795, fromPrice: 495, couponPrice: 715.5 }, couponCode: 'SOL10' })).toBe(
       '795 kr715,50 kr med koden SOL10',
     )
@@ -54,11 +54,11 @@ describe('Price', () => {
     )
   })
 
-  it('takes a code as it stands, also one that looks like a pattern', () => {
+  it('shows a code verbatim, also one that looks like a pattern', () => {
     expect(words({ price: { amount: 443, couponPrice: 399 }, couponCode: 'A$&B' })).toContain('med koden A$&B')
   })
 
-  it('says free only where it is told to', () => {
+  it('shows free only where asked to', () => {
     expect(words({ price: { amount: 0 }, sayFree: true })).toBe('Gratis')
     expect(words({ price: { amount: 995 }, sayFree: true })).toBe('995 kr')
     expect(words({ price: { amount: 0, ordinaryPrice: 399, isCampaign: true }, sayFree: true })).toBe(
@@ -79,7 +79,7 @@ describe('Price', () => {
     ).toEqual(['995 kr', '1 495 kr', '895 kr', '1 195 kr'])
   })
 
-  it('speaks another language where it is given one, and a text of its own before that', () => {
+  it('uses another language where it is given one, and its own text before that', () => {
     const { container } = render(
       <LocaleProvider locale="en-GB" texts={en}>
         <Price price={{ amount: 1495, fromPrice: 895 }} />
@@ -89,7 +89,7 @@ describe('Price', () => {
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('from SEK 895only SEK 895')
   })
 
-  it('says that it is the price of a subscription [PRICE-007]', () => {
+  it('shows that it is the price of a subscription [PRICE-007]', () => {
     expect(words({ price: { amount: 99.5 }, kind: 'subscription' })).toBe('99,50 krsom abonnemang')
   })
 })
@@ -106,7 +106,7 @@ describe('priceText', () => {
     expect([1299, 99.5, -300].map((amount) => plain(amount, locale))).toEqual([whole, ore, minus])
   })
 
-  it('never breaks over two lines, and says nothing for what is no amount, in any language', () => {
+  it('never breaks over two lines, and is empty for what is not an amount, in any language', () => {
     const locale = constantFrom('sv-SE', 'en-GB', 'de-DE', 'fi-FI', 'nb-NO', 'fr-FR')
     assert(
       property(locale, integer({ min: -1e9, max: 1e9 }), (language, ore) => {

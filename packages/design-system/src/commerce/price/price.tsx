@@ -1,7 +1,8 @@
 'use client'
 import type { PricePart } from '@klarsikt/core/catalogue'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { useText } from '../../locale/locale.js'
+import * as priceMessages from '../../messages/generated/price.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import { usePriceText } from './price-text.js'
 import styles from './price.module.css'
@@ -23,20 +24,20 @@ export interface PriceTexts {
   readonly free: string
 }
 
-/** The amounts alone are enough; a whole {@link PricePart} fits too. Kronor including VAT. */
+/** The amounts are enough; a whole {@link PricePart} fits too. Kronor including VAT. */
 export type PriceAmounts = Pick<PricePart, 'amount'> &
   Partial<Pick<PricePart, 'isCampaign' | 'ordinaryPrice' | 'couponPrice' | 'fromPrice'>>
 
 export interface PriceProps {
   readonly price: PriceAmounts
-  /** `subscription` says so in words under the amount [PRICE-007]. */
+  /** `subscription` adds a line of text under the amount [PRICE-007]. */
   readonly kind?: 'unit' | 'subscription'
   /** Lowest price of the 30 days before the reduction, in kronor; shown with a campaign price. */
   readonly lowestPrice30?: number | null
-  /** Name of the code that gives `couponPrice`. A price that needs a code nobody names cannot be had: hand it in. */
+  /** Name of the code that gives `couponPrice`. A price that needs a code is of no use without its name. */
   readonly couponCode?: string | null | undefined
   readonly size?: 'medium' | 'large'
-  /** Says `Gratis` where nothing is paid. Without it zero is an amount like any other, `0 kr` [PRICE-009]. */
+  /** Shows `Gratis` for zero. Without it zero is an amount like any other, `0 kr` [PRICE-009]. */
   readonly sayFree?: boolean
   /** Comparison price or terms, under everything else. */
   readonly note?: string | null
@@ -57,9 +58,9 @@ export function Price({
   const say = { ...useTexts(), ...texts }
   const priceText = usePriceText()
   const { amount, isCampaign = false, ordinaryPrice = amount, couponPrice = null, fromPrice = null } = price
-  // What is no amount prints nothing, rather than a promise (decisions C4).
+  // An invalid amount prints nothing.
   if (priceText(amount) === '') return null
-  // The code is reckoned on this article: beside the lowest of its variants it would seem to raise the price.
+  // The code applies to this article: next to the lowest of its variants it would seem to raise the price.
   const from = couponPrice === null ? fromPrice : null
   const reduced = isCampaign && ordinaryPrice > amount
   const paid = sayFree && amount === 0 ? say.free : '{price}'
@@ -103,7 +104,7 @@ interface Words {
   readonly amount: number
 }
 
-/** Colour and a line through tell the eye which price is which; the words are for everyone else. */
+/** Colour and a line through distinguish the prices visually; the hidden words are for screen readers. */
 function Spoken({ text, amount }: Words) {
   const priceText = usePriceText()
   const [before = '', after] = text.split('{price}')
@@ -117,7 +118,7 @@ function Spoken({ text, amount }: Words) {
   )
 }
 
-/** An amount keeps its own direction inside a text that runs the other way. */
+/** An amount has its own direction inside right-to-left text. */
 function Filled({ text, amount }: Words) {
   const priceText = usePriceText()
   const [before = '', after] = text.split('{price}')
@@ -134,13 +135,13 @@ function Filled({ text, amount }: Words) {
 function useTexts(): PriceTexts {
   const text = useText()
   return {
-    from: text('product.fromPrice', productMessages['product.fromPrice']),
-    ordinary: text('product.ordinaryPrice', productMessages['product.ordinaryPrice']),
-    campaign: text('price.campaign', 'Kampanjpris {price}'),
-    lowest30: text('product.lowestPrice30', productMessages['product.lowestPrice30']),
-    coupon: text('price.coupon', '{price} med rabattkod'),
-    couponCode: text('price.couponCode', '{price} med koden {code}'),
-    subscription: text('price.subscription', '{price} som abonnemang'),
-    free: text('price.free', 'Gratis'),
+    from: text(productCardMessages.fromPrice, { price: '{price}' }),
+    ordinary: text(productCardMessages.ordinaryPrice, { price: '{price}' }),
+    campaign: text(priceMessages.campaign, { price: '{price}' }),
+    lowest30: text(productCardMessages.lowestPrice30, { price: '{price}' }),
+    coupon: text(priceMessages.coupon, { price: '{price}' }),
+    couponCode: text(priceMessages.couponCode, { price: '{price}', code: '{code}' }),
+    subscription: text(priceMessages.subscription, { price: '{price}' }),
+    free: text(priceMessages.free),
   }
 }

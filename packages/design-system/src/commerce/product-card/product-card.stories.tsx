@@ -21,7 +21,7 @@ const meta = {
       'Hand in the article where you have it; with only an id, hand in a loader as well.',
       'Set priority on the cards of the first row: their pictures are fetched at once.',
       'Give the article its couponCode along with a price that needs one: the card names it.',
-      'Choose the heading level that fits the page; the card does not know where it stands.',
+      'Choose the heading level that fits the page; the card does not know its context.',
     ],
     dont: [
       'Do not put more than one control into the card; it is a link first.',
@@ -93,7 +93,7 @@ export const InStoreStaff: Story = {
   },
 }
 /** The second picture is fetched when the pointer or the keyboard comes to the card, and takes over when it is here. */
-// That it is not fetched before is held by the unit test: here a pointer of the machine may lie over the card.
+// That it is not fetched before is tested in the unit test: here the machine's pointer may be over the card.
 export const SecondPicture: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()
@@ -147,7 +147,7 @@ export const LoadedById: Story = {
 export const Loading: Story = {
   args: { article: null, id: 7, load: async () => new Promise<never>(() => {}) },
 }
-/** The row goes on without it; a place of its own can say why. */
+/** The row continues without it; a fallback can explain why. */
 export const CouldNotBeFetched: Story = {
   args: {
     article: null,

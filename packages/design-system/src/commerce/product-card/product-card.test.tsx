@@ -29,7 +29,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link', { name: 'Linnea Rund' })).toHaveAttribute('href', '/glasögon/linnea-rund-100123')
   })
 
-  it('draws each flag colour in its own way [CARD-006, CARD-007]', () => {
+  it('draws each flag colour in its own style [CARD-006, CARD-007]', () => {
     render(
       <ProductCard
         article={article({
@@ -133,7 +133,7 @@ describe('ProductCard', () => {
     expect(container.querySelectorAll('p span[aria-hidden]')).toHaveLength(4)
   })
 
-  it('stops asking when it goes away', () => {
+  it('aborts its request on unmount', () => {
     let signal: AbortSignal | undefined
     const { unmount } = render(<ProductCard id={1} load={(_id, given) => ((signal = given), new Promise(() => {}))} />)
     unmount()
@@ -145,7 +145,7 @@ describe('ProductCard', () => {
     [30, 'Slut i lager'],
     [0, 'Finns i butik'],
     [40, 'Finns i butik'],
-  ] as const)('says status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (publicationStatus, words) => {
+  ] as const)('shows status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (publicationStatus, words) => {
     render(
       <ProductCard
         article={article({

@@ -3,6 +3,7 @@ import { type ArticleCard, shownPrice } from '@klarsikt/core/catalogue'
 import { type ElementType, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as cardMessages from '../../messages/generated/card.js'
 import { FlagList } from '../../primitives/flag/flag.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { Picture } from '../../primitives/picture/picture.js'
@@ -26,7 +27,7 @@ export interface ProductCardProps {
   readonly load?: ArticleLoader<CardArticle>
   /** The visitor is staff in a store, who sees the subscription price where one is published [PRICE-007]. */
   readonly store?: boolean
-  /** Address when it is not the article's own, for example with an id or a query kept. */
+  /** Address when it is not the article's own, for example with an id or a query. */
   readonly href?: string
   readonly headingLevel?: 2 | 3 | 4
   /** One of the first cards on the page: its picture is fetched at once. */
@@ -36,7 +37,7 @@ export interface ProductCardProps {
   readonly stockTexts?: Partial<StockTexts>
   /** Name of the code behind the article's `couponPrice`, when it is not the article's own. */
   readonly couponCode?: string | null | undefined
-  /** `{count}` colours, beside their dots. */
+  /** `{count}` colours, next to their dots. */
   readonly coloursText?: string
   /** Instead of a card that could not be fetched; without it the place stays empty. */
   readonly fallback?: ReactNode
@@ -56,8 +57,8 @@ export function ProductCard({ article, id, load, fallback = null, ...rest }: Pro
   return id === undefined ? null : fallback
 }
 
-/** So many dots; the words say how many colours there are. */
-const DOTS = 4
+/** Dots shown; the text has the number of colours. */
+const MAX_DOTS = 4
 
 const SIZES = '(min-width: 1280px) 296px, (min-width: 768px) 33vw, 50vw'
 
@@ -120,7 +121,7 @@ function CardMedia({
 }) {
   const [first, second] = article.medias
   const media = useRef<HTMLDivElement>(null)
-  const { wanted, here } = useSecondPicture(media)
+  const { requested, here } = useSecondPicture(media)
   return (
     <div
       ref={media}
@@ -137,7 +138,7 @@ function CardMedia({
         priority={priority}
         className={cx(styles.picture, styles.first)}
       />
-      {second !== undefined && wanted && (
+      {second !== undefined && requested && (
         <Picture src={second} alt="" sizes={sizes} largest="lg" className={cx(styles.picture, styles.second)} />
       )}
       <div className={styles.flags}>
@@ -158,17 +159,17 @@ function SwatchDots({ colours, words }: SwatchDotsProps) {
   if (colours.length < 2) return null
   return (
     <p className={styles.swatches}>
-      {[...new Set(colours)].slice(0, DOTS).map((colour) => (
+      {[...new Set(colours)].slice(0, MAX_DOTS).map((colour) => (
         <span key={colour} className={styles.dot} style={{ background: colour }} aria-hidden="true" />
       ))}
       <span className={styles.count}>
-        {(words ?? text('card.colours', '{count} färger')).replace('{count}', String(colours.length))}
+        {(words ?? text(cardMessages.colours, { count: '{count}' })).replace('{count}', String(colours.length))}
       </span>
     </p>
   )
 }
 
-/** The place of a card that is on its way, in its final size. */
+/** Placeholder of a card that is loading, in its final size. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.root} aria-hidden="true">

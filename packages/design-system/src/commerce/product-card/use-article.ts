@@ -15,7 +15,7 @@ export function useArticle<T>(id: number | undefined, load: ArticleLoader<T> | u
   useEffect(() => {
     if (id === undefined || !can) return undefined
     const abort = new AbortController()
-    // An answer for an id that is no longer asked for comes too late.
+    // The answer for a previous id is dropped.
     const settle = (article: T | null) => {
       if (!abort.signal.aborted) setLoaded({ id, article })
     }

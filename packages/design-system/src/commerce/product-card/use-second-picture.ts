@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 
 interface SecondPicture {
   /** The pointer or focus has come to the card: the picture may be fetched. */
-  readonly wanted: boolean
+  readonly requested: boolean
   /** It is here and can take the place of the first. */
   readonly here: boolean
 }
 
-/** The second picture of a card waits until it is wanted: most cards of a list are never pointed at, and a touch screen never is. */
+/** Loads the second picture of a card on hover: most cards are never pointed at, and none on a touch screen. */
 export function useSecondPicture(media: RefObject<HTMLElement | null>): SecondPicture {
-  const [state, setState] = useState<SecondPicture>({ wanted: false, here: false })
+  const [state, setState] = useState<SecondPicture>({ requested: false, here: false })
   useEffect(() => {
     const box = media.current
     const card = box?.closest('article')
@@ -18,10 +18,10 @@ export function useSecondPicture(media: RefObject<HTMLElement | null>): SecondPi
     const { signal } = controller
     const want = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch')
-        setState((now) => (now.wanted ? now : { wanted: true, here: false }))
+        setState((now) => (now.requested ? now : { requested: true, here: false }))
     }
     const arrive = ({ target }: Event) => {
-      if (target !== box.querySelector('img')) setState({ wanted: true, here: true })
+      if (target !== box.querySelector('img')) setState({ requested: true, here: true })
     }
     card.addEventListener('pointerenter', want, { signal })
     card.addEventListener('focusin', want, { signal })

@@ -51,7 +51,7 @@ function Demo(props: DemoProps) {
   )
 }
 
-/** Somebody else books the chosen time while the customer thinks. */
+/** The chosen time is booked by another customer meanwhile. */
 function Losing() {
   const [taken, setTaken] = useState(false)
   const lost = `${TUESDAY}T10:30:00+01:00`
@@ -79,7 +79,7 @@ const meta = {
       'A day and a time for an eye exam or a hearing test. The row is one week; the times are those of Stockholm.',
     do: [
       'Hand in ISO times with their zone; the picker shows the clock on the store’s wall.',
-      'Keep the value when the server says that the slot is taken, and hand in fresh days: the picker keeps the day and asks for another time.',
+      'Keep the value when the server reports that the slot is taken, and pass fresh days: the picker keeps the day and asks for another time.',
       'Give `nextFree`, so that a full day is not a dead end.',
     ],
     dont: [

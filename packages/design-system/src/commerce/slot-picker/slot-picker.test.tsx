@@ -72,7 +72,7 @@ describe('a chosen slot', () => {
     expect(isLost(null, tuesday)).toBe(false)
   })
 
-  it('says so, keeps the day, and asks for another', async () => {
+  it('shows it, keeps the day, and asks for another', async () => {
     const { onChange, onDateChange, again } = show({ value: slot('14:00').start })
     expect(screen.queryByRole('alert')).toBeNull()
     again({

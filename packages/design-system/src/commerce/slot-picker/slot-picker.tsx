@@ -1,11 +1,13 @@
 'use client'
 import { EXAM_MINUTES } from '@klarsikt/core/booking'
 import { type PlainDate, stockholmTime } from '@klarsikt/core/calendar'
-import { bookingMessages, errorMessages, formatMessage } from '@klarsikt/core/messages'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as errorMessages from '@klarsikt/core/messages/error'
 import { type ReactNode, useCallback, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { CalendarIcon } from '../../icons/shop.js'
-import { type TextKey, useLocale, useText } from '../../locale/locale.js'
+import { type PlainMessage, useLocale, useText } from '../../locale/locale.js'
+import * as slotsMessages from '../../messages/generated/slots.js'
 import { Alert } from '../../primitives/alert/alert.js'
 import { Button } from '../../primitives/button/button.js'
 import { FieldError } from '../../primitives/field/field.js'
@@ -24,7 +26,7 @@ export interface SlotPickerProps {
   /** The shown day; one of the row or of another week, in which case nothing is chosen in this row. */
   readonly date: PlainDate
   readonly onDateChange: (date: PlainDate) => void
-  /** The `start` of the chosen slot. Keep it when it was lost: the picker says so and asks for another. */
+  /** The `start` of the chosen slot. Keep it when it was lost: the picker shows that and asks for another. */
   readonly value: string | null
   readonly onChange: (start: string) => void
   /** Fetch and show the week before or after; the arrow is off without. */
@@ -60,16 +62,15 @@ export function SlotPicker(props: SlotPickerProps) {
         aria-busy={day?.slots === null}
       >
         <legend className={styles.legend}>
-          {legend ?? text('slots.legend', 'Välj tid')}{' '}
+          {legend ?? text(slotsMessages.legend)}{' '}
           <span className={styles.context}>
-            {capitalised(dayAndMonth(date, locale))} ·{' '}
-            {text('booking.duration', bookingMessages['booking.duration']).replace('{minutes}', String(minutes))}
+            {capitalised(dayAndMonth(date, locale))} · {text(bookingMessages.duration, { minutes })}
           </span>
         </legend>
         {lost && (
           <Alert tone="warning" live="alert">
             {value !== null && <strong>{stockholmTime(value)}: </strong>}
-            {text('error.booking.slotTaken', errorMessages['error.booking.slotTaken'])}
+            {text(errorMessages.bookingSlotTaken)}
           </Alert>
         )}
         {day?.slots === null && <Waiting />}
@@ -102,22 +103,20 @@ function Days({
     <div className={styles.days}>
       <div className={styles.head}>
         <p id={`${group}-name`} className={styles.legend}>
-          {text('slots.day', 'Välj dag')}{' '}
-          <span className={styles.context}>
-            {text('slots.week', 'Vecka {week}').replace('{week}', String(isoWeek(first)))}
-          </span>
+          {text(slotsMessages.day)}{' '}
+          <span className={styles.context}>{text(slotsMessages.week, { week: isoWeek(first) })}</span>
         </p>
         <div className={styles.arrows}>
           <IconButton
             variant="outlined"
-            label={text('slots.previousWeek', 'Föregående vecka')}
+            label={text(slotsMessages.previousWeek)}
             icon={<ChevronLeftIcon className={styles.arrow} />}
             disabled={!onPreviousWeek}
             onClick={onPreviousWeek}
           />
           <IconButton
             variant="outlined"
-            label={text('slots.nextWeek', 'Nästa vecka')}
+            label={text(slotsMessages.nextWeek)}
             icon={<ChevronRightIcon className={styles.arrow} />}
             disabled={!onNextWeek}
             onClick={onNextWeek}
@@ -153,9 +152,7 @@ function Days({
               </span>
               <VisuallyHidden>
                 {dayAndMonth(day.date, locale)}
-                {day.slots !== null &&
-                  !past &&
-                  `, ${formatMessage(text('slots.free', '{count, plural, =0 {inga lediga tider} one {# ledig tid} other {# lediga tider}}'), { count: free })}`}
+                {day.slots !== null && !past && `, ${text(slotsMessages.free, { count: free })}`}
               </VisuallyHidden>
             </label>
           )
@@ -179,14 +176,14 @@ function useShownDay(date: PlainDate) {
 }
 
 function leftText(free: number, text: ReturnType<typeof useText>): string {
-  if (free === 0) return text('slots.full', 'Fullt')
-  return formatMessage(text('slots.count', '{count, plural, one {# tid} other {# tider}}'), { count: free })
+  if (free === 0) return text(slotsMessages.full)
+  return text(slotsMessages.count, { count: free })
 }
 
-const PARTS: Readonly<Record<PartOfDay, { readonly key: TextKey; readonly swedish: string }>> = {
-  morning: { key: 'slots.morning', swedish: 'Förmiddag' },
-  afternoon: { key: 'slots.afternoon', swedish: 'Eftermiddag' },
-  evening: { key: 'slots.evening', swedish: 'Kväll' },
+const PARTS: Readonly<Record<PartOfDay, PlainMessage>> = {
+  morning: slotsMessages.morning,
+  afternoon: slotsMessages.afternoon,
+  evening: slotsMessages.evening,
 }
 
 interface PartProps extends Pick<SlotPickerProps, 'name' | 'value' | 'onChange'> {
@@ -200,7 +197,7 @@ function Part({ part, slots, name, value, onChange }: PartProps) {
   return (
     <div role="group" aria-labelledby={heading} className={styles.part}>
       <p id={heading} className={styles.partName}>
-        {text(PARTS[part].key, PARTS[part].swedish)}
+        {text(PARTS[part])}
       </p>
       <div className={styles.slots}>
         {slots.map(({ start, taken = false }) => (
@@ -215,7 +212,7 @@ function Part({ part, slots, name, value, onChange }: PartProps) {
               onChange={() => onChange(start)}
             />
             <span className={styles.time}>{stockholmTime(start)}</span>
-            {taken && <VisuallyHidden> {text('slots.taken', 'upptagen')}</VisuallyHidden>}
+            {taken && <VisuallyHidden> {text(slotsMessages.taken)}</VisuallyHidden>}
           </label>
         ))}
       </div>
@@ -235,12 +232,12 @@ function NoneLeft({
   return (
     <div className={styles.none}>
       <CalendarIcon size={32} className={styles.noneIcon} />
-      <p className={styles.noneTitle}>{text('slots.none', 'Inga lediga tider')}</p>
+      <p className={styles.noneTitle}>{text(slotsMessages.none)}</p>
       {nextFree === null ? (
-        <p>{text('error.booking.noSlots', errorMessages['error.booking.noSlots'])}</p>
+        <p>{text(errorMessages.bookingNoSlots)}</p>
       ) : (
         <Button size="small" variant="secondary" onClick={() => onGo(nextFree)}>
-          {text('slots.nextFree', 'Nästa lediga dag: {day}').replace('{day}', dayAndMonth(nextFree, locale))}
+          {text(slotsMessages.nextFree, { day: dayAndMonth(nextFree, locale) })}
         </Button>
       )}
     </div>
@@ -252,7 +249,7 @@ function Waiting() {
   return (
     <div className={styles.part}>
       <output>
-        <VisuallyHidden>{text('slots.loading', 'Hämtar lediga tider …')}</VisuallyHidden>
+        <VisuallyHidden>{text(slotsMessages.loading)}</VisuallyHidden>
       </output>
       <div className={styles.slots}>
         {Array.from({ length: 8 }, (_, index) => (

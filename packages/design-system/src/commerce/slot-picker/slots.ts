@@ -4,7 +4,7 @@ import { addDays, type PlainDate, stockholmDate, stockholmTime, weekdayOf } from
 export interface Slot {
   /** ISO 8601 with zone, `2026-11-24T10:30:00+01:00` or `…Z`; it is also the slot's identity. */
   readonly start: string
-  /** Somebody else has it. It stays in its place, so that the others do not move under the finger. */
+  /** Taken. It stays in its place, so that the others do not move under the finger. */
   readonly taken?: boolean
 }
 
@@ -40,7 +40,7 @@ export function freeSlots(day: SlotDay): readonly Slot[] {
 }
 
 /**
- * Was this slot of the day chosen and then taken by somebody else, or is it gone? Never while the day loads, and nothing is
+ * Was this slot of the day chosen and then taken by another customer, or is it gone? Never while the day loads, and nothing is
  * known of it while another day is shown.
  */
 export function isLost(value: string | null, day: SlotDay | undefined): boolean {

@@ -10,7 +10,7 @@ import {
   returnStates,
   shippingStates,
 } from '@klarsikt/core/order'
-import { chargeStates, PAYMENT_STATES, paymentRequestStates } from '@klarsikt/core/payment'
+import { chargeStates, PAYMENT_STATES, paymentLinkStates } from '@klarsikt/core/payment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
@@ -32,16 +32,16 @@ const meta = {
   args: { tone: 'progress', children: 'Behandlas' },
   parameters: guide({
     purpose:
-      'Where something stands, in one or two words: an order, an invoice, a subscription, a booking. One badge for each list of statuses in core.',
+      'The status, in one or two words, of an order, an invoice, a subscription, a booking. One badge for each list of statuses in core.',
     do: [
       'Use the badge of the enumeration, `<InvoiceBadge status={invoice.status} />`; a new status without a look does not compile.',
-      'Place it at the end of the row or beside the title, always at the same place in a list.',
+      'Place it at the end of the row or next to the title, always at the same place in a list.',
       'Say in a sentence nearby what the customer can do when the tone is warning or danger.',
     ],
     dont: [
       'Do not show two badges of the same enumeration for one thing.',
       'Do not use it as a button or filter; see Tag for those.',
-      'Do not pick a tone by taste: it says whether somebody has to act.',
+      'Do not pick a tone by taste: it signals whether an action is required.',
     ],
   }),
 } satisfies Meta<typeof badges.StatusBadge>
@@ -162,8 +162,8 @@ export const Payments: Story = {
         ))}
       </Group>
       <Group title="Betalningsbegäran">
-        {paymentRequestStates.states.map((status) => (
-          <badges.PaymentRequestBadge key={status} status={status} />
+        {paymentLinkStates.states.map((status) => (
+          <badges.PaymentLinkBadge key={status} status={status} />
         ))}
       </Group>
       <Group title="Pengarna, för personal">

@@ -12,7 +12,7 @@ import {
   returnStates,
   shippingStates,
 } from '@klarsikt/core/order'
-import { chargeStates, PAYMENT_STATES, paymentRequestStates } from '@klarsikt/core/payment'
+import { chargeStates, PAYMENT_STATES, paymentLinkStates } from '@klarsikt/core/payment'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../locale/en.js'
@@ -38,7 +38,7 @@ const ENUMERATIONS: readonly [
   ['booking', looks.BOOKING, bookingStates.states],
   ['requisition [B2B-003]', looks.REQUISITION, requisitionStates.states],
   ['agreement', looks.AGREEMENT, agreementStates.states],
-  ['payment request', looks.PAYMENT_REQUEST, paymentRequestStates.states],
+  ['payment link', looks.PAYMENT_LINK, paymentLinkStates.states],
   ['payment', looks.PAYMENT, PAYMENT_STATES],
   ['charge', looks.CHARGE, chargeStates.states],
 ]
@@ -50,23 +50,23 @@ describe.each(ENUMERATIONS)('the statuses of %s', (_name, table, values) => {
 
   it('read differently from each other, in Swedish and in English', () => {
     const shown = Object.values(table).filter((look) => look !== null)
-    expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length)
-    expect(new Set(shown.map(({ key }) => en[key])).size).toBe(shown.length)
+    expect(new Set(shown.map(({ message }) => message())).size).toBe(shown.length)
+    expect(new Set(shown.map(({ message }) => (en[message.key] as () => string)())).size).toBe(shown.length)
   })
 })
 
-it('says of orders what core says of them [ORD-002, ORD-005]', () => {
-  for (const state of ORDER_STATES) expect(looks.ORDER_STATE[state].key).toBe(ORDER_STATE_MESSAGES[state])
-  for (const state of orderLineStates.states) expect(looks.ORDER_LINE[state].key).toBe(ORDER_LINE_MESSAGES[state])
+it('uses the order labels of core [ORD-002, ORD-005]', () => {
+  for (const state of ORDER_STATES) expect(looks.ORDER_STATE[state].message).toBe(ORDER_STATE_MESSAGES[state])
+  for (const state of orderLineStates.states) expect(looks.ORDER_LINE[state].message).toBe(ORDER_LINE_MESSAGES[state])
 })
 
-it('gives every tone a picture, hidden from screen readers, which hear the words', () => {
+it('gives every tone an icon, hidden from screen readers, which read the words', () => {
   const { container } = render(<InvoiceBadge status="inCollection" />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(container.textContent).toBe('Inkassoärende')
 })
 
-it('shows nothing where there is nothing to tell', () => {
+it('shows nothing for a status without a text', () => {
   const { container } = render(
     <>
       <ShippingBadge status="none" />

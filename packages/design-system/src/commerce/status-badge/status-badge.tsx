@@ -11,7 +11,7 @@ import type {
   ReturnState,
   ShippingState,
 } from '@klarsikt/core/order'
-import type { ChargeState, PaymentRequestState, PaymentState } from '@klarsikt/core/payment'
+import type { ChargeState, PaymentLinkState, PaymentState } from '@klarsikt/core/payment'
 import type { ReactNode } from 'react'
 import { CheckIcon, MinusIcon } from '../../icons/action.js'
 import type { IconComponent } from '../../icons/glyph.js'
@@ -24,7 +24,7 @@ import styles from './status-badge.module.css'
 
 export type { StatusTone } from './statuses.js'
 
-// Every tone has a shape of its own, so that the colour is never alone.
+// Every tone has an icon of its own, so that nothing depends on colour alone.
 const ICONS: Readonly<Record<StatusTone, IconComponent>> = {
   neutral: SparkleIcon,
   progress: ClockIcon,
@@ -56,7 +56,7 @@ function Shown({ look }: { readonly look: StatusLook | null }) {
   if (look === null) return null
   return (
     <StatusBadge tone={look.tone} icon={look.icon}>
-      {text(look.key, look.text)}
+      {text(look.message)}
     </StatusBadge>
   )
 }
@@ -108,8 +108,8 @@ export function RequisitionBadge({ status }: StatusProps<RequisitionState>) {
 export function AgreementBadge({ status }: StatusProps<AgreementState>) {
   return <Shown look={looks.AGREEMENT[status]} />
 }
-export function PaymentRequestBadge({ status }: StatusProps<PaymentRequestState>) {
-  return <Shown look={looks.PAYMENT_REQUEST[status]} />
+export function PaymentLinkBadge({ status }: StatusProps<PaymentLinkState>) {
+  return <Shown look={looks.PAYMENT_LINK[status]} />
 }
 export function PaymentBadge({ status }: StatusProps<PaymentState>) {
   return <Shown look={looks.PAYMENT[status]} />

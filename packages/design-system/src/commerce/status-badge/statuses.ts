@@ -2,15 +2,13 @@ import type { AgreementState, BookingState, RequisitionState } from '@klarsikt/c
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
-import {
-  b2bMessages,
-  bookingMessages,
-  invoiceMessages,
-  lifestyleMessages,
-  orderMessages,
-  statusMessages,
-  subscriptionMessages,
-} from '@klarsikt/core/messages'
+import * as b2bMessages from '@klarsikt/core/messages/b2b'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as invoiceMessages from '@klarsikt/core/messages/invoice'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import * as statusMessages from '@klarsikt/core/messages/status'
+import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import type {
   ConfirmationState,
   OrderLineState,
@@ -19,11 +17,11 @@ import type {
   ReturnState,
   ShippingState,
 } from '@klarsikt/core/order'
-import type { ChargeState, PaymentRequestState, PaymentState } from '@klarsikt/core/payment'
+import type { ChargeState, PaymentLinkState, PaymentState } from '@klarsikt/core/payment'
 import type { IconComponent } from '../../icons/glyph.js'
 import { PackageIcon, TruckIcon } from '../../icons/shop.js'
 import { CancelledIcon, PausedIcon, SnowflakeIcon, StopIcon } from '../../icons/status.js'
-import type { TextKey } from '../../locale/locale.js'
+import type { PlainMessage } from '../../locale/locale.js'
 
 /**
  * What a status means to the customer: it waits (`neutral`), is under way (`progress`), went well (`success`), wants
@@ -34,76 +32,69 @@ export type StatusTone = 'neutral' | 'progress' | 'success' | 'warning' | 'dange
 /** How a status looks and reads. */
 export interface StatusLook {
   readonly tone: StatusTone
-  readonly key: TextKey
-  readonly text: string
+  readonly message: PlainMessage
   /** A picture of its own instead of the tone's. */
   readonly icon?: IconComponent
 }
 
-/** One look for each value: a status that core gets and nobody gave a look does not compile. */
+/** One look for each value: a new status in core without a look does not compile. */
 type Looks<S extends string | number> = Readonly<Record<S, StatusLook>>
-/** Where a value says that there is nothing to tell. */
+/** For lists with values that show no badge. */
 type LooksOrNone<S extends string | number> = Readonly<Record<S, StatusLook | null>>
 
 /** Coarse status of an order [ENUM-006]. */
 export const ORDER_STATUS: Looks<OrderStatus> = {
-  1: { tone: 'progress', key: 'order.status.1', text: orderMessages['order.status.1'] },
-  2: { tone: 'success', key: 'order.status.2', text: orderMessages['order.status.2'] },
-  3: { tone: 'ended', key: 'order.status.3', text: orderMessages['order.status.3'], icon: CancelledIcon },
+  1: { tone: 'progress', message: orderMessages.status1 },
+  2: { tone: 'success', message: orderMessages.status2 },
+  3: { tone: 'ended', message: orderMessages.status3, icon: CancelledIcon },
 }
 
 /** Detailed status of an order [ORD-002]. */
 export const ORDER_STATE: Looks<OrderState> = {
-  handled: { tone: 'progress', key: 'order.state.handled', text: orderMessages['order.state.handled'] },
+  handled: { tone: 'progress', message: orderMessages.stateHandled },
   controlled: {
     tone: 'progress',
-    key: 'order.state.controlled',
-    text: orderMessages['order.state.controlled'],
+    message: orderMessages.stateControlled,
     icon: PackageIcon,
   },
-  paused: { tone: 'warning', key: 'order.state.paused', text: orderMessages['order.state.paused'], icon: PausedIcon },
-  sent: { tone: 'success', key: 'order.state.sent', text: orderMessages['order.state.sent'], icon: TruckIcon },
+  paused: { tone: 'warning', message: orderMessages.statePaused, icon: PausedIcon },
+  sent: { tone: 'success', message: orderMessages.stateSent, icon: TruckIcon },
   cancelled: {
     tone: 'ended',
-    key: 'order.state.cancelled',
-    text: orderMessages['order.state.cancelled'],
+    message: orderMessages.stateCancelled,
     icon: CancelledIcon,
   },
 }
 
 /** Label of one line of an order [ORD-005]. */
 export const ORDER_LINE: Looks<OrderLineState> = {
-  Control: { tone: 'progress', key: 'order.state.control', text: orderMessages['order.state.control'] },
+  Control: { tone: 'progress', message: orderMessages.stateControl },
   Controlled: {
     tone: 'progress',
-    key: 'order.state.controlled',
-    text: orderMessages['order.state.controlled'],
+    message: orderMessages.stateControlled,
     icon: PackageIcon,
   },
-  Stopped: { tone: 'warning', key: 'order.state.stopped', text: orderMessages['order.state.stopped'], icon: StopIcon },
-  Delivered: { tone: 'success', key: 'order.state.delivered', text: orderMessages['order.state.delivered'] },
+  Stopped: { tone: 'warning', message: orderMessages.stateStopped, icon: StopIcon },
+  Delivered: { tone: 'success', message: orderMessages.stateDelivered },
   Frozen: {
     tone: 'neutral',
-    key: 'order.state.frozen',
-    text: orderMessages['order.state.frozen'],
+    message: orderMessages.stateFrozen,
     icon: SnowflakeIcon,
   },
   Canceled: {
     tone: 'ended',
-    key: 'order.state.cancelled',
-    text: orderMessages['order.state.cancelled'],
+    message: orderMessages.stateCancelled,
     icon: CancelledIcon,
   },
 }
 
-/** The parcel [ORD-003]; before it is sent there is nothing to tell. */
+/** The parcel [ORD-003]; no badge before it is sent. */
 export const SHIPPING: LooksOrNone<ShippingState> = {
   none: null,
-  sent: { tone: 'success', key: 'order.shipping.sent', text: orderMessages['order.shipping.sent'], icon: TruckIcon },
+  sent: { tone: 'success', message: orderMessages.shippingSent, icon: TruckIcon },
   cancelled: {
     tone: 'ended',
-    key: 'order.shipping.cancelled',
-    text: orderMessages['order.shipping.cancelled'],
+    message: orderMessages.shippingCancelled,
     icon: CancelledIcon,
   },
 }
@@ -111,150 +102,137 @@ export const SHIPPING: LooksOrNone<ShippingState> = {
 /** The return of an order [ORD-004]; most have none. */
 export const RETURN: LooksOrNone<ReturnState> = {
   none: null,
-  pending: { tone: 'progress', key: 'order.return.pending', text: orderMessages['order.return.pending'] },
-  confirmed: { tone: 'success', key: 'order.return.confirmed', text: orderMessages['order.return.confirmed'] },
+  pending: { tone: 'progress', message: orderMessages.returnPending },
+  confirmed: { tone: 'success', message: orderMessages.returnConfirmed },
 }
 
-/** Whether somebody still has to act [ENUM-018]. */
+/** Whether an action is still required [ENUM-018]. */
 export const CONFIRMATION: Looks<ConfirmationState> = {
-  pending: { tone: 'progress', key: 'status.awaitsConfirmation', text: statusMessages['status.awaitsConfirmation'] },
-  confirmed: { tone: 'success', key: 'booking.status.confirmed', text: bookingMessages['booking.status.confirmed'] },
+  pending: { tone: 'progress', message: statusMessages.awaitsConfirmation },
+  confirmed: { tone: 'success', message: bookingMessages.statusConfirmed },
 }
 
 /** The nine of an invoice. */
 export const INVOICE: Looks<InvoiceStatus> = {
-  paid: { tone: 'success', key: 'invoice.status.paid', text: invoiceMessages['invoice.status.paid'] },
-  partlyPaid: { tone: 'warning', key: 'invoice.status.partlyPaid', text: invoiceMessages['invoice.status.partlyPaid'] },
-  notPaid: { tone: 'warning', key: 'invoice.status.notPaid', text: invoiceMessages['invoice.status.notPaid'] },
-  ended: { tone: 'ended', key: 'invoice.status.ended', text: invoiceMessages['invoice.status.ended'] },
+  paid: { tone: 'success', message: invoiceMessages.statusPaid },
+  partlyPaid: { tone: 'warning', message: invoiceMessages.statusPartlyPaid },
+  notPaid: { tone: 'warning', message: invoiceMessages.statusNotPaid },
+  ended: { tone: 'ended', message: invoiceMessages.statusEnded },
   transferred: {
     tone: 'ended',
-    key: 'invoice.status.transferred',
-    text: invoiceMessages['invoice.status.transferred'],
+    message: invoiceMessages.statusTransferred,
   },
   paymentReserved: {
     tone: 'progress',
-    key: 'invoice.status.paymentReserved',
-    text: invoiceMessages['invoice.status.paymentReserved'],
+    message: invoiceMessages.statusPaymentReserved,
   },
   paymentInProgress: {
     tone: 'progress',
-    key: 'invoice.status.paymentInProgress',
-    text: invoiceMessages['invoice.status.paymentInProgress'],
+    message: invoiceMessages.statusPaymentInProgress,
   },
   inCollection: {
     tone: 'danger',
-    key: 'invoice.status.inCollection',
-    text: invoiceMessages['invoice.status.inCollection'],
+    message: invoiceMessages.statusInCollection,
   },
   returnedFaultyAddress: {
     tone: 'danger',
-    key: 'invoice.status.returnedFaultyAddress',
-    text: invoiceMessages['invoice.status.returnedFaultyAddress'],
+    message: invoiceMessages.statusReturnedFaultyAddress,
   },
 }
 
 /** A lens subscription: 100 active, 520 paused, 200 ended [ENUM-005]. */
 export const LENS_SUBSCRIPTION: Looks<SubscriptionStatus> = {
-  100: { tone: 'success', key: 'subscription.status.100', text: subscriptionMessages['subscription.status.100'] },
+  100: { tone: 'success', message: subscriptionMessages.status100 },
   520: {
     tone: 'warning',
-    key: 'subscription.status.520',
-    text: subscriptionMessages['subscription.status.520'],
+    message: subscriptionMessages.status520,
     icon: PausedIcon,
   },
-  200: { tone: 'ended', key: 'subscription.status.200', text: subscriptionMessages['subscription.status.200'] },
+  200: { tone: 'ended', message: subscriptionMessages.status200 },
 }
 
 /** A glasses subscription [ENUM-011, LIFE-003]. */
 export const LIFESTYLE: Looks<MembershipState> = {
-  Created: { tone: 'neutral', key: 'lifestyle.status.created', text: lifestyleMessages['lifestyle.status.created'] },
-  Active: { tone: 'success', key: 'lifestyle.status.active', text: lifestyleMessages['lifestyle.status.active'] },
+  Created: { tone: 'neutral', message: lifestyleMessages.statusCreated },
+  Active: { tone: 'success', message: lifestyleMessages.statusActive },
   Terminated: {
     tone: 'ended',
-    key: 'lifestyle.status.terminated',
-    text: lifestyleMessages['lifestyle.status.terminated'],
+    message: lifestyleMessages.statusTerminated,
   },
 }
 
 /** The same states of a membership in the club [ENUM-011]. */
 export const MEMBERSHIP: Looks<MembershipState> = {
-  Created: { tone: 'neutral', key: 'status.membershipCreated', text: statusMessages['status.membershipCreated'] },
-  Active: { tone: 'success', key: 'status.membershipActive', text: statusMessages['status.membershipActive'] },
+  Created: { tone: 'neutral', message: statusMessages.membershipCreated },
+  Active: { tone: 'success', message: statusMessages.membershipActive },
   Terminated: {
     tone: 'ended',
-    key: 'status.membershipTerminated',
-    text: statusMessages['status.membershipTerminated'],
+    message: statusMessages.membershipTerminated,
   },
 }
 
-/** A booked exam; a wish for a time waits for the store. */
+/** A booked exam; a suggested time waits for the store. */
 export const BOOKING: Looks<BookingState> = {
-  requested: { tone: 'progress', key: 'booking.status.pending', text: bookingMessages['booking.status.pending'] },
-  booked: { tone: 'success', key: 'booking.status.confirmed', text: bookingMessages['booking.status.confirmed'] },
+  requested: { tone: 'progress', message: bookingMessages.statusPending },
+  booked: { tone: 'success', message: bookingMessages.statusConfirmed },
   cancelled: {
     tone: 'ended',
-    key: 'booking.status.cancelled',
-    text: bookingMessages['booking.status.cancelled'],
+    message: bookingMessages.statusCancelled,
     icon: CancelledIcon,
   },
-  completed: { tone: 'ended', key: 'booking.status.completed', text: bookingMessages['booking.status.completed'] },
-  declined: { tone: 'danger', key: 'status.bookingDeclined', text: statusMessages['status.bookingDeclined'] },
+  completed: { tone: 'ended', message: bookingMessages.statusCompleted },
+  declined: { tone: 'danger', message: statusMessages.bookingDeclined },
 }
 
-/** What a manager said to an exam at work [B2B-003, B2B-004]. */
+/** A manager's decision about an exam at work [B2B-003, B2B-004]. */
 export const REQUISITION: Looks<RequisitionState> = {
-  pending: { tone: 'progress', key: 'b2b.requisition.pending', text: b2bMessages['b2b.requisition.pending'] },
-  approved: { tone: 'success', key: 'status.requisitionApproved', text: statusMessages['status.requisitionApproved'] },
-  rejected: { tone: 'danger', key: 'status.requisitionRejected', text: statusMessages['status.requisitionRejected'] },
+  pending: { tone: 'progress', message: b2bMessages.requisitionPending },
+  approved: { tone: 'success', message: statusMessages.requisitionApproved },
+  rejected: { tone: 'danger', message: statusMessages.requisitionRejected },
 }
 
 /** A company's agreement. */
 export const AGREEMENT: Looks<AgreementState> = {
-  draft: { tone: 'neutral', key: 'status.agreementDraft', text: statusMessages['status.agreementDraft'] },
-  signed: { tone: 'success', key: 'status.agreementSigned', text: statusMessages['status.agreementSigned'] },
+  draft: { tone: 'neutral', message: statusMessages.agreementDraft },
+  signed: { tone: 'success', message: statusMessages.agreementSigned },
 }
 
 /** A request to pay that a store sent. */
-export const PAYMENT_REQUEST: Looks<PaymentRequestState> = {
-  sent: { tone: 'progress', key: 'status.paymentRequestSent', text: statusMessages['status.paymentRequestSent'] },
-  paid: { tone: 'success', key: 'status.paid', text: statusMessages['status.paid'] },
-  expired: { tone: 'ended', key: 'status.paymentRequestExpired', text: statusMessages['status.paymentRequestExpired'] },
+export const PAYMENT_LINK: Looks<PaymentLinkState> = {
+  sent: { tone: 'progress', message: statusMessages.paymentLinkSent },
+  paid: { tone: 'success', message: statusMessages.paid },
+  expired: { tone: 'ended', message: statusMessages.paymentLinkExpired },
 }
 
-/** The payment of an order as the shop tells it. */
+/** The payment of an order. */
 export const PAYMENT: Looks<PaymentState> = {
-  created: { tone: 'neutral', key: 'status.paymentCreated', text: statusMessages['status.paymentCreated'] },
+  created: { tone: 'neutral', message: statusMessages.paymentCreated },
   pending: {
     tone: 'progress',
-    key: 'invoice.status.paymentInProgress',
-    text: invoiceMessages['invoice.status.paymentInProgress'],
+    message: invoiceMessages.statusPaymentInProgress,
   },
-  paid: { tone: 'success', key: 'status.paid', text: statusMessages['status.paid'] },
-  failed: { tone: 'danger', key: 'status.paymentFailed', text: statusMessages['status.paymentFailed'] },
-  cancelled: { tone: 'ended', key: 'order.status.3', text: orderMessages['order.status.3'], icon: CancelledIcon },
+  paid: { tone: 'success', message: statusMessages.paid },
+  failed: { tone: 'danger', message: statusMessages.paymentFailed },
+  cancelled: { tone: 'ended', message: orderMessages.status3, icon: CancelledIcon },
 }
 
 /** The money at the provider, as staff see it. */
 export const CHARGE: Looks<ChargeState> = {
-  authorized: { tone: 'progress', key: 'status.chargeAuthorized', text: statusMessages['status.chargeAuthorized'] },
+  authorized: { tone: 'progress', message: statusMessages.chargeAuthorized },
   'part-captured': {
     tone: 'warning',
-    key: 'status.chargePartCaptured',
-    text: statusMessages['status.chargePartCaptured'],
+    message: statusMessages.chargePartCaptured,
   },
-  captured: { tone: 'success', key: 'status.chargeCaptured', text: statusMessages['status.chargeCaptured'] },
+  captured: { tone: 'success', message: statusMessages.chargeCaptured },
   'part-refunded': {
     tone: 'warning',
-    key: 'status.chargePartRefunded',
-    text: statusMessages['status.chargePartRefunded'],
+    message: statusMessages.chargePartRefunded,
   },
-  refunded: { tone: 'ended', key: 'status.chargeRefunded', text: statusMessages['status.chargeRefunded'] },
+  refunded: { tone: 'ended', message: statusMessages.chargeRefunded },
   cancelled: {
     tone: 'ended',
-    key: 'status.chargeCancelled',
-    text: statusMessages['status.chargeCancelled'],
+    message: statusMessages.chargeCancelled,
     icon: CancelledIcon,
   },
-  expired: { tone: 'danger', key: 'status.chargeExpired', text: statusMessages['status.chargeExpired'] },
+  expired: { tone: 'danger', message: statusMessages.chargeExpired },
 }

@@ -10,10 +10,10 @@ const meta = {
   component: StockStatus,
   args: { status: 20 },
   parameters: guide({
-    purpose: 'Says under a price whether the article can be bought online, is sold out, or is found in the stores.',
+    purpose: 'Shows under a price whether the article can be bought online, is sold out, or is found in the stores.',
     do: [
       'Give it the publication status of the price part that is shown; it knows what the numbers mean.',
-      'Keep the words: the mark is a help for the eye and no more.',
+      'Keep the words: the dot is only a visual aid.',
     ],
     dont: [
       'Do not say how many are left; the number is old when it is read.',

@@ -8,13 +8,13 @@ it.each([
   [0, 'Finns i butik', 'in-store'],
   [40, 'Finns i butik', 'in-store'],
   [999, 'Finns i butik', 'in-store'],
-])('says status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (status, words, state) => {
+])('shows status %s as "%s" [PRICE-003, PRICE-004, PRICE-005]', (status, words, state) => {
   const { container } = render(<StockStatus status={status} />)
   expect(container.textContent).toBe(words)
   expect(container.firstElementChild).toHaveAttribute('data-state', state)
 })
 
-it('takes some texts of its own and keeps the others', () => {
+it('accepts some texts of its own and uses the defaults for the others', () => {
   const texts = { 'in-stock': 'Skickas i dag' }
   const { container } = render(
     <>

@@ -1,6 +1,6 @@
 'use client'
 import { stockState, type StockState } from '@klarsikt/core/catalogue'
-import { productMessages } from '@klarsikt/core/messages'
+import * as productCardMessages from '@klarsikt/core/messages/product-card'
 import { useText } from '../../locale/locale.js'
 import styles from './stock-status.module.css'
 
@@ -12,7 +12,7 @@ export interface StockStatusProps {
   readonly texts?: Partial<StockTexts>
 }
 
-/** Whether it can be had, in words and in the shape of a mark: colour alone tells nobody. */
+/** Availability, in words and in the shape of the dot, never by colour alone. */
 export function StockStatus({ status, texts }: StockStatusProps) {
   const state = stockState(status)
   const say = { ...useTexts(), ...texts }
@@ -27,8 +27,8 @@ export function StockStatus({ status, texts }: StockStatusProps) {
 function useTexts(): StockTexts {
   const text = useText()
   return {
-    'in-stock': text('product.inStock', productMessages['product.inStock']),
-    'out-of-stock': text('product.outOfStock', productMessages['product.outOfStock']),
-    'in-store': text('product.inStoreItem', productMessages['product.inStoreItem']),
+    'in-stock': text(productCardMessages.inStock),
+    'out-of-stock': text(productCardMessages.outOfStock),
+    'in-store': text(productCardMessages.inStoreItem),
   }
 }

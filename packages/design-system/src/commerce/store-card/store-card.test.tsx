@@ -38,7 +38,7 @@ it('shows no button, phone or distance it was not given', () => {
   expect(screen.queryByText(/km bort/)).toBeNull()
 })
 
-it('says the distance the way the language writes numbers', () => {
+it('formats the distance for the language', () => {
   const { rerender } = render(<StoreCard store={store} now={NOW} km={1.24} />)
   expect(screen.getByText('1,2 km bort')).toBeVisible()
   rerender(

@@ -1,10 +1,11 @@
 'use client'
 import type { InstantLike } from '@klarsikt/core/calendar'
-import { storesMessages } from '@klarsikt/core/messages'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { type ElementType, type ReactNode, useId } from 'react'
 import { CheckIcon } from '../../icons/action.js'
 import { PhoneIcon } from '../../icons/shop.js'
 import { useText } from '../../locale/locale.js'
+import * as storeCardMessages from '../../messages/generated/store-card.js'
 import { Button, ButtonLink } from '../../primitives/button/button.js'
 import { FieldError } from '../../primitives/field/field.js'
 import { Anchor } from '../../primitives/link/link-context.js'
@@ -22,7 +23,7 @@ export interface StoreCardProps {
   readonly km?: number | null
   /** The store's own page; the name becomes its link. */
   readonly href?: string
-  /** The chosen store: a frame, a mark and words. */
+  /** The chosen store: a border, a check mark and words. */
   readonly selected?: boolean
   /** Gives the card a button that chooses the store. */
   readonly onChoose?: () => void
@@ -75,13 +76,13 @@ export function StoreCard({
                 icon={selected ? <CheckIcon size={18} /> : undefined}
                 onClick={onChoose}
               >
-                {selected ? text('storeCard.chosen', 'Vald butik') : text('storeCard.choose', 'Välj butik')}
+                {selected ? text(storeCardMessages.chosen) : text(storeCardMessages.choose)}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             )}
             {bookHref !== undefined && (
               <ButtonLink size="small" variant={onChoose ? 'ghost' : 'secondary'} href={bookHref}>
-                {text('stores.bookHere', storesMessages['stores.bookHere'])}
+                {text(storesMessages.bookHere)}
                 <VisuallyHidden> {name}</VisuallyHidden>
               </ButtonLink>
             )}
@@ -99,7 +100,7 @@ function Phone({ store, number }: { readonly store: string; readonly number: str
     <a
       className={styles.phone}
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      aria-label={`${text('storeCard.call', 'Ring {store}').replace('{store}', store)}, ${number}`}
+      aria-label={`${text(storeCardMessages.call, { store })}, ${number}`}
     >
       <PhoneIcon size={16} />
       {number}

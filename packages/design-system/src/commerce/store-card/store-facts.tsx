@@ -1,10 +1,12 @@
 import { type InstantLike } from '@klarsikt/core/calendar'
 import { postalPlace } from '@klarsikt/core/identity'
-import { bookingMessages, storesMessages } from '@klarsikt/core/messages'
+import * as bookingMessages from '@klarsikt/core/messages/booking'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { type DeviatingHours, formatKm, storeIcon, type WeekHours } from '@klarsikt/core/stores'
 import type { ElementType, ReactNode } from 'react'
 import { RecycleIcon, StoreIcon, TagIcon } from '../../icons/shop.js'
-import { type TextKey, useLocale, useText } from '../../locale/locale.js'
+import { type PlainMessage, useLocale, useText } from '../../locale/locale.js'
+import * as storeCardMessages from '../../messages/generated/store-card.js'
 import { OpeningStatus } from '../opening-hours/opening-hours.js'
 import styles from './store-card.module.css'
 
@@ -25,15 +27,15 @@ export interface CardStore {
   readonly services?: readonly StoreService[]
 }
 
-const SERVICES: Readonly<Record<StoreService, { readonly key: TextKey; readonly swedish: string }>> = {
-  eyeExam: { key: 'storeCard.eyeExam', swedish: 'Synundersökning' },
-  contactLensExam: { key: 'booking.exam.lenses', swedish: bookingMessages['booking.exam.lenses'] },
-  hearingTest: { key: 'booking.exam.hearing', swedish: bookingMessages['booking.exam.hearing'] },
+const SERVICES: Readonly<Record<StoreService, PlainMessage>> = {
+  eyeExam: storeCardMessages.eyeExam,
+  contactLensExam: bookingMessages.examLenses,
+  hearingTest: bookingMessages.examHearing,
 }
 
 const ICONS = { store: StoreIcon, recycling: RecycleIcon, outlet: TagIcon }
 
-/** The picture of a store: recycling and outlet stores have their own, told by their names [STORE-001]. */
+/** The picture of a store: recycling and outlet stores have their own, recognised by name [STORE-001]. */
 export function StoreMarkIcon({ name }: { readonly name: string }) {
   const kind = storeIcon(name)
   const Icon = ICONS[kind]
@@ -68,10 +70,9 @@ export function StoreFacts({ store, now, km, name, phone, inLabel = false }: Sto
         {name}
         {km !== null && (
           <span className={styles.distance}>
-            {text('stores.distance', storesMessages['stores.distance']).replace(
-              '{km}',
-              locale.startsWith('sv') ? formatKm(km) : formatKm(km).replace(',', '.'),
-            )}
+            {text(storesMessages.distance, {
+              km: locale.startsWith('sv') ? formatKm(km) : formatKm(km).replace(',', '.'),
+            })}
           </span>
         )}
       </Part>
@@ -80,9 +81,7 @@ export function StoreFacts({ store, now, km, name, phone, inLabel = false }: Sto
       </Part>
       <OpeningStatus week={hours} now={now} {...(deviatingHours && { deviating: deviatingHours })} />
       {store.services && store.services.length > 0 && (
-        <Part className={styles.services}>
-          {store.services.map((service) => text(SERVICES[service].key, SERVICES[service].swedish)).join(' · ')}
-        </Part>
+        <Part className={styles.services}>{store.services.map((service) => text(SERVICES[service])).join(' · ')}</Part>
       )}
       {phone}
     </Part>

@@ -12,7 +12,7 @@ export interface MapStore {
   readonly lon: number
 }
 
-/** One store on the map. `shift` is in CSS pixels, for stores that stand at the same place. */
+/** One store on the map. `shift` is in CSS pixels, for stores at the same address. */
 export interface StoreMark<S extends MapStore = MapStore> {
   readonly store: S
   readonly point: MapPoint
@@ -34,10 +34,10 @@ export interface Marks<S extends MapStore = MapStore> {
 
 export type ClusterIndex<S extends MapStore = MapStore> = Supercluster<{ store: S }>
 
-/** Marks closer than this are one; a target of 44 px fits with air. Out of 512 for the height of the map. */
-const RADIUS = 46
-const EXTENT = 512
-const LEVELS = Math.log2(MAX_ZOOM)
+/** Markers closer than this are clustered; a target of 44 px fits with air. Out of 512 for the height of the map. */
+const CLUSTER_RADIUS = 46
+const CLUSTER_EXTENT = 512
+const MAX_CLUSTER_LEVEL = Math.log2(MAX_ZOOM)
 const NO_SHIFT: MapPoint = { x: 0, y: 0 }
 
 /**
@@ -61,7 +61,11 @@ function asPoint([lon = 0, lat = 0]: readonly number[]): MapPoint {
 }
 
 export function clusterIndex<S extends MapStore>(stores: readonly S[]): ClusterIndex<S> {
-  return new Supercluster<{ store: S }>({ radius: RADIUS, extent: EXTENT, maxZoom: LEVELS }).load(
+  return new Supercluster<{ store: S }>({
+    radius: CLUSTER_RADIUS,
+    extent: CLUSTER_EXTENT,
+    maxZoom: MAX_CLUSTER_LEVEL,
+  }).load(
     stores.map((store) => ({
       type: 'Feature',
       properties: { store },
@@ -77,14 +81,14 @@ const isSeen = (point: MapPoint, view: View) => {
 
 /** What is drawn in a view, from north to south, so that Tab goes down the map. */
 export function marksIn<S extends MapStore>(index: ClusterIndex<S>, view: View): Marks<S> {
-  const level = Math.min(LEVELS, Math.floor(Math.log2(view.zoom) + 1e-6))
+  const level = Math.min(MAX_CLUSTER_LEVEL, Math.floor(Math.log2(view.zoom) + 1e-6))
   const stores: StoreMark<S>[] = []
   const clusters: ClusterMark[] = []
   for (const { geometry, properties } of index.getClusters([-180, -85, 180, 85], level)) {
     const point = asPoint(geometry.coordinates)
     if (!isSeen(point, view)) continue
     if (!('cluster_id' in properties)) stores.push({ store: properties.store, point, shift: NO_SHIFT })
-    else if (level === LEVELS) stores.push(...spread(index, properties.cluster_id, point))
+    else if (level === MAX_CLUSTER_LEVEL) stores.push(...spread(index, properties.cluster_id, point))
     else {
       clusters.push({
         id: String(properties.cluster_id),
@@ -100,7 +104,7 @@ export function marksIn<S extends MapStore>(index: ClusterIndex<S>, view: View):
   }
 }
 
-/** Stores that no zoom parts stand in a ring around their place. */
+/** Stores that no zoom separates are placed in a ring. */
 function spread<S extends MapStore>(index: ClusterIndex<S>, cluster: number, point: MapPoint): StoreMark<S>[] {
   const leaves = index.getLeaves(cluster, Infinity)
   const ring = Math.max(28, 25 / Math.sin(Math.PI / leaves.length))

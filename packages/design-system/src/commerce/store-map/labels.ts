@@ -8,18 +8,18 @@ interface Box {
   readonly height: number
 }
 
-/** CSS pixels of a map on a phone; on a larger one there is only more room. */
-const MAP = { width: 350, height: 467 }
+/** CSS pixels of a map on a phone; a larger one only has more space. */
+const PHONE_MAP_PX = { width: 350, height: 467 }
 /** A pin and half the air around it. */
-const PIN = 40
-const CLUSTER = 52
+const PIN_PX = 40
+const CLUSTER_PX = 52
 /** An average letter of the label and a line of it, at ordinary text size. */
-const LETTER = 7
-const LINE = 18
-/** So far under its pin a name begins. */
-const DROP = 16
+const LETTER_WIDTH_PX = 7
+const LINE_HEIGHT_PX = 18
+/** Distance of a name below its pin. */
+const LABEL_OFFSET_PX = 16
 /** While the country is small its pins speak for themselves. */
-const FROM_ZOOM = 2
+const LABELS_FROM_ZOOM = 2
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -31,15 +31,15 @@ export function labelled(
   view: View,
 ): ReadonlySet<string> {
   const names = new Set<string>()
-  if (view.zoom < FROM_ZOOM) return names
+  if (view.zoom < LABELS_FROM_ZOOM) return names
   const taken: Box[] = [
-    ...clusters.map((mark) => around(mark, view, CLUSTER)),
-    ...stores.map((mark) => around(mark, view, PIN)),
+    ...clusters.map((mark) => around(mark, view, CLUSTER_PX)),
+    ...stores.map((mark) => around(mark, view, PIN_PX)),
   ]
   for (const mark of stores) {
     const box = labelBox(mark, view)
-    const inside = box.x > 0 && box.x + box.width < MAP.width && box.y + box.height < MAP.height
-    const own = around(mark, view, PIN)
+    const inside = box.x > 0 && box.x + box.width < PHONE_MAP_PX.width && box.y + box.height < PHONE_MAP_PX.height
+    const own = around(mark, view, PIN_PX)
     // Its own pin is the one thing it may touch.
     if (inside && !taken.some((other) => overlap(box, other) && !same(other, own))) {
       names.add(mark.store.id)
@@ -54,7 +54,7 @@ const same = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.wid
 function centre(mark: Pick<StoreMark, 'point'> & Partial<Pick<StoreMark, 'shift'>>, view: View) {
   const { x, y } = inWindow(mark.point, view)
   const { shift = { x: 0, y: 0 } } = mark
-  return { x: x * MAP.width + shift.x, y: y * MAP.height + shift.y }
+  return { x: x * PHONE_MAP_PX.width + shift.x, y: y * PHONE_MAP_PX.height + shift.y }
 }
 
 function around(mark: StoreMark | ClusterMark, view: View, size: number): Box {
@@ -62,9 +62,9 @@ function around(mark: StoreMark | ClusterMark, view: View, size: number): Box {
   return { x: x - size / 2, y: y - size / 2, width: size, height: size }
 }
 
-/** Where a store's name would stand. */
+/** The box of a store's name. */
 export function labelBox(mark: StoreMark, view: View): Box {
   const { x, y } = centre(mark, view)
-  const width = mark.store.name.length * LETTER
-  return { x: x - width / 2, y: y + DROP, width, height: LINE }
+  const width = mark.store.name.length * LETTER_WIDTH_PX
+  return { x: x - width / 2, y: y + LABEL_OFFSET_PX, width, height: LINE_HEIGHT_PX }
 }

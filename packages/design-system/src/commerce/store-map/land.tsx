@@ -5,7 +5,7 @@ import { type View, windowOf } from './view.js'
 import styles from './store-map.module.css'
 
 /** From this zoom on the sketched lakes are too coarse to be seen. */
-const LAKES_UNTIL = 4
+const LAKES_MAX_ZOOM = 4
 
 /** Land and water of the view; decoration, the stores are the content. */
 export function Land({ view }: { readonly view: View }) {
@@ -16,7 +16,7 @@ export function Land({ view }: { readonly view: View }) {
       viewBox={`${left} ${top} ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
-      data-close={view.zoom > LAKES_UNTIL || undefined}
+      data-close={view.zoom > LAKES_MAX_ZOOM || undefined}
     >
       <path className={styles.neighbours} d={NEIGHBOURS_50M.path} />
       <path className={styles.country} transform={`scale(${SWEDEN_10M.grid})`} d={SWEDEN_10M.path} />

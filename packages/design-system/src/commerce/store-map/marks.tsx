@@ -1,7 +1,7 @@
-import { formatMessage } from '@klarsikt/core/messages'
 import { storeIcon } from '@klarsikt/core/stores'
 import { RecycleIcon, StoreIcon, TagIcon } from '../../icons/shop.js'
 import { useText } from '../../locale/locale.js'
+import * as mapMessages from '../../messages/generated/map.js'
 import type { ClusterMark, StoreMark } from './clusters.js'
 import { inWindow, type View } from './view.js'
 import styles from './store-map.module.css'
@@ -23,7 +23,7 @@ interface StoreMarkerProps {
   readonly mark: StoreMark
   readonly view: View
   readonly selected: boolean
-  /** There is room for its name under it. */
+  /** Its name fits under it. */
   readonly named: boolean
   readonly onPress: () => void
 }
@@ -66,7 +66,7 @@ interface ClusterMarkerProps {
   readonly onPress: () => void
 }
 
-/** Several stores, told by number; a press zooms to where they part. */
+/** Several stores as a number; a press zooms to where they separate. */
 export function ClusterMarker({ mark, view, onPress }: ClusterMarkerProps) {
   const text = useText()
   return (
@@ -75,7 +75,7 @@ export function ClusterMarker({ mark, view, onPress }: ClusterMarkerProps) {
       className={styles.cluster}
       style={placeOf(mark, view)}
       data-size={mark.count > 9 ? 'large' : undefined}
-      aria-label={formatMessage(text('map.cluster', '{count, plural, one {# butik} other {# butiker}}, zooma in'), {
+      aria-label={text(mapMessages.cluster, {
         count: mark.count,
       })}
       onClick={onPress}

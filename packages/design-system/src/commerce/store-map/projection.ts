@@ -17,7 +17,7 @@ const radius = (latitude: number) => reach / stretched(latitude) ** cone
 const middle = radius(radians(MAP_FRAME.latitude))
 
 /**
- * Where a place lies on the map. Lambert's conformal cone, the same as the outlines were drawn with when they were
+ * Position of coordinates on the map. Lambert's conformal conic projection, the same as the outlines were drawn with when they were
  * generated: the few lines here keep the projection library out of the page.
  */
 export function project({ lat, lon }: { readonly lat: number; readonly lon: number }): MapPoint {

@@ -50,14 +50,14 @@ const meta = {
   args: { stores: STORES },
   parameters: guide({
     purpose:
-      'Shows where the stores are, beside the list they are chosen from. The country is a drawing of our own: no tiles, no outside request, no consent needed.',
+      'Shows where the stores are, next to the list they are chosen from. The country is a drawing of our own: no tiles, no outside request, no consent needed.',
     do: [
-      'Put the list of stores first in the page and the map beside or below it; both share one selected id.',
+      'Put the list of stores first in the page and the map next to or below it; both share one selected id.',
       'Ask for the position only after the customer pressed a button, then hand it in as `position`.',
       'Use `StorePlace` on a store’s own page, where the country in small is enough.',
     ],
     dont: [
-      'Do not make the map the only way to find a store.',
+      'Do not make the map the only means to find a store.',
       'Do not use it for directions: there are no streets. Link to a map service for those.',
       'Do not set another aspect ratio; set the width.',
     ],

@@ -82,7 +82,7 @@ describe('the outlines', () => {
 })
 
 describe('the view', () => {
-  it('never shows what lies beyond the window of the whole country', () => {
+  it('never shows anything outside of the window of the whole country', () => {
     const whole = windowOf(WHOLE_COUNTRY)
     fc.assert(
       fc.property(someView, (view) => {
@@ -119,7 +119,7 @@ describe('the view', () => {
   })
 })
 
-describe('the marks', () => {
+describe('the markers', () => {
   const stores: MapStore[] = [
     { id: 'city', name: 'Stockholm City', lat: 59.3326, lon: 18.0649 },
     { id: 'centrum', name: 'Stockholm Centrum', lat: 59.3401, lon: 18.0529 },
@@ -127,7 +127,7 @@ describe('the marks', () => {
     { id: 'ystad', name: 'Ystad', lat: 55.4297, lon: 13.8204 },
   ]
 
-  it('are one where stores lie close, and say at what zoom they part', () => {
+  it('are clustered where stores are close, with the zoom at which they separate', () => {
     const marks = marksIn(clusterIndex(stores), WHOLE_COUNTRY)
     expect(marks.stores.map(({ store }) => store.id)).toEqual(['kiruna', 'ystad'])
     expect(marks.clusters).toHaveLength(1)
@@ -135,14 +135,14 @@ describe('the marks', () => {
     expect(marks.clusters[0]?.partsAt).toBeGreaterThan(8)
   })
 
-  it('stand where the projection puts the stores', () => {
+  it('are where the projection puts the stores', () => {
     const [first] = marksIn(clusterIndex(stores), WHOLE_COUNTRY).stores
     const { x, y } = project(stores[2] as MapStore)
     expect(first?.point.x).toBeCloseTo(x, 6)
     expect(first?.point.y).toBeCloseTo(y, 6)
   })
 
-  it('show every store once at every zoom, alone or in a cluster', () => {
+  it('show every store once at every zoom, single or in a cluster', () => {
     const many = Array.from({ length: 60 }, (_, id) => ({
       id: String(id),
       name: `Butik ${id}`,
@@ -161,14 +161,14 @@ describe('the marks', () => {
         },
       }))
       const marks = parts.map((view) => marksIn(index, view))
-      const alone = marks.flatMap((part) => part.stores.map(({ store }) => store.id))
+      const single = marks.flatMap((part) => part.stores.map(({ store }) => store.id))
       const together = marks.flatMap((part) => part.clusters).reduce((sum, { count }) => sum + count, 0)
-      expect(new Set(alone).size).toBe(alone.length)
-      expect(alone.length + together).toBe(many.length)
+      expect(new Set(single).size).toBe(single.length)
+      expect(single.length + together).toBe(many.length)
     }
   })
 
-  it('part stores of the same building into a ring at the largest zoom', () => {
+  it('place stores of the same building in a ring at the largest zoom', () => {
     const place = { lat: 59.3326, lon: 18.0649 }
     const twins = ['a', 'b', 'c'].map((id) => ({ id, name: id, ...place }))
     const index = clusterIndex(twins)
@@ -194,7 +194,7 @@ describe('names under the pins', () => {
   })
   const near = Array.from({ length: 24 }, (_, id) => town(id, 59 + (id % 6) * 0.21, 15 + Math.floor(id / 6) * 0.33))
 
-  it('never stand on each other', () => {
+  it('never overlap', () => {
     const index = clusterIndex(near)
     for (const zoom of [2, 4, 8, 16, 32]) {
       const view = clampView({ middle: project({ lat: 59.5, lon: 15.5 }), zoom })
@@ -211,7 +211,7 @@ describe('names under the pins', () => {
     }
   })
 
-  it('are there once a store stands alone in a close view, and not over the whole country', () => {
+  it('are there once a store is single in a close view, and not over the whole country', () => {
     const one = [town(1, 59.5, 15.5)]
     const names = (zoom: number) => {
       const view = clampView({ middle: project({ lat: 59.5, lon: 15.5 }), zoom })

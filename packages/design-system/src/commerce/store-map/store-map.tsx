@@ -1,11 +1,11 @@
 'use client'
-import { formatMessage } from '@klarsikt/core/messages'
 import type { Position } from '@klarsikt/core/stores'
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../../icons/action.js'
 import { MapIcon } from '../../icons/shop.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as mapMessages from '../../messages/generated/map.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.js'
 import { type ClusterMark, clusterIndex, type MapStore, marksIn } from './clusters.js'
@@ -33,19 +33,19 @@ export interface StoreMapProps {
   readonly className?: string
 }
 
-/** A choice made in the list is shown at least this close: a town and what lies around it. */
-const CLOSE = 6
+/** Minimum zoom for a choice made in the list: a town and its surroundings. */
+const CHOICE_MIN_ZOOM = 6
 
 /**
  * Sweden with its stores, drawn by ourselves: no tiles, no request. It complements the list of stores, which stays the
- * first way to choose; the keyboard may step over it.
+ * first means to choose; the keyboard may skip it.
  */
 export function StoreMap({ stores, selected = null, onSelect, position = null, label, className }: StoreMapProps) {
   const text = useText()
   const stage = useRef<HTMLDivElement>(null)
   const [help, end] = [useId(), useId()]
   const chosen = stores.find(({ id }) => id === selected)
-  const map = useMapView(stage, chosen ? { middle: project(chosen), zoom: CLOSE } : WHOLE_COUNTRY)
+  const map = useMapView(stage, chosen ? { middle: project(chosen), zoom: CHOICE_MIN_ZOOM } : WHOLE_COUNTRY)
   const hint = useWheel(stage, map)
   const drag = useDrag(map)
   const choose = useChoice(map, chosen, onSelect)
@@ -58,21 +58,21 @@ export function StoreMap({ stores, selected = null, onSelect, position = null, l
   const seen = shown.length + marks.clusters.reduce((sum, { count }) => sum + count, 0)
   const named = labelled(shown, marks.clusters, view)
   const part = (mark: ClusterMark) => {
-    // The pressed button goes away with its cluster; focus stays with the map.
+    // The pressed button disappears with its cluster; focus stays on the map.
     stage.current?.focus({ preventScroll: true })
     map.flyTo({ middle: mark.point, zoom: mark.partsAt })
   }
   return (
     <div className={cx(styles.root, className)}>
       <a href={`#${end}`} className={styles.skip} onClick={(event) => stepOver(event, end)}>
-        {text('map.skip', 'Hoppa över kartan')}
+        {text(mapMessages.skip)}
       </a>
       <div className={styles.frame}>
         <Controls map={map} />
         <div
           ref={stage}
           role="group"
-          aria-label={label ?? text('map.label', 'Karta över våra butiker')}
+          aria-label={label ?? text(mapMessages.label)}
           aria-describedby={help}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the map, so it takes focus
           tabIndex={0}
@@ -102,15 +102,10 @@ export function StoreMap({ stores, selected = null, onSelect, position = null, l
           {position && <Here position={position} map={map} />}
         </div>
         <p className={styles.hint} data-shown={hint || undefined} aria-hidden="true">
-          {text('map.wheelHint', 'Håll ned Ctrl eller ⌘ och rulla för att zooma')}
+          {text(mapMessages.wheelHint)}
         </p>
       </div>
-      <VisuallyHidden id={help}>
-        {text(
-          'map.help',
-          'Flytta kartan med piltangenterna, zooma med plus och minus. Alla butiker finns också i listan.',
-        )}
-      </VisuallyHidden>
+      <VisuallyHidden id={help}>{text(mapMessages.help)}</VisuallyHidden>
       <Seen count={seen} view={view} />
       <span id={end} tabIndex={-1} className={styles.end} />
     </div>
@@ -129,7 +124,7 @@ function useChoice(map: MapView, chosen: MapStore | undefined, onSelect: StoreMa
   useEffect(() => {
     if (chosen?.id === last.current) return
     last.current = chosen?.id
-    if (chosen) flyTo({ middle: project(chosen), zoom: Math.max(CLOSE, goal().zoom) })
+    if (chosen) flyTo({ middle: project(chosen), zoom: Math.max(CHOICE_MIN_ZOOM, goal().zoom) })
   }, [chosen, flyTo, goal])
   return (id: string) => {
     last.current = id
@@ -143,19 +138,19 @@ function Controls({ map }: { readonly map: MapView }) {
   return (
     <div className={styles.controls}>
       <IconButton
-        label={text('map.zoomIn', 'Zooma in')}
+        label={text(mapMessages.zoomIn)}
         icon={<PlusIcon />}
         aria-disabled={view.zoom >= MAX_ZOOM}
         onClick={() => flyTo(zoomBy(goal(), 2))}
       />
       <IconButton
-        label={text('map.zoomOut', 'Zooma ut')}
+        label={text(mapMessages.zoomOut)}
         icon={<MinusIcon />}
         aria-disabled={view.zoom <= 1}
         onClick={() => flyTo(zoomBy(goal(), 1 / 2))}
       />
       <IconButton
-        label={text('map.whole', 'Visa hela Sverige')}
+        label={text(mapMessages.whole)}
         icon={<MapIcon />}
         aria-disabled={view.zoom <= 1}
         onClick={() => flyTo(WHOLE_COUNTRY)}
@@ -171,14 +166,14 @@ function Here({ position, map }: { readonly position: Position; readonly map: Ma
   return (
     <span
       role="img"
-      aria-label={text('map.here', 'Du är här')}
+      aria-label={text(mapMessages.here)}
       className={styles.here}
       style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
     />
   )
 }
 
-/** Says how many stores are in view once the map has come to rest; says nothing before it was moved. */
+/** Announces how many stores are in view once the map has stopped; silent before it was moved. */
 function Seen({ count, view }: { readonly count: number; readonly view: MapView['view'] }) {
   const text = useText()
   const first = useRef(view)
@@ -190,16 +185,7 @@ function Seen({ count, view }: { readonly count: number; readonly view: MapView[
   }, [count, view])
   return (
     <VisuallyHidden>
-      <output>
-        {said !== null &&
-          formatMessage(
-            text(
-              'map.seen',
-              '{count, plural, =0 {Ingen butik} one {# butik} other {# butiker}} i den del av kartan som visas.',
-            ),
-            { count: said },
-          )}
-      </output>
+      <output>{said !== null && text(mapMessages.seen, { count: said })}</output>
     </VisuallyHidden>
   )
 }

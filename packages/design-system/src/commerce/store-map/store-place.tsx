@@ -8,7 +8,7 @@ export interface StorePlaceProps {
   /** Degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
-  /** Says where it is, as in `Kalmar ligger i sydöstra Sverige`; without it the picture is decoration. */
+  /** Describes where it is, as in `Kalmar ligger i sydöstra Sverige`; without it the picture is decoration. */
   readonly label?: string
 }
 

@@ -12,11 +12,11 @@ import type { MapView } from './use-map-view.js'
 import { pan, WHOLE_COUNTRY, zoomBy } from './view.js'
 
 /** A press that moves less is a press, more is a drag. CSS pixels. */
-const DRAG = 6
+const DRAG_MIN_PX = 6
 /** Part of the window that an arrow key moves. */
-const STEP = 1 / 6
+const PAN_STEP = 1 / 6
 /** How long the hint about Ctrl stays, milliseconds. */
-const HINT = 1600
+const ZOOM_HINT_MS = 1600
 
 const middleOf = ([a, b = a]: readonly MapPoint[]): MapPoint => ({
   x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
@@ -40,14 +40,14 @@ export function useDrag({ goal, show }: MapView) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const last = pointers.current.get(event.pointerId)
     if (!last) return
-    // A button that was let go outside the map was never heard of here.
+    // No event arrives when a button is released outside of the map.
     if (event.buttons === 0) {
       release(event)
       return
     }
     const next = { x: event.clientX, y: event.clientY }
     if (!dragged.current) {
-      if (pointers.current.size === 1 && apart([last, next]) < DRAG) return
+      if (pointers.current.size === 1 && apart([last, next]) < DRAG_MIN_PX) return
       dragged.current = true
       event.currentTarget.setPointerCapture(event.pointerId)
     }
@@ -78,8 +78,8 @@ export function useDrag({ goal, show }: MapView) {
 }
 
 /**
- * The wheel zooms with Ctrl or ⌘ held (a pinch on a touchpad says the same), or when the map has focus. Otherwise the page
- * scrolls on as it was going, and the map says how to zoom.
+ * The wheel zooms with Ctrl or ⌘ held (as a pinch on a touchpad does), or when the map has focus. Otherwise the page
+ * keeps scrolling, and the map shows how to zoom.
  */
 export function useWheel(stage: RefObject<HTMLElement | null>, { goal, show }: MapView): boolean {
   const [hint, setHint] = useState(false)
@@ -91,7 +91,7 @@ export function useWheel(stage: RefObject<HTMLElement | null>, { goal, show }: M
       if (!event.ctrlKey && !event.metaKey && !element.contains(document.activeElement)) {
         clearTimeout(timer)
         setHint(true)
-        timer = setTimeout(() => setHint(false), HINT)
+        timer = setTimeout(() => setHint(false), ZOOM_HINT_MS)
         return
       }
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
@@ -120,10 +120,10 @@ function partOf(element: HTMLElement, event: WheelEvent): MapPoint {
 /** Arrows move, plus and minus zoom, Home shows the whole country. */
 export function mapKeys({ goal, show, flyTo }: MapView): (event: KeyboardEvent) => void {
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => show(pan(goal(), -STEP, 0)),
-    ArrowRight: () => show(pan(goal(), STEP, 0)),
-    ArrowUp: () => show(pan(goal(), 0, -STEP)),
-    ArrowDown: () => show(pan(goal(), 0, STEP)),
+    ArrowLeft: () => show(pan(goal(), -PAN_STEP, 0)),
+    ArrowRight: () => show(pan(goal(), PAN_STEP, 0)),
+    ArrowUp: () => show(pan(goal(), 0, -PAN_STEP)),
+    ArrowDown: () => show(pan(goal(), 0, PAN_STEP)),
     '+': () => flyTo(zoomBy(goal(), 2)),
     '-': () => flyTo(zoomBy(goal(), 1 / 2)),
     Home: () => flyTo(WHOLE_COUNTRY),

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersStill } from '../../lib/prefers-still.js'
 import { clampView, type View, viewBetween } from './view.js'
 
-/** How long a flight takes, milliseconds; nothing flies where reduced motion is asked for. */
-const FLIGHT = 320
+/** How long a flight takes, milliseconds; there is no animation with reduced motion. */
+const FLIGHT_MS = 320
 
 const eased = (part: number) => 1 - (1 - part) ** 3
 
@@ -49,7 +49,7 @@ export function useMapView(stage: RefObject<Element | null>, first: View): MapVi
       let start: number | null = null
       const step = (time: number) => {
         start ??= time
-        const part = Math.min(1, (time - start) / FLIGHT)
+        const part = Math.min(1, (time - start) / FLIGHT_MS)
         paint(part === 1 ? to : viewBetween(from, to, eased(part)))
         if (part < 1) frame.current = requestAnimationFrame(step)
       }

@@ -15,9 +15,9 @@ export interface MapWindow {
   readonly height: number
 }
 
-/** Width to height of the map on the page; the style sheet says the same. */
+/** Aspect ratio of the map on the page; the style sheet has the same. */
 export const MAP_RATIO = 3 / 4
-/** At 64 the window is some 12 km wide, and stores of one town centre stand apart. */
+/** At 64 the window is some 12 km wide, and stores of one town centre are separate. */
 export const MAX_ZOOM = 64
 
 export const WHOLE_COUNTRY: View = { middle: { x: MAP_FRAME.width / 2, y: MAP_FRAME.height / 2 }, zoom: 1 }
@@ -32,11 +32,11 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 
 /** The nearest view that shows nothing beyond the window of the whole country. */
 export function clampView({ middle, zoom }: View): View {
-  const kept = between(1, zoom, MAX_ZOOM)
-  const { width, height } = windowOf({ middle, zoom: kept })
+  const clamped = between(1, zoom, MAX_ZOOM)
+  const { width, height } = windowOf({ middle, zoom: clamped })
   const whole = windowOf(WHOLE_COUNTRY)
   return {
-    zoom: kept,
+    zoom: clamped,
     middle: {
       x: between(whole.left + width / 2, middle.x, whole.left + whole.width - width / 2),
       y: between(whole.top + height / 2, middle.y, whole.top + whole.height - height / 2),
@@ -44,13 +44,13 @@ export function clampView({ middle, zoom }: View): View {
   }
 }
 
-/** Moves the window by parts of its own size: `pan(view, 0.5, 0)` shows what lies half a window to the right. */
+/** Moves the window by parts of its own size: `pan(view, 0.5, 0)` moves half a window to the right. */
 export function pan(view: View, right: number, down: number): View {
   const { width, height } = windowOf(view)
   return clampView({ ...view, middle: { x: view.middle.x + right * width, y: view.middle.y + down * height } })
 }
 
-/** Zooms so that what lies at `at` (parts of the window from its upper left corner) stays where it is. */
+/** Zooms so that the point at `at` (parts of the window from its upper left corner) stays where it is. */
 export function zoomBy(view: View, factor: number, at: MapPoint = { x: 0.5, y: 0.5 }): View {
   const zoom = between(1, view.zoom * factor, MAX_ZOOM)
   const [before, after] = [windowOf(view), windowOf({ ...view, zoom })]

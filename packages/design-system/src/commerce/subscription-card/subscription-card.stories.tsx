@@ -28,7 +28,7 @@ const meta = {
   args: lens,
   parameters: guide({
     purpose:
-      'A subscription in the account: where it stands, what happens next, what it costs. One card for lenses, one for glasses.',
+      'A subscription in the account: its state, what happens next, what it costs. One card for lenses, one for glasses.',
     do: [
       'Put the action that fits the state first: change the delivery while it runs, activate while it is paused, undo while notice runs.',
       'Keep at most three actions; the rest belong on the subscription’s page.',

@@ -10,7 +10,7 @@ const glasses = { title: 'Lifestyle', monthlyPrice: 149, startDate: '2026-02-01'
 const value = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent
 
 describe('a lens subscription', () => {
-  it('says the next delivery and the interval while it runs [LENS-001, LENS-013]', () => {
+  it('shows the next delivery and the interval while it runs [LENS-001, LENS-013]', () => {
     render(<LensSubscriptionCard {...lens} status={SubscriptionStatus.Active} />)
     expect(value('Nästa leverans')).toBe('Fredag 15 januari')
     expect(value('Leveransintervall')).toBe('Varje kvartal')
@@ -23,7 +23,7 @@ describe('a lens subscription', () => {
     expect(screen.getByText(/görs inga dragningar och inga leveranser/)).toBeVisible()
   })
 
-  it('is over for good when it is cancelled: no price, no way back [LENS-006]', () => {
+  it('is final when it is cancelled: no price, no reactivation [LENS-006]', () => {
     render(<LensSubscriptionCard {...lens} status={SubscriptionStatus.Canceled} />)
     expect(screen.queryByText('Månadspris')).toBeNull()
     expect(screen.getByText(/kan inte återupptas/)).toBeVisible()
@@ -36,7 +36,7 @@ describe('a lens subscription', () => {
 })
 
 describe('a glasses subscription', () => {
-  it('says how long it binds and what of the exchange is left [LIFE-002, LIFE-008]', () => {
+  it('shows the binding period and the remaining exchanges [LIFE-002, LIFE-008]', () => {
     const { rerender } = render(<LifestyleSubscriptionCard {...glasses} status="Active" />)
     expect(value('Bindningstiden slutar')).toBe('31 januari 2028')
     expect(value('Årligt byte')).toBe('Kvar att använda')
@@ -45,7 +45,7 @@ describe('a glasses subscription', () => {
     expect(value('Årligt byte')).toBe('Använt i år')
   })
 
-  it('says its last day once notice is given, and that one may change one’s mind [LIFE-004, LIFE-005]', () => {
+  it('shows its last day once notice is given, and how to undo it [LIFE-004, LIFE-005]', () => {
     render(<LifestyleSubscriptionCard {...glasses} status="Active" noticeDate="2026-12-24" />)
     expect(screen.getByText('Uppsagt till 24 december 2026')).toBeVisible()
     expect(screen.getByText(/du kan ångra dig/)).toBeVisible()

@@ -1,12 +1,17 @@
 'use client'
 import type { PlainDate } from '@klarsikt/core/calendar'
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
-import { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
-import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
-import { cartMessages, formatMessage, lifestyleMessages, subscriptionMessages } from '@klarsikt/core/messages'
+import {
+  SUBSCRIPTION_INTERVAL_NAMES,
+  type SubscriptionInterval,
+  SubscriptionStatus,
+} from '@klarsikt/core/lens-subscription'
+import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
+import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
 import { type ElementType, type ReactNode, useId } from 'react'
 import { ContactLensIcon, RoundFrameIcon } from '../../icons/optical.js'
 import { useLocale, useText } from '../../locale/locale.js'
+import * as subscriptionCardMessages from '../../messages/generated/subscription-card.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import { capitalised, dayAndMonth, fullDate } from '../opening-hours/day-text.js'
 import { usePriceText } from '../price/price-text.js'
@@ -47,26 +52,19 @@ export interface LifestyleSubscriptionCardProps extends Shared {
   readonly exchangeUsed?: boolean
 }
 
-/** How the card feels: running, waiting to begin, resting, leaving, gone. */
-type Mood = 'running' | 'created' | 'paused' | 'notice' | 'ended'
+/** State of the card. */
+type CardState = 'running' | 'created' | 'paused' | 'notice' | 'ended'
 
 interface Fact {
   readonly term: string
   readonly value: string
 }
 
-const INTERVALS = {
-  m1: { key: 'cart.interval.m1', text: cartMessages['cart.interval.m1'] },
-  m2: { key: 'cart.interval.m2', text: cartMessages['cart.interval.m2'] },
-  m3: { key: 'cart.interval.m3', text: cartMessages['cart.interval.m3'] },
-  m6: { key: 'cart.interval.m6', text: cartMessages['cart.interval.m6'] },
-} as const satisfies Record<SubscriptionInterval, { readonly key: string; readonly text: string }>
-
 const LENS_MOODS = {
   [SubscriptionStatus.Active]: 'running',
   [SubscriptionStatus.Paused]: 'paused',
   [SubscriptionStatus.Canceled]: 'ended',
-} as const satisfies Record<SubscriptionStatus, Mood>
+} as const satisfies Record<SubscriptionStatus, CardState>
 
 /** Recurring contact lenses: when the next ones come, how often, and what they cost [LENS-001]. */
 export function LensSubscriptionCard({
@@ -80,21 +78,9 @@ export function LensSubscriptionCard({
   const locale = useLocale()
   const mood = LENS_MOODS[status]
   const notes = {
-    running:
-      frozen > 0
-        ? formatMessage(
-            text(
-              'subscriptionCard.frozen',
-              '{count, plural, one {# produkt är fryst} other {# produkter är frysta}} och följer inte med i leveransen.',
-            ),
-            { count: frozen },
-          )
-        : null,
-    paused: text('subscription.lens.pause.info', subscriptionMessages['subscription.lens.pause.info']),
-    ended: text(
-      'subscriptionCard.lensEnded',
-      'Ett avslutat abonnemang kan inte återupptas, men du kan teckna ett nytt.',
-    ),
+    running: frozen > 0 ? text(subscriptionCardMessages.frozen, { count: frozen }) : null,
+    paused: text(subscriptionMessages.lensPauseInfo),
+    ended: text(subscriptionCardMessages.lensEnded),
   }
   return (
     <Card
@@ -105,15 +91,15 @@ export function LensSubscriptionCard({
       lead={
         nextDelivery !== null && mood === 'running'
           ? {
-              term: text('subscriptionCard.nextDelivery', 'Nästa leverans'),
+              term: text(subscriptionCardMessages.nextDelivery),
               value: capitalised(dayAndMonth(nextDelivery, locale)),
             }
           : null
       }
       facts={[
         {
-          term: text('subscription.lens.interval', subscriptionMessages['subscription.lens.interval']),
-          value: text(INTERVALS[interval].key, INTERVALS[interval].text),
+          term: text(subscriptionMessages.lensInterval),
+          value: text(SUBSCRIPTION_INTERVAL_NAMES[interval]),
         },
       ]}
       note={notes[mood]}
@@ -136,36 +122,21 @@ export function LifestyleSubscriptionCard({
   const leaving = status === 'Active' && noticeDate !== null
   const mood = leaving ? 'notice' : ({ Created: 'created', Active: 'running', Terminated: 'ended' } as const)[status]
   const lastDay = noticeDate === null ? '' : fullDate(noticeDate, locale)
-  const until = text('lifestyle.noticeDate', lifestyleMessages['lifestyle.noticeDate']).replace('{date}', lastDay)
+  const until = text(lifestyleMessages.noticeDate, { date: lastDay })
   const notes = {
-    created: text('subscriptionCard.starts', 'Abonnemanget börjar {date}.').replace(
-      '{date}',
-      fullDate(startDate, locale),
-    ),
-    running:
-      freeMonths > 0
-        ? formatMessage(
-            text(
-              'subscriptionCard.freeMonths',
-              'Du har {count, plural, one {# kostnadsfri månad} other {# kostnadsfria månader}} kvar.',
-            ),
-            { count: freeMonths },
-          )
-        : null,
-    notice: text('subscriptionCard.noticeInfo', 'Fram till dess gäller allt som vanligt, och du kan ångra dig.'),
-    ended: text('subscriptionCard.lifestyleEnded', 'Du kan ångra uppsägningen och få tillbaka abonnemanget.'),
+    created: text(subscriptionCardMessages.starts, { date: fullDate(startDate, locale) }),
+    running: freeMonths > 0 ? text(subscriptionCardMessages.freeMonths, { count: freeMonths }) : null,
+    notice: text(subscriptionCardMessages.noticeInfo),
+    ended: text(subscriptionCardMessages.lifestyleEnded),
   }
   const terms: readonly Fact[] = [
     {
-      term: text('lifestyle.bindingEnd', lifestyleMessages['lifestyle.bindingEnd']),
-      value:
-        bindingEnd === null ? text('subscriptionCard.notBound', 'Ingen bindningstid') : fullDate(bindingEnd, locale),
+      term: text(lifestyleMessages.bindingEnd),
+      value: bindingEnd === null ? text(subscriptionCardMessages.notBound) : fullDate(bindingEnd, locale),
     },
     {
-      term: text('lifestyle.exchange', lifestyleMessages['lifestyle.exchange']),
-      value: exchangeUsed
-        ? text('subscriptionCard.exchangeUsed', 'Använt i år')
-        : text('subscriptionCard.exchangeLeft', 'Kvar att använda'),
+      term: text(lifestyleMessages.exchange),
+      value: exchangeUsed ? text(subscriptionCardMessages.exchangeUsed) : text(subscriptionCardMessages.exchangeLeft),
     },
   ]
   return (
@@ -175,9 +146,7 @@ export function LifestyleSubscriptionCard({
       icon={<RoundFrameIcon size={24} />}
       badge={leaving ? <StatusBadge tone="warning">{until}</StatusBadge> : <LifestyleBadge status={status} />}
       lead={
-        mood === 'ended' && noticeDate !== null
-          ? { term: text('subscriptionCard.ended', 'Sista dag'), value: lastDay }
-          : null
+        mood === 'ended' && noticeDate !== null ? { term: text(subscriptionCardMessages.ended), value: lastDay } : null
       }
       facts={mood === 'running' || mood === 'notice' ? terms : []}
       note={notes[mood]}
@@ -186,7 +155,7 @@ export function LifestyleSubscriptionCard({
 }
 
 interface CardProps extends Shared {
-  readonly mood: Mood
+  readonly mood: CardState
   readonly icon: ReactNode
   readonly badge: ReactNode
   /** What the customer came to see, larger than the rest. */
@@ -213,8 +182,8 @@ function Card({
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
   const price: Fact = {
-    term: text('lifestyle.monthlyPrice', lifestyleMessages['lifestyle.monthlyPrice']),
-    value: text('subscriptionCard.aMonth', '{price}/mån').replace('{price}', priceText(monthlyPrice)),
+    term: text(lifestyleMessages.monthlyPrice),
+    value: text(subscriptionCardMessages.aMonth, { price: priceText(monthlyPrice) }),
   }
   return (
     <article className={styles.root} data-mood={mood} aria-labelledby={heading}>

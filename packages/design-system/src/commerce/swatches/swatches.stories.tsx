@@ -41,7 +41,7 @@ const meta = {
     purpose: 'The colours of a model: links on the product page, radio buttons where a colour is chosen in place.',
     do: [
       'Name each colour in words a customer would use: "Sköldpadd", not "TOR-02".',
-      'Keep sold-out colours: they are crossed out, said to be sold out, and lead to when they are back.',
+      'Keep sold-out colours: they are crossed out, announced as sold out, and their page shows when they are back.',
       'Give two-coloured frames a gradient with a hard edge.',
     ],
     dont: [

@@ -28,7 +28,7 @@ describe('Swatches', () => {
     expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Färg 0')
   })
 
-  it('tells which colour was chosen, and does not choose by itself', async () => {
+  it('reports which colour was chosen, and does not choose by itself', async () => {
     const choose = vi.fn<(id: string) => void>()
     render(<Swatches items={items.slice(0, 3)} current="0" onChoose={choose} name="colour" />)
     expect(screen.queryByRole('link')).toBeNull()

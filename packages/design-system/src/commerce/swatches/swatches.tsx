@@ -1,22 +1,23 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { useId, useState } from 'react'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as swatchesMessages from '../../messages/generated/swatches.js'
 import { Button } from '../../primitives/button/button.js'
 import { Anchor } from '../../primitives/link/link-context.js'
 import styles from './swatches.module.css'
 
-/** So many are shown before the rest is folded away. */
-const SHOWN = 8
+/** Shown before the rest is collapsed. */
+const MAX_VISIBLE_SWATCHES = 8
 
 interface Colour {
   readonly id: string
-  /** The colour in words; never told by the dot alone. */
+  /** Name of the colour; never conveyed by the dot alone. */
   readonly name: string
   /** CSS colour; a two-coloured frame is a gradient with a hard edge. */
   readonly colour: string
-  /** Is crossed out and said so, but can still be looked at: its page tells when it is back. */
+  /** Crossed out and announced as sold out, but still a link: its page shows when it is back. */
   readonly soldOut?: boolean
 }
 
@@ -64,11 +65,11 @@ export type SwatchesProps = SwatchLinks | SwatchRadios
 
 /** The colours of a model: links where each is a page of its own, radio buttons where one is chosen on the page. */
 export function Swatches(props: SwatchesProps) {
-  const { current, shown = SHOWN, label, texts } = props
+  const { current, shown = MAX_VISIBLE_SWATCHES, label, texts } = props
   const say = { ...useTexts(), ...(label !== undefined && { label }), ...texts }
   const [all, setAll] = useState(false)
   const heading = useId()
-  // One alone behind a button would take the place of the button.
+  // A single hidden swatch takes no more space than the button.
   const folds = props.items.length > shown + 1
   const inView = (id: string, index: number) => all || !folds || index < shown || id === current
   const chosen = props.items.find((item) => item.id === current)
@@ -184,9 +185,9 @@ function nameOf(item: Colour, say: SwatchTexts): string {
 function useTexts(): SwatchTexts {
   const text = useText()
   return {
-    label: text('swatches.label', 'Färg'),
-    soldOut: text('swatches.soldOut', 'slut i lager'),
-    showAll: text('swatches.showAll', 'Visa alla {count} färger'),
-    showFewer: text('common.showLess', commonMessages['common.showLess']),
+    label: text(swatchesMessages.label),
+    soldOut: text(swatchesMessages.soldOut),
+    showAll: text(swatchesMessages.showAll, { count: '{count}' }),
+    showFewer: text(commonMessages.showLess),
   }
 }

@@ -11,13 +11,13 @@ const meta = {
   component: UspList,
   args: { usps: ['fastDelivery', 'withdrawal30', 'freeAdjustments'] },
   parameters: guide({
-    purpose: 'Two to four promises beside the buy button, or one row of them under the header.',
+    purpose: 'Two to four promises next to the buy button, or one row of them under the header.',
     do: [
       'Use the names of the known promises, so that the words are the same all over the shop.',
       'Put what matters to this article first: the right of withdrawal for a frame, safety for contact lenses.',
     ],
     dont: [
-      'Do not list more than four by a button; nobody reads a fifth.',
+      'Do not list more than four by a button; a fifth is not read.',
       'Do not promise what the terms do not: every line here is an agreement.',
     ],
   }),

@@ -1,6 +1,6 @@
 'use client'
 import { isUspFlag, type UspFlag } from '@klarsikt/core/catalogue'
-import { uspMessages } from '@klarsikt/core/messages'
+import * as uspMessages from '@klarsikt/core/messages/usp'
 import { CheckIcon, ReturnIcon } from '../../icons/action.js'
 import type { IconComponent } from '../../icons/glyph.js'
 import { ShieldIcon, StoreIcon, TruckIcon } from '../../icons/shop.js'
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<UspFlag, IconComponent>> = {
 export interface UspListProps {
   /** Names of known promises, or texts of one's own. */
   readonly usps: readonly string[]
-  /** One under the other beside a buy button, or side by side as a row under the header. */
+  /** Stacked next to a buy button, or as a row under the header. */
   readonly layout?: 'column' | 'row'
   /** Other words for the known promises. */
   readonly texts?: Partial<Readonly<Record<UspFlag, string>>>
@@ -49,13 +49,13 @@ export function UspList({ usps, layout = 'column', texts }: UspListProps) {
 function useTexts(): Readonly<Record<UspFlag, string>> {
   const text = useText()
   return {
-    fastDelivery: text('usp.fastDelivery', uspMessages['usp.fastDelivery']),
-    freeReturn: text('usp.freeReturn', uspMessages['usp.freeReturn']),
-    freeReturnTryAtHome: text('usp.freeReturnTryAtHome', uspMessages['usp.freeReturnTryAtHome']),
-    freeAdjustments: text('usp.freeAdjustments', uspMessages['usp.freeAdjustments']),
-    withdrawal30: text('usp.withdrawal30', uspMessages['usp.withdrawal30']),
-    withdrawal90: text('usp.withdrawal90', uspMessages['usp.withdrawal90']),
-    contactLensSafety: text('usp.contactLensSafety', uspMessages['usp.contactLensSafety']),
-    glassesMadeForYou: text('usp.glassesMadeForYou', uspMessages['usp.glassesMadeForYou']),
+    fastDelivery: text(uspMessages.fastDelivery),
+    freeReturn: text(uspMessages.freeReturn),
+    freeReturnTryAtHome: text(uspMessages.freeReturnTryAtHome),
+    freeAdjustments: text(uspMessages.freeAdjustments),
+    withdrawal30: text(uspMessages.withdrawal30),
+    withdrawal90: text(uspMessages.withdrawal90),
+    contactLensSafety: text(uspMessages.contactLensSafety),
+    glassesMadeForYou: text(uspMessages.glassesMadeForYou),
   }
 }

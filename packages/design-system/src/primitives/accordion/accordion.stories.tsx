@@ -21,7 +21,7 @@ const meta = {
     purpose:
       'Titles that open their text one at a time: questions and answers, where one is read and the rest passed over.',
     do: [
-      'Write titles that tell what is inside, as a question the reader has.',
+      'Write titles that describe what is inside, as a question the reader has.',
       'Choose the heading level that follows the heading above.',
       'Use Disclosure where several should be open together.',
     ],

@@ -48,7 +48,7 @@ export function Accordion({ items, headingLevel, open, defaultOpen = null, onOpe
     again()
   }
   const found = () => choose(opened(root.current))
-  // What was opened before the script ran, or by the browser's search, is told as well.
+  // Also reports what was opened before hydration, or by the browser's search.
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the markup comes alive
   useEffect(found, [])
   // After every rendering: the browser opens and closes by itself, and the owner may have said no.

@@ -22,7 +22,7 @@ const meta = {
     ],
     dont: [
       'For something that is over after a glance: that is a toast.',
-      'For a field that is wrong: the field says so itself, the error summary gathers them.',
+      'For an invalid field: the field shows its own error, the error summary gathers them.',
       'More than two at a time; the third is not read.',
     ],
   }),

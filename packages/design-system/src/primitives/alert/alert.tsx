@@ -1,9 +1,10 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.js'
 import { useText } from '../../locale/locale.js'
+import * as alertMessages from '../../messages/generated/alert.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import styles from './alert.module.css'
 
@@ -23,7 +24,7 @@ export interface AlertProps {
    */
   readonly onDismiss?: () => void
   readonly dismissText?: string
-  /** The icon in words, for those who do not see the colour; empty when the title says the same. */
+  /** The icon in words, for those who do not see the colour; empty when the title has the same text. */
   readonly toneText?: string
 }
 
@@ -32,10 +33,10 @@ export function Alert({ tone = 'info', title, children, live, actions, onDismiss
   const text = useText()
   const Icon = ICONS[tone]
   const names = {
-    info: text('alert.info', 'Information'),
-    success: text('alert.success', 'Klart'),
-    warning: text('alert.warning', 'Varning'),
-    error: text('alert.error', 'Fel'),
+    info: text(alertMessages.info),
+    success: text(alertMessages.success),
+    warning: text(alertMessages.warning),
+    error: text(alertMessages.error),
   }
   const label = toneText ?? names[tone]
   return (
@@ -48,11 +49,7 @@ export function Alert({ tone = 'info', title, children, live, actions, onDismiss
       </div>
       {onDismiss && (
         <span className={styles.dismiss}>
-          <IconButton
-            label={dismissText ?? text('common.close', commonMessages['common.close'])}
-            icon={<CloseIcon />}
-            onClick={onDismiss}
-          />
+          <IconButton label={dismissText ?? text(commonMessages.close)} icon={<CloseIcon />} onClick={onDismiss} />
         </span>
       )}
     </div>

@@ -47,7 +47,7 @@ export const LongWord: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 }
-/** Never further than nine; the name of the button says how many there are [CONST-001, CONST-006]. */
+/** Counts to nine; the name of the button has the exact number [CONST-001, CONST-006]. */
 export const Count: Story = {
   render: () => (
     <div className="ks-cluster">

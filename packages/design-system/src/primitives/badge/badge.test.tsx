@@ -11,7 +11,7 @@ it.each([
   expect(render(<CountBadge count={count} />).container.textContent).toBe(text)
 })
 
-it('counts as far as it is told', () => {
+it('counts up to its maximum', () => {
   expect(render(<CountBadge count={120} maximum={99} />).container.textContent).toBe('99')
 })
 

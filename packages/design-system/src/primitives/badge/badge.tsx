@@ -25,7 +25,7 @@ export interface CountBadgeProps {
   readonly maximum?: number
 }
 
-/** The little count on an icon. Zero shows nothing; the button's own label says the true number. */
+/** The little count on an icon. Zero shows nothing; the button's own label has the exact number. */
 export function CountBadge({ count, maximum = CART_BADGE_MAXIMUM }: CountBadgeProps) {
   if (count <= 0) return null
   return (

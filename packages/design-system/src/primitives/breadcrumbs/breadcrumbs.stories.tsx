@@ -23,7 +23,7 @@ const meta = {
   },
   parameters: guide({
     purpose:
-      'Where the page belongs, with a way to every level above it. Above the heading of category, product and content pages.',
+      'Where the page belongs, with a link to every level above it. Above the heading of category, product and content pages.',
     do: [
       'Begin with the start page and end with the page shown, which is no link.',
       'Use the same words as the headings of those pages.',

@@ -1,7 +1,8 @@
 'use client'
-import { navMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as breadcrumbsMessages from '../../messages/generated/breadcrumbs.js'
 import { Anchor } from '../link/link-context.js'
 import styles from './breadcrumbs.module.css'
 
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps {
   readonly expandText?: string
 }
 
-/** Where the page belongs, with a way to every level above it. */
+/** Where the page belongs, with a link to every level above it. */
 export function Breadcrumbs({ items, maxItems = Infinity, label, expandText }: BreadcrumbsProps) {
   const text = useText()
   const list = useRef<HTMLOListElement>(null)
@@ -27,11 +28,11 @@ export function Breadcrumbs({ items, maxItems = Infinity, label, expandText }: B
   const folded = !expanded && items.length > Math.max(3, maxItems)
   const shown = folded ? [...items.slice(0, 1), ...items.slice(-2)] : items
   useEffect(() => {
-    // The button that had focus is gone; the first of what it revealed stands in its place.
+    // The button that had focus is gone; the first item it revealed is in its place.
     if (expanded) list.current?.querySelectorAll('a')[1]?.focus()
   }, [expanded])
   return (
-    <nav aria-label={label ?? text('nav.breadcrumb', navMessages['nav.breadcrumb'])}>
+    <nav aria-label={label ?? text(navMessages.breadcrumb)}>
       <ol ref={list} className={styles.list}>
         {shown.map((item, index) => [
           folded && index === 1 && (
@@ -39,7 +40,7 @@ export function Breadcrumbs({ items, maxItems = Infinity, label, expandText }: B
               <button
                 type="button"
                 className={styles.more}
-                aria-label={expandText ?? text('breadcrumbs.expand', 'Visa hela sökvägen')}
+                aria-label={expandText ?? text(breadcrumbsMessages.expand)}
                 onClick={() => setExpanded(true)}
               >
                 …

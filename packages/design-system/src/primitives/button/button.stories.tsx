@@ -14,7 +14,7 @@ const meta = {
     do: [
       'Give each view one primary button, and let the rest be secondary or ghost.',
       'Begin with a verb and say what happens: "Lägg i varukorgen", not "OK".',
-      'Use danger for what cannot be taken back, and say so beside it.',
+      'Use danger for what cannot be undone, and say so next to it.',
       'Set loading from the press until the answer; the button keeps its place, its focus and its words.',
     ],
     dont: [

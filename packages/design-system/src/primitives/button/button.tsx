@@ -7,7 +7,7 @@ import styles from './button.module.css'
 
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  /** 48 px, or 44 px beside other things. */
+  /** 48 px, or 44 px next to other controls. */
   readonly size?: 'medium' | 'small'
   readonly fullWidth?: boolean
   /** Before the text. */
@@ -17,7 +17,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Keeps its place and focus, says that it is busy, and takes no second press. */
+  /** Keeps its place and focus, announces that it is busy, and ignores further presses. */
   readonly loading?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }

@@ -14,6 +14,7 @@ import {
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as calendarMessages from '../../messages/generated/calendar.js'
 import styles from './calendar.module.css'
 
 export interface CalendarViewProps {
@@ -32,11 +33,7 @@ export function CalendarView({ today, pickers = false, years = 20 }: CalendarVie
   return (
     <>
       <div className={styles.head}>
-        <Button
-          slot="previous"
-          className={cx(styles.turn)}
-          aria-label={text('calendar.previousMonth', 'Föregående månad')}
-        >
+        <Button slot="previous" className={cx(styles.turn)} aria-label={text(calendarMessages.previousMonth)}>
           <ChevronLeftIcon className={styles.arrow} />
         </Button>
         {pickers ? (
@@ -47,7 +44,7 @@ export function CalendarView({ today, pickers = false, years = 20 }: CalendarVie
         ) : (
           <Heading className={cx(styles.title)} />
         )}
-        <Button slot="next" className={cx(styles.turn)} aria-label={text('calendar.nextMonth', 'Nästa månad')}>
+        <Button slot="next" className={cx(styles.turn)} aria-label={text(calendarMessages.nextMonth)}>
           <ChevronRightIcon className={styles.arrow} />
         </Button>
       </div>

@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'Leveransdag', startAt: '2030-05-01', today: '2030-05-08', onChange: fn() },
   parameters: guide({
     purpose:
-      'A month to choose a day from, when what lies around the day matters: a delivery, an appointment. DateField shows the same calendar under a field to type in.',
+      'A month to choose a day from, when the days around it matter: a delivery, an appointment. DateField shows the same calendar under a field to type in.',
     do: [
       'Bound it with `min` and `max`, and mark what is taken with `isUnavailable`: such days can be reached and are read out as unavailable.',
       'Open at the month people need: `startAt` is the first free day, not today.',
@@ -22,7 +22,7 @@ const meta = {
     ],
     dont: [
       'Do not use it for a date of birth on its own: it is typed in a second, so use DateField.',
-      'Do not explain days by colour alone; write what is meant beside the calendar.',
+      'Do not explain days by colour alone; write what is meant next to the calendar.',
       'Do not use it for times of day: list them under the day that was chosen.',
     ],
   }),

@@ -16,11 +16,11 @@ const meta = {
   component: Carousel,
   args: { title: 'Rekommenderat för dig', children: cards(8) },
   parameters: guide({
-    purpose: 'A row of equals beside the main thing of the page: recommended frames, recently seen, stores nearby.',
+    purpose: 'A row of equals next to the main content of the page: recommended frames, recently seen, stores nearby.',
     do: [
-      'Let the next item peek in at the edge: that is what says that there is more.',
+      'Let the next item peek in at the edge: it shows that there is more.',
       'Give every row a title of its own; it names the region.',
-      'Set `--ks-carousel-item` where items need more or less room.',
+      'Set `--ks-carousel-item` where items need more or less space.',
     ],
     dont: [
       'Let it move by itself.',

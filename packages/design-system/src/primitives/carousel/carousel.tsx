@@ -1,5 +1,5 @@
 'use client'
-import { a11yMessages } from '@klarsikt/core/messages'
+import * as a11yMessages from '@klarsikt/core/messages/a11y'
 import { Children, type ElementType, type ReactNode, useId } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { useText } from '../../locale/locale.js'
@@ -22,9 +22,9 @@ export function Carousel({ title, children, headingLevel = 2, nextText, previous
   const text = useText()
   const heading = useId()
   const items = Children.toArray(children)
-  const { room, watch, measure, move } = useTrack()
+  const { canScroll, watch, measure, move } = useTrack()
   const Heading: ElementType = `h${headingLevel}`
-  const scrolls = room.before || room.after
+  const scrolls = canScroll.before || canScroll.after
   if (items.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby={heading}>
@@ -35,15 +35,15 @@ export function Carousel({ title, children, headingLevel = 2, nextText, previous
         {scrolls && (
           <div className={styles.steps}>
             <Step
-              label={previousText ?? text('a11y.carousel.prev', a11yMessages['a11y.carousel.prev'])}
+              label={previousText ?? text(a11yMessages.carouselPrev)}
               icon={<ChevronLeftIcon />}
-              possible={room.before}
+              possible={canScroll.before}
               onPress={() => move(-1)}
             />
             <Step
-              label={nextText ?? text('a11y.carousel.next', a11yMessages['a11y.carousel.next'])}
+              label={nextText ?? text(a11yMessages.carouselNext)}
               icon={<ChevronRightIcon />}
-              possible={room.after}
+              possible={canScroll.after}
               onPress={() => move(1)}
             />
           </div>
@@ -73,7 +73,7 @@ interface StepProps {
   readonly onPress: () => void
 }
 
-/** At the end it says that it is off and keeps focus: a disabled button would drop it to the page. */
+/** At the end it is `aria-disabled` and keeps focus: a disabled button would drop it to the page. */
 function Step({ label, icon, possible, onPress }: StepProps) {
   return (
     <IconButton

@@ -9,7 +9,7 @@ const meta = {
   component: Checkbox,
   args: { label: 'Jag godkänner köpvillkoren.', onChange: fn() },
   parameters: guide({
-    purpose: 'A yes or no that counts when a form is sent, alone or as one of several that may all be chosen.',
+    purpose: 'A yes or no that counts when a form is sent, single or as one of several that may all be chosen.',
     do: [
       'Write what a tick means as a statement: `Jag har läst köpvillkoren.`',
       'Leave consents unticked. A ticked box is no consent.',

@@ -12,21 +12,23 @@ import { cx } from '../../lib/cx.js'
 import { FieldError } from '../field/field.js'
 import styles from './checkbox.module.css'
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode
+  /** Of the whole control, its label and error included. */
+  readonly className?: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Some of what it stands for is chosen: shows a dash and says `delvis markerad`. The next press decides for all. */
+  /** Part of what it represents is chosen: shows a dash and is announced as `delvis markerad`. The next press decides for all. */
   readonly indeterminate?: boolean
   readonly ref?: Ref<HTMLInputElement | null>
 }
 
 /** A yes or no that is sent with a form. What takes effect at once is a Switch. */
-export function Checkbox({ label, hint, error, id, indeterminate = false, ref, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, indeterminate = false, ref, className, ...rest }: CheckboxProps) {
   const own = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  // No attribute says so, and a press by hand takes it away: hence after every render.
+  // There is no attribute for it, and a press removes it: hence after every render.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   })
@@ -34,7 +36,7 @@ export function Checkbox({ label, hint, error, id, indeterminate = false, ref, .
   const failed = error !== undefined && error !== ''
   const described = cx(hint !== undefined && `${control}-hint`, failed && `${control}-error`)
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, className)}>
       <label className={styles.row} htmlFor={control}>
         <input
           {...rest}

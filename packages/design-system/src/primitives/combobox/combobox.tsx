@@ -5,6 +5,7 @@ import { CheckIcon, ChevronDownIcon } from '../../icons/action.js'
 import { AriaLocale, topLayer, useOverlayHome } from '../../lib/aria.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as comboboxMessages from '../../messages/generated/combobox.js'
 import { fieldTexts } from '../field/field-texts.js'
 import { type ControlProps, Field, type FieldTexts } from '../field/field.js'
 import { Spinner } from '../spinner/spinner.js'
@@ -27,7 +28,7 @@ export interface ComboboxProps extends FieldTexts {
   readonly defaultInputValue?: string
   /** `none` shows the items as they are handed in, for a list that a server has filtered already. */
   readonly filter?: 'contains' | 'none'
-  /** Items are on their way. What is there stays in view meanwhile. */
+  /** Items are loading. Those that are there stay visible meanwhile. */
   readonly loading?: boolean
   readonly loadingText?: string
   /** Why the list is empty; `Inga träffar` by default. */
@@ -120,8 +121,8 @@ function Control({ control, ...props }: ComboboxProps & { readonly control: Cont
           renderEmptyState={() => (
             <span className={styles.empty}>
               {loading
-                ? (props.loadingText ?? text('combobox.loading', 'Söker …'))
-                : (props.emptyText ?? text('combobox.empty', 'Inga träffar'))}
+                ? (props.loadingText ?? text(comboboxMessages.loading))
+                : (props.emptyText ?? text(comboboxMessages.empty))}
             </span>
           )}
         >

@@ -1,6 +1,6 @@
 export interface ComboboxItem {
   readonly id: string
-  /** What stands in the list, and in the field once it is chosen. */
+  /** Text in the list, and in the field once it is chosen. */
   readonly label: string
   /** A second line; found by typing as well. */
   readonly description?: string
@@ -17,7 +17,7 @@ export function withChosen(items: readonly ComboboxItem[], chosen: ComboboxItem 
 }
 
 /**
- * Whether an item, told by its label, is shown for what was typed: every word has to stand somewhere in its texts. Case
+ * Whether an item matches what was typed: every word has to occur somewhere in its texts. Case
  * does not count; in Swedish å, ä and ö are letters of their own and do.
  */
 export function filterOf(items: readonly ComboboxItem[], filter: 'contains' | 'none') {

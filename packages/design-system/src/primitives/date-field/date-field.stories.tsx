@@ -18,7 +18,7 @@ const meta = {
     do: [
       'Leave out the calendar with `calendar={false}` for days people know by heart, such as a date of birth.',
       'Bound it with `min` and `max` and check again when the form is sent: a day out of bounds can still be typed.',
-      'Complain on blur, with a sentence that says which days are possible.',
+      'Complain on blur, with a sentence that names the possible days.',
     ],
     dont: [
       'Do not use it for a personal identity number: that is a TextField.',

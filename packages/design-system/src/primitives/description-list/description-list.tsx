@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as descriptionListMessages from '../../messages/generated/description-list.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './description-list.module.css'
 
@@ -21,7 +22,7 @@ export interface DescriptionListProps {
 /** Facts in pairs: measures of a frame, details of an order. */
 export function DescriptionList({ items, layout = 'row', missingText }: DescriptionListProps) {
   const text = useText()
-  const missing = missingText ?? text('descriptionList.missing', 'Uppgift saknas')
+  const missing = missingText ?? text(descriptionListMessages.missing)
   return (
     <dl className={styles.root} data-layout={layout}>
       {items.map(({ term, value }) => (

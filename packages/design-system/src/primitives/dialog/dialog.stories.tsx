@@ -45,7 +45,7 @@ const meta = {
       'Use size small for a question, large for a table or a form in columns.',
     ],
     dont: [
-      'Open one that nobody asked for; a message that can wait is an Alert or a toast.',
+      'Open one unasked; a message that can wait is an Alert or a toast.',
       'Put a second dialog on top except for a question about the first.',
       'Move a whole page into one; what has its own address belongs on a page.',
     ],

@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('tells its owner when something else closed it', async () => {
+  it('notifies its owner when something else closed it', async () => {
     const close = vi.fn<() => void>()
     render(<Dialog open title="Varukorg" onClose={close} />)
     screen.getByRole<HTMLDialogElement>('dialog').close()

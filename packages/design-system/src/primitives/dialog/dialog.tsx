@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import {
   type MouseEvent,
   type ReactNode,
@@ -106,7 +106,7 @@ export function Dialog({
             {title}
           </h2>
           <IconButton
-            label={closeText ?? text('common.close', commonMessages['common.close'])}
+            label={closeText ?? text(commonMessages.close)}
             icon={<CloseIcon size={24} />}
             onClick={onClose}
           />

@@ -22,7 +22,7 @@ describe('Collapsible', () => {
     expect(changed.mock.calls).toEqual([[true], [false]])
   })
 
-  it('does what its owner says', async () => {
+  it('follows its props', async () => {
     render(
       <Collapsible title="Färg" open={false}>
         <p>Svart</p>

@@ -12,7 +12,7 @@ const SIZES = { small: styles.small, medium: undefined, large: styles.large } as
 
 /**
  * A panel over the page from its side, as high as the window: what belongs to the page and is left again, as the cart, filters
- * or a choice in steps. The end side unless told otherwise, so that it comes from the left in a right-to-left language.
+ * or a choice in steps. The end side by default, so that it comes from the left in a right-to-left language.
  */
 export function Drawer({ size = 'medium', className, ...dialog }: DrawerProps) {
   return <Dialog {...dialog} kind="drawer" className={cx(styles.root, SIZES[size], className)} />

@@ -18,8 +18,8 @@ const meta = {
     purpose: 'Takes the place of a list with nothing in it and leads on: an empty cart, no hits, no bookings yet.',
     do: [
       'Say what is empty, why, and what to do instead, in this order.',
-      'One way out is enough; the second one is quieter.',
-      'Choose the heading level from where it stands in the page.',
+      'One action is enough; a second one is quieter.',
+      'Choose the heading level by its place in the page.',
     ],
     dont: [
       'For something that went wrong: that is an alert with a button to try again.',

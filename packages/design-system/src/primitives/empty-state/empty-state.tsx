@@ -5,15 +5,15 @@ export interface EmptyStateProps {
   readonly title: ReactNode
   /** Why it is empty. */
   readonly children?: ReactNode
-  /** The way out: at least one link or button. */
+  /** What to do instead: at least one link or button. */
   readonly actions: ReactNode
   /** Decoration, 40 px; leave its label out. */
   readonly icon?: ReactNode
-  /** Where it stands in the page's outline: 1 when it is all there is on the page. */
+  /** Its level in the page's outline: 1 when it is all there is on the page. */
   readonly headingLevel?: 1 | 2 | 3
 }
 
-/** Takes the place of a list with nothing in it: says what is missing, why, and what to do instead. */
+/** Replaces an empty list: what is missing, why, and what to do instead. */
 export function EmptyState({ title, children, actions, icon, headingLevel = 2 }: EmptyStateProps) {
   const Heading: ElementType = `h${headingLevel}`
   return (

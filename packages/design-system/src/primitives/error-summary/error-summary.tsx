@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as errorSummaryMessages from '../../messages/generated/error-summary.js'
 import { focusField } from '../field/focus-field.js'
 import styles from './error-summary.module.css'
 
@@ -43,7 +44,7 @@ export function ErrorSummary({ problems, title, headingLevel = 2, attempt = 0, f
   }
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.root}>
-      <Heading className={styles.title}>{title ?? text('errorSummary.title', 'Kontrollera uppgifterna')}</Heading>
+      <Heading className={styles.title}>{title ?? text(errorSummaryMessages.title)}</Heading>
       <ul className={styles.list}>
         {problems.map(({ field, message }) => (
           <li key={field}>

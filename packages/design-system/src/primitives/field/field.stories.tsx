@@ -15,16 +15,16 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   parameters: guide({
     purpose:
-      'The frame every form control stands in: label above, help under the label, error under the control. Reach for it when you build a control of your own; TextField, Select, Combobox and DateField already bring it.',
+      'The frame of every form control: label above, help under the label, error under the control. Reach for it when you build a control of your own; TextField, Select, Combobox and DateField already bring it.',
     do: [
       'Write the label as a noun: `E-postadress`, not `Ange din e-postadress`.',
       'Put what is needed to fill the field in correctly in the hint. It stays while the field is filled in.',
-      'Write an error as a whole sentence that says how to put it right.',
+      'Write an error as a whole sentence that explains how to correct it.',
       'Mark the few optional fields with `optional`. Required is the rule and is not marked.',
     ],
     dont: [
       'Do not use a placeholder as the label: it is gone when it is needed.',
-      'Do not show an error while somebody is still typing the first time. Complain on blur, correct on input.',
+      'Do not show an error while the user is still typing the first time. Complain on blur, correct on input.',
       'Do not put two controls in one field, unless they are one value: then set `group`.',
     ],
   }),

@@ -1,9 +1,10 @@
 'use client'
-import { a11yMessages, commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { type ReactNode, useId } from 'react'
 import { ErrorMarkIcon } from '../../icons/status.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as fieldErrorMessages from '../../messages/generated/field-error.js'
 import { focusField } from './focus-field.js'
 import styles from './field.module.css'
 
@@ -13,7 +14,7 @@ export interface FieldTexts {
   readonly hint?: ReactNode
   /** What is wrong, as a whole sentence; empty or undefined when nothing is. */
   readonly error?: string | undefined
-  /** Says `Valfritt` by the label; a required field says nothing to the eye. */
+  /** Shows `Valfritt` by the label; a required field has no visible sign. */
   readonly optional?: boolean
   readonly optionalText?: string
 }
@@ -31,7 +32,7 @@ export interface FieldProps extends FieldTexts {
   readonly className?: string | undefined
   /** The control is several, as the parts of a date or the ends of a range: the label names their group, by its id. */
   readonly group?: boolean
-  /** What stands under the control and describes it: a count, a meter. */
+  /** Shown under the control and describes it: a count, a meter. */
   readonly below?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
@@ -61,11 +62,7 @@ export function Field({
     <div className={cx(styles.root, className)}>
       <Label control={control}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {optionalText ?? text('common.optional', commonMessages['common.optional'])}
-          </span>
-        )}
+        {optional && <span className={styles.optional}>{optionalText ?? text(commonMessages.optional)}</span>}
       </Label>
       {withHint && (
         <span id={`${control}-hint`} className={styles.hint}>
@@ -110,12 +107,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   const text = useText()
   return (
     <span id={id} className={styles.error}>
-      <ErrorMarkIcon
-        size={16}
-        className={styles.icon}
-        // The message has a place for what follows, which stands beside the icon here.
-        label={text('a11y.error', a11yMessages['a11y.error']).replace(/:.*/, '')}
-      />
+      <ErrorMarkIcon size={16} className={styles.icon} label={text(fieldErrorMessages.label)} />
       <span>{children}</span>
     </span>
   )

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 export const SETTLE_MS = 700
 
 /**
- * What a polite live region should hold: nothing to begin with, and each new text once it has stood still for a while, so
- * that a screen reader hears the outcome of a burst of typing and not every letter of it.
+ * What a polite live region should hold: nothing to begin with, and each new text once it has been stable for a while, so
+ * that a screen reader reads the outcome of a burst of typing and not every letter of it.
  */
 export function useAnnouncement(text: string, delay = SETTLE_MS): string {
   const [said, say] = useState('')

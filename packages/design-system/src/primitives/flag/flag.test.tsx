@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Flag, FlagList } from './flag.js'
 
-it.each(FLAG_COLORS)('says its text on %s [CARD-006, CARD-007]', (color) => {
+it.each(FLAG_COLORS)('shows its text on %s [CARD-006, CARD-007]', (color) => {
   render(<Flag text="Nyhet" color={color} />)
   expect(screen.getByText('Nyhet')).toHaveAttribute('data-color', color)
 })

@@ -1,7 +1,7 @@
 import type { Flag as FlagData } from '@klarsikt/core/catalogue'
 import styles from './flag.module.css'
 
-/** `text` is what it says; `color` is `Blue` (news), `Orange` (campaign) or `Black` (everything else) [CARD-007]. */
+/** `text` is its label; `color` is `Blue` (news), `Orange` (campaign) or `Black` (everything else) [CARD-007]. */
 export type FlagProps = FlagData
 
 export interface FlagListProps {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './icon-button.module.css'
 
 interface Look {
-  /** What it does, in words; the picture alone names nothing. */
+  /** Accessible name: what it does. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'plain' | 'outlined' | 'raised'

@@ -8,16 +8,16 @@ const meta = {
   component: Link,
   args: { href: '/köpvillkor', children: 'köpvillkoren' },
   parameters: guide({
-    purpose: 'Goes to another address: inside a sentence, alone on a line, or quietly in a list of links.',
+    purpose: 'Goes to another address: inside a sentence, on a line of its own, or quietly in a list of links.',
     do: [
       'Let the words say where it leads, also read out of context: "Läs om progressiva glas".',
       'Use standalone with an arrow to lead on from a section.',
-      'Use external for other sites; it opens a new tab and says so.',
+      'Use external for other sites; it opens a new tab and announces that.',
       'Hand in the router once with LinkProvider, and every component goes through it.',
     ],
     dont: [
-      'Write "Klicka här" or "Läs mer" alone.',
-      'Use quiet in running text, where the underline tells a link from a word.',
+      'Write only "Klicka här" or "Läs mer".',
+      'Use quiet in running text, where the underline distinguishes a link from a word.',
       'Style a link as a button to do something; that is a Button.',
     ],
   }),

@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { ArrowRightIcon, ExternalIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
@@ -12,7 +12,7 @@ export { Anchor, type AnchorProps, LinkProvider } from './link-context.js'
 export interface LinkProps extends AnchorProps {
   /** `standalone` is a link on a line of its own with a full touch target, `quiet` one without underline. */
   readonly variant?: 'inline' | 'standalone' | 'quiet'
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab and announces that. */
   readonly external?: boolean
   /** A standalone link that leads on ends in an arrow, which turns with the reading direction. */
   readonly arrow?: boolean
@@ -41,10 +41,7 @@ export function Link({
       {external && (
         <>
           <ExternalIcon size={14} className={styles.external} />
-          <VisuallyHidden>
-            {' '}
-            ({newTabText ?? text('common.opensInNewTab', commonMessages['common.opensInNewTab'])})
-          </VisuallyHidden>
+          <VisuallyHidden> ({newTabText ?? text(commonMessages.opensInNewTab)})</VisuallyHidden>
         </>
       )}
       {arrow && <ArrowRightIcon className={styles.arrow} />}

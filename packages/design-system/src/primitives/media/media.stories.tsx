@@ -20,7 +20,7 @@ const meta = {
     ],
     dont: [
       'Use it where it is always a picture: Picture is smaller and knows about sizes.',
-      'Put text in the film that stands nowhere else on the page: it plays without sound and may not play at all.',
+      'Put text in the film that is nowhere else on the page: it plays without sound and may not play at all.',
     ],
   }),
 } satisfies Meta<typeof Media>

@@ -19,7 +19,7 @@ const meta = {
     do: [
       'Name what is counted in `label`; a cart has many steppers and each needs a name of its own.',
       'Give `onRemove` where zero means gone, so that the minus becomes a bin at one.',
-      'Change at once and roll back if the server says no.',
+      'Change at once and roll back if the server refuses.',
     ],
     dont: [
       'Do not use it for numbers people know by heart or that go beyond a few dozen: use a TextField.',

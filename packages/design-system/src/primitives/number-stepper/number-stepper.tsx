@@ -1,12 +1,15 @@
 'use client'
-import { cartMessages, commonMessages } from '@klarsikt/core/messages'
-import { useLayoutEffect, useRef } from 'react'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as quantityMessages from '@klarsikt/core/messages/quantity'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/action.js'
+import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import styles from './number-stepper.module.css'
 
-export interface NumberStepperProps {
+/** What a `fieldset` takes goes to the group: `id`, `className`, `ref`, data attributes. */
+export interface NumberStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'name'> {
   readonly value: number
   readonly onChange: (value: number) => void
   readonly minimum?: number
@@ -17,6 +20,8 @@ export interface NumberStepperProps {
   /** What is counted; follows each button's own words. */
   readonly label: string
   readonly disabled?: boolean
+  /** Sends the number with a form. */
+  readonly name?: string
   readonly increaseText?: string
   readonly decreaseText?: string
   readonly removeText?: string
@@ -36,6 +41,9 @@ export function NumberStepper({
   decreaseText,
   removeText,
   quantityText,
+  name,
+  className,
+  ...rest
 }: NumberStepperProps) {
   const text = useText()
   const minus = useRef<HTMLButtonElement>(null)
@@ -47,17 +55,18 @@ export function NumberStepper({
     if (full && plusHadFocus.current) minus.current?.focus()
     plusHadFocus.current = false
   }, [full])
-  const increaseName = increaseText ?? text('cart.increase', cartMessages['cart.increase'])
+  const increaseName = increaseText ?? text(quantityMessages.increase)
   const decreaseName = removes
-    ? (removeText ?? text('common.remove', commonMessages['common.remove']))
-    : (decreaseText ?? text('cart.decrease', cartMessages['cart.decrease']))
-  const groupName = quantityText ?? text('cart.quantity', cartMessages['cart.quantity'])
+    ? (removeText ?? text(commonMessages.remove))
+    : (decreaseText ?? text(quantityMessages.decrease))
+  const groupName = quantityText ?? text(quantityMessages.quantity)
   const increase = () => {
     plusHadFocus.current = value + 1 >= maximum
     onChange(value + 1)
   }
   return (
-    <fieldset aria-label={`${groupName}: ${label}`} className={styles.root}>
+    <fieldset aria-label={`${groupName}: ${label}`} {...rest} className={cx(styles.root, className)}>
+      {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
       <IconButton
         ref={minus}
         label={`${decreaseName}: ${label}`}

@@ -1,9 +1,9 @@
-/** First, last and the neighbours of the current page; 0 stands for a gap. Never a gap that hides a single page. */
+/** First, last and the neighbours of the current page; 0 is a gap. Never a gap that hides a single page. */
 export function pageNumbers(current: number, count: number): readonly number[] {
-  const wanted = new Set([1, count, current - 1, current, current + 1])
-  if (current <= 3) for (const page of [2, 3]) wanted.add(page)
-  if (current >= count - 2) for (const page of [count - 1, count - 2]) wanted.add(page)
-  const pages = [...wanted].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
+  const shown = new Set([1, count, current - 1, current, current + 1])
+  if (current <= 3) for (const page of [2, 3]) shown.add(page)
+  if (current >= count - 2) for (const page of [count - 1, count - 2]) shown.add(page)
+  const pages = [...shown].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
   return pages.flatMap((page, index) => {
     const skipped = page - (pages[index - 1] ?? 0) - 1
     if (skipped === 0) return [page]

@@ -34,7 +34,7 @@ describe('pageNumbers', () => {
 })
 
 describe('Pagination', () => {
-  it('says nothing about a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} href={String} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/action.js'
 import { useText } from '../../locale/locale.js'
+import * as paginationMessages from '../../messages/generated/pagination.js'
 import { IconLink } from '../icon-button/icon-button.js'
 import { Anchor } from '../link/link-context.js'
 import { pageNumbers } from './page-numbers.js'
@@ -20,22 +21,22 @@ export interface PaginationProps {
 }
 
 /**
- * Numbered pages of a long list: the first, the last and those around the current one. Where the row has little room the
+ * Numbered pages of a long list: the first, the last and those around the current one. In a narrow row the
  * neighbours go, and every step is still there. A single page needs no pagination, and gets none.
  */
 export function Pagination({ page, pageCount, href, label, previousText, nextText, pageText }: PaginationProps) {
   const text = useText()
   if (pageCount <= 1) return null
-  const name = pageText ?? ((number: number) => text('pagination.page', 'Sida {page}').replace('{page}', `${number}`))
+  const name = pageText ?? ((number: number) => text(paginationMessages.page, { page: `${number}` }))
   const ends = new Set([1, page, pageCount])
   return (
-    <nav aria-label={label ?? text('pagination.label', 'Sidor')} className={styles.root}>
+    <nav aria-label={label ?? text(paginationMessages.label)} className={styles.root}>
       <ul className={styles.list}>
         <Step shown={page > 1}>
           <IconLink
             rel="prev"
             href={href(page - 1)}
-            label={previousText ?? text('pagination.previous', 'Föregående sida')}
+            label={previousText ?? text(paginationMessages.previous)}
             icon={<ChevronLeftIcon className={styles.chevron} />}
           />
         </Step>
@@ -63,7 +64,7 @@ export function Pagination({ page, pageCount, href, label, previousText, nextTex
           <IconLink
             rel="next"
             href={href(page + 1)}
-            label={nextText ?? text('pagination.next', 'Nästa sida')}
+            label={nextText ?? text(paginationMessages.next)}
             icon={<ChevronRightIcon className={styles.chevron} />}
           />
         </Step>

@@ -1,15 +1,18 @@
 'use client'
 import { PASSWORD_LENGTH } from '@klarsikt/core/identity'
-import { authMessages, formatMessage } from '@klarsikt/core/messages'
-import { type ReactNode, useState } from 'react'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as passwordStrengthMessages from '../../messages/generated/password-strength.js'
 import { useAnnouncement } from '../field/use-announcement.js'
 import { PasswordField, type PasswordFieldProps } from '../text-field/password-field.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
-import { estimatePassword, type PasswordEstimate, type PasswordLevel, type PasswordWeakness } from './estimate.js'
+import { estimateByLength, loadPasswordEstimator } from './estimate.js'
+import type { PasswordEstimate, PasswordEstimator, PasswordLevel, PasswordWeakness } from './password-estimate.js'
 import styles from './password-strength.module.css'
 
-export { estimatePassword, type PasswordEstimate, type PasswordLevel, type PasswordWeakness } from './estimate.js'
+export { loadPasswordEstimator } from './estimate.js'
+export type { PasswordEstimate, PasswordEstimator, PasswordLevel, PasswordWeakness } from './password-estimate.js'
 
 const BARS: Readonly<Record<PasswordLevel, number>> = {
   empty: 0,
@@ -20,38 +23,38 @@ const BARS: Readonly<Record<PasswordLevel, number>> = {
   good: 3,
   strong: 4,
 }
-const FULL = 4
+const MAX_BARS = 4
 
 export interface PasswordStrengthProps {
   readonly password: string
-  /** What the person has entered beside it, such as name and e-mail address: none of it belongs in a password. */
+  /** What else the user has entered, such as name and e-mail address: none of it belongs in a password. */
   readonly personal?: readonly string[]
   readonly label?: string
 }
 
 /**
- * How well a password stands up to guessing, in words and bars, and what would make it better. It advises: only the length
+ * How well a password resists guessing, in words and bars, and what would make it better. It advises: only the length
  * is a rule, from 8 to 128 characters, whatever they are [VALID-011].
  */
 export function PasswordStrength({ password, personal, label }: PasswordStrengthProps) {
   const text = useText()
-  const estimate = estimatePassword(password, personal)
+  const estimate = useEstimate(password, personal)
   const { verdict, advice } = useWords(estimate)
   const said = useAnnouncement([verdict, advice].filter(Boolean).join(' '))
-  const bars = BARS[estimate.level]
+  const bars = estimate === null ? 0 : BARS[estimate.level]
   return (
-    <div className={styles.root} data-level={estimate.level}>
+    <div className={styles.root} data-level={estimate?.level} aria-busy={estimate === null}>
       <div
         className={styles.bars}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bars of a meter element cannot be styled alike in all browsers
         role="meter"
-        aria-label={label ?? text('passwordStrength.label', 'Lösenordets styrka')}
+        aria-label={label ?? text(passwordStrengthMessages.label)}
         aria-valuemin={0}
-        aria-valuemax={FULL}
+        aria-valuemax={MAX_BARS}
         aria-valuenow={bars}
         aria-valuetext={verdict || advice}
       >
-        {Array.from({ length: FULL }, (_, at) => (
+        {Array.from({ length: MAX_BARS }, (_, at) => (
           <span key={at} className={styles.bar} data-filled={at < bars || undefined} />
         ))}
       </div>
@@ -65,43 +68,56 @@ export function PasswordStrength({ password, personal, label }: PasswordStrength
   )
 }
 
-function useWords({ level, weakness, length }: PasswordEstimate): {
+/** Null while the lists load; without them only the length is judged. */
+function useEstimate(password: string, personal: readonly string[] = []): PasswordEstimate | null {
+  const [estimator, setEstimator] = useState<PasswordEstimator | null>(null)
+  const empty = password === ''
+  useEffect(() => {
+    if (empty || estimator) return
+    let current = true
+    loadPasswordEstimator().then(
+      (loaded) => current && setEstimator(() => loaded),
+      () => undefined,
+    )
+    return () => void (current = false)
+  }, [empty, estimator])
+  return estimateByLength(password) ?? estimator?.(password, personal) ?? null
+}
+
+function useWords(estimate: PasswordEstimate | null): {
   readonly verdict: string
   readonly advice: string
 } {
   const text = useText()
+  const { level, weakness, length } = estimate ?? { level: null, weakness: null, length: 0 }
   const verdicts: Readonly<Record<PasswordLevel, string>> = {
     empty: '',
-    short: text('passwordStrength.short', 'För kort.'),
-    long: text('passwordStrength.long', 'För långt.'),
-    weak: text('passwordStrength.weak', 'Svagt.'),
-    fair: text('passwordStrength.fair', 'Hyfsat.'),
-    good: text('passwordStrength.good', 'Bra.'),
-    strong: text('passwordStrength.strong', 'Starkt.'),
+    short: text(passwordStrengthMessages.short),
+    long: text(passwordStrengthMessages.long),
+    weak: text(passwordStrengthMessages.weak),
+    fair: text(passwordStrengthMessages.fair),
+    good: text(passwordStrengthMessages.good),
+    strong: text(passwordStrengthMessages.strong),
   }
   const reasons: Readonly<Record<PasswordWeakness, string>> = {
-    common: text('passwordStrength.common', 'Det bygger på något av det första som andra gissar.'),
-    personal: text('passwordStrength.personal', 'Låt bli ditt namn och din e-postadress.'),
-    repetition: text('passwordStrength.repetition', 'Undvik upprepningar som aaaa eller abcabc.'),
-    sequence: text('passwordStrength.sequence', 'Undvik följder som 1234 eller abcd.'),
-    keyboard: text('passwordStrength.keyboard', 'Undvik tangenter i rad, som qwerty.'),
-    date: text('passwordStrength.date', 'Undvik datum och årtal.'),
+    common: text(passwordStrengthMessages.common),
+    personal: text(passwordStrengthMessages.personal),
+    repetition: text(passwordStrengthMessages.repetition),
+    sequence: text(passwordStrengthMessages.sequence),
+    keyboard: text(passwordStrengthMessages.keyboard),
+    date: text(passwordStrengthMessages.date),
   }
-  const longer = text('passwordStrength.longer', 'Gör det längre, till exempel med ett ord till.')
-  const left = text('passwordStrength.left', '{count, plural, one {# tecken} other {# tecken}} kvar.')
+  const longer = text(passwordStrengthMessages.longer)
   const advice: Readonly<Record<PasswordLevel, string>> = {
-    empty: formatMessage(
-      text('passwordStrength.empty', 'Minst {min} tecken. Några ord i rad är lätta att minnas och svåra att gissa.'),
-      { min: PASSWORD_LENGTH.min },
-    ),
-    short: formatMessage(left, { count: PASSWORD_LENGTH.min - length }),
-    long: formatMessage(text('passwordStrength.most', 'Högst {max} tecken.'), { max: PASSWORD_LENGTH.max }),
+    empty: text(passwordStrengthMessages.empty, { min: PASSWORD_LENGTH.min }),
+    short: text(passwordStrengthMessages.left, { count: PASSWORD_LENGTH.min - length }),
+    long: text(passwordStrengthMessages.most, { max: PASSWORD_LENGTH.max }),
     weak: weakness === null ? longer : reasons[weakness],
     fair: weakness === null ? longer : reasons[weakness],
     good: '',
     strong: '',
   }
-  return { verdict: verdicts[level], advice: advice[level] }
+  return level === null ? { verdict: '', advice: '' } : { verdict: verdicts[level], advice: advice[level] }
 }
 
 export interface NewPasswordFieldProps extends Omit<
@@ -131,7 +147,7 @@ export function NewPasswordField({
       {...rest}
       // No `maxLength`: it would cut off what was pasted without a word.
       {...(value === undefined ? { defaultValue } : { value })}
-      label={label ?? text('auth.newPassword', authMessages['auth.newPassword'])}
+      label={label ?? text(authMessages.newPassword)}
       autoComplete="new-password"
       onChange={(event) => {
         setOwn(event.currentTarget.value)

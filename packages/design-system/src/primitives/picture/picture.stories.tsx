@@ -15,7 +15,7 @@ const meta = {
     do: [
       'Give `sizes` as wide as it is really shown, and `ratio` so that the page does not move when it comes.',
       'Set `priority` on the one main picture of a page.',
-      'Leave `alt` empty when the name stands right beside it.',
+      'Leave `alt` empty when the name is right next to it.',
     ],
     dont: [
       'Set `priority` on a row of cards.',
@@ -64,7 +64,7 @@ export const NoAddress: Story = {
     await expect(canvasElement.querySelector('picture')).toBeNull()
   },
 }
-/** The words stand where the picture should be, and its place is kept. */
+/** The alternative text replaces the picture, and its place is reserved. */
 export const CouldNotBeFetched: Story = {
   args: { src: 'data:image/png;base64,AAAA', alt: 'Linnea Rund i havanna, rakt framifrån' },
   play: async ({ canvas }) => {

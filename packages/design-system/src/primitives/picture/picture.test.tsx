@@ -49,7 +49,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy')
   })
 
-  it('leaves out what is larger than wanted, also as the plain address [MEDIA-007]', () => {
+  it('leaves out what is larger than needed, also as the plain address [MEDIA-007]', () => {
     const { container } = render(<Picture src={set('/media/ab12')} sizes="50vw" largest="lg" />)
     const image = screen.getByAltText('Bågen rakt framifrån')
     expect(image).toHaveAttribute('src', '/media/ab12/570.jpg')

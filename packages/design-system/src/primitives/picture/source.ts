@@ -30,7 +30,7 @@ export function sizesUpTo(largest: ImageSize, set: ImageSet): readonly ImageSize
   return within.length > 0 ? within : valid
 }
 
-/** A `srcset` by width [MEDIA-007], in one format or as the URLs stand. */
+/** A `srcset` by width [MEDIA-007], in one format or with the URLs as they are. */
 export function sourceSet(set: ImageSet, sizes: readonly ImageSize[], format?: ImageFormat): string {
   return sizes.map((size) => `${format ? inFormat(set[size], format) : set[size]} ${IMAGE_WIDTHS[size]}w`).join(', ')
 }

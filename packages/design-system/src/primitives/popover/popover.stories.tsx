@@ -36,7 +36,7 @@ const meta = {
       'Let the button say what comes, and the title name it.',
       'Keep it to a few lines and one or two things to press.',
       'Hand children a function when choosing something is the end of it, and call close.',
-      'Trust side and align as a wish: it moves to the other side when there is no room.',
+      'Treat side and align as a preference: it moves to the other side when it does not fit.',
     ],
     dont: [
       'Open it on hover; a few words on hover are a Tooltip.',

@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -22,7 +22,7 @@ import { useAnchored } from './use-anchored.js'
 import styles from './popover.module.css'
 
 /** Pixels between trigger and box; `--ks-popover-gap` of the stylesheet. */
-const GAP = 8
+const GAP_PX = 8
 
 /** What the button that opens it needs: `trigger={(button) => <Button {...button}>Mått</Button>}`. */
 export interface PopoverTriggerProps {
@@ -39,7 +39,7 @@ export interface PopoverProps {
   readonly trigger: (button: PopoverTriggerProps) => ReactNode
   /** A function gets `close`, for content that is done when something in it was chosen. */
   readonly children: ReactNode | ((close: () => void) => ReactNode)
-  /** Preferred side; it moves to the opposite one when there is no room. */
+  /** Preferred side; it moves to the opposite one when it does not fit. */
   readonly side?: Side
   /** Which edge of the trigger it lines up with. */
   readonly align?: Align
@@ -76,7 +76,7 @@ export function Popover({
   const [own, setOwn] = useState(defaultOpen)
   const [, again] = useReducer((turns: number) => turns + 1, 0)
   const shown = open ?? own
-  useAnchored({ trigger: button, box, open: shown, side, align, gap: GAP })
+  useAnchored({ trigger: button, box, open: shown, side, align, gap: GAP_PX })
   // After every rendering: the browser opens and closes by itself, and the owner may have said no.
   useEffect(() => follow(box.current, button.current, shown))
   useEffect(() => standIn(button.current, box.current), [])
@@ -100,7 +100,7 @@ export function Popover({
   }
   const left = (event: FocusEvent) => {
     const next = event.relatedTarget
-    // What has focus must not lie under the box.
+    // The focused element must not be under the box.
     if (next && next !== button.current && !event.currentTarget.contains(next)) close()
   }
   return (
@@ -148,7 +148,7 @@ function Head({ id, title, closeText }: HeadProps) {
         {title}
       </p>
       <IconButton
-        label={closeText ?? text('common.close', commonMessages['common.close'])}
+        label={closeText ?? text(commonMessages.close)}
         icon={<CloseIcon />}
         popoverTarget={id}
         popoverTargetAction="hide"
@@ -166,6 +166,6 @@ function follow(box: HTMLElement | null, button: HTMLElement | null, shown: bool
 function moveFocus(box: HTMLElement, button: HTMLElement | null, open: boolean): void {
   const at = document.activeElement
   if (open && !box.contains(at)) box.focus()
-  // A press outside that landed on something of its own keeps the focus it gave.
+  // A press outside on something focusable keeps the focus there.
   else if (!open && (at === document.body || box.contains(at))) button?.focus()
 }

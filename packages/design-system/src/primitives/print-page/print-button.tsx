@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { PrintIcon } from '../../icons/action.js'
 import { useText } from '../../locale/locale.js'
 import { Button } from '../button/button.js'
@@ -13,7 +13,7 @@ export function PrintButton({ text: own }: PrintButtonProps) {
   const text = useText()
   return (
     <Button variant="secondary" size="small" icon={<PrintIcon />} onClick={() => window.print()}>
-      {own ?? text('common.print', commonMessages['common.print'])}
+      {own ?? text(commonMessages.print)}
     </Button>
   )
 }

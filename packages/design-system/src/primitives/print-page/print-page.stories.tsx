@@ -207,7 +207,7 @@ export const LongWords: Story = {
     ],
   },
 }
-/** One column and no sheet where there is no room for one. */
+/** One column and no sheet where it does not fit. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

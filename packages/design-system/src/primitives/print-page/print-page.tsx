@@ -35,14 +35,14 @@ export interface PrintPageProps {
   readonly notes?: ReactNode
   /** Company details at the foot: address, contact, bankgiro, organisation number. */
   readonly footer: readonly PrintBlock[]
-  /** Stands over the sheet on the screen and never on paper: `PrintButton`, a link back. */
+  /** Above the sheet on the screen and never on paper: `PrintButton`, a link back. */
   readonly actions?: ReactNode
   readonly headingLevel?: 1 | 2
 }
 
 /**
  * A document on paper: A4 with margins when it is printed or saved as PDF, a sheet on the screen, one column on a phone.
- * Always light, also in the dark theme: it is paper. What stands round it on the page is left out of print by the page, with
+ * Always light, also in the dark theme: it is paper. The page leaves everything around it out of print, with
  * `ks-no-print`.
  */
 export function PrintPage({

@@ -14,12 +14,12 @@ const meta = {
       'How far something has come, in words and as a bar. RouteProgress is the orange line at the top of the page while a route changes.',
     do: [
       'Say the value in words people count in: kronor left, files done, not only per cent.',
-      'Show the words as well unless they stand right beside it already.',
+      'Show the words as well unless they are right next to it already.',
       'Render RouteProgress once in the shell and let the router decide when it is there.',
     ],
     dont: [
       'For steps of a wizard: the stepper names them.',
-      'Guess a value. Leave it out and the bar says only that something goes on.',
+      'Guess a value. Leave it out and the bar shows only that something is going on.',
     ],
   }),
 } satisfies Meta<typeof ProgressBar>

@@ -30,13 +30,13 @@ describe('ProgressBar', () => {
     expect(fill()).toHaveStyle({ inlineSize: '100%' })
   })
 
-  it('says no number while nobody knows it', () => {
+  it('shows no number while it is unknown', () => {
     render(<ProgressBar maximum={10} label="Söker" />)
     expect(bar()).not.toHaveAttribute('aria-valuenow')
     expect(fill()).toHaveAttribute('data-unknown')
   })
 
-  it('says what it shows only once to those who listen', () => {
+  it('is announced only once', () => {
     render(<ProgressBar value={3} maximum={4} label="Laddar upp" showText />)
     expect(screen.getByText('75 %').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(screen.getByRole('progressbar', { name: 'Laddar upp' })).toHaveAttribute('aria-valuenow', '3')

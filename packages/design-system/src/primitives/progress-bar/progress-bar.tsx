@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { useText } from '../../locale/locale.js'
 import styles from './progress-bar.module.css'
 
@@ -13,16 +13,12 @@ export interface RouteProgressProps {
 export function RouteProgress({ active, label }: RouteProgressProps) {
   const text = useText()
   return active ? (
-    <div
-      role="progressbar"
-      aria-label={label ?? text('common.loading', commonMessages['common.loading'])}
-      className={styles.root}
-    />
+    <div role="progressbar" aria-label={label ?? text(commonMessages.loading)} className={styles.root} />
   ) : null
 }
 
 export interface ProgressBarProps {
-  /** How far it has come; left out when nobody knows, and the bar only says that something goes on. */
+  /** How far it has come; left out when unknown, and the bar only shows that something is going on. */
   readonly value?: number | undefined
   /** Where it ends, in the unit of `value`. */
   readonly maximum: number
@@ -67,7 +63,7 @@ export function ProgressBar({
   if (!showText) return bar
   return (
     <div className={styles.labelled}>
-      {/* The bar itself says both to screen readers. */}
+      {/* The bar itself has both for screen readers. */}
       <div className={styles.texts} aria-hidden="true">
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>

@@ -1,4 +1,4 @@
-import { bankidMessages } from '@klarsikt/core/messages'
+import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -21,7 +21,7 @@ const meta = {
   parameters: guide({
     purpose: 'Hands something over to a phone: a login with BankID, a booking, a gift card.',
     do: [
-      'Offer the same in another way beside it, for those who are on the phone already or cannot see the code.',
+      'Offer an alternative next to it, for those who are on the phone already or cannot see the code.',
       'Keep the label the same while the code is renewed.',
       'Level L on a screen, M on paper; at least 160 px.',
     ],
@@ -74,15 +74,15 @@ export const Sizes: Story = {
     </div>
   ),
 }
-/** Renewed each second: the box keeps its size to the pixel, and nothing is said [CLS]. */
+/** Renewed each second: the box keeps its size to the pixel, and nothing is announced [CLS]. */
 export const RenewedEachSecond: Story = {
-  args: { label: bankidMessages['bankid.qr.alt'], level: 'L', value: null },
+  args: { label: bankidMessages.qrAlt(), level: 'L', value: null },
   render: function Login(args) {
     const [second, setSecond] = useState(-1)
     return (
       <div className="ks-stack">
         <QrCode {...args} value={SECONDS[second] ?? null} />
-        <p data-testid="below">{bankidMessages['bankid.qr.instruction']}</p>
+        <p data-testid="below">{bankidMessages.qrInstruction()}</p>
         <Button variant="secondary" onClick={() => setSecond((second) => (second + 1) % SECONDS.length)}>
           Nästa sekund
         </Button>
@@ -94,7 +94,7 @@ export const RenewedEachSecond: Story = {
     const drawings = new Set<string | null | undefined>()
     for (const _ of SECONDS) {
       await userEvent.click(canvas.getByRole('button', { name: 'Nästa sekund' }))
-      await expect(canvas.getByRole('img', { name: bankidMessages['bankid.qr.alt'] })).toBeVisible()
+      await expect(canvas.getByRole('img', { name: bankidMessages.qrAlt() })).toBeVisible()
       places.add(canvas.getByTestId('below').getBoundingClientRect().top)
       drawings.add(canvasElement.querySelector('svg[role="img"] path')?.getAttribute('d'))
     }
@@ -119,7 +119,7 @@ function Expiring(args: QrCodeProps) {
     </QrCode>
   )
 }
-/** What stands over the code is on paper too: light, whatever the theme. */
+/** The overlay is light too, whatever the theme. */
 export const Expired: Story = {
   render: (args) => <Expiring {...args} />,
   globals: { theme: 'dark' },
@@ -139,7 +139,7 @@ export const RenewedByKeyboard: Story = {
 export const LongText: Story = {
   args: { value: 'Presentkort '.repeat(60), size: 320, label: 'QR-kod med en lång text' },
 }
-/** A text that fits no code draws nothing, rather than a code nobody can read. */
+/** A text that fits no code draws nothing, rather than an unreadable code. */
 export const TooLong: Story = {
   args: { value: 'x'.repeat(3000) },
   play: async ({ canvas }) => {

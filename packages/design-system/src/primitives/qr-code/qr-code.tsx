@@ -7,15 +7,15 @@ import styles from './qr-code.module.css'
 export type { QrLevel } from './qr-path.js'
 
 export interface QrCodeProps {
-  /** What a phone reads: an address or any text. Null while the first code is on its way: the plate keeps its place. */
+  /** What a phone reads: an address or any text. Null while the first code loads: its place is reserved. */
   readonly value: string | null
   /** What it is for, in words. It should not change with the value: a code that is renewed is not read out again. */
   readonly label: string
-  /** Side in pixels, quiet zone included; it shrinks where there is less room. At least 160 for a phone at arm's length. */
+  /** Side in pixels, quiet zone included; it shrinks in a narrower place. At least 160 for a phone at arm's length. */
   readonly size?: number
   /** `L` on screens such as BankID's codes, `M` in print, `Q` or `H` where it may get dirty. */
   readonly level?: QrLevel
-  /** Stands over the code, which then cannot be read: why it is no longer valid, and a button to renew it. */
+  /** Covers the code, which then cannot be read: why it is no longer valid, and a button to renew it. */
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function QrCode({ value, label, size = 200, level = 'M', children }: QrCo
   if (code === null) return null
   const covered = children !== undefined && children !== null && children !== false
   return (
-    // A light island, so that what stands over the code is drawn for light too.
+    // A light island, so that the overlay is drawn for light too.
     <div className={styles.root} style={{ inlineSize: size }} data-theme="light" data-covered={covered || undefined}>
       {code ? (
         <svg

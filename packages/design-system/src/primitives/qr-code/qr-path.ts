@@ -26,7 +26,7 @@ function squares(value: string, level: QrLevel): boolean[][] | null {
   try {
     return encode(value, { ecc: level, border: 0 }).data
   } catch {
-    // The encoder has no other way to say that a text is too long.
+    // The encoder throws when a text is too long.
     return null
   }
 }

@@ -26,11 +26,11 @@ const meta = {
     do: [
       'Ask the question in the legend and answer it in the labels.',
       'Put the most chosen first. Preselect only when no choice costs money or commits.',
-      'Use `extra` for what belongs to one option alone; it appears when that option is chosen.',
+      'Use `extra` for what belongs to a single option; it appears when that option is chosen.',
     ],
     dont: [
       'Do not use it for more than seven options: use Select or Combobox.',
-      'Do not preselect credit as a way to pay.',
+      'Do not preselect credit as a payment method.',
       'Do not put a link or a button inside an option’s label: put it in `extra`.',
     ],
   }),

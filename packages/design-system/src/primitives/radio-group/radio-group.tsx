@@ -9,7 +9,7 @@ export interface RadioOption<V extends string = string> {
   readonly label: ReactNode
   /** A second line: when, where, what it means. */
   readonly detail?: ReactNode
-  /** At the end of the row: a price, a mark. */
+  /** At the end of the row: a price, a logo. */
   readonly end?: ReactNode
   readonly disabled?: boolean
   /** Shown under the row while it is chosen. */

@@ -26,7 +26,7 @@ export function EndField({ name, group, value, unit, disabled, onCommit }: EndFi
   const commit = () => {
     const typed = parseNumber(draft ?? '')
     if (typed !== null) onCommit(typed)
-    // What was no number, or beyond the bounds, gives way to what holds.
+    // Invalid or out-of-range input is replaced by the current value.
     setDraft(null)
   }
   const press = (event: KeyboardEvent) => {

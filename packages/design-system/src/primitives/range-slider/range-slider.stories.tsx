@@ -27,12 +27,12 @@ const meta = {
     do: [
       'Ask the server on `onChangeEnd`; `onChange` comes with every pixel.',
       'Say values as people say them, with `format`.',
-      'Keep the number fields: dragging is not for everybody, and an exact value is typed faster.',
+      'Keep the number fields: not everyone can drag, and an exact value is typed faster.',
     ],
     dont: [
       'Do not use it for exact values that matter, such as a prescription.',
       'Do not use it for fewer than about ten steps: checkboxes say more.',
-      'Do not let the bounds move while somebody drags.',
+      'Do not let the bounds move during a drag.',
     ],
   }),
 } satisfies Meta<typeof RangeSlider>
@@ -131,7 +131,7 @@ export const BothAtTheEnd: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getAllByRole('slider')[0]?.closest('.ks-RangeSlider-thumb')
     const box = thumb?.getBoundingClientRect() ?? new DOMRect()
-    // The one that can still move lies on top.
+    // The one that can still move is on top.
     await expect(thumb?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))).toBe(true)
     canvas.getAllByRole('slider')[0]?.focus()
     await userEvent.keyboard('{ArrowLeft}')

@@ -29,7 +29,7 @@ describe('moveEnd', () => {
     expect(moveEnd([1000, 2000], 1, 1200, { ...price, minDistance: 500 })).toEqual([1000, 1500])
   })
 
-  it('keeps order, bounds and distance for any movement', () => {
+  it('preserves order, bounds and distance for any movement', () => {
     const movement = record({
       from: integer({ min: 0, max: 40 }),
       apart: integer({ min: 0, max: 40 }),

@@ -1,10 +1,11 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { AriaLocale } from '../../lib/aria.js'
 import { cx } from '../../lib/cx.js'
 import { useLocale, useText } from '../../locale/locale.js'
+import * as rangeSliderMessages from '../../messages/generated/range-slider.js'
 import { fieldTexts } from '../field/field-texts.js'
 import { Field, type FieldTexts } from '../field/field.js'
 import { EndField } from './end-field.js'
@@ -16,7 +17,7 @@ export interface RangeSliderProps extends FieldTexts {
   /** A whole number of steps from `min`, or its last piece is out of reach. */
   readonly max: number
   readonly step?: number
-  /** How far the ends are kept apart. */
+  /** Minimum distance of the ends. */
   readonly minDistance?: number
   readonly value?: readonly [from: number, to: number]
   /** Everything, from `min` to `max`, without it. */
@@ -33,7 +34,7 @@ export interface RangeSliderProps extends FieldTexts {
   readonly fromText?: string
   /** `Till` by default. */
   readonly toText?: string
-  /** False leaves out the number fields. They are what somebody uses who cannot drag [WCAG 2.5.7]: offer them elsewhere then. */
+  /** False leaves out the number fields. They are the alternative to dragging [WCAG 2.5.7]: offer them elsewhere then. */
   readonly fields?: boolean
   readonly disabled?: boolean
   readonly id?: string
@@ -46,11 +47,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const text = useText()
   const { range, rules, move, settle, type } = useRange(props)
   const format = useFormat(props.format)
-  const names = [
-    props.fromText ?? text('common.from', commonMessages['common.from']),
-    props.toText ?? text('common.to', commonMessages['common.to']),
-  ] as const
-  const span = text('rangeSlider.span', '{from}–{to}')
+  const names = [props.fromText ?? text(commonMessages.from), props.toText ?? text(commonMessages.to)] as const
+  const span = text(rangeSliderMessages.span, { from: '{from}', to: '{to}' })
   return (
     <Field {...fieldTexts({ label, hint, error, optional, optionalText })} id={id} className={className} group>
       {(control) => (
@@ -113,7 +111,7 @@ interface SpanProps {
   readonly to: string
 }
 
-/** Each value apart, so that a currency after the digits stays there among words that run the other way. */
+/** Each value isolated, so that a currency after the digits stays there in right-to-left text. */
 function Span({ text, from, to }: SpanProps) {
   return (
     <span className={styles.span}>
@@ -138,7 +136,7 @@ function useRange({
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max])
   const range = value ?? own
   const rules: RangeRules = { min, max, step, minDistance }
-  // What the last movement made of it; react-aria knows nothing of the distance and tells of the end before a render.
+  // What the last movement made of it; react-aria knows nothing of the distance and fires its end event before a render.
   const latest = useRef<Range>(range)
   const change = (next: Range) => {
     latest.current = next

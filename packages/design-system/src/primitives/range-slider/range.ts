@@ -5,11 +5,11 @@ export interface RangeRules {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** How far the ends are kept apart. */
+  /** Minimum distance of the ends. */
   readonly minDistance: number
 }
 
-/** The nearest value a slider can stand on; a maximum between two steps is out of reach, as in the browser's own slider. */
+/** The nearest value of the slider; a maximum between two steps is out of reach, as in the browser's own slider. */
 export function snap(value: number, { min, max, step }: RangeRules): number {
   const last = Math.floor(tidy((max - min) / step))
   const steps = Math.round((clamp(value, min, max) - min) / step)
@@ -26,7 +26,7 @@ export function moveEnd(range: Range, end: 0 | 1, value: number, rules: RangeRul
     : [from, Math.min(rules.max, Math.max(snap(value, rules), ceilTo(from + distance, rules)))]
 }
 
-/** What somebody typed as a number: spaces and units are skipped, a comma is a decimal point; null when it is none. */
+/** Parses typed text as a number: spaces and units are skipped, a comma is a decimal point; null when it is none. */
 export function parseNumber(typed: string): number | null {
   const digits = typed
     .replaceAll(/\s/g, '')

@@ -28,7 +28,7 @@ const meta = {
       'Preselect when one option is right for nearly everybody.',
     ],
     dont: [
-      'Do not use it for two to five options with room for them: RadioGroup shows them all at once.',
+      'Do not use it for two to five options that fit: RadioGroup shows them all at once.',
       'Do not use it for more than about fifty: Combobox is searched by typing.',
       'Do not navigate or send when the choice changes; arrow keys pass every option.',
     ],

@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { ChevronDownIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
@@ -23,7 +23,7 @@ export interface SelectProps
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** The platform's select, which every phone shows in its own best way. */
+/** The platform's select, which every phone shows in its native form. */
 export function Select({
   options,
   placeholder,
@@ -42,9 +42,7 @@ export function Select({
       {(control) => (
         <span className={styles.wrap}>
           <select {...rest} {...control} className={cx(control.className, styles.select)}>
-            {placeholder !== null && (
-              <option value="">{placeholder ?? text('common.select', commonMessages['common.select'])}</option>
-            )}
+            {placeholder !== null && <option value="">{placeholder ?? text(commonMessages.select)}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

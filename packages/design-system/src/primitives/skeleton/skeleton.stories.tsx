@@ -9,14 +9,14 @@ const meta = {
   args: { width: 240, height: 24 },
   parameters: guide({
     purpose:
-      'Keeps the place of what is being fetched, in its final size, so that the page does not move when it comes.',
+      'Reserves the place of what is loading, in its final size, so that the page does not move when it arrives.',
     do: [
       'Build it from the same boxes as the finished thing: same ratio, same number of lines.',
       'Set `aria-busy` on the region that loads; the grey boxes say nothing to screen readers.',
       'Trust the delay: under 150 ms nothing is seen at all.',
     ],
     dont: [
-      'After a press of a button: the button itself says that it is busy.',
+      'After a press of a button: the button itself shows that it is busy.',
       'For more than a screenful; what is further down is not waited for.',
     ],
   }),

@@ -7,14 +7,14 @@ export interface SkeletonProps {
   readonly width?: CSSProperties['inlineSize']
   /** Width divided by height, for pictures. */
   readonly ratio?: number
-  /** So many lines of text in the size of the text around it, the last one shorter. Leave the height out. */
+  /** Number of lines of text in the size of the text around it, the last one shorter. Leave the height out. */
   readonly lines?: number
   readonly shape?: 'block' | 'circle'
 }
 
 /**
  * Takes the place of what is loading; stays unseen for the first 150 ms, so that what comes quickly does not blink. It
- * says nothing: let the region that loads be `aria-busy`.
+ * is silent: let the region that loads be `aria-busy`.
  */
 export function Skeleton({ height, width, ratio, lines, shape = 'block' }: SkeletonProps) {
   if (lines !== undefined)

@@ -1,5 +1,5 @@
 'use client'
-import { navMessages } from '@klarsikt/core/messages'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import type { MouseEvent } from 'react'
 import { useText } from '../../locale/locale.js'
 import styles from './skip-link.module.css'
@@ -23,7 +23,7 @@ export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   }
   return (
     <a href={`#${target}`} className={styles.root} onClick={jump}>
-      {children ?? text('nav.skipToContent', navMessages['nav.skipToContent'])}
+      {children ?? text(navMessages.skipToContent)}
     </a>
   )
 }

@@ -9,14 +9,14 @@ const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   parameters: guide({
-    purpose: 'Something is going on and nobody knows for how long: a payment at the bank, a code from BankID.',
+    purpose: 'Something is going on for an unknown time: a payment at the bank, a code from BankID.',
     do: [
-      'Put words beside it that say what is waited for, and empty its own label then.',
+      'Put words next to it that name what is being waited for, and empty its own label then.',
       'Use it in small places: in a button, in a line, in a field.',
     ],
     dont: [
       'Where content will appear: a skeleton keeps its place.',
-      'Where the share that is done is known: a progress bar says it.',
+      'Where the progress is known: use a progress bar.',
       'Over the whole page.',
     ],
   }),

@@ -14,7 +14,7 @@ const meta = {
   component: Stepper,
   args: { label: 'Kassan', current: 'delivery', steps },
   parameters: guide({
-    purpose: 'Where you are among the steps of checkout or booking, and a way back to those that are done.',
+    purpose: 'Where you are among the steps of checkout or booking, and a link back to those that are done.',
     do: [
       'Name steps by what is given: "Leverans", "Betalning".',
       'Give finished steps an address, so that they can be changed.',

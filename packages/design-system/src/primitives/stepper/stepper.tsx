@@ -1,8 +1,9 @@
 'use client'
-import { a11yMessages, formatMessage } from '@klarsikt/core/messages'
+import * as a11yMessages from '@klarsikt/core/messages/a11y'
 import { CheckIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as stepperMessages from '../../messages/generated/stepper.js'
 import { Anchor } from '../link/link-context.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './stepper.module.css'
@@ -19,20 +20,19 @@ export interface StepperProps {
   /** Id of the step being taken; those before it are done. */
   readonly current: string
   readonly label: string
-  /** What the tick of a finished step says. */
+  /** Text of the tick of a finished step. */
   readonly doneText?: string
 }
 
-/** Where you are among the steps of a wizard; done ones can be gone back to. A narrow place names the current step alone. */
+/** Where you are among the steps of a wizard; done ones can be gone back to. A narrow place names only the current step. */
 export function Stepper({ steps, current, label, doneText }: StepperProps) {
   const text = useText()
   const at = steps.findIndex((step) => step.id === current)
-  const done = doneText ?? text('stepper.done', 'Klart')
-  const position = (name: string) =>
-    formatMessage(text('a11y.stepOf', a11yMessages['a11y.stepOf']), { current: at + 1, total: steps.length, name })
+  const done = doneText ?? text(stepperMessages.done)
+  const position = (name: string) => text(a11yMessages.stepOf, { current: at + 1, total: steps.length, name })
   return (
     <nav aria-label={label} className={styles.root}>
-      {/* The list says the same to those who hear it. */}
+      {/* Screen readers get the same from the list. */}
       {at >= 0 && (
         <p className={styles.position} aria-hidden="true">
           {position(steps[at]?.name ?? '')}

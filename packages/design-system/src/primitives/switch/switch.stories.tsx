@@ -16,7 +16,7 @@ const meta = {
     do: [
       'Name the thing, not the state: `Påminnelser`, and let the switch say on or off.',
       'Take effect at once. Show `loading` while the server thinks, and say so if it refuses.',
-      'Keep the words på and av: colour and position alone do not tell everybody.',
+      'Keep the words på and av: colour and position alone are not enough for everyone.',
     ],
     dont: [
       'Do not put it in a form with a send button: use a Checkbox there.',

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as switchMessages from '../../messages/generated/switch.js'
 import { FieldError } from '../field/field.js'
 import { Spinner } from '../spinner/spinner.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
@@ -21,10 +22,10 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly hint?: ReactNode
   /** Why it could not be switched, as a whole sentence. */
   readonly error?: string | undefined
-  /** Shown beside the switch while it is on; `På` by default. */
+  /** Shown next to the switch while it is on; `På` by default. */
   readonly onText?: string
   readonly offText?: string
-  /** The change is on its way: keeps its place, its state and its focus, and takes no second press. */
+  /** The change is pending: keeps its place, its state and its focus, and ignores further presses. */
   readonly loading?: boolean
   readonly loadingText?: string
   readonly className?: string
@@ -83,15 +84,15 @@ export function Switch({
           <span className={styles.track}>
             <span className={styles.thumb}>{loading && <Spinner label="" />}</span>
           </span>
-          {/* The role says on or off to screen readers; both words hold the place so that nothing moves. */}
+          {/* The role is on or off for screen readers; both words are rendered so that nothing moves. */}
           <span className={styles.states} aria-hidden="true">
-            <span className={styles.on}>{onText ?? text('switch.on', 'På')}</span>
-            <span className={styles.off}>{offText ?? text('switch.off', 'Av')}</span>
+            <span className={styles.on}>{onText ?? text(switchMessages.on)}</span>
+            <span className={styles.off}>{offText ?? text(switchMessages.off)}</span>
           </span>
         </span>
       </label>
       <span role="status">
-        {loading && <VisuallyHidden>{loadingText ?? text('switch.loading', 'Sparar …')}</VisuallyHidden>}
+        {loading && <VisuallyHidden>{loadingText ?? text(switchMessages.loading)}</VisuallyHidden>}
       </span>
       {failed && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </div>

@@ -4,13 +4,13 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   readonly align?: 'start' | 'end'
   /** Names the row for screen readers. */
   readonly rowHeader?: boolean
   /** Its heading becomes a button that asks for the rows in order of this column. */
   readonly sortable?: boolean
-  /** Stands under the column, for sums. */
+  /** Footer of the column, for sums. */
   readonly total?: ReactNode
 }
 

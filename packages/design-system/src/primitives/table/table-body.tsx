@@ -37,7 +37,7 @@ export function TableBody<Row>({ columns, rows, rowKey, roles }: TableBodyProps<
   )
 }
 
-/** Stands before the value when rows are stacked. The column's heading is still there for those who listen. */
+/** Label of the value when rows are stacked. Screen readers still have the column's heading. */
 function CellLabel({ children }: { readonly children: ReactNode }) {
   return (
     <span aria-hidden="true" className={styles.label}>

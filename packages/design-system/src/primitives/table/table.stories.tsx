@@ -121,7 +121,7 @@ export const Sortable: Story = {
     await expect(button).toHaveFocus()
   },
 }
-/** Wider than its place: the box scrolls, says what it is, and takes focus so that the arrow keys work. */
+/** Wider than its place: the box scrolls, has a name, and takes focus so that the arrow keys work. */
 export const ScrollsOnPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {

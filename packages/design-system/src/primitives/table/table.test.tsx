@@ -22,7 +22,7 @@ it('names rows and columns', () => {
   expect(screen.getByRole('columnheader', { name: 'Summa' })).toHaveAttribute('data-align', 'end')
 })
 
-it('has no buttons when nobody sorts', () => {
+it('has no buttons without sorting', () => {
   render(table())
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('columnheader', { name: 'Nummer' })).not.toHaveAttribute('aria-sort')

@@ -1,7 +1,8 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as tableMessages from '../../messages/generated/table.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { type Column, NO_ROLES, STACK_ROLES, type TableSort } from './columns.js'
 import { EmptyRow, SkeletonRows, TableBody, TotalRow } from './table-body.js'
@@ -14,7 +15,7 @@ export type { Column, TableSort } from './columns.js'
 export interface TableProps<Row> {
   /** Names the table for everybody. */
   readonly caption: string
-  /** For a table under a heading that says the same. */
+  /** For a table under a heading with the same text. */
   readonly captionHidden?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
@@ -27,11 +28,11 @@ export interface TableProps<Row> {
   /** The order the rows are in; the owner sorts them. */
   readonly sort?: TableSort
   readonly onSort?: (sort: TableSort) => void
-  /** Rows are on their way. Those that are there stay; without any, grey ones keep their place. */
+  /** Rows are loading. Those that are there stay; without any, placeholders are shown. */
   readonly loading?: boolean
-  /** So many grey rows. */
+  /** Number of placeholder rows. */
   readonly skeletonRows?: number
-  /** What stands in place of rows when there are none: why, and a way out. */
+  /** Replaces the rows when there are none: why, and what to do. */
   readonly empty?: ReactNode
 }
 
@@ -62,7 +63,7 @@ export function Table<Row>({
   }
   return (
     <div className={styles.box} data-layout={layout} data-loading={(loading && rows.length > 0) || undefined}>
-      {/* Reachable by keyboard while there is something to scroll to, and no stop on the way otherwise. */}
+      {/* Focusable only while there is something to scroll to. */}
       <div
         ref={box}
         className={styles.scroll}
@@ -79,7 +80,7 @@ export function Table<Row>({
             <SkeletonRows columns={columns} count={skeletonRows} roles={roles} />
           ) : (
             <EmptyRow span={columns.length} roles={roles}>
-              {empty ?? <p className={styles.none}>{text('table.empty', 'Här finns inget att visa än.')}</p>}
+              {empty ?? <p className={styles.none}>{text(tableMessages.empty)}</p>}
             </EmptyRow>
           )}
           <TotalRow columns={columns} roles={roles} />
@@ -87,9 +88,7 @@ export function Table<Row>({
       </div>
       {/* Said once after a press; how it came from the server is said by the headings. */}
       <span role="status">
-        <VisuallyHidden>
-          {loading ? text('common.loading', commonMessages['common.loading']) : pressed ? sorted : ''}
-        </VisuallyHidden>
+        <VisuallyHidden>{loading ? text(commonMessages.loading) : pressed ? sorted : ''}</VisuallyHidden>
       </span>
     </div>
   )
@@ -99,9 +98,7 @@ function useSortText<Row>(columns: readonly Column<Row>[], sort: TableSort | und
   const text = useText()
   const title = columns.find(({ key }) => key === sort?.column)?.title
   if (sort === undefined || title === undefined) return ''
-  const sentence =
-    sort.order === 'ascending'
-      ? text('table.sortedAscending', 'Sorterad efter {column}, stigande')
-      : text('table.sortedDescending', 'Sorterad efter {column}, fallande')
-  return sentence.replace('{column}', () => title)
+  return text(sort.order === 'ascending' ? tableMessages.sortedAscending : tableMessages.sortedDescending, {
+    column: title,
+  })
 }

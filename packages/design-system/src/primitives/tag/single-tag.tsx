@@ -1,5 +1,5 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { type ReactNode, useId } from 'react'
 import { CheckIcon, CloseIcon } from '../../icons/action.js'
 import { useText } from '../../locale/locale.js'
@@ -37,9 +37,7 @@ export function Tag({ children, icon, onRemove, removeText, disabled = false }: 
           onClick={onRemove}
         >
           <CloseIcon size={16} />
-          <VisuallyHidden id={`${id}-remove`}>
-            {removeText ?? text('common.remove', commonMessages['common.remove'])}
-          </VisuallyHidden>
+          <VisuallyHidden id={`${id}-remove`}>{removeText ?? text(commonMessages.remove)}</VisuallyHidden>
         </button>
       )}
     </span>

@@ -28,13 +28,13 @@ it('takes no focus when tags change by themselves', () => {
   expect(document.body).toHaveFocus()
 })
 
-it('reads out the words of the tag whatever stands in them', async () => {
+it('reads out the words of the tag whatever they contain', async () => {
   render(list(tags))
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort Svart $& $1' }))
   expect(screen.getByRole('status')).toHaveTextContent('Borttaget: Svart $& $1')
 })
 
-it('hears Delete and Backspace and no other key, and none while it is off', async () => {
+it('handles Delete and Backspace and no other key, and none while disabled', async () => {
   const removed = vi.fn<(id: string) => void>()
   const { rerender } = render(list(tags, removed))
   screen.getByRole('button', { name: 'Ta bort Runda' }).focus()

@@ -1,7 +1,8 @@
 'use client'
-import { listingMessages } from '@klarsikt/core/messages'
+import * as listingMessages from '@klarsikt/core/messages/listing'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as tagMessages from '../../messages/generated/tag.js'
 import { Button } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { Tag } from './single-tag.js'
@@ -27,7 +28,7 @@ export interface TagListProps {
 }
 
 /**
- * Choices in force, each with a button that takes it away; Delete and Backspace do the same. Focus goes on to the next tag,
+ * Choices in force, each with a button that removes it; Delete and Backspace do the same. Focus goes on to the next tag,
  * and what went is read out once.
  */
 export function TagList({ label, tags, onRemove, onClearAll, clearText, removeText, disabled = false }: TagListProps) {
@@ -37,12 +38,12 @@ export function TagList({ label, tags, onRemove, onClearAll, clearText, removeTe
   const leave = useFocusAfterRemoval(group, tags.length)
   const remove = (at: number, tag: TagItem) => {
     leave(at)
-    setSaid(text('tag.removed', 'Borttaget: {tag}').replace('{tag}', () => tag.text))
+    setSaid(text(tagMessages.removed, { tag: tag.text }))
     onRemove(tag.id)
   }
   const clear = () => {
     leave(0)
-    setSaid(text('tag.cleared', 'Allt är rensat'))
+    setSaid(text(tagMessages.cleared))
     onClearAll?.()
   }
   const press = (event: KeyboardEvent, at: number, tag: TagItem) => {
@@ -69,7 +70,7 @@ export function TagList({ label, tags, onRemove, onClearAll, clearText, removeTe
       )}
       {onClearAll && tags.length > 1 && (
         <Button variant="ghost" size="small" disabled={disabled} onClick={clear}>
-          {clearText ?? text('listing.clearAll', listingMessages['listing.clearAll'])}
+          {clearText ?? text(listingMessages.clearAll)}
         </Button>
       )}
       <span role="status">
@@ -79,7 +80,7 @@ export function TagList({ label, tags, onRemove, onClearAll, clearText, removeTe
   )
 }
 
-/** A button that goes takes focus with it: hands it to the one that stands in its place, or to the group. */
+/** A removed button takes focus with it: moves focus to the one in its place, or to the group. */
 function useFocusAfterRemoval(group: RefObject<HTMLElement | null>, count: number) {
   const left = useRef<{ readonly at: number; readonly of: number } | null>(null)
   useEffect(() => {
@@ -87,7 +88,7 @@ function useFocusAfterRemoval(group: RefObject<HTMLElement | null>, count: numbe
     const buttons = group.current.querySelectorAll<HTMLElement>('[data-ks-remove]')
     const next = buttons[Math.min(left.current.at, buttons.length - 1)] ?? group.current
     left.current = null
-    // Whoever has moved on meanwhile keeps the new place.
+    // Focus that has moved on meanwhile stays there.
     if (document.activeElement === document.body || group.current.contains(document.activeElement)) next.focus()
   }, [group, count])
   return (at: number) => {

@@ -1,7 +1,7 @@
 'use client'
-import { formatMessage } from '@klarsikt/core/messages'
 import { type ChangeEvent, useState } from 'react'
 import { useText } from '../../locale/locale.js'
+import * as textFieldMessages from '../../messages/generated/text-field.js'
 import { useAnnouncement } from '../field/use-announcement.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import styles from './text-field.module.css'
@@ -31,10 +31,10 @@ export interface CharacterCountProps {
 export function CharacterCount({ length, most }: CharacterCountProps) {
   const text = useText()
   const left = most - length
-  const over = formatMessage(text('textField.over', '{count, plural, one {# tecken} other {# tecken}} för mycket'), {
+  const over = text(textFieldMessages.over, {
     count: -left,
   })
-  const remaining = formatMessage(text('textField.left', '{count, plural, one {# tecken} other {# tecken}} kvar'), {
+  const remaining = text(textFieldMessages.left, {
     count: left,
   })
   // From a tenth left on it matters; before that it would only be chatter.
@@ -42,9 +42,7 @@ export function CharacterCount({ length, most }: CharacterCountProps) {
   return (
     <>
       <span className={styles.count} data-over={left < 0 || undefined}>
-        {left < 0
-          ? over
-          : formatMessage(text('textField.count', '{count} av {max} tecken'), { count: length, max: most })}
+        {left < 0 ? over : text(textFieldMessages.count, { count: length, max: most })}
       </span>
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>

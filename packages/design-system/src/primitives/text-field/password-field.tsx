@@ -1,15 +1,16 @@
 'use client'
-import { authMessages } from '@klarsikt/core/messages'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../../icons/shop.js'
 import { cx } from '../../lib/cx.js'
 import { useText } from '../../locale/locale.js'
+import * as passwordFieldMessages from '../../messages/generated/password-field.js'
 import { fieldTexts } from '../field/field-texts.js'
 import { Field } from '../field/field.js'
 import { useAnnouncement } from '../field/use-announcement.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
-import type { TextFieldProps } from './text-field.js'
+import type { TextFieldProps } from './text-field-props.js'
 import fieldStyles from '../field/field.module.css'
 import styles from './text-field.module.css'
 
@@ -18,6 +19,7 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'prefix' | 'suffix' | 'countTo' | 'label' | 'ref'
 > {
   readonly label?: ReactNode
+  readonly ref?: Ref<HTMLInputElement | null>
   /** `current-password` to log in, `new-password` to choose one: password managers go by it. */
   readonly autoComplete?: 'current-password' | 'new-password' | 'off'
   readonly showText?: string
@@ -39,17 +41,16 @@ export function PasswordField({
   showText,
   hideText,
   below,
+  ref,
   ...rest
 }: PasswordFieldProps) {
   const text = useText()
   const own = useId()
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const [shown, setShown] = useState(false)
-  const said = useAnnouncement(
-    shown ? text('passwordField.shown', 'Lösenordet visas.') : text('passwordField.hidden', 'Lösenordet är dolt.'),
-    0,
-  )
-  // A browser remembers what stood readable in a field when its form was sent.
+  const said = useAnnouncement(shown ? text(passwordFieldMessages.shown) : text(passwordFieldMessages.hidden), 0)
+  // A browser remembers what was readable in a field when its form was submitted.
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)
@@ -57,7 +58,7 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide)
   }, [])
   const texts = {
-    label: label ?? text('auth.password', authMessages['auth.password']),
+    label: label ?? text(authMessages.password),
     hint,
     error,
     optional,
@@ -81,9 +82,7 @@ export function PasswordField({
           <span className={styles.action}>
             <IconButton
               label={
-                shown
-                  ? (hideText ?? text('passwordField.hide', 'Dölj lösenordet'))
-                  : (showText ?? text('passwordField.show', 'Visa lösenordet'))
+                shown ? (hideText ?? text(passwordFieldMessages.hide)) : (showText ?? text(passwordFieldMessages.show))
               }
               icon={shown ? <EyeOffIcon /> : <EyeIcon />}
               aria-controls={control.id}

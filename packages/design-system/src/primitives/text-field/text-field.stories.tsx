@@ -19,7 +19,7 @@ const meta = {
     do: [
       'Set `type`, `inputMode` and `autoComplete`: they decide the keyboard and what the browser fills in.',
       'Size the field after what goes in: a postal code is short, a street is long.',
-      'Put units and country codes beside the text with `suffix` and `prefix`, so that nobody types them.',
+      'Put units and country codes next to the text with `suffix` and `prefix`, so that they are not typed.',
       'Use `countTo` instead of `maxLength` when there is a limit: people see that they are over it and shorten it themselves.',
     ],
     dont: [

@@ -1,25 +1,15 @@
 'use client'
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { cx } from '../../lib/cx.js'
 import { fieldTexts } from '../field/field-texts.js'
 import { type ControlProps, Field, type FieldTexts } from '../field/field.js'
 import { CharacterCount, useLength } from './character-count.js'
+import type { TextFieldProps } from './text-field-props.js'
 import fieldStyles from '../field/field.module.css'
 import styles from './text-field.module.css'
 
 export { PasswordField, type PasswordFieldProps } from './password-field.js'
-
-export interface TextFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'prefix'>, FieldTexts {
-  readonly className?: string
-  /** What stands before the text and is not part of it: a sign, a country code. */
-  readonly prefix?: ReactNode
-  /** A unit or a button at the end of the input. */
-  readonly suffix?: ReactNode
-  /** Shows how many characters of this many are used. Nothing is cut off, as `maxLength` would: too long is an error. */
-  readonly countTo?: number
-  readonly ref?: Ref<HTMLInputElement>
-}
+export type { TextFieldProps } from './text-field-props.js'
 
 /** One line of text: `type`, `inputMode` and `autoComplete` are the caller's to set. */
 export function TextField({
@@ -68,7 +58,7 @@ interface AffixedProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** One box around the input and what stands beside it; words beside it describe the input to screen readers too. */
+/** One box around the input and its prefix and suffix, which also describe the input to screen readers. */
 function Affixed({ control, prefix, suffix, children }: AffixedProps) {
   const own = useId()
   const before = typeof prefix === 'string' && `${own}-prefix`

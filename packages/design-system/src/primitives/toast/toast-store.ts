@@ -8,7 +8,7 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onAction: () => void }
   /** Milliseconds; the spec's 4400 unless something needs longer, as the 30 s to restore cleared filters. */
   readonly duration?: number
-  /** For what whoever sees the page has seen happen: only screen readers say it, and nothing lies over the page. */
+  /** Only announced by screen readers, for changes that are visible on the page: nothing covers the page. */
   readonly heardOnly?: true
 }
 
@@ -27,7 +27,7 @@ function change(next: readonly ToastEntry[], nextHosts = hosts) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notification; gives back a function that takes it away early. */
+/** Shows a notification; returns a function that removes it early. */
 export function toast(options: ToastOptions): () => void {
   last += 1
   const id = last

@@ -24,7 +24,7 @@ const meta = {
   args: { text: 'Varukorgen är uppdaterad.', duration: 60_000 },
   parameters: guide({
     purpose:
-      'Tells briefly that something worked or did not, and may offer to undo it. It leaves after 4.4 seconds and waits while it is pointed at or has focus.',
+      'Reports briefly that something worked or did not, and may offer to undo it. It leaves after 4.4 seconds and waits while it is pointed at or has focus.',
     do: [
       'Say what happened in one sentence: "Linnea Rund togs bort."',
       'Offer to undo instead of asking beforehand.',
@@ -32,9 +32,9 @@ const meta = {
       'Remember the key: F8 moves focus to the latest one, Escape dismisses it.',
     ],
     dont: [
-      'Tell of anything that has to be acted on; an Alert stays.',
-      'Put the only way to do something into one.',
-      'Tell of every press; what is seen needs no words.',
+      'Report anything that has to be acted on; an Alert stays.',
+      'Make it the only means to do something.',
+      'Report every press; what is visible needs no words.',
     ],
   }),
 } satisfies Meta<typeof Demo>

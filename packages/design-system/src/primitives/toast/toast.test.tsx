@@ -31,7 +31,7 @@ describe('toast', () => {
     expect(screen.queryByText('Varukorgen är uppdaterad.')).toBeNull()
   })
 
-  it('is only heard where whoever sees has seen it happen, and leaves as the others do', () => {
+  it('is only announced when the change is visible, and leaves as the others do', () => {
     render(<Toaster />)
     show({ text: 'Dina val är sparade.', heardOnly: true })
     expect(screen.getByRole('status')).toHaveTextContent('Dina val är sparade.')
@@ -106,7 +106,7 @@ describe('toast', () => {
     expect(screen.getByText('Fortsätt')).toHaveFocus()
   })
 
-  it('stays for as long as it is told to', () => {
+  it('stays for its duration', () => {
     render(<Toaster />)
     show({ text: 'Filtren är rensade', duration: 30_000 })
     pass(29_999)
@@ -123,7 +123,7 @@ describe('toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Klart')
   })
 
-  it('says the same words once, and keeps the three latest', () => {
+  it('announces the same words once, and shows the three latest', () => {
     render(<Toaster />)
     for (const text of ['a1', 'b1', 'b1', 'c1', 'd1']) show({ text })
     expect(screen.getByRole('status').textContent).toMatch(/^b1.*c1.*d1/)

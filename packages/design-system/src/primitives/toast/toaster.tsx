@@ -1,9 +1,10 @@
 'use client'
-import { commonMessages } from '@klarsikt/core/messages'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../../icons/action.js'
 import { ErrorMarkIcon, SuccessIcon } from '../../icons/status.js'
 import { useText } from '../../locale/locale.js'
+import * as toastMessages from '../../messages/generated/toast.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import {
@@ -51,20 +52,20 @@ export function Toaster({ label, closeText }: ToasterProps) {
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || focused === undefined) return
-    // The notification alone goes, and the dialog that shows it stays.
+    // Closes only the notification, not the dialog that shows it.
     event.preventDefault()
     event.stopPropagation()
     leave(focused)
   }
   const show = (entry: ToastEntry) =>
     entry.heardOnly ? (
-      <Heard key={entry.id} entry={entry} />
+      <AnnouncedToast key={entry.id} entry={entry} />
     ) : (
       <Toast
         key={entry.id}
         entry={entry}
         paused={paused}
-        closeText={closeText ?? text('common.close', commonMessages['common.close'])}
+        closeText={closeText ?? text(commonMessages.close)}
         onLeave={leave}
         onPoint={setPointed}
         onFocus={setFocused}
@@ -74,7 +75,7 @@ export function Toaster({ label, closeText }: ToasterProps) {
     <section
       ref={region}
       className={styles.region}
-      aria-label={label ?? text('toast.label', 'Meddelanden')}
+      aria-label={label ?? text(toastMessages.label)}
       aria-keyshortcuts={SHORTCUT}
       hidden={visible.length === 0 && !shown}
       onKeyDown={keys}
@@ -99,7 +100,7 @@ interface ToastProps {
   readonly onFocus: (id: number | undefined) => void
 }
 
-function Heard({ entry }: { readonly entry: ToastEntry }) {
+function AnnouncedToast({ entry }: { readonly entry: ToastEntry }) {
   useLeaving(entry, false)
   return <VisuallyHidden>{entry.text}</VisuallyHidden>
 }

@@ -29,7 +29,7 @@ const meta = {
       'Put anything into it that must be known: a finger never sees it.',
       'Put a link or a button into it; that is a Popover.',
       'Explain a field with it; that is the hint under its label.',
-      'Explain a disabled button with it, which cannot have focus; say it in text beside.',
+      'Explain a disabled button with it, which cannot have focus; say it in text next to it.',
     ],
   }),
   decorators: [(Story) => <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>{Story()}</div>],

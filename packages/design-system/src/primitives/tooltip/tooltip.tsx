@@ -17,12 +17,12 @@ import { useAnchored } from '../popover/use-anchored.js'
 import popover from '../popover/popover.module.css'
 import styles from './tooltip.module.css'
 
-/** Milliseconds before it shows, so that a pointer on its way elsewhere sets nothing off. */
+/** Milliseconds before it shows, so that a passing pointer does not open it. */
 export const TOOLTIP_DELAY = 300
 /** Milliseconds it waits for the pointer to cross the gap between the control and the tip [WCAG 1.4.13]. */
-const GRACE = 150
+const GRACE_MS = 150
 /** Pixels between control and tip; `--ks-popover-gap` of the stylesheet. */
-const GAP = 8
+const GAP_PX = 8
 
 /** What the described control needs: `trigger={(control) => <IconButton {...control} label="Skriv ut" icon={…} />}`. */
 export interface TooltipTriggerProps {
@@ -41,7 +41,7 @@ export interface TooltipProps {
   readonly trigger: (control: TooltipTriggerProps) => ReactNode
   /**
    * `description` adds to the control's name. `name` shows, to those who see, the name the control has already; screen
-   * readers would hear it twice and are spared.
+   * readers would read it twice.
    */
   readonly kind?: 'description' | 'name'
   readonly side?: Side
@@ -67,7 +67,7 @@ export function Tooltip({
   const [open, setOpen] = useState(false)
   const pressed = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useAnchored({ trigger: control, box: tip, open, side, align, gap: GAP })
+  useAnchored({ trigger: control, box: tip, open, side, align, gap: GAP_PX })
   useTip(tip, control, open, () => setOpen(false))
   useEffect(() => () => clearTimeout(timer.current), [])
   const later = (next: boolean, delay: number) => {
@@ -82,7 +82,7 @@ export function Tooltip({
     pressed.current = false
     if (pointerType !== 'touch') later(true, open ? 0 : TOOLTIP_DELAY)
   }
-  const gone = () => later(false, GRACE)
+  const gone = () => later(false, GRACE_MS)
   const blur = () => {
     pressed.current = false
     hide()
@@ -142,7 +142,7 @@ function useTip(
     if (!isShown(box)) show(box, control.current)
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The tip alone goes, and the dialog it stands in stays.
+      // Closes only the tooltip, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       escape.current()

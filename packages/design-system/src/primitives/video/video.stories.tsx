@@ -23,7 +23,7 @@ const meta = {
     purpose: 'A short film without sound that shows what a picture cannot: how a frame moves, how a lens darkens.',
     do: [
       'Keep it under ten seconds, without cuts that flash, and let the last picture meet the first.',
-      'Give it a poster that tells the same: it is all there is where films do not play.',
+      'Give it a poster that shows the same: it is all there is where films do not play.',
       'Say in the label what is seen, not that it is a film.',
     ],
     dont: [
@@ -84,7 +84,7 @@ export const ControlsHide: Story = {
     await waitFor(() => expect(opacity()).toBe('1'))
   },
 }
-/** Whoever came by keyboard keeps them however still the mouse lies. */
+/** They stay on keyboard focus however still the mouse is. */
 export const FocusKeepsControls: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Pausa' })
@@ -96,7 +96,7 @@ export const FocusKeepsControls: Story = {
     await expect(button.parentElement && getComputedStyle(button.parentElement).opacity).toBe('1')
   },
 }
-/** The wish for less motion leaves the poster and a button [MEDIA-003]. */
+/** Reduced motion leaves the poster and a button [MEDIA-003]. */
 export const ReducedMotion: Story = {
   beforeEach: () => {
     const ask = window.matchMedia.bind(window)
@@ -111,7 +111,7 @@ export const ReducedMotion: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausa' })).toBeInTheDocument()
   },
 }
-/** A browser that refuses to start, or knows none of the formats, shows the poster and says Play. */
+/** A browser that refuses to start, or knows none of the formats, shows the poster and Play. */
 export const CannotPlay: Story = {
   args: { sources: [{ src: 'data:video/x-unknown;base64,AAAA', type: 'video/x-unknown' }] },
   beforeEach: () => {

@@ -37,14 +37,14 @@ describe('Video', () => {
     expect(play).toHaveBeenCalledTimes(1)
   })
 
-  it('stands still when reduced motion is preferred [MEDIA-003]', () => {
+  it('does not play when reduced motion is preferred [MEDIA-003]', () => {
     prefersLess(true)
     film()
     expect(play).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Spela' })).toBeInTheDocument()
   })
 
-  it('is paused and played by its button, whose words follow, and says so [MEDIA-004, ENUM-021]', () => {
+  it('is paused and played by its button, whose words follow, and reports it [MEDIA-004, ENUM-021]', () => {
     const said = vi.fn<(event: string) => void>()
     film({ onControl: said })
     fireEvent.click(screen.getByRole('button', { name: 'Pausa' }))
@@ -70,7 +70,7 @@ describe('Video', () => {
     expect(controls(container)).toBe('shown')
   })
 
-  it('says Play when the browser refuses to start by itself', async () => {
+  it('shows Play when the browser refuses to start by itself', async () => {
     play.mockReset().mockRejectedValue(new Error('NotAllowedError'))
     film()
     await act(async () => {})
@@ -84,7 +84,7 @@ describe('Video', () => {
     expect([...container.querySelectorAll('source')].map(({ src }) => src)).toEqual(['data:video/webm;base64,AA'])
   })
 
-  it('says in another language what its button does', () => {
+  it('names its button in another language', () => {
     render(
       <LocaleProvider locale="en-GB" texts={en}>
         <Video sources={[{ src: '/film.mp4' }]} label="An optician grinds lenses" />

@@ -1,6 +1,6 @@
 'use client'
 import type { VideoSource } from '@klarsikt/core/media'
-import { videoMessages } from '@klarsikt/core/messages'
+import * as videoMessages from '@klarsikt/core/messages/video'
 import { VIDEO_CONTROLS_HIDE_MS, type VideoControlEvent, videoPlayback, videoState } from '@klarsikt/core/video'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '../../icons/action.js'
@@ -20,7 +20,7 @@ export interface VideoProps {
   readonly poster?: string | undefined
   /** Width divided by height; holds the place before the film is here. */
   readonly ratio?: number | undefined
-  /** Told of every use of the controls [ENUM-021]. */
+  /** Called for every use of the controls [ENUM-021]. */
   readonly onControl?: (event: VideoControlEvent) => void
   readonly playText?: string
   readonly pauseText?: string
@@ -60,11 +60,7 @@ export function Video({ sources, label, poster, ratio, onControl, playText, paus
       <span className={styles.control}>
         <IconButton
           variant="raised"
-          label={
-            state.playing
-              ? (pauseText ?? text('video.pause', videoMessages['video.pause']))
-              : (playText ?? text('video.play', videoMessages['video.play']))
-          }
+          label={state.playing ? (pauseText ?? text(videoMessages.pause)) : (playText ?? text(videoMessages.play))}
           icon={state.playing ? <PauseIcon /> : <PlayIcon />}
           onClick={toggle}
         />
@@ -85,7 +81,7 @@ function useControls(film: RefObject<HTMLVideoElement | null>, onControl: VideoP
     clearTimeout(timer.current)
     timer.current = setTimeout(() => say('HideControls'), VIDEO_CONTROLS_HIDE_MS)
   }
-  // Decided in the browser: a server knows nothing about the wish for less motion.
+  // Decided in the browser: a server does not know the motion preference.
   useEffect(() => {
     const { autoPlay } = videoPlayback({ reducedMotion: prefersStill(film.current) })
     if (autoPlay) start(film.current)
@@ -102,7 +98,7 @@ function useControls(film: RefObject<HTMLVideoElement | null>, onControl: VideoP
       if (state.playing) film.current?.pause()
       else start(film.current)
     },
-    /** The element tells what it does: a browser may refuse to start, or stop a film by itself. */
+    /** The element's events are authoritative: a browser may refuse to start, or stop a film by itself. */
     onPlay: () => {
       setState((before) => videoState(before, 'Play'))
       hideLater()

@@ -50,7 +50,7 @@ export const AsDescription: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Priset gäller per månad')
   },
 }
-/** Takes no room and never makes a page scroll sideways. */
+/** Takes no space and never makes a page scroll sideways. */
 export const LongText: Story = {
   args: { children: 'Arbetsplatsoptikerföretagsrekvisitionshandläggning '.repeat(12) },
   globals: { viewport: { value: 'small' } },

@@ -319,7 +319,7 @@ export interface Token {
   readonly description: string
   /** Without any mode: light, comfortable, moving. References are followed. */
   readonly value: string
-  /** The token that it stands for. */
+  /** The token that it refers to. */
   readonly reference?: TokenName
   /** What it is worth in the modes that change it. */
   readonly modes: Readonly<Partial<Record<TokenMode, string>>>
@@ -424,17 +424,17 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-color-campaign-bg","tier":"semantic","type":"color","description":"Behind campaign text.","value":"#fce5d8","reference":"--ks-p-color-sun-100","modes":{"dark":"#22302d","dark-contrast":"#16201e","forced":"Canvas"}},
   {"name":"--ks-color-progress","tier":"semantic","type":"color","description":"3 px route bar; 3.08:1 on snow only, never on linen (2.83).","value":"#e9692c","reference":"--ks-p-color-sun-500","modes":{"dark":"#ff9a66","contrast":"#a63f0c","dark-contrast":"#ffb78f","forced":"Highlight"}},
   {"name":"--ks-color-focus","tier":"semantic","type":"color","description":"The focus ring, at least 3:1 on every surface.","value":"#1b6663","reference":"--ks-p-color-fjord-600","modes":{"dark":"#7fd1c3","contrast":"#0f3b3a","dark-contrast":"#b9d9d3","forced":"Highlight"}},
-  {"name":"--ks-color-danger","tier":"semantic","type":"color","description":"Errors and destructive actions, with an icon or words beside.","value":"#a8201a","reference":"--ks-p-color-red-700","modes":{"dark":"#ff9c94","contrast":"#7c1510","dark-contrast":"#ffc2bc","forced":"CanvasText"}},
-  {"name":"--ks-color-success","tier":"semantic","type":"color","description":"Success, with an icon or words beside.","value":"#1e6b3c","reference":"--ks-p-color-green-700","modes":{"dark":"#7ed79b","contrast":"#134827","dark-contrast":"#a9e8bd","forced":"CanvasText"}},
+  {"name":"--ks-color-danger","tier":"semantic","type":"color","description":"Errors and destructive actions, with an icon or words next to it.","value":"#a8201a","reference":"--ks-p-color-red-700","modes":{"dark":"#ff9c94","contrast":"#7c1510","dark-contrast":"#ffc2bc","forced":"CanvasText"}},
+  {"name":"--ks-color-success","tier":"semantic","type":"color","description":"Success, with an icon or words next to it.","value":"#1e6b3c","reference":"--ks-p-color-green-700","modes":{"dark":"#7ed79b","contrast":"#134827","dark-contrast":"#a9e8bd","forced":"CanvasText"}},
   {"name":"--ks-color-flag-blue","tier":"semantic","type":"color","description":"Product flag, colour “Blue” of the catalogue.","value":"#1f5a86","reference":"--ks-p-color-sky-700","modes":{"contrast":"#143f60","dark-contrast":"#143f60","forced":"Canvas"}},
   {"name":"--ks-color-flag-orange","tier":"semantic","type":"color","description":"Product flag, colour “Orange” of the catalogue.","value":"#c24e14","reference":"--ks-p-color-sun-600","modes":{"contrast":"#7a2e08","dark-contrast":"#7a2e08","forced":"Canvas"}},
   {"name":"--ks-color-flag-black","tier":"semantic","type":"color","description":"Product flag, colour “Black” of the catalogue.","value":"#17211e","reference":"--ks-p-color-ink","modes":{"forced":"Canvas"}},
   {"name":"--ks-color-flag-text","tier":"semantic","type":"color","description":"Text on every flag.","value":"#fbfaf7","reference":"--ks-p-color-snow","modes":{"contrast":"#ffffff","dark-contrast":"#ffffff","forced":"CanvasText"}},
   {"name":"--ks-color-danger-bg","tier":"semantic","type":"color","description":"Behind an error.","value":"#fbe4e1","reference":"--ks-p-color-red-100","modes":{"dark":"#3a1d1b","dark-contrast":"#0e1514","forced":"Canvas"}},
   {"name":"--ks-color-success-bg","tier":"semantic","type":"color","description":"Behind a success.","value":"#dff1e4","reference":"--ks-p-color-green-100","modes":{"dark":"#16301f","dark-contrast":"#0e1514","forced":"Canvas"}},
-  {"name":"--ks-color-warning","tier":"semantic","type":"color","description":"Warnings, with an icon or words beside.","value":"#7a4b00","reference":"--ks-p-color-amber-800","modes":{"dark":"#f2c46b","contrast":"#553400","dark-contrast":"#f9dca0","forced":"CanvasText"}},
+  {"name":"--ks-color-warning","tier":"semantic","type":"color","description":"Warnings, with an icon or words next to it.","value":"#7a4b00","reference":"--ks-p-color-amber-800","modes":{"dark":"#f2c46b","contrast":"#553400","dark-contrast":"#f9dca0","forced":"CanvasText"}},
   {"name":"--ks-color-warning-bg","tier":"semantic","type":"color","description":"Behind a warning.","value":"#fff0cc","reference":"--ks-p-color-amber-100","modes":{"dark":"#332812","dark-contrast":"#0e1514","forced":"Canvas"}},
-  {"name":"--ks-color-info","tier":"semantic","type":"color","description":"Information, with an icon or words beside.","value":"#1f5a86","reference":"--ks-p-color-sky-700","modes":{"dark":"#9cc9ec","contrast":"#143f60","dark-contrast":"#bfddf4","forced":"CanvasText"}},
+  {"name":"--ks-color-info","tier":"semantic","type":"color","description":"Information, with an icon or words next to it.","value":"#1f5a86","reference":"--ks-p-color-sky-700","modes":{"dark":"#9cc9ec","contrast":"#143f60","dark-contrast":"#bfddf4","forced":"CanvasText"}},
   {"name":"--ks-color-info-bg","tier":"semantic","type":"color","description":"Behind information.","value":"#e1edf6","reference":"--ks-p-color-sky-100","modes":{"dark":"#15293a","dark-contrast":"#0e1514","forced":"Canvas"}},
   {"name":"--ks-color-scrim","tier":"semantic","type":"color","description":"Over the page, under a modal dialog.","value":"rgba(14, 21, 20, 0.6)","modes":{}},
   {"name":"--ks-color-swatch-border","tier":"semantic","type":"color","description":"Around a colour sample, so that white shows on white.","value":"#767a73","reference":"--ks-p-color-line","modes":{"dark":"#7c8b86","contrast":"#17211e","dark-contrast":"#f1f4f1","forced":"CanvasText"}},
@@ -461,10 +461,10 @@ export const tokens: readonly Token[] = [
   {"name":"--ks-layout-content","tier":"semantic","type":"dimension","description":"Widest content.","value":"1280px","modes":{}},
   {"name":"--ks-layout-readable","tier":"semantic","type":"dimension","description":"Widest running text, about 75 characters.","value":"680px","modes":{}},
   {"name":"--ks-layout-progress-bar","tier":"semantic","type":"dimension","description":"Height of the route bar.","value":"3px","modes":{}},
-  {"name":"--ks-shadow-overlay","tier":"semantic","type":"shadow","description":"The only shadow: what lies over the page. Edges and tone carry everything else.","value":"0px 12px 40px -8px #0E151447","modes":{}},
+  {"name":"--ks-shadow-overlay","tier":"semantic","type":"shadow","description":"The only shadow: for what covers the page. Edges and tone carry everything else.","value":"0px 12px 40px -8px #0E151447","modes":{}},
   {"name":"--ks-control-height","tier":"semantic","type":"dimension","description":"Least height of a button or a field.","value":"48px","modes":{"compact":"44px","compact-fine":"40px"}},
   {"name":"--ks-control-padding-block","tier":"semantic","type":"dimension","description":"Above and below a control’s text.","value":"8px","reference":"--ks-p-size-2","modes":{"compact":"6px"}},
-  {"name":"--ks-control-padding-inline","tier":"semantic","type":"dimension","description":"Beside a button’s text.","value":"24px","reference":"--ks-p-size-5","modes":{"compact":"16px"}},
+  {"name":"--ks-control-padding-inline","tier":"semantic","type":"dimension","description":"Next to a button’s text.","value":"24px","reference":"--ks-p-size-5","modes":{"compact":"16px"}},
   {"name":"--ks-control-gap","tier":"semantic","type":"dimension","description":"Between an icon and a word inside a control.","value":"8px","reference":"--ks-p-size-2","modes":{"compact":"6px"}},
   {"name":"--ks-button-bg","tier":"component","type":"color","description":"A primary button.","value":"#14504e","reference":"--ks-color-action-bg","modes":{"dark":"#7fd1c3","contrast":"#0f3b3a","dark-contrast":"#b9d9d3","forced":"Highlight"}},
   {"name":"--ks-button-fg","tier":"component","type":"color","description":"Its text.","value":"#fbfaf7","reference":"--ks-color-action-fg","modes":{"dark":"#0e1514","contrast":"#ffffff","dark-contrast":"#000000","forced":"HighlightText"}},

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageState } from '../../core/page-state.js'
 import type { Page } from '../../core/page-types.js'
+import { labelOf } from '../../filters/model.js'
 import { fill } from '../../locales/format.js'
-import { useDepict } from '../../react/context.js'
+import { useDiscoveryContext } from '../../react/context.js'
 import type { Filter, FilterData } from '../../wire.js'
 import { Icon } from '../icons.js'
 import { leaving } from './keep-focus.js'
@@ -10,26 +11,16 @@ import { leaving } from './keep-focus.js'
 type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }
 type Write = (filter: Filter, value: unknown) => string
 
-/** What is chosen, each with a way to take it away. */
+/** The chosen values, each with a button that removes it. */
 export function Chips({ page, state }: { readonly page: Page; readonly state: PageState }): ReactNode {
-  const { locale, price } = useDepict()
+  const { locale, price } = useDiscoveryContext()
   const { texts } = locale
   const currency = state.displays[0]?.currency ?? ''
   const write: Write = ({ field, op }, value) => {
     const group = state.groups.find((one) => one.field === field)
-    if (op === 'inrange' && Array.isArray(value)) {
-      const format = (bound: unknown) =>
-        typeof bound !== 'number'
-          ? ''
-          : group?.meta.price
-            ? price(bound, currency)
-            : `${bound}\u00A0${group?.meta.unit ?? ''}`.trim()
-      return value.map(format).join(' – ')
-    }
-    if (Array.isArray(value)) return value.join(' / ')
-    const option =
-      group && group.type !== 'range' ? group.data.find((one) => String(one.value) === String(value)) : undefined
-    return option?.title ?? String(value)
+    return labelOf(op, group, value, (bound) =>
+      group?.meta.price ? price(bound, currency) : `${bound}\u00A0${group?.meta.unit ?? ''}`.trim(),
+    )
   }
   const chips = [...state.filters.flatMap((filter) => chipsOf(page, state, filter, write)), ...sortingChip(page, state)]
   if (chips.length === 0) return null

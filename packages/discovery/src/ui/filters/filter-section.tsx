@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { PageState } from '../../core/page-state.js'
 import type { Page } from '../../core/page-types.js'
-import { type FilterModel, filterModel, toggleBoolean, toggleNode, toggleOption } from '../../filters/model.js'
-import { useDepict } from '../../react/context.js'
+import { filterModel } from '../../filters/model.js'
 import type { FilterGroup } from '../../wire.js'
 import { PageIcon } from '../page-icons.js'
-import { OptionList, Tick } from './option-list.js'
-import { OptionTree } from './option-tree.js'
-import { Range } from './range.js'
+import { FilterControl } from './controls.js'
 
 type Props = { readonly page: Page; readonly state: PageState; readonly group: FilterGroup }
 
@@ -33,40 +30,8 @@ export function FilterSection({ page, state, group }: Props): ReactNode {
         </button>
       </h2>
       <div className="ks-d-filter-body" id={id} role="group" aria-label={title} hidden={!open}>
-        {open ? <FilterBody page={page} state={state} group={group} model={model} /> : null}
+        {open ? <FilterControl page={page} state={state} group={group} model={model} /> : null}
       </div>
     </section>
   )
-}
-
-function FilterBody({ page, state, group, model }: Props & { readonly model: FilterModel }): ReactNode {
-  const { texts } = useDepict().locale
-  const { filters, memory, displays } = state
-  switch (model.kind) {
-    case 'checkbox':
-    case 'swatch':
-      return <OptionList model={model} onToggle={(value) => page.setFilter(toggleOption(group, filters, value))} />
-    case 'hierarchical':
-      return (
-        <OptionTree
-          nodes={model.nodes}
-          expanded={memory.expanded_hierarchical_filters}
-          onExpand={(id) => page.toggle('expanded_hierarchical_filters', id)}
-          onToggle={(path) => page.setFilter(toggleNode(group, filters, path))}
-        />
-      )
-    case 'range':
-      return group.type === 'range' ? (
-        <Range group={group} filters={filters} currency={displays[0]?.currency ?? ''} onChange={page.setFilter} />
-      ) : null
-    case 'boolean':
-      return (
-        <Tick
-          title={texts.yes}
-          count={model.count}
-          checked={model.on}
-          onChange={() => page.setFilter(toggleBoolean(group, filters))}
-        />
-      )
-  }
 }

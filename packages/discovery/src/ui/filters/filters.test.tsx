@@ -12,11 +12,11 @@ describe('filters and sorting', () => {
     for (const title of titles) await press(title)
   }
 
-  it('open and close their panels and sections, and keep that for going back [WPAGE-041, WPAGE-042, WPAGE-020]', async () => {
+  it('open and close their panels and sections, and restore that when going back [WPAGE-041, WPAGE-042, WPAGE-020]', async () => {
     const { shop, state } = await search()
     await openFilters('Brand')
     expect(state().memory).toMatchObject({ filters_open: true, expanded_filters: ['brand'] })
-    expect(shop.tab.place.state()).toMatchObject({ search_filters_open: true, search_expanded_filters: ['brand'] })
+    expect(shop.tab.location.state()).toMatchObject({ search_filters_open: true, search_expanded_filters: ['brand'] })
     expect(screen.getByRole('button', { name: 'Brand' }).ariaExpanded).toBe('true')
     await press('Brand')
     expect(state().memory.expanded_filters).toEqual([])
@@ -50,7 +50,21 @@ describe('filters and sorting', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false)
   })
 
-  it('a range narrows from either end, and asks once when the thumb rests [WPAGE-030]', async () => {
+  it('show values as the shop has set them', async () => {
+    await search(
+      {},
+      {},
+      { filters: { default: { limit: 2, searchableFrom: 2 }, brand: { showMore: false, sortBy: 'title' } } },
+    )
+    await openFilters('Brand')
+    const titles = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '')
+    expect(titles).toHaveLength(2)
+    expect(titles).toEqual(titles.toSorted())
+    expect(screen.getByRole('searchbox', { name: /Brand/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'View more' })).toBeNull()
+  })
+
+  it('a range narrows from either end, with one request when the thumb stops [WPAGE-030]', async () => {
     const { page, asked, shop } = await search()
     await openFilters('Price')
     const before = shop.to('search/results').length
@@ -64,7 +78,7 @@ describe('filters and sorting', () => {
     expect(asked()?.['filters']).toEqual([{ field: 'price', op: 'inrange', data: [1500, 1500] }])
   })
 
-  it('takes an amount when it is entered, kept inside the range', async () => {
+  it('takes an amount when it is entered, clamped to the range', async () => {
     const { page, asked, user } = await search()
     await openFilters('Lens width')
     const lowest = screen.getByRole('spinbutton', { name: /Lowest/ })
@@ -96,7 +110,7 @@ describe('filters and sorting', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Fjällräven/ }).checked).toBe(true)
   })
 
-  it('shows what is chosen, each to be taken away [WPAGE-032]', async () => {
+  it('shows the chosen values, each with a remove button [WPAGE-032]', async () => {
     const { page, state } = await search({ href: `${HERE}&f_brand=Gucci‚Prada&f_price🔢=200-900&sorting=price📈` })
     const chips = () =>
       within(screen.getByRole('group', { name: 'Selected filters' }))
@@ -119,10 +133,10 @@ describe('filters and sorting', () => {
     await user.click(screen.getByRole('radio', { name: 'Price, high to low' }))
     await page.pass()
     expect(asked()?.['sort']).toEqual({ field: 'price', order: 'desc' })
-    expect(decodeURIComponent(shop.tab.place.href())).toContain('sorting=price📉')
+    expect(decodeURIComponent(shop.tab.location.href())).toContain('sorting=price📉')
   })
 
-  it('on a small screen stand in a dialog with the way back to the products', async () => {
+  it('on a small screen are in a dialog with a button back to the products', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     await search()
     await openFilters('Brand')
@@ -142,7 +156,7 @@ describe('cleared filters', () => {
     return { ...given, toast: () => document.querySelector('.cleared_filters') }
   }
 
-  it('are told of, and come back with "restore" [WPAGE-012, WPAGE-033, WPAGE-034, WERR-014]', async () => {
+  it('are announced, and come back with "restore" [WPAGE-012, WPAGE-033, WPAGE-034, WERR-014]', async () => {
     const { toast, state, page } = await cleared()
     expect(toast()?.textContent).toContain('We cleared your filters')
     expect(state()).toMatchObject({ filters: [], sorting: null })
@@ -155,14 +169,14 @@ describe('cleared filters', () => {
   it.each([
     ['OK', () => press('OK')],
     ['Escape [WPAGE-036]', () => userEvent.keyboard('{Escape}')],
-  ])('are put away by %s', async (_, way) => {
+  ])('are dismissed by %s', async (_, dismiss) => {
     const { toast, page } = await cleared()
-    await way()
+    await dismiss()
     await page.pass()
     expect(toast()).toBeNull()
   })
 
-  it('are put away by time [WPAGE-035]', async () => {
+  it('are dismissed after a timeout [WPAGE-035]', async () => {
     const { toast, page } = await cleared()
     await page.pass(29_999)
     expect(toast()).not.toBeNull()

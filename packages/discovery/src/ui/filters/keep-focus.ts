@@ -25,13 +25,13 @@ export function leaving(act: () => void, kind?: string): (press: Press) => void 
   }
 }
 
-/** Escape beside the products, in an open panel or over it, closes the panel and goes back to its button. */
+/** Escape outside of the products, in an open panel or over it, closes the panel and focuses its button. */
 export function onEscape(page: Page, event: KeyboardEvent): void {
   const { filters_open, sorting_open } = page.getState().memory
   const at = event.target as HTMLInputElement
   // Browsers empty a search field first.
-  const kept = event.defaultPrevented || (at.type === 'search' && at.value) || at.closest('.ks-d-results')
-  if (event.key !== 'Escape' || kept || !(filters_open || sorting_open)) return
+  const handled = event.defaultPrevented || (at.type === 'search' && at.value) || at.closest('.ks-d-results')
+  if (event.key !== 'Escape' || handled || !(filters_open || sorting_open)) return
   event.preventDefault()
   focusOpener(at)
   page.remember({ filters_open: false, sorting_open: false })

@@ -1,38 +1,37 @@
 import { type ReactNode, useId, useState } from 'react'
-import { type FilterModel, searchOptions } from '../../filters/model.js'
+import type { FilterModel } from '../../filters/definition.js'
+import { searchOptions } from '../../filters/options.js'
+import { type FilterSettings, sortOptions } from '../../filters/settings.js'
 import { fill } from '../../locales/format.js'
-import { useDepict } from '../../react/context.js'
-
-/** Options shown before "view more". */
-const SHOWN = 8
-/** From so many options on they can be searched. */
-const SEARCHABLE = 12
+import { useDiscoveryContext } from '../../react/context.js'
 
 type Props = {
   readonly model: FilterModel & { readonly kind: 'checkbox' | 'swatch' }
+  readonly settings: Required<FilterSettings>
   readonly onToggle: (value: string) => void
 }
 
 /** Values to tick, of which any number may be ticked; colours show themselves. */
-export function OptionList({ model, onToggle }: Props): ReactNode {
-  const { texts } = useDepict().locale
-  const [words, setWords] = useState('')
+export function OptionList({ model, settings, onToggle }: Props): ReactNode {
+  const { texts, code } = useDiscoveryContext().locale
+  const [searchText, setSearchText] = useState('')
   const [all, setAll] = useState(false)
   const { options, kind, title } = model
-  const found = searchOptions(options, words)
+  const { limit, showMore, searchableFrom, sortBy } = settings
+  const found = searchOptions(sortOptions(options, sortBy, code), searchText)
   // What is chosen is never hidden behind "view more".
-  const shown = all || words ? found : found.filter(({ chosen }, index) => index < SHOWN || chosen)
-  const searchText = fill(texts.searchIn, { filter: title })
+  const shown = all || searchText ? found : found.filter(({ chosen }, index) => index < limit || chosen)
+  const searchLabel = fill(texts.searchIn, { filter: title })
   return (
     <>
-      {options.length >= SEARCHABLE ? (
+      {options.length >= searchableFrom ? (
         <input
           className="ks-d-filter-search"
           type="search"
-          aria-label={searchText}
-          placeholder={searchText}
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={searchText}
+          onChange={({ currentTarget }) => setSearchText(currentTarget.value)}
         />
       ) : null}
       <ul className={kind === 'swatch' ? 'ks-d-options ks-d-swatches' : 'ks-d-options'}>
@@ -49,7 +48,7 @@ export function OptionList({ model, onToggle }: Props): ReactNode {
         ))}
       </ul>
       {shown.length === 0 ? <p className="ks-d-empty">{texts.noResults}</p> : null}
-      {!words && found.length > SHOWN ? (
+      {showMore && !searchText && found.length > limit ? (
         <button type="button" className="ks-d-quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.viewLess : texts.viewMore}
         </button>
@@ -64,13 +63,13 @@ type TickProps = {
   /** `part`: something below it is. */
   readonly checked: boolean | 'part'
   readonly onChange: () => void
-  /** A CSS colour; null: a colour that nobody knows. */
+  /** A CSS colour; null when unknown. */
   readonly colour?: string | null | undefined
 }
 
 /** One value with its box. */
 export function Tick({ title, count, checked, onChange, colour }: TickProps): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   const id = useId()
   return (
     <label className="ks-d-tick" htmlFor={id} data-none={count === 0 || undefined}>

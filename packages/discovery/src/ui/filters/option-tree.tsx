@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Node } from '../../filters/model.js'
-import { useDepict } from '../../react/context.js'
+import type { Node } from '../../filters/definition.js'
+import { useDiscoveryContext } from '../../react/context.js'
 import { PageIcon } from '../page-icons.js'
 import { Tick } from './option-list.js'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Values in a tree: a branch is ticked as a whole, or opened for what it holds. */
 export function OptionTree({ nodes, expanded, onExpand, onToggle }: Props): ReactNode {
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   return (
     <ul className="ks-d-options">
       {nodes.map(({ id, value, title, count, chosen, children }) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { PageState } from '../../core/page-state.js'
 import type { Page } from '../../core/page-types.js'
 import { counted } from '../../locales/format.js'
-import { useDepict } from '../../react/context.js'
+import { useDiscoveryContext } from '../../react/context.js'
 import { useDialog } from '../../react/use-dialog.js'
 import { Icon } from '../icons.js'
 import { FilterSection } from './filter-section.js'
@@ -12,7 +12,7 @@ type Props = { readonly page: Page; readonly state: PageState }
 
 const closePanels = (page: Page) => page.remember({ filters_open: false, sorting_open: false })
 
-/** All filters that the answer offers, and the way back to what they leave. */
+/** All filters of the answer, and the button back to the products. */
 export function FilterPanel({ page, state }: Props): ReactNode {
   return (
     <div className="ks-d-filters">
@@ -25,7 +25,7 @@ export function FilterPanel({ page, state }: Props): ReactNode {
 }
 
 function ShowProducts({ page, state }: Props): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   return (
     <button type="button" className="ks-d-button ks-d-primary ks-d-show" onClick={leaving(() => closePanels(page))}>
       {counted(locale, locale.texts.showProducts, state.total)}
@@ -36,7 +36,7 @@ function ShowProducts({ page, state }: Props): ReactNode {
 /** The orders that the answer offers. */
 export function SortPanel({ page, state }: Props): ReactNode {
   const name = useId()
-  const { texts } = useDepict().locale
+  const { texts } = useDiscoveryContext().locale
   return (
     <fieldset className="ks-d-sorts">
       <legend className="ks-d-hidden">{texts.sorting}</legend>
@@ -57,7 +57,7 @@ export function SortPanel({ page, state }: Props): ReactNode {
 
 /** Filters and sorting over the whole of a small screen. */
 export function FilterDialog({ page, state }: Props): ReactNode {
-  const { locale } = useDepict()
+  const { locale } = useDiscoveryContext()
   const { texts } = locale
   const ref = useRef<HTMLDialogElement>(null)
   useDialog(ref, () => closePanels(page))

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type FilterModel, filterModel, moveThumb } from '../../filters/model.js'
-import { useDepict } from '../../react/context.js'
+import type { FilterModel } from '../../filters/definition.js'
+import { filterModel } from '../../filters/model.js'
+import { moveThumb } from '../../filters/range.js'
+import { useDiscoveryContext } from '../../react/context.js'
 import { useBeforePaint } from '../../react/use-store.js'
 import type { Filter, FilterGroup } from '../../wire.js'
 
-/** Milliseconds of rest before a moved thumb is asked for. */
-const REST = 300
+/** Idle milliseconds before a moved thumb is applied. */
+const THUMB_DEBOUNCE_MS = 300
 
 type Props = {
   readonly group: FilterGroup & { type: 'range' }
@@ -17,7 +19,7 @@ type RangeModel = FilterModel & { readonly kind: 'range' }
 
 /** Two thumbs and two fields for one range. */
 export function Range({ group, filters, currency, onChange }: Props): ReactNode {
-  const { client, locale, price } = useDepict()
+  const { client, locale, price } = useDiscoveryContext()
   const { texts } = locale
   const [draft, setDraft] = useState<Filter | null>(null)
   const model = filterModel(group, draft ? [draft] : filters) as RangeModel
@@ -29,7 +31,7 @@ export function Range({ group, filters, currency, onChange }: Props): ReactNode 
 
   const waiting = useRef<(() => void) | null>(null)
   useEffect(() => () => waiting.current?.(), [])
-  const set = (next: Filter, rest = REST) => {
+  const set = (next: Filter, rest = THUMB_DEBOUNCE_MS) => {
     setDraft(next)
     waiting.current?.()
     waiting.current = client.env.wait(rest, () => {
@@ -86,7 +88,7 @@ type AmountProps = {
   readonly onChange: (value: number) => void
 }
 
-/** Taken over when it is left or entered: half a number is no wish. */
+/** Applied on blur or Enter: half a number is not a value. */
 function Amount({ value, step, lowest, highest, onChange }: AmountProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../../log/index.js'
+import { type AdvisoryLock, type HeldLock, tryAdvisoryLock } from '../advisory-lock.js'
 import { reachableNativeFolder } from './binaries.js'
 import { type ClusterFolder, ensureCluster, readCluster, SUPERUSER } from './cluster.js'
 import { isAlive, isPostgres, type Postmaster, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.js'
@@ -18,8 +19,8 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** Number of the session lock that the owning process holds; any number, the same for all versions. */
-const OWNER_LOCK = 7_226_501
+/** Held by the owning process for as long as it lives. */
+const OWNER_LOCK: AdvisoryLock = { id: 7_226_501 }
 const DATABASE = 'klarsikt'
 
 type Options = {
@@ -142,28 +143,24 @@ type Owner = { readonly client: pg.Client; renew(url: string): Promise<void>; re
 
 /** Holds the session lock for as long as this process lives; the server drops it when the process is gone. */
 async function claim(cluster: ClusterFolder, url: string): Promise<Owner> {
-  async function hold(address: string): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: address, application_name: 'klarsikt-owner' })
-    client.on('error', () => {})
-    await client.connect()
+  async function hold(address: string): Promise<HeldLock> {
     for (let attempt = 0; attempt < 40; attempt++) {
-      const answer = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [OWNER_LOCK])
-      if (answer.rows[0]?.held) return client
+      const lock = await tryAdvisoryLock(address, OWNER_LOCK, { applicationName: 'klarsikt-owner' })
+      if (lock) return lock
       await sleep(50)
     }
-    await client.end()
     throw new Error(
       `The data folder ${cluster.data} is in use by another running process. Stop that one first, or set KLARSIKT_DATA.`,
     )
   }
-  let client = await hold(url)
+  let lock = await hold(url)
   return {
-    client,
+    client: lock.client,
     async renew(address) {
-      await client.end().catch(() => {})
-      client = await hold(address)
+      await lock.release()
+      lock = await hold(address)
     },
-    release: () => client.end().catch(() => {}),
+    release: () => lock.release(),
   }
 }
 

@@ -14,7 +14,7 @@ export type Answer = Awaited<ReturnType<Visitor['post']>>
 /** The lines of the cart that a call answered with. */
 export const itemsOf = ({ body }: Answer): readonly Item[] => body.cartHead.cart.items
 
-/** A shop with one visitor, whose cart is empty before every test; `clock` stands at the shop's own instant unless given. */
+/** A shop with one visitor, whose cart is empty before every test; `clock` is fixed at the shop's own instant unless given. */
 export function shopper(clock?: Clock) {
   const own = {} as { api: TestApi; anna: Visitor }
   beforeAll(async () => {

@@ -1,44 +1,37 @@
-import type { Database, Executor } from '@klarsikt/server/database'
+import { createOrm, type Database, type Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../../context.js'
 import type { PaymentProvider } from '../../../providers/payment/port.js'
-import type { CheckoutDeps } from '../ports.js'
 
 /** Thrown in place of everything that a dead process does not do any more. */
 export class Killed extends Error {}
 
-export type Doomed = { readonly deps: CheckoutDeps; readonly steps: () => number; readonly dead: () => boolean }
+export type Doomed = { readonly deps: Deps; readonly steps: () => number; readonly dead: () => boolean }
 
 /**
  * The same shop in a process that is killed at its n-th step. Steps are the statements (killed before them), the ends of
- * transactions (killed after the commit, before anybody heard of it) and the calls to the provider (killed after they
+ * transactions (killed after the commit, before the caller got the answer) and the calls to the provider (killed after they
  * took effect). Once dead, it does nothing more.
  */
-export function killedAt(deps: CheckoutDeps, at: number): Doomed {
+export function killedAt(deps: Deps, at: number): Doomed {
   let steps = 0
   const step = (): void => {
     steps += 1
     if (steps >= at) throw new Killed()
   }
-  const mortal = (executor: Executor): Executor => ({
-    get orm() {
-      return executor.orm
-    },
-    async query(statement) {
+  const mortal = (executor: Executor): Executor => {
+    const query: Executor['query'] = async (statement) => {
       step()
       return executor.query(statement)
-    },
-  })
+    }
+    return { query, orm: createOrm({ query }) }
+  }
   const { database } = deps
   const doomed: Database = {
     ...mortal(database),
     pool: database.pool,
     url: database.url,
     guard: database.guard,
-    get available() {
-      return database.available
-    },
-    get writable() {
-      return database.writable
-    },
+    takesWrites: database.takesWrites,
     async transaction(work, options) {
       step()
       const value = await database.transaction((tx) => work(mortal(tx)), options)
@@ -54,6 +47,7 @@ export function killedAt(deps: CheckoutDeps, at: number): Doomed {
       ...deps,
       database: doomed,
       payments: {
+        ...deps.payments,
         byMethod: (method) => wrap(deps.payments.byMethod(method), step),
         byName: (name) => wrap(deps.payments.byName(name), step),
       },
@@ -72,9 +66,9 @@ function wrap(provider: PaymentProvider | undefined, step: () => void): PaymentP
     }
   return {
     ...provider,
-    createIntent: after(provider.createIntent),
+    createSession: after(provider.createSession),
     progress: after(provider.progress),
-    discard: after(provider.discard),
+    voidAuthorization: after(provider.voidAuthorization),
     place: after(provider.place),
     capture: after(provider.capture),
     cancel: after(provider.cancel),

@@ -23,20 +23,20 @@ export async function expectInvariants(shop: TestShop): Promise<void> {
   ).toEqual([])
   expect(
     await shop.rows(
-      `select s.id from checkout_submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
-     left join payment_request r on s.cart_id = 'request:' || r.id and r.number = s.order_number
+      `select s.id from submission s join payment p on p.id = s.id left join "order" o on o.submission_id = s.id
+     left join payment_link r on s.subject_type = 'payment-link' and s.subject_id = r.id and r.number = s.order_number
      where (s.state = 'placed') <> (p.state = 'paid') or (s.state = 'placed') <> (o.number is not null or r.state is not distinct from 'paid')`,
     ),
-    'a paid payment has an order or a paid request, and no other has',
+    'a paid payment has an order or a paid link, and no other has',
   ).toEqual([])
   expect(
     await shop.rows(
-      `select r.id from payment_request r left join tender t on t.payment_request_id = r.id
+      `select r.id from payment_link r left join tender t on t.order_number = r.number
      where (r.state = 'paid') <> (t.id is not null) or r.amount <> coalesce(t.amount, r.amount)
        or (r.stopped_at is null and r.state = 'paid') <> exists (select 1 from ledger_entry e where e.order_number = r.number and e.account = 'requests'
          group by e.order_number having sum(e.amount) = -r.amount)`,
     ),
-    'a paid request has one tender, and the books owe the store its amount',
+    'a paid link has one tender, and the books owe the store its amount',
   ).toEqual([])
   expect(
     await shop.rows(
@@ -62,7 +62,7 @@ async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const { charges } = (await shop.control('GET', '/summary')) as { charges: Charge[] }
   const live = charges.filter((charge) => charge.status !== 'CANCELLED')
   const tenders = await shop.rows<{ reference: string; amount: number; captured: number; number: string }>(
-    `select reference, amount, captured, coalesce(order_number, (select number from payment_request where id = payment_request_id)) as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured', 'refunded')`,
+    `select reference, amount, captured, order_number as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured', 'refunded')`,
   )
   const books = (list: { reference: string; amount: number; captured: number; number: string }[]) =>
     list.toSorted((a, b) => a.reference.localeCompare(b.reference))

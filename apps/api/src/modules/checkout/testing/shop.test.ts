@@ -4,7 +4,7 @@ import { openTestShop } from './shop.js'
 
 it('closes while Klarna hangs up in the middle of a notice, without an error outside the test', async () => {
   const shop = await openTestShop()
-  const socket = connect(Number(new URL(shop.deps.shopUrl()).port), '127.0.0.1')
+  const socket = connect(Number(new URL(shop.deps.settings.publicUrl).port), '127.0.0.1')
   const half = 'POST /klarna?payment=p HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\n{"a":'
   await new Promise<void>((sent) => socket.write(half, () => sent()))
   await new Promise((taken) => setTimeout(taken, 50))

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { startSandboxServer, type RunningSandbox } from '@klarsikt/sandbox'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, silentLog } from '@klarsikt/server/testing'
+import { type Api, createApi } from '../../../create-api.js'
+import type { SubjectRef } from '../../../payment-subject.js'
 import { SECRET } from '../../../testing/secret.js'
 import { NOW } from '../../../testing/small-shop.js'
-import { openCatalogue } from '../../catalogue/catalogue.js'
 import { paymentCallback } from '../../payment/callback.js'
-import { createCheckout, type Checkout } from '../create-checkout.js'
 import { saveCustomer, saveDelivery } from '../draft.js'
 import { submitCheckout } from '../submit.js'
 
-export type TestShop = Checkout & {
+export type TestShop = Pick<Api, 'deps' | 'work'> & {
   readonly sandbox: RunningSandbox
   readonly clock: { advance(ms: number): void; now(): Date }
   readonly encryption: ReturnType<typeof createEncryption>
@@ -34,7 +34,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   const answering = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const answer = answerNotice(request, () => shop.deps)
-      // Klarna hung up before the whole notice was here, or the shop failed: nobody waits for this promise but `close`.
+      // Klarna hung up before the whole notice was here, or the shop failed: only `close` awaits this promise.
       .catch(() => 500)
       .then((status) => {
         notices.push(status)
@@ -45,7 +45,6 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const catalogue = await openCatalogue({ database: test.database, clock, log: silentLog })
   const settings = {
     publicUrl,
     apiKey: 'k',
@@ -59,12 +58,19 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     serviceEmail: 'kundservice@klarsikt.example',
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },
   }
-  const shop = createCheckout(
-    { database: test.database, clock, log: silentLog, encryption, catalogue, settings },
-    { standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 } },
-  )
+  const shop = await createApi({
+    database: test.database,
+    clock,
+    log: silentLog,
+    lifecycle: { stopping: false },
+    encryption,
+    pictures: { read: async () => new Uint8Array(), stop: async () => {} },
+    settings,
+    standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 },
+  })
   return {
-    ...shop,
+    deps: shop.deps,
+    work: shop.work,
     sandbox,
     clock,
     encryption,
@@ -83,16 +89,13 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
       await new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await Promise.all(answering)
-      await catalogue.stop()
+      await shop.deps.catalogue.stop()
       await test.drop()
     },
   }
 }
 
-async function answerNotice(
-  request: import('node:http').IncomingMessage,
-  deps: () => Checkout['deps'],
-): Promise<number> {
+async function answerNotice(request: import('node:http').IncomingMessage, deps: () => Api['deps']): Promise<number> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const url = new URL(request.url ?? '/', 'http://shop')
@@ -114,6 +117,9 @@ export const EVA = {
   postalCode: '111 47',
   city: 'Stockholm',
 }
+
+/** What a payment of the cart pays for. */
+export const checkoutOf = (cartId: string): SubjectRef => ({ type: 'checkout', id: cartId })
 
 export const newKey = (): string => randomBytes(16).toString('base64url')
 

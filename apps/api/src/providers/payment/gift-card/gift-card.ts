@@ -1,8 +1,7 @@
 import { err, ok } from '@klarsikt/core/lib'
+import { PaymentMethod } from '@klarsikt/core/payment'
 import { idempotencyKey } from '../idempotency-key.js'
-import type { PaymentProvider, ProviderFailure } from '../port.js'
-
-export const GIFT_CARD = 'gift-card'
+import { GIFT_CARD_PROVIDER, type PaymentProvider, type ProviderFailure, type ProviderModule } from '../port.js'
 
 const NOTHING_LEFT: ProviderFailure = { kind: 'refused', code: 'GIFT_CARDS_ONLY' }
 
@@ -12,21 +11,28 @@ const NOTHING_LEFT: ProviderFailure = { kind: 'refused', code: 'GIFT_CARDS_ONLY'
  */
 export function createGiftCardProvider(): PaymentProvider {
   return {
-    name: GIFT_CARD,
-    capabilities: { redirects: false, credit: false, partialCapture: false, partialRefund: true, recurring: false },
-    createIntent: async () => err(NOTHING_LEFT),
+    name: GIFT_CARD_PROVIDER,
+    capabilities: { redirects: false, credit: false, partialCapture: false, partialRefund: true },
+    createSession: async () => err(NOTHING_LEFT),
     clientParams: ({ redirectUrl }) => ({ redirectUrl }),
     progress: async () => err(NOTHING_LEFT),
-    close: async () => ok(undefined),
-    discard: async () => ok(undefined),
+    closeSession: async () => ok(undefined),
+    voidAuthorization: async () => ok(undefined),
     place: async (request) =>
       request.amount === 0
-        ? ok({ state: 'authorized', reference: idempotencyKey(request.paymentId, GIFT_CARD) })
+        ? ok({ state: 'authorized', reference: idempotencyKey(request.paymentId, GIFT_CARD_PROVIDER) })
         : err(NOTHING_LEFT),
     capture: async () => ok(undefined),
     cancel: async () => ok(undefined),
     refund: async () => ok(undefined),
     status: async () => err(NOTHING_LEFT),
     readNotice: () => null,
+    savedPayments: null,
   }
+}
+
+export const giftCard: ProviderModule = {
+  methods: [PaymentMethod.GiftCard],
+  marks: [],
+  open: createGiftCardProvider,
 }

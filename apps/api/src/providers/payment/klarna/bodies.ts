@@ -1,5 +1,5 @@
 import { vatPortion } from '@klarsikt/core/money'
-import type { PaymentLine, PaymentRequest } from '../port.js'
+import type { PaymentCustomer, PaymentLine, ProviderOrder } from '../port.js'
 
 const TYPES = { goods: 'physical', shipping: 'shipping_fee', 'gift-card': 'gift_card' } as const
 
@@ -18,13 +18,16 @@ function orderLine(line: PaymentLine): Record<string, unknown> {
     total_amount: line.total,
     total_tax_amount: vatPortion(line.total, line.vatRate),
     total_discount_amount: line.quantity * line.unitPrice - line.total,
+    ...(line.subscription && { subscription: subscriptionBody(line.subscription) }),
   }
 }
 
-/** The purchase as both the session and the order want it; amounts in öre including VAT. */
-export function purchaseBody(request: PaymentRequest): Record<string, unknown> {
-  const { customer } = request
-  const address = {
+function subscriptionBody({ name, months }: NonNullable<PaymentLine['subscription']>): Record<string, unknown> {
+  return { name: name.slice(0, NAME_LENGTH), interval: 'MONTH', interval_count: months }
+}
+
+function addressBody(customer: PaymentCustomer): Record<string, unknown> {
+  return {
     given_name: customer.firstName,
     family_name: customer.lastName,
     email: customer.email,
@@ -34,17 +37,46 @@ export function purchaseBody(request: PaymentRequest): Record<string, unknown> {
     city: customer.city,
     country: 'SE',
   }
+}
+
+/** What is paid for, in the shape of every order; amounts in öre including VAT. */
+function orderBody(request: ProviderOrder): Record<string, unknown> {
   return {
-    purchase_country: 'SE',
     purchase_currency: 'SEK',
     locale: 'sv-SE',
-    intent: 'buy',
     order_amount: request.amount,
     order_tax_amount: request.lines.reduce((sum, line) => sum + vatPortion(line.total, line.vatRate), 0),
     order_lines: request.lines.map(orderLine),
     merchant_reference1: request.orderNumber,
     merchant_reference2: request.paymentId,
-    billing_address: address,
-    shipping_address: address,
+    shipping_address: addressBody(request.customer),
+  }
+}
+
+/** The purchase as both the session and the order of a customer who is there want it. */
+export function purchaseBody(request: ProviderOrder): Record<string, unknown> {
+  return {
+    purchase_country: 'SE',
+    intent: request.savesPayment ? 'buy_and_tokenize' : 'buy',
+    ...orderBody(request),
+    billing_address: addressBody(request.customer),
+  }
+}
+
+/** The purchase as the order of a saved token; the token knows who pays. Captured when goods are sent. */
+export function renewalBody(request: ProviderOrder): Record<string, unknown> {
+  return { ...orderBody(request), auto_capture: false }
+}
+
+/** What is saved for renewals, named by the subscriptions that it is for. */
+export function customerTokenBody(request: ProviderOrder): Record<string, unknown> {
+  const names = new Set(request.lines.flatMap(({ subscription }) => subscription?.name ?? []))
+  return {
+    purchase_country: 'SE',
+    purchase_currency: 'SEK',
+    locale: 'sv-SE',
+    intended_use: 'SUBSCRIPTION',
+    description: ([...names].join(', ') || request.orderNumber).slice(0, NAME_LENGTH),
+    billing_address: addressBody(request.customer),
   }
 }

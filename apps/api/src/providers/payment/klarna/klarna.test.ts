@@ -36,16 +36,19 @@ afterAll(() => {
   server.close()
 })
 
-const klarna = (at = url) =>
+const SILENCE_TIMEOUT_MS = 100
+const TIMEOUT_MS = 10_000
+
+const klarna = (at = url, timeoutMs = TIMEOUT_MS) =>
   createKlarna({
     url: at,
     user: 'u',
     password: 'p',
-    timeoutMs: 100,
+    timeoutMs,
     shopUrl: () => 'https://shop',
     noticeKey: () => 'secret',
   })
-const capture = (at?: string) => klarna(at).capture('order/1', wholeOre(100), 'key-1')
+const capture = (at?: string, timeoutMs?: number) => klarna(at, timeoutMs).capture('order/1', wholeOre(100), 'key-1')
 const json = (status: number, body: object) => ({ status, body: JSON.stringify(body) })
 
 describe('what became of a call', () => {
@@ -63,10 +66,10 @@ describe('what became of a call', () => {
     ],
   ] as const)('%s', async (_name, planned, error) => {
     answer = planned
-    expect(await capture()).toEqual({ ok: false, error })
+    expect(await capture(url, planned === 'silence' ? SILENCE_TIMEOUT_MS : TIMEOUT_MS)).toEqual({ ok: false, error })
   })
 
-  it('nothing, when nobody was reached', async () => {
+  it('nothing, when the provider was not reached', async () => {
     const gone = createServer()
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
     const { port } = gone.address() as AddressInfo
@@ -88,7 +91,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return address', () => {
   const request = {
     paymentId: 'p-1',
     orderNumber: '12345678',
@@ -98,7 +101,7 @@ describe('the way back', () => {
   }
   const urls = async (more: object) => {
     answer = json(201, { session_id: 's', redirect_url: 'https://klarna.test/s' })
-    await klarna().createIntent({ ...request, ...more })
+    await klarna().createSession({ ...request, ...more })
     const { merchant_urls } = JSON.parse(seen.at(-1)?.body ?? '{}') as { merchant_urls: Record<string, string> }
     return merchant_urls
   }

@@ -1,20 +1,22 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
+import { PaymentMethod } from '@klarsikt/core/payment'
 import { idempotencyKey } from '../idempotency-key.js'
 import type {
   CallOptions,
   IntentProgress,
   PaymentIntent,
   PaymentProvider,
-  PaymentRequest,
-  Placement,
+  ProviderOrder,
   ProviderFailure,
+  ProviderModule,
   ProviderStatus,
 } from '../port.js'
 import { purchaseBody } from './bodies.js'
+import { KLARNA, noticeUrl } from './notice-url.js'
+import { placement } from './placement.js'
+import { klarnaSavedPayments } from './saved-payments.js'
 import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js'
-
-export const KLARNA = 'klarna'
 
 /** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
@@ -30,21 +32,21 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   }
   return {
     name: KLARNA,
-    capabilities: { redirects: true, credit: true, partialCapture: true, partialRefund: true, recurring: false },
-    createIntent: (request, options) => createIntent(settings, request, options),
+    capabilities: { redirects: true, credit: true, partialCapture: true, partialRefund: true },
+    createSession: (request, options) => createSession(settings, request, options),
     clientParams: ({ redirectUrl }) => ({ redirectUrl }),
     async progress(intent, options) {
       const answer = await call({ method: 'GET', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` }, options)
       return answer.ok ? ok(progressOf(answer.value.body)) : answer
     },
-    async close(intent, options) {
+    async closeSession(intent, options) {
       const answer = await call(
         { method: 'DELETE', path: `/hpp/v1/sessions/${encodeURIComponent(intent.page)}` },
         options,
       )
       return answer.ok ? ok(undefined) : answer
     },
-    async discard(token, options) {
+    async voidAuthorization(token, options) {
       const answer = await call(
         { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` },
         options,
@@ -67,19 +69,26 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
       return answer.ok ? ok(statusOf(answer.value.body)) : answer
     },
     readNotice,
+    savedPayments: klarnaSavedPayments(settings),
   }
+}
+
+export const klarna: ProviderModule = {
+  methods: [PaymentMethod.Klarna, PaymentMethod.KlarnaInStore],
+  // Klarna's page takes cards as well.
+  marks: ['Klarna', 'Visa', 'Mastercard', 'American Express'],
+  open: ({ settings, shopUrl, noticeKey, telemetry }) =>
+    settings.klarna === null
+      ? null
+      : createKlarna({ ...settings.klarna, shopUrl, noticeKey, traceHeaders: telemetry.headers }),
 }
 
 const orderPath = (reference: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(reference)}`
 
-function noticeUrl(settings: KlarnaSettings, paymentId: string): string {
-  return `${settings.shopUrl()}/api/payment/callback/${KLARNA}?payment=${paymentId}&key=${settings.noticeKey(paymentId)}`
-}
-
-/** Where the hosted page sends the customer; Klarna fills what stands in double braces. */
+/** Where the hosted page sends the customer; Klarna fills the double braces. */
 function pageUrls(
   settings: KlarnaSettings,
-  { paymentId, returnPath }: Pick<PaymentRequest, 'paymentId' | 'returnPath'>,
+  { paymentId, returnPath }: Pick<ProviderOrder, 'paymentId' | 'returnPath'>,
 ): Record<string, string> {
   const page = returnPath ? `${returnPath}?` : `/checkout/klarna?paymentId=${paymentId}&`
   const back = (outcome: string) => `${settings.shopUrl()}${page}outcome=${outcome}`
@@ -95,9 +104,9 @@ function pageUrls(
 }
 
 /** Opens a payment session and its page. Nothing is charged here, so every failure may be tried again. */
-async function createIntent(
+async function createSession(
   settings: KlarnaSettings,
-  request: PaymentRequest,
+  request: ProviderOrder,
   options?: CallOptions,
 ): Promise<Result<PaymentIntent, ProviderFailure>> {
   const { paymentId } = request
@@ -149,14 +158,6 @@ function progressOf(body: Record<string, unknown>): IntentProgress {
     default:
       return { state: 'open' }
   }
-}
-
-function placement(body: Record<string, unknown>): Result<Placement, ProviderFailure> {
-  const reference = typeof body['order_id'] === 'string' ? body['order_id'] : null
-  if (body['fraud_status'] === 'REJECTED') return ok({ state: 'declined', reference })
-  // An answer we cannot read may still be a placed order.
-  if (!reference) return err({ kind: 'unknown' })
-  return ok({ state: body['fraud_status'] === 'ACCEPTED' ? 'authorized' : 'in-review', reference })
 }
 
 const STATES: Record<string, ProviderStatus['state']> = {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { CallOptions, ProviderFailure } from '../port.js'
 
 export type KlarnaSettings = {
@@ -6,12 +7,14 @@ export type KlarnaSettings = {
   readonly url: string
   readonly user: string
   readonly password: string
-  /** Longest wait for one answer, milliseconds; a customer is never kept longer than 5 s [reliability R5]. */
+  /** Longest wait for one answer, milliseconds; a customer never waits longer than 5 s. */
   readonly timeoutMs?: number
   /** Where Klarna may reach the shop for notices and send the customer back. */
   readonly shopUrl: () => string
   /** Secret part of the notice address of one payment. */
   readonly noticeKey: (paymentId: string) => string
+  /** Make the call a part of the trace. */
+  readonly traceHeaders?: Telemetry['headers']
 }
 
 const TIMEOUT_MS = 4_000
@@ -29,7 +32,7 @@ const NEVER_SENT = new Set([
 ])
 
 export type KlarnaCall = {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
   readonly key?: string
@@ -48,6 +51,7 @@ export async function callKlarna(
       headers: {
         authorization: `Basic ${Buffer.from(`${settings.user}:${settings.password}`).toString('base64')}`,
         accept: 'application/json',
+        ...settings.traceHeaders?.(),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.key ? { 'klarna-idempotency-key': call.key } : {}),
       },
@@ -58,7 +62,7 @@ export async function callKlarna(
     const text = await answer.text()
     const body = parse(text)
     if (answer.ok) return ok({ status: answer.status, body, headers: answer.headers })
-    // 408, 429 and 5xx say nothing about what was done; any other refusal means that nothing was.
+    // 408, 429 and 5xx do not tell what was done; any other refusal means that nothing was.
     if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return err({ kind: 'unknown' })
     return err({
       kind: 'refused',

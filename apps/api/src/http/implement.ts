@@ -1,0 +1,58 @@
+import type { Endpoint } from '@klarsikt/contract/endpoint'
+import type { Actor, ActorKindWith, ActorOf } from '@klarsikt/core/access'
+import type { ErrorCode } from '@klarsikt/core/errors'
+import type {
+  Handler as ServiceHandler,
+  HandlerOptions,
+  Implemented as ServiceImplemented,
+} from '@klarsikt/server/http'
+import type { Ctx, Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import type { Session } from '../modules/session/session.js'
+import type { CallLimit } from './rate-limit.js'
+
+/** What an endpoint has to do with caches and sessions; who may call it is said by its permission. */
+export type EndpointOptions = HandlerOptions & {
+  /** The answer comes from memory and is the same for everybody: no session is read, and none is needed. */
+  readonly cacheable?: boolean
+  /** `read` (the default) gives the session when there is one, `create` makes one when there is none. */
+  readonly session?: 'none' | 'read' | 'create'
+  /** How often one address may call it. */
+  readonly limit?: CallLimit
+  /** The caller where a token in the address decides it, and not a session. */
+  readonly verify?: (
+    deps: Deps,
+    request: { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> },
+  ) => Actor | null
+}
+
+/** A call that asks for the CSRF token has a session, since the token is bound to one. */
+type SessionOf<E extends Endpoint, O extends EndpointOptions> = E['route'] extends { readonly csrf: true }
+  ? { readonly session: Session }
+  : O extends { readonly cacheable: true } | { readonly session: 'none' }
+    ? unknown
+    : O extends { readonly session: 'create' }
+      ? { readonly session: Session }
+      : { readonly session: Session | null }
+
+type ContextOf<E extends Endpoint, O extends EndpointOptions> = Ctx & {
+  readonly actor: ActorOf<ActorKindWith<E['permission']>>
+} & SessionOf<E, O>
+
+export type Implemented = ServiceImplemented<ErrorCode, EndpointOptions> & { readonly endpoint: Endpoint }
+
+/** Binds a handler to an endpoint; input, answer, actor and session are checked against the contract by the compiler. */
+export function implement<E extends Endpoint, const O extends EndpointOptions = EndpointOptions>(
+  endpoint: E,
+  handle: ServiceHandler<E, ContextOf<E, O>, ErrorCode>,
+  options?: O,
+): Implemented {
+  const own: EndpointOptions = options ?? {}
+  const changes = endpoint.route.method !== 'GET'
+  const acting: typeof handle = (ctx, input) => actAs(ctx.actor, ctx.requestId, () => handle(ctx, input))
+  return {
+    endpoint,
+    handle: changes ? acting : handle,
+    options: own.cacheable ? { ...own, session: 'none', needsDatabase: false } : own,
+  }
+}

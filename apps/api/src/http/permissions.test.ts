@@ -1,0 +1,92 @@
+import { ACTOR_KINDS, type Actor, type ActorKind, can } from '@klarsikt/core/access'
+import { createEncryption } from '@klarsikt/server/encryption'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addStaff } from '../admin/add-staff.js'
+import { actorOf } from '../modules/session/actor-of.js'
+import { writeSessionCookie } from '../modules/session/cookie.js'
+import { findSession, startSession } from '../modules/session/sessions.js'
+import { SECRET } from '../testing/secret.js'
+import { NOW } from '../testing/small-shop.js'
+import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
+import type { Implemented } from './implement.js'
+
+type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
+type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
+
+let api: TestApi
+const sessions = new Map<ActorKind, LoggedIn>()
+const encryption = createEncryption(SECRET)
+
+const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1]>> = {
+  visitor: {},
+  customer: { customerId: 'customer-1' },
+  store: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
+  manager: { managerId: 'manager-1' },
+}
+
+beforeAll(async () => {
+  api = await createTestApi()
+  await addStaff(api.test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, new Date(NOW))
+  for (const [kind, to] of Object.entries(IN_SESSION)) {
+    const { token, session } = await startSession({ ...api.deps, encryption }, to)
+    const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
+    sessions.set(kind as SessionKind, { cookie, csrfToken: session.csrfToken, token })
+  }
+})
+afterAll(() => api.drop())
+
+async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind): Promise<number> {
+  const session = sessions.get(kind)
+  const { status } = await ask(api, route.path.replaceAll(/:\w+/g, '1'), {
+    method: route.method,
+    headers: {
+      ...(session ? { cookie: session.cookie, 'csrf-token': session.csrfToken } : {}),
+      ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(route.method === 'POST' ? { body: '{}' } : {}),
+  })
+  return status
+}
+
+it('reads the actor from the session only', async () => {
+  const read: Actor[] = []
+  for (const { token } of sessions.values()) read.push(actorOf(await findSession({ ...api.deps, encryption }, token)))
+  expect(read).toEqual([
+    { kind: 'visitor', shopperId: expect.any(String) },
+    { kind: 'customer', customerId: 'customer-1' },
+    { kind: 'store', storeId: 2, employeeNumber: '7' },
+    { kind: 'manager', managerId: 'manager-1' },
+  ])
+  expect(actorOf(null)).toEqual({ kind: 'visitor', shopperId: null })
+})
+
+it('has a permission on every endpoint, and an actor to check it on', () => {
+  const unnamed = api.routes.filter(({ endpoint }) => !ACTOR_KINDS.some((kind) => can(kind, endpoint.permission)))
+  expect(unnamed.map(({ endpoint }) => endpoint.route.path)).toEqual([])
+  const unread = api.routes.filter(({ options }) => options.session === 'none' && !options.verify)
+  expect(unread.filter(({ endpoint }) => !can('visitor', endpoint.permission))).toEqual([])
+})
+
+it('answers every endpoint to every kind of actor as the table states, whatever they send', async () => {
+  for (const one of api.routes)
+    for (const kind of sessions.keys()) {
+      // Answers that are the same for everybody read no session, and a provider shows its key and no session.
+      const seen = one.options.session === 'none' ? 'visitor' : kind
+      const expected = can(seen, one.endpoint.permission) ? 'allowed' : seen === 'visitor' ? 401 : 403
+      const status = await statusFor(one, kind)
+      const got = status === 401 || status === 403 ? status : 'allowed'
+      expect([one.endpoint.route.path, kind, got]).toEqual([one.endpoint.route.path, kind, expected])
+    }
+})
+
+it('asks for a log-in before the CSRF token where a visitor may do nothing', async () => {
+  const managers = api.routes.filter(({ endpoint }) => !can('manager', endpoint.permission))
+  expect(managers.length).toBeGreaterThan(0)
+  for (const { endpoint } of managers.filter((one) => one.options.session !== 'none')) {
+    const { status, body } = await ask(api, endpoint.route.path.replaceAll(/:\w+/g, '1'), {
+      method: endpoint.route.method,
+      headers: { cookie: sessions.get('manager')?.cookie ?? '' },
+    })
+    expect([endpoint.route.path, status, body.error.code]).toEqual([endpoint.route.path, 403, 'request.forbidden'])
+  }
+})

@@ -1,0 +1,125 @@
+import { ore } from '@klarsikt/core/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  buyableSkus,
+  checkoutOf,
+  choose,
+  EVA,
+  newBuyer,
+  openTestShop,
+  setStock,
+  submitToPage,
+  type TestShop,
+} from '../checkout/testing/shop.js'
+import { makeGiftCard } from '../gift-card/make-card.js'
+import { cancelOrder } from '../order/cancel.js'
+import { refundOrder } from '../order/refund.js'
+import { createPaymentLink } from '../payment-link/create.js'
+import { findLink } from '../payment-link/find.js'
+import { payLink } from '../payment-link/pay.js'
+import { returnToLink } from '../payment-link/return-to-link.js'
+import { returnFromProvider } from '../payment/return-from-provider.js'
+import { actAs } from './acting-as.js'
+import { readAudit } from './read-audit.js'
+
+let shop: TestShop
+let sku = ''
+beforeAll(async () => {
+  shop = await openTestShop()
+  sku = (await buyableSkus(shop, 1))[0] ?? ''
+  await setStock(shop, sku, 100)
+  // A notice of the provider may be faster than the buyer, and would be who placed the order.
+  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+})
+afterAll(() => shop.close())
+
+const visitor = { kind: 'visitor', shopperId: 'shopper-1' } as const
+const store = { kind: 'store', storeId: 2, employeeNumber: '7' } as const
+
+async function newOrder(): Promise<string> {
+  const cartId = await newBuyer(shop, { [sku]: 1 })
+  const page = await submitToPage(shop, cartId)
+  await choose(page.redirectUrl, 'approve')
+  await actAs(visitor, 'request-1', () =>
+    returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId: page.paymentId, outcome: 'success' }),
+  )
+  return page.orderNumber
+}
+
+async function changesOf(subject: string): Promise<string[]> {
+  const rows = await readAudit(shop.deps.database, { subject, limit: 100 })
+  return rows.map((row) => `${row.actorKind}/${row.actorId} ${row.action} ${row.requestId}`).toReversed()
+}
+
+async function aFewMinutes(): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    shop.clock.advance(30_000)
+    await shop.work.runOnce()
+  }
+}
+
+it('records who placed and cancelled an order, and that the system released the money', async () => {
+  const number = await newOrder()
+  await actAs(store, 'request-2', () => cancelOrder(shop.deps, number, 'staff'))
+  await actAs(store, 'request-3', () => cancelOrder(shop.deps, number, 'staff'))
+  await aFewMinutes()
+  expect(await changesOf(`order/${number}`)).toEqual([
+    'visitor/shopper-1 order.placed request-1',
+    'store/2/7 order.cancelled request-2',
+    'system/background charge.cancelled null',
+  ])
+})
+
+it('records that the warehouse moved an order and the system captured its money', async () => {
+  const number = await newOrder()
+  await aFewMinutes()
+  expect(await changesOf(`order/${number}`)).toEqual([
+    'visitor/shopper-1 order.placed request-1',
+    'system/warehouse order.controlled null',
+    'system/warehouse order.sent null',
+    'system/background charge.captured null',
+  ])
+  await actAs(store, 'request-5', () => refundOrder(shop.deps, number))
+  await aFewMinutes()
+  expect((await changesOf(`order/${number}`)).slice(-2)).toEqual([
+    'store/2/7 order.refunded request-5',
+    'system/background charge.refunded null',
+  ])
+})
+
+it('records who made a payment link, and who paid it', async () => {
+  const made = await actAs(store, 'request-4', () =>
+    createPaymentLink(shop.deps, { amount: '495', purpose: 'Glasögon', customer: EVA, store: null }),
+  )
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const { id, link } = made.value
+  const token = link.split('/').at(-1) ?? ''
+  const stored = async () => {
+    const found = await findLink(shop.deps.database, shop.encryption, token)
+    if (!found) throw new Error('No such link')
+    return found
+  }
+  const opened = await payLink(shop.deps, token, await stored())
+  if (!opened.ok || opened.value.redirectUrl === null) throw new Error(JSON.stringify(opened))
+  await choose(opened.value.redirectUrl, 'approve')
+  await actAs(visitor, 'request-6', async () => returnToLink(shop.deps, token, await stored(), 'success'))
+  expect(await changesOf(`payment-link/${id}`)).toEqual([
+    'store/2/7 payment-link.created request-4',
+    'visitor/shopper-1 payment-link.paid request-6',
+  ])
+})
+
+it('records who issued a gift card', async () => {
+  await actAs({ kind: 'system', job: 'admin' }, null, () =>
+    shop.deps.database.transaction((tx) => makeGiftCard(shop.deps, tx, { amount: ore(500), reference: 'test' })),
+  )
+  expect(await changesOf('gift-card')).toContain('system/admin gift-card.issued null')
+})
+
+it('holds no personal data, and refuses updates and deletes', async () => {
+  const text = JSON.stringify(await readAudit(shop.deps.database, { limit: 1_000 }))
+  expect(text.length).toBeGreaterThan(100)
+  for (const personal of Object.values(EVA)) expect(text).not.toContain(personal)
+  expect(text).not.toMatch(/@|\d{6}-\d{4}/)
+  await expect(shop.rows(`update audit set actor_id = 'x'`)).rejects.toThrow(/append-only/)
+})

@@ -1,0 +1,46 @@
+import { actorId } from '@klarsikt/core/access'
+import type { OrderState } from '@klarsikt/core/order'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import { actingAs } from './acting-as.js'
+import { audit as table } from './tables.js'
+
+export type AuditAction =
+  | 'order.placed'
+  | `order.${OrderState}`
+  | 'order.refunded'
+  | `charge.${'captured' | 'cancelled' | 'refunded'}`
+  | 'withdrawal.declared'
+  | `payment-link.${'created' | 'paid' | 'stopped' | 'expired'}`
+  | 'gift-card.issued'
+  | `${'store' | 'staff' | 'discount-code'}.added`
+  | 'catalogue.imported'
+  | 'secret.rotated'
+
+export type AuditSubject =
+  | 'order'
+  | 'withdrawal'
+  | 'payment-link'
+  | 'gift-card'
+  | 'store'
+  | 'staff'
+  | 'discount-code'
+  | 'shop'
+
+export type AuditedChange = {
+  readonly action: AuditAction
+  readonly subject: AuditSubject
+  /** Ids only: never a name, an address or a number that is a person's. */
+  readonly id: string
+}
+
+const insertAudit = prepared('audit-insert', (orm, value: Params<Omit<typeof table.$inferSelect, 'id'>>) => {
+  const { at, actorKind, actorId: actor, action, subjectType, subjectId, requestId } = value
+  return orm.insert(table).values({ at, actorKind, actorId: actor, action, subjectType, subjectId, requestId })
+})
+
+/** Writes down who makes a change; in the transaction of that change, so that neither is there without the other. */
+export async function audit(tx: Executor, at: Date, { action, subject, id }: AuditedChange): Promise<void> {
+  const { actor, requestId } = actingAs()
+  const by = { actorKind: actor.kind, actorId: actorId(actor) }
+  await insertAudit(tx, { at, ...by, action, subjectType: subject, subjectId: id, requestId })
+}

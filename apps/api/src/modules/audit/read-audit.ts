@@ -1,0 +1,39 @@
+import { type ActorKind } from '@klarsikt/core/access'
+import type { Executor } from '@klarsikt/server/database'
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { audit } from './tables.js'
+
+export type AuditRow = typeof audit.$inferSelect
+
+/** A kind, or a kind and an id after a slash, such as `order/10000012`. */
+export type AuditFilter = {
+  readonly subject?: string | undefined
+  readonly actor?: string | undefined
+  readonly since?: Date | undefined
+  readonly limit: number
+}
+
+/** The latest changes that fit every filter, newest first. */
+export function readAudit({ orm }: Executor, { subject, actor, since, limit }: AuditFilter): Promise<AuditRow[]> {
+  const [subjectType, subjectId] = kindAndId(subject)
+  const [actorKind, actorId] = kindAndId(actor)
+  return orm
+    .select()
+    .from(audit)
+    .where(
+      and(
+        subjectType ? eq(audit.subjectType, subjectType) : undefined,
+        subjectId ? eq(audit.subjectId, subjectId) : undefined,
+        actorKind ? eq(audit.actorKind, actorKind as ActorKind) : undefined,
+        actorId ? eq(audit.actorId, actorId) : undefined,
+        since ? gte(audit.at, since) : undefined,
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(limit)
+}
+
+function kindAndId(text: string | undefined): (string | undefined)[] {
+  const [, kind, id] = /^([^/]+)(?:\/(.+))?$/.exec(text ?? '') ?? []
+  return [kind, id]
+}

@@ -1,0 +1,59 @@
+import type { Job, Round } from '@klarsikt/server/jobs'
+import type { Deps } from '../context.js'
+import type { MailSender } from '../providers/mail/port.js'
+import type { Warehouse } from '../providers/warehouse/port.js'
+import { forgetPersonalData } from './forget-personal-data.js'
+import { letterTemplates } from './letter-templates.js'
+import { followWarehouse } from './order/warehouse.js'
+import { sendOutbox } from './outbox/send-outbox.js'
+import { expireLinks } from './payment-link/expire.js'
+import { settleCharges } from './payment/charges.js'
+import { sweepPayments } from './payment/sweep.js'
+
+export type WorkOptions = {
+  /** Null where no mail server is configured; letters then wait. */
+  readonly mail: MailSender | null
+  /** Who packs and sends; null where staff do that by hand. */
+  readonly warehouse: Warehouse | null
+}
+
+export type BackgroundWork = {
+  readonly rounds: readonly Round[]
+  readonly jobs: readonly Job[]
+  /** One round of everything now, for tests. */
+  runOnce(): Promise<void>
+  /** When the last round has ended. */
+  close(): void
+}
+
+/**
+ * What goes on without anybody asking: the truth about payments and the end of what they hold, charges, letters. Each kind
+ * is a round of its own: a mail server that hangs must not keep payments waiting.
+ */
+export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOptions): BackgroundWork {
+  const rounds: Round[] = [
+    { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
+    { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
+    { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
+  ]
+  if (mail)
+    rounds.push({
+      name: 'mail',
+      every: 1,
+      timeout: 300,
+      run: () => sendOutbox({ ...deps, mail, templates: letterTemplates }),
+    })
+  if (warehouse) rounds.push({ name: 'warehouse', every: 4, timeout: 60, run: () => followWarehouse(deps, warehouse) })
+  const jobs: Job[] = [
+    { name: 'checkout-clean', schedule: { cron: '37 * * * *' }, handle: () => forgetPersonalData(deps) },
+  ]
+  return {
+    rounds,
+    jobs,
+    async runOnce() {
+      for (const { run } of rounds) await run()
+      for (const { handle } of jobs) await handle({})
+    },
+    close: () => mail?.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { isGiftCardExpired } from '@klarsikt/core/gift-card'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { wholeOre } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import { lookupGiftCard, type GiftCardDeps, type KnownGiftCard, type LookupRefusal } from '../gift-card/lookup.js'
+import { type CartCardRow, insertCard, selectCards } from './queries.js'
+import { cartGiftCard } from './tables.js'
+
+/** Cards on one cart at most; more would only help guessing. */
+const CARDS_A_CART = 10
+
+/** Puts a card on a cart, to pay when the order is placed. Nothing is taken from it yet. */
+export async function applyGiftCard(
+  deps: GiftCardDeps,
+  cartId: string,
+  typed: { readonly number: string; readonly pin: string },
+): Promise<Result<KnownGiftCard, LookupRefusal | 'gift-card.empty' | 'gift-card.too-many'>> {
+  const card = await lookupGiftCard(deps, typed)
+  if (!card.ok) return card
+  const now = deps.clock.now()
+  if (card.value.balance === 0) return err('gift-card.empty')
+  const { rowCount } = await insertCard(deps.database, cartId, card.value.id, now, CARDS_A_CART)
+  return rowCount === 0 ? err('gift-card.too-many') : ok(card.value)
+}
+
+export async function removeGiftCard({ orm }: Executor, cartId: string, cardId: string): Promise<void> {
+  await orm.delete(cartGiftCard).where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
+}
+
+/** The cards of a cart in the order they pay, with what is on them now. */
+export async function cartGiftCards(executor: Executor, cartId: string, now: Date): Promise<KnownGiftCard[]> {
+  return toCards((await selectCards(executor, cartId)).rows, now)
+}
+
+/** A card out of date pays nothing. */
+export function toCards(rows: readonly CartCardRow[], now: Date): KnownGiftCard[] {
+  const today = stockholmDate(now)
+  return rows.map((row) => {
+    const card = { ...row, balance: wholeOre(row.balance) }
+    return isGiftCardExpired(card.validUntil, today) ? { ...card, balance: wholeOre(0) } : card
+  })
+}

@@ -1,0 +1,105 @@
+import { PaymentMethod } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { BaseDeps } from '../../context.js'
+import type { PaidAttempt, PaymentSubject } from '../../payment-subject.js'
+import { GIFT_CARD_PROVIDER } from '../../providers/payment/port.js'
+import { audit } from '../audit/audit.js'
+import { captureHolds, releaseHolds } from '../gift-card/ledger.js'
+import { ACCOUNTS, book, salePostings } from '../ledger/ledger.js'
+import { cancelOrderIn } from '../order/cancel.js'
+import { sendOrderConfirmation } from '../order/confirmation-letter.js'
+import { describePurchase } from '../order/describe-purchase.js'
+import { placeOrder } from '../order/place.js'
+import type { OrderSnapshot } from '../order/snapshot.js'
+import { openSnapshot } from '../payment/sealed-snapshot.js'
+import { insertTenders, type NewTender } from '../payment/tenders.js'
+import { releasePieces, sellPieces } from '../stock/stock.js'
+import { deleteCheckout } from './queries.js'
+import { closeStockHold } from './stock-hold.js'
+import { checkoutDraft } from './tables.js'
+import { type BoughtLine, takeOutBought } from './take-out-bought.js'
+
+/** A cart that is paid for: the money makes it an order. */
+export function checkoutSubject(deps: BaseDeps): PaymentSubject {
+  return {
+    describe: ({ snapshot }) => describePurchase(openSnapshot(deps.encryption, snapshot)),
+    async lock(tx, { subject }) {
+      // A second submit of this cart waits for the row lock here, and then finds the cart empty.
+      const { cartId } = checkoutDraft
+      await tx.orm.select({ cartId }).from(checkoutDraft).where(eq(cartId, subject.id)).for('update')
+      return true
+    },
+    settle: (tx, paid) => settleCheckout(deps, tx, paid),
+    settled: () => deps.telemetry.count('klarsikt.orders', {}),
+    async release(tx, { id }) {
+      await releasePieces(tx, await closeStockHold(tx, id, 'released'))
+      await releaseHolds(tx, id, deps.clock.now())
+    },
+    reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'staff')).ok,
+  }
+}
+
+/**
+ * Writes the order itself, tenders, books and confirmation letter, sells the goods, takes the money of gift cards and takes
+ * the goods out of the cart.
+ */
+async function settleCheckout(deps: BaseDeps, tx: Executor, paid: PaidAttempt): Promise<void> {
+  const { id, orderNumber } = paid
+  const snapshot = openSnapshot<OrderSnapshot>(deps.encryption, paid.snapshot)
+  const now = deps.clock.now()
+  const tenders = tendersOf(paid, snapshot)
+  await placeOrder(deps, tx, { orderNumber, submissionId: id, snapshot, placedAt: now })
+  await audit(tx, now, { action: 'order.placed', subject: 'order', id: orderNumber })
+  await insertTenders(tx, { paymentId: id, orderNumber, captureAt: null }, tenders)
+  await book(tx, {
+    event: `order:${orderNumber}`,
+    orderNumber,
+    at: now,
+    postings: salePostings(
+      snapshot.vat,
+      tenders.map((tender) => ({
+        amount: tender.amount,
+        account: tender.giftCardId === null ? ACCOUNTS.receivable(tender.provider) : ACCOUNTS.giftCards,
+      })),
+    ),
+  })
+  await sellPieces(tx, await closeStockHold(tx, id, 'sold'))
+  if (snapshot.giftCards.length) await captureHolds(tx, id, now)
+  await sendOrderConfirmation(deps, tx, { orderNumber, snapshot })
+  await takeOutBought(deps, tx, snapshot.cartId, boughtLines(snapshot))
+  await deleteCheckout(tx, snapshot.cartId)
+}
+
+function boughtLines({ lines }: OrderSnapshot): BoughtLine[] {
+  return lines.map((line) => ({
+    ...line,
+    parentSkuId: line.parentPosition === null ? null : (lines[line.parentPosition]?.skuId ?? null),
+  }))
+}
+
+/** Gift cards are taken at once; money at a provider is reserved until the goods are sent. */
+function tendersOf({ id, provider, method, reference }: PaidAttempt, snapshot: OrderSnapshot): NewTender[] {
+  const cards = snapshot.giftCards.map((card): NewTender => ({
+    id: `${id}.${card.id}`,
+    method: PaymentMethod.GiftCard,
+    amount: card.amount,
+    giftCardId: card.id,
+    provider: GIFT_CARD_PROVIDER,
+    reference: id,
+    captured: true,
+  }))
+  if (snapshot.toPay === 0 || reference === null) return cards
+  return [
+    ...cards,
+    {
+      id: `${id}.main`,
+      method,
+      amount: snapshot.toPay,
+      giftCardId: null,
+      provider,
+      reference,
+      captured: false,
+    },
+  ]
+}

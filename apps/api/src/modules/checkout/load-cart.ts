@@ -1,0 +1,132 @@
+import type { Cart } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import type { Discount, PricedLine } from '@klarsikt/core/cart'
+import type { WithdrawalDays } from '@klarsikt/core/catalogue'
+import type { Eye, WorkingDistances } from '@klarsikt/core/prescription'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import {
+  fromStored,
+  holdingDiscount,
+  lacksPrescription,
+  type PricedCartLine,
+  priceLines,
+  unsuitable,
+} from '../cart/cart-line.js'
+import { cartReply } from '../cart/cart-reply.js'
+import { lineDescription } from '../cart/line-description.js'
+import { isMadeToOrder } from '../cart/made-to-order.js'
+import { openCart } from '../cart/read-cart.js'
+import type { CatalogueState } from '../catalogue/state.js'
+import type { KnownGiftCard } from '../gift-card/lookup.js'
+import { heldForCart } from './stock-hold.js'
+
+/** A line of the cart with everything an order remembers of it. */
+export type CheckoutLine = PricedLine & {
+  readonly articleId: number
+  readonly description: string
+  readonly brand: string
+  readonly media: string | null
+  /** Distances that terminal lenses are ground for. */
+  readonly workingDistances: WorkingDistances | null
+  /** Eyes that a contact lens was chosen for. */
+  readonly eyes: readonly Eye[]
+  /** Eyes whose cylinder was typed with a plus. */
+  readonly transposedEyes: readonly Eye[]
+  readonly madeToOrder: boolean
+  readonly withdrawalDays: WithdrawalDays
+}
+
+export type CheckoutCart = {
+  readonly lines: readonly CheckoutLine[]
+  readonly discount: Discount | null
+  /** Why the goods cannot be bought as they lie there; they can still be shown. */
+  readonly blocked:
+    | 'article.not-found'
+    | 'article.out-of-stock'
+    | 'article.not-for-store'
+    | 'article.store-only'
+    | 'article.not-for-subscription'
+    | 'prescription.missing'
+    | 'lens.unsuitable'
+    | null
+  /** The cart as every cart call answers it. */
+  describe(giftCards: readonly KnownGiftCard[]): Cart
+}
+
+/** The cart as the checkout asks for it: every price and piece read from the rows at the time of asking. */
+export async function loadCheckoutCart(
+  deps: Pick<Deps, 'clock' | 'encryption' | 'catalogue'>,
+  executor: Executor,
+  cartId: string,
+  { store }: { readonly store: boolean },
+): Promise<CheckoutCart> {
+  const now = deps.clock.now()
+  const { state } = deps.catalogue
+  const { row, facts } = await openCart(executor, cartId, now)
+  const lines = priceLines(
+    row.lines.map((line) => fromStored(line, { encryption: deps.encryption, state })),
+    facts,
+  )
+  return {
+    lines: lines.map((line) => toCheckoutLine(line, deps)),
+    discount: holdingDiscount(lines, row.discount),
+    // The buyer has seen these lines: a thing that is gone must be said, not left out in silence.
+    blocked:
+      lines.length < row.lines.length
+        ? 'article.not-found'
+        : await whyBlocked(executor, cartId, lines, { store, state }),
+    describe: (giftCards) =>
+      cartReply({
+        cartId,
+        lines,
+        code: row.discount,
+        giftCards,
+        state,
+        store,
+        today: stockholmDate(now),
+        show: false,
+        noCheckoutInfo: true,
+      }).cartHead.cart,
+  }
+}
+
+async function whyBlocked(
+  executor: Executor,
+  cartId: string,
+  lines: readonly PricedCartLine[],
+  { store, state }: { readonly store: boolean; readonly state: CatalogueState },
+): Promise<CheckoutCart['blocked']> {
+  if (store && lines.some((line) => line.fact.storeBlocked)) return 'article.not-for-store'
+  // From a cart of the time when subscriptions could be chosen.
+  if (!state.lensSubscription && lines.some((line) => line.subscriptionInterval !== null))
+    return 'article.not-for-subscription'
+  if (lines.some((line) => lacksPrescription(line, state))) return 'prescription.missing'
+  if (lines.some((line) => unsuitable(line, state) !== null)) return 'lens.unsuitable'
+  if (lines.some((line) => line.fact.inStoreOnly)) return 'article.store-only'
+  const missing = lines.filter((line) => !line.fact.buyable || line.quantity > line.fact.available)
+  if (missing.length === 0) return null
+  // Who comes back from the payment page finds the last pieces gone: they are set aside for this very cart.
+  const own = await heldForCart(executor, cartId)
+  const isOwn = ({ skuId, quantity, fact }: PricedCartLine): boolean =>
+    own.has(skuId) && quantity <= fact.available + (own.get(skuId) ?? 0)
+  return missing.every(isOwn) ? null : 'article.out-of-stock'
+}
+
+function toCheckoutLine(line: PricedCartLine, { catalogue }: Pick<Deps, 'catalogue'>): CheckoutLine {
+  const { state } = catalogue
+  const { fact, id: _line, ...rest } = line
+  const lens = state.lenses.get(line.skuId)
+  const parent = line.parentSkuId === null ? undefined : state.skus.get(line.parentSkuId)
+  const view = state.articles.get(parent?.articleId ?? fact.articleId)
+  return {
+    ...rest,
+    articleId: fact.articleId,
+    description: lineDescription(line, state),
+    // A lens is ground by us; the brand is the frame's.
+    brand: lens ? '' : (view?.card.brand ?? ''),
+    media: lens ? null : (view?.card.medias[0]?.sm ?? null),
+    madeToOrder: isMadeToOrder(line, state),
+    withdrawalDays: view?.article.dto.withdrawalDays ?? 30,
+  }
+}

@@ -1,0 +1,67 @@
+import { dateText } from '@klarsikt/core/calendar'
+import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
+import { formatOre, type Ore } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { amountTable, button, heading, letterHtml, paragraph, subheading } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+
+type Sent = {
+  readonly orderNumber: string
+  readonly buyer: { readonly email: string; readonly firstName: string }
+  readonly cards: readonly {
+    readonly number: string
+    readonly pin: string
+    readonly amount: Ore
+    readonly validUntil: string
+  }[]
+}
+
+/** Puts the letter with the sold cards in the outbox, in the transaction that makes them; it is sealed there. */
+export function sendGiftCards(deps: EnqueueDeps, tx: Executor, sent: Sent): Promise<void> {
+  return enqueueLetter(deps, tx, { template: giftCardLetter, to: sent.buyer.email, data: sent })
+}
+
+/** Number, PIN and value of each card, and where its balance can be seen. */
+export const giftCardLetter: LetterTemplate<Sent> = { name: 'gift-card', render }
+
+function render({ orderNumber, buyer, cards }: Sent, { shopUrl }: LetterContext): LetterContent {
+  const subject = cards.length === 1 ? 'Ditt presentkort' : 'Dina presentkort'
+  const lookup = shopUrl + encodedHref('giftcard-lookup')
+  const intro = [
+    `Hej ${buyer.firstName}!`,
+    `Din beställning ${orderNumber} är på väg. Här är numret och pinkoden, så att du kan ge bort presentkortet redan nu.`,
+  ]
+  const rowsOf = ({ number, pin, amount }: Sent['cards'][number]) => [
+    { text: 'Nummer', amount: formatGiftCardNumber(number) },
+    { text: 'Pinkod', amount: pin },
+    { text: 'Värde', amount: formatOre(amount), strong: true },
+  ]
+  const until = (card: Sent['cards'][number]) => `Gäller till och med ${dateText(card.validUntil, { year: true })}.`
+  const care = 'Den som har numret och pinkoden kan använda kortet. Spara brevet som du sparar pengar.'
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...intro.map(paragraph),
+        ...cards.flatMap((card, index) => [
+          subheading(cards.length === 1 ? 'Presentkort' : `Presentkort ${index + 1}`),
+          amountTable(rowsOf(card)),
+          paragraph(until(card)),
+        ]),
+        paragraph(care),
+        button(lookup, 'Se vad som finns kvar på kortet'),
+      ].join('\n'),
+    ),
+    text: [
+      ...intro,
+      ...cards.flatMap((card) => ['', ...rowsOf(card).map((row) => `${row.text}: ${row.amount}`), until(card)]),
+      '',
+      care,
+      `Se vad som finns kvar på kortet: ${lookup}`,
+    ].join('\n'),
+  }
+}

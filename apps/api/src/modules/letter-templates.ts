@@ -1,0 +1,15 @@
+import { giftCardLetter } from './gift-card/gift-card-letter.js'
+import { orderConfirmation } from './order/confirmation-letter.js'
+import { orderSent } from './order/sent-letter.js'
+import type { LetterTemplate } from './outbox/letter-template.js'
+import { paymentLinkLetters } from './payment-link/letters.js'
+import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
+
+/** Every kind of letter; something new adds its line here. */
+export const letterTemplates: readonly LetterTemplate[] = [
+  orderConfirmation,
+  orderSent,
+  giftCardLetter,
+  ...paymentLinkLetters,
+  ...withdrawalLetters,
+]

@@ -1,0 +1,153 @@
+import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
+import { formatOre, multiply, negate } from '@klarsikt/core/money'
+import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
+import { encodedHref } from '@klarsikt/core/paths'
+import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
+import type { Executor } from '@klarsikt/server/database'
+import type { CatalogueState } from '../catalogue/state.js'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { amountTable, heading, letterHtml, link, paragraph, subheading } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import { goodsName, goodsText } from './goods-text.js'
+import type { OrderSnapshot } from './snapshot.js'
+import { purchaseTermsText } from './terms-text.js'
+import { etaText, paymentName } from './texts.js'
+import { withdrawalForm } from './withdrawal-form.js'
+
+type Confirmed = { readonly orderNumber: string; readonly snapshot: OrderSnapshot }
+/** A line without the prescription: a letter is no place for health data, nor is what waits to become one. */
+type ConfirmedLine = {
+  readonly text: string
+  readonly amount: string
+  readonly withdrawal: string
+}
+type Confirmation = {
+  readonly orderNumber: string
+  readonly order: Omit<OrderSnapshot, 'lines'> & { readonly lines: readonly ConfirmedLine[] }
+  /** The terms that were agreed to, whatever they are when the letter is sent. */
+  readonly terms: string | null
+}
+type Row = { text: string; amount: string; strong?: boolean }
+
+/** Puts the confirmation in the outbox, in the transaction that places the order. */
+export function sendOrderConfirmation(
+  deps: EnqueueDeps & { readonly catalogue: { readonly state: CatalogueState } },
+  tx: Executor,
+  order: Confirmed,
+): Promise<void> {
+  const data = confirmationData(order, purchaseTermsText(deps.catalogue.state))
+  return enqueueLetter(deps, tx, { template: orderConfirmation, to: order.snapshot.buyer.email, data })
+}
+
+export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {
+  const lines = snapshot.lines.map((line) => ({
+    text: goodsText(line),
+    // Before the discount, which is taken off once, in a row of its own.
+    amount: formatOre(multiply(line.unitPrice, line.quantity)),
+    withdrawal: `${goodsName(line)}: ${withdrawalText(line)}.`,
+  }))
+  return { orderNumber, order: { ...snapshot, lines }, terms }
+}
+
+/** The confirmation on a durable medium: what was bought, what it cost, terms, and how to withdraw. */
+export const orderConfirmation: LetterTemplate<Confirmation> = { name: 'order-confirmation', render }
+
+function render(
+  { orderNumber, order, terms: termsOfPurchase }: Confirmation,
+  { shopUrl }: LetterContext,
+): LetterContent {
+  const subject = `Tack för din beställning ${orderNumber}`
+  const rows = amountRows(order)
+  const { delivery, buyer } = order
+  const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
+  const terms = shopUrl + encodedHref('purchase-terms')
+  const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
+  const rights = withdrawalTexts(order.lines)
+  const intro = [
+    `Hej ${buyer.firstName}!`,
+    `Vi har tagit emot din beställning ${orderNumber} och börjar arbeta med den direkt.`,
+  ]
+  const arrival = `${delivery.name}, ${where}. ${etaText(delivery.etaFrom, delivery.etaTo)}.`
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading('Tack för din beställning'),
+        ...intro.map(paragraph),
+        subheading(`Order ${orderNumber}`),
+        amountTable(rows),
+        subheading(checkoutMessages.delivery()),
+        paragraph(arrival),
+        subheading('Ångerrätt'),
+        ...rights.map(paragraph),
+        link(withdrawal, withdrawalMessages.link()),
+        subheading('Köpvillkor'),
+        paragraph(`Du har godkänt köpvillkoren, version ${order.termsVersion}.`),
+        link(terms, 'Läs köpvillkoren'),
+      ].join('\n'),
+    ),
+    text: [
+      ...intro,
+      '',
+      `Order ${orderNumber}`,
+      ...rows.map((row) => `${row.text}: ${row.amount}`),
+      '',
+      checkoutMessages.delivery(),
+      arrival,
+      '',
+      'Ångerrätt',
+      ...rights,
+      `${withdrawalMessages.link()}: ${withdrawal}`,
+      '',
+      `Du har godkänt köpvillkoren, version ${order.termsVersion}: ${terms}`,
+    ].join('\n'),
+    attachments: [withdrawalForm(orderNumber), ...(termsOfPurchase === null ? [] : [termsAttachment(termsOfPurchase)])],
+  }
+}
+
+function termsAttachment(content: string): { filename: string; content: string; contentType: string } {
+  return { filename: 'kopvillkor.txt', content, contentType: 'text/plain; charset=utf-8' }
+}
+
+function amountRows(order: Confirmation['order']): Row[] {
+  const rows: Row[] = order.lines.map(({ text, amount }) => ({ text, amount }))
+  rows.push({ text: checkoutMessages.items(), amount: formatOre(order.items) })
+  if (order.discount > 0) rows.push({ text: discountText(order), amount: formatOre(negate(order.discount)) })
+  rows.push({
+    text: cartSumsMessages.shipping(),
+    amount: order.shipping > 0 ? formatOre(order.shipping) : cartSumsMessages.freeShipping(),
+  })
+  rows.push({ text: commonMessages.total(), amount: formatOre(order.total), strong: true })
+  for (const row of order.vat) {
+    if (row.vat > 0)
+      rows.push({
+        text: `${cartSumsMessages.vat()} ${row.rate} %`,
+        amount: formatOre(row.vat as typeof order.total),
+      })
+  }
+  for (const card of order.giftCards)
+    rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
+  if (order.toPay > 0) rows.push({ text: paymentName(order.paymentMethod), amount: formatOre(order.toPay) })
+  return rows
+}
+
+function discountText({ discountCode }: Confirmation['order']): string {
+  return discountCode ? `${cartSumsMessages.discount()} (${discountCode})` : cartSumsMessages.discount()
+}
+
+/** First what holds for each line, then how it is done. */
+function withdrawalTexts(lines: readonly ConfirmedLine[]): string[] {
+  return [
+    ...lines.map(({ withdrawal }) => withdrawal),
+    `Enligt lag är ångerrätten ${LEGAL_WITHDRAWAL_DAYS} dagar från dagen då du får varan, utom för det som tillverkas efter ditt recept. Resten av tiden är vårt öppna köp.`,
+    'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+  ]
+}
+
+function formatPostalCode(code: string): string {
+  return code.replace(/^(\d{3})\s?(\d{2})$/, '$1 $2')
+}

@@ -1,0 +1,24 @@
+import { statement } from '@klarsikt/server/database'
+import { ORDER } from './states.js'
+import type { order, orderLine } from './tables.js'
+
+type Order = typeof order.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+/** Moves the lines of an order, each from its state to the one at the same place. */
+export const moveOrderLines = statement<[number: string, from: readonly Line['state'][], to: readonly Line['state'][]]>(
+  'order-line-move',
+  `update order_line set state = move.to from unnest($2::text[], $3::text[]) as move ("from", "to")
+   where order_number = $1 and state = move."from"`,
+)
+
+/** Orders that wait for the warehouse. */
+export const selectWaiting = statement<
+  [],
+  Pick<Order, 'number' | 'deliveryMethod' | 'placedAt'> & Pick<Line, 'madeToOrder'>
+>(
+  'warehouse-waiting',
+  `select number, delivery_method as "deliveryMethod", placed_at as "placedAt",
+     exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as "madeToOrder"
+   from "order" o where state ${ORDER.from('pause')} order by placed_at`,
+)

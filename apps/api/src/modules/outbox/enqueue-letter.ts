@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '@klarsikt/core/lib'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { sql } from 'drizzle-orm'
+import type { LetterData, LetterTemplate } from './letter-template.js'
+import { sealLetter } from './sealed-letter.js'
+import { mailOutbox } from './tables.js'
+
+export type EnqueueDeps = { readonly encryption: Encryption; readonly clock: Clock }
+
+type NewLetter<Data extends LetterData> = {
+  readonly template: LetterTemplate<Data>
+  readonly to: string
+  readonly data: Data
+  /** With a key there is one letter of its kind for that key, however often it is asked for. */
+  readonly key?: string
+}
+
+type NewRow = Pick<typeof mailOutbox.$inferInsert, 'id' | 'kind' | 'letter'> & { key: string | null; at: Date }
+
+const insertLetter = prepared('mail-enqueue', (orm, { id, kind, letter, key, at }: Params<NewRow>) =>
+  orm
+    .insert(mailOutbox)
+    .values({ id, kind, letter, key, state: 'waiting', nextAt: at, createdAt: at })
+    .onConflictDoNothing({ target: [mailOutbox.kind, mailOutbox.key], where: sql`key is not null` }),
+)
+
+/** Puts a letter in the outbox, sealed, within the transaction of what it reports: both happen or neither. */
+export async function enqueueLetter<Data extends LetterData>(
+  { encryption, clock }: EnqueueDeps,
+  tx: Executor,
+  { template, to, data, key }: NewLetter<Data>,
+): Promise<void> {
+  const letter = sealLetter(encryption, to, data)
+  await insertLetter(tx, { id: randomUUID(), kind: template.name, letter, key: key ?? null, at: clock.now() })
+}

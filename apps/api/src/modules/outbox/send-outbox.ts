@@ -1,0 +1,103 @@
+import { err, type Clock, type Result } from '@klarsikt/core/lib'
+import { type Database, type Executor, type Params, prepared } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { Log } from '@klarsikt/server/log'
+import type { Telemetry } from '@klarsikt/server/telemetry'
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { ApiSettings } from '../../context.js'
+import type { MailFailure, MailSender } from '../../providers/mail/port.js'
+import type { LetterTemplate } from './letter-template.js'
+import { openLetter } from './sealed-letter.js'
+import { mailOutbox } from './tables.js'
+
+export type MailDeps = {
+  readonly database: Database
+  readonly encryption: Encryption
+  readonly clock: Clock
+  readonly log: Log
+  readonly telemetry: Telemetry
+  readonly mail: MailSender
+  readonly templates: readonly LetterTemplate[]
+  readonly settings: Pick<ApiSettings, 'publicUrl'>
+}
+
+/** Letters taken in one round. */
+const BATCH = 10
+/** Lease of a letter by the process that took it, milliseconds. */
+const LEASE_MS = 60_000
+/** Pauses between tries, milliseconds; after the last the letter counts as failed. */
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000]
+
+type Taken = Pick<typeof mailOutbox.$inferSelect, 'id' | 'kind' | 'letter' | 'attempts'>
+
+const takeLetters = prepared('mail-take', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
+  orm
+    .update(mailOutbox)
+    .set({ nextAt: sql`${lease}`, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(
+      inArray(
+        mailOutbox.id,
+        orm
+          .select({ id: mailOutbox.id })
+          .from(mailOutbox)
+          .where(and(eq(mailOutbox.state, 'waiting'), lte(mailOutbox.nextAt, now)))
+          .orderBy(mailOutbox.nextAt)
+          .limit(BATCH)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning({
+      id: mailOutbox.id,
+      kind: mailOutbox.kind,
+      letter: mailOutbox.letter,
+      attempts: mailOutbox.attempts,
+    }),
+)
+
+/**
+ * Sends what waits. A kill between sending and noting it sends the letter again: at least once, under the same
+ * Message-ID, by which the receiver knows it as one.
+ */
+export async function sendOutbox(deps: MailDeps): Promise<number> {
+  const now = deps.clock.now()
+  const rows = await takeLetters(deps.database, { now, lease: new Date(now.getTime() + LEASE_MS) })
+  for (const row of rows) await sendOne(deps, row)
+  return rows.length
+}
+
+async function sendOne(deps: MailDeps, row: Taken): Promise<void> {
+  const { id, attempts } = row
+  const sent = await writeAndSend(deps, row)
+  const now = deps.clock.now()
+  const update = (values: Partial<typeof mailOutbox.$inferInsert>) =>
+    deps.database.orm.update(mailOutbox).set(values).where(eq(mailOutbox.id, id))
+  if (sent.ok) {
+    deps.telemetry.count('klarsikt.letters', { outcome: 'sent' })
+    return void (await update({ state: 'sent', sentAt: now }))
+  }
+  const pause = PAUSES_MS[attempts - 1]
+  const failed = sent.error === 'never' || pause === undefined
+  deps.telemetry.count('klarsikt.letters', { outcome: failed ? 'failed' : 'postponed' })
+  deps.log.warn({ letter: id, attempts, failed }, 'a letter could not be sent')
+  await update({ state: failed ? 'failed' : 'waiting', nextAt: new Date(now.getTime() + (pause ?? 0)) })
+}
+
+/** A letter that cannot be written must not hold up the others. */
+async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, MailFailure>> {
+  const { publicUrl } = deps.settings
+  try {
+    const letter = openLetter(deps.encryption, deps.templates, { shopUrl: publicUrl }, row)
+    return await deps.mail.send({ ...letter, messageId: `<${row.id}@${new URL(publicUrl).hostname}>` })
+  } catch (error) {
+    deps.log.error({ err: error, letter: row.id, kind: row.kind }, 'a letter could not be written')
+    return err('later')
+  }
+}
+
+/** The text of letters that are sent, or never will be. */
+export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<void> {
+  await orm
+    .update(mailOutbox)
+    .set({ letter: '' })
+    .where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.letter, ''), ne(mailOutbox.state, 'waiting')))
+}

@@ -1,0 +1,56 @@
+import { type FieldProblem, problemText } from '@klarsikt/core/errors'
+import {
+  parseCity,
+  parseEmail,
+  parseFirstName,
+  parseLastName,
+  parsePostalCode,
+  parseStreet,
+} from '@klarsikt/core/identity'
+import { parseMobileE164 } from '@klarsikt/core/identity/phone'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Ore } from '@klarsikt/core/money'
+import { parsePaymentLinkAmount, parsePaymentLinkPurpose } from '@klarsikt/core/payment'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
+
+/** A payment link as typed in a form; the amount in kronor. Of the customer, only the e-mail address is required. */
+export type TypedLink = {
+  readonly amount: string
+  readonly purpose: string
+  readonly customer: Readonly<Partial<Record<keyof PaymentCustomer, string>>>
+}
+
+type CheckedLink = { readonly amount: Ore; readonly purpose: string; readonly customer: PaymentCustomer }
+
+const PARSERS: Readonly<Record<keyof PaymentCustomer, (text: string) => Result<string, FieldProblem>>> = {
+  email: parseEmail,
+  firstName: parseFirstName,
+  lastName: parseLastName,
+  mobile: parseMobileE164,
+  street: parseStreet,
+  postalCode: parsePostalCode,
+  city: parseCity,
+}
+
+/** The link in one form, or a Swedish text for each field that is wrong. */
+export function checkLink(typed: TypedLink): Result<CheckedLink, Record<string, string>> {
+  const fields: Record<string, string> = {}
+  const read = <T>(name: string, parsed: Result<T, FieldProblem>): T | undefined => {
+    if (parsed.ok) return parsed.value
+    fields[name] = problemText(parsed.error)
+    return undefined
+  }
+  const customer: Partial<Record<keyof PaymentCustomer, string>> = {}
+  for (const name of Object.keys(PARSERS) as (keyof PaymentCustomer)[]) {
+    const text = typed.customer[name] ?? ''
+    if (text === '' && name !== 'email') continue
+    const value = read(name, PARSERS[name](text))
+    if (value !== undefined) customer[name] = value
+  }
+  const amount = read('amount', parsePaymentLinkAmount(typed.amount))
+  const purpose = read('purpose', parsePaymentLinkPurpose(typed.purpose))
+  const { email } = customer
+  if (email === undefined || amount === undefined || purpose === undefined || Object.keys(fields).length > 0)
+    return err(fields)
+  return ok({ amount, purpose, customer: { ...customer, email } })
+}

@@ -1,0 +1,43 @@
+import type { PaymentLinkStatus } from '@klarsikt/contract/shop/types'
+import { awaitsCustomer } from '@klarsikt/core/checkout'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
+import { kronor } from '@klarsikt/core/money'
+import type { PaymentLinkState } from '@klarsikt/core/payment'
+import type { Deps } from '../../context.js'
+import { findOpen, type Submission } from '../payment/submissions.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { type StoredLink, subjectOf } from './find.js'
+
+/** Expired; but a link whose money is being captured stays open, since it may be paid in the next moment. */
+export function isOver(link: StoredLink, open: Pick<Submission, 'state'> | null, now: Date): boolean {
+  return link.state === 'expired' || (link.state === 'sent' && open === null && link.expiresAt <= now)
+}
+
+/** What the page of a link shows; nothing that identifies the customer. */
+export async function describeLink(deps: Deps, link: StoredLink): Promise<PaymentLinkStatus> {
+  const open = link.state === 'sent' ? await findOpen(deps.database, subjectOf(link)) : null
+  const state = stateOf(link, open, deps.clock.now())
+  const payment = open === null ? 'none' : awaitsCustomer(open.state) ? 'open' : 'pending'
+  return {
+    state,
+    payment,
+    amount: kronor(link.amount),
+    purpose: link.purpose,
+    storeName: storeNameIn(deps.catalogue.state, link.storeId),
+    expiresAt: link.expiresAt.toISOString(),
+    message: link.stopped ? paymentLinkMessages.stopped() : textOf(state, payment),
+  }
+}
+
+/** What was paid and then stopped by the provider is not paid; the link, however, has been used. */
+function stateOf(link: StoredLink, open: Submission | null, now: Date): PaymentLinkState {
+  return link.stopped || isOver(link, open, now) ? 'expired' : link.state
+}
+
+function textOf(state: PaymentLinkState, payment: PaymentLinkStatus['payment']): string {
+  if (state === 'paid') return paymentLinkMessages.paid()
+  if (state === 'expired') return purchaseErrorsMessages.paymentLinkExpired()
+  if (payment === 'pending') return purchaseErrorsMessages.paymentPending()
+  return payment === 'open' ? paymentLinkMessages.open() : paymentLinkMessages.sent()
+}

@@ -1,0 +1,53 @@
+import { wholeOre, type Ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { eq, inArray } from 'drizzle-orm'
+import type { SubjectRef } from '../../payment-subject.js'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { paymentLink } from './tables.js'
+
+type Row = typeof paymentLink.$inferSelect
+
+export type StoredLink = Pick<Row, 'id' | 'purpose' | 'storeId' | 'customer' | 'state' | 'expiresAt' | 'number'> & {
+  readonly amount: Ore
+  readonly stopped: boolean
+}
+
+function toLink(row: Row): StoredLink {
+  return { ...row, amount: wholeOre(row.amount), stopped: row.stoppedAt !== null }
+}
+
+/** What a payment of the link pays for. */
+export function subjectOf({ id }: Pick<StoredLink, 'id'>): SubjectRef {
+  return { type: 'payment-link', id }
+}
+
+/** The words that tokens and customers have been sealed with from the start: old links stay good. */
+const TOKEN = 'payment_request.token'
+
+/** Finds a link without storing its token. */
+export function tokenDigest(encryption: Encryption, token: string): string {
+  return encryption.digest(token, TOKEN)
+}
+
+export async function findLink({ orm }: Executor, encryption: Encryption, token: string): Promise<StoredLink | null> {
+  const digests = encryption.digests(token, TOKEN)
+  const [row] = await orm.select().from(paymentLink).where(inArray(paymentLink.tokenDigest, digests))
+  return row ? toLink(row) : null
+}
+
+/** Reads a link and locks it until the transaction ends. */
+export async function lockLink({ orm }: Executor, id: string): Promise<StoredLink | null> {
+  const [row] = await orm.select().from(paymentLink).where(eq(paymentLink.id, id)).for('update')
+  return row ? toLink(row) : null
+}
+
+const CUSTOMER = 'payment_request.customer'
+
+export function sealCustomer(encryption: Encryption, customer: PaymentCustomer): string {
+  return encryption.encrypt(JSON.stringify(customer), CUSTOMER)
+}
+
+export function openCustomer(encryption: Encryption, sealed: string): PaymentCustomer {
+  return JSON.parse(encryption.decrypt(sealed, CUSTOMER)) as PaymentCustomer
+}

@@ -1,0 +1,142 @@
+import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import { formatOre, type Ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+
+type Paid = {
+  readonly customer: PaymentCustomer
+  readonly amount: Ore
+  readonly purpose: string
+  readonly storeName: string | null
+}
+/** Instants are ISO 8601. */
+type Sent = Paid & { readonly link: string; readonly expiresAt: string }
+type Receipt = Paid & { readonly number: string; readonly paidAt: string }
+type Stopped = Paid & { readonly number: string }
+
+/** Puts the letter with the link in the outbox, in the transaction that makes it; it is sealed there. */
+export function sendPaymentLink(
+  deps: EnqueueDeps,
+  tx: Executor,
+  sent: Paid & { readonly link: string; readonly expiresAt: Date },
+): Promise<void> {
+  const data = { ...sent, expiresAt: sent.expiresAt.toISOString() }
+  return enqueueLetter(deps, tx, { template: linkLetter, to: sent.customer.email, data })
+}
+
+/** Puts the receipt in the outbox, in the transaction that makes the link paid. */
+export function sendPaymentReceipt(
+  deps: EnqueueDeps,
+  tx: Executor,
+  paid: Paid & { readonly number: string; readonly paidAt: Date },
+): Promise<void> {
+  const data = { ...paid, paidAt: paid.paidAt.toISOString() }
+  return enqueueLetter(deps, tx, { template: receiptLetter, to: paid.customer.email, data })
+}
+
+/** Puts the letter in the outbox that takes the receipt back, in the transaction that turns the books back. */
+export function sendPaymentStopped(deps: EnqueueDeps, tx: Executor, stopped: Stopped): Promise<void> {
+  return enqueueLetter(deps, tx, { template: stoppedLetter, to: stopped.customer.email, data: stopped })
+}
+
+const linkLetter: LetterTemplate<Sent> = {
+  name: 'payment-link',
+  render(sent) {
+    const { amount, link, expiresAt } = sent
+    const from = sent.storeName === null ? BRAND_NAME : `Vår butik ${sent.storeName}`
+    return letter(sent, {
+      subject: `Betala ${formatOre(amount)} till ${BRAND_NAME}`,
+      intro: [`${from} ber dig betala ${formatOre(amount)}. ${paymentLinkMessages.sent()}`],
+      rows: rowsOf(sent, paymentLinkMessages.amount()),
+      link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
+      outro: [`${paymentLinkMessages.goodUntil()} ${instantText(expiresAt)}.`, paymentLinkMessages.unexpected()],
+    })
+  },
+}
+
+const receiptLetter: LetterTemplate<Receipt> = {
+  name: 'payment-receipt',
+  render: (paid) =>
+    letter(paid, {
+      subject: `${paymentLinkMessages.paidTitle()} ${paid.number}`,
+      intro: [`Vi har tagit emot ${formatOre(paid.amount)}.`],
+      rows: [
+        { text: paymentLinkMessages.number(), amount: paid.number },
+        { text: paymentLinkMessages.date(), amount: instantText(paid.paidAt) },
+        ...rowsOf(paid, paymentLinkMessages.paidAmount()),
+      ],
+      outro: [paymentLinkMessages.receipt()],
+    }),
+}
+
+const stoppedLetter: LetterTemplate<Stopped> = {
+  name: 'payment-stopped',
+  render: (stopped) =>
+    letter(stopped, {
+      subject: `Betalningen ${stopped.number} blev inte av`,
+      intro: [paymentLinkMessages.stopped()],
+      rows: [
+        { text: paymentLinkMessages.number(), amount: stopped.number },
+        ...rowsOf(stopped, paymentLinkMessages.amount()),
+      ],
+      outro: [],
+    }),
+}
+
+export const paymentLinkLetters = [linkLetter, receiptLetter, stoppedLetter] as const
+
+type Row = { readonly text: string; readonly amount: string; readonly strong?: boolean }
+type Content = {
+  readonly subject: string
+  readonly intro: readonly string[]
+  readonly rows: readonly Row[]
+  readonly link?: { readonly url: string; readonly text: string }
+  readonly outro: readonly string[]
+}
+
+function rowsOf({ purpose, storeName, amount }: Paid, amountText: string): Row[] {
+  return [
+    { text: paymentLinkMessages.purpose(), amount: purpose },
+    ...(storeName === null ? [] : [{ text: paymentLinkMessages.store(), amount: storeName }]),
+    { text: amountText, amount: formatOre(amount), strong: true },
+  ]
+}
+
+function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Content): LetterContent {
+  const greeting = customer.firstName ? `Hej ${customer.firstName}!` : 'Hej!'
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...[greeting, ...intro].map(paragraph),
+        amountTable(rows),
+        ...(link ? [button(link.url, link.text)] : []),
+        ...outro.map(paragraph),
+      ].join('\n'),
+    ),
+    text: [
+      greeting,
+      ...intro,
+      '',
+      ...rows.map((row) => `${row.text}: ${row.amount}`),
+      ...(link ? ['', `${link.text}: ${link.url}`] : []),
+      ...(outro.length > 0 ? ['', ...outro] : []),
+    ].join('\n'),
+  }
+}
+
+/** `26 november 2026 kl. 11.04`, in Stockholm. */
+function instantText(instant: string): string {
+  const at = new Date(instant)
+  return paymentLinkMessages.instant({
+    date: dayText(stockholmDate(at)),
+    time: stockholmTime(at).replace(':', '.'),
+  })
+}

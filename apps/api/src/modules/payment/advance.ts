@@ -1,0 +1,192 @@
+import { submissionStates } from '@klarsikt/core/checkout'
+import type { Deps } from '../../context.js'
+import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
+import type { ProviderFailure, PaymentProvider, Placement } from '../../providers/payment/port.js'
+import { closeSession } from './close-session.js'
+import { endSubmission } from './end-submission.js'
+import { checkLater, claimPlacing, noteReview, openToken } from './progress.js'
+import { providerOrder } from './provider-order.js'
+import { reportSettled, settlePayment } from './settle-payment.js'
+import { findSubmission, type Submission } from './submissions.js'
+
+/** The state of a payment after a step: `open` means that the customer is still at the provider. */
+export type Advanced = 'placed' | 'open' | 'pending' | 'declined' | 'cancelled' | 'missing'
+
+const AT_PROVIDER = submissionStates.to('redirect')
+const PLACING = submissionStates.to('finalise')
+const LOST = submissionStates.to('lose-answer')
+
+type Options = { readonly signal?: AbortSignal }
+
+/**
+ * Takes a payment as far as it will go. Called by the customer's return, by the provider's notices and by the sweep, at
+ * once and any number of times: every step is conditional, and placing uses one key for ever, so there is one order and
+ * one charge. What the caller brought along is not believed; the payment is read back from the provider.
+ */
+export async function advancePayment(deps: Deps, id: string, options: Options = {}): Promise<Advanced> {
+  const submission = await findSubmission(deps.database, id)
+  const provider = submission && deps.payments.byName(submission.payment.provider)
+  if (!submission || !provider) return 'missing'
+  switch (submission.state) {
+    case 'placed':
+      return 'placed'
+    case 'redirected':
+      return readIntent(deps, provider, submission, options)
+    case 'finalising':
+    case 'unknown':
+      return submission.payment.reference === null
+        ? place(deps, provider, submission, openToken(deps.encryption, submission.payment.token), options)
+        : readReview(deps, provider, submission, submission.payment.reference, options)
+    case 'reserved':
+      return 'open'
+    default:
+      await voidAuthorization(deps, provider, submission, options)
+      return submission.payment.state === 'failed' ? 'declined' : 'cancelled'
+  }
+}
+
+function intentOf({ payment }: Submission): { session: string; page: string; redirectUrl: string } | null {
+  const { session, page, redirectUrl } = payment
+  return session !== null && page !== null && redirectUrl !== null ? { session, page, redirectUrl } : null
+}
+
+/** Has the customer approved? */
+async function readIntent(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  options: Options,
+): Promise<Advanced> {
+  const intent = intentOf(submission)
+  const progress = intent && (await provider.progress(intent, options))
+  if (!progress?.ok) {
+    await checkLater(deps, submission)
+    return 'pending'
+  }
+  switch (progress.value.state) {
+    case 'authorized':
+      return place(deps, provider, submission, progress.value.token, options)
+    case 'declined':
+      return abandon(deps, submission, 'decline')
+    case 'cancelled':
+      return abandon(deps, submission, 'cancel')
+    case 'open':
+      await checkLater(deps, submission)
+      return 'open'
+  }
+}
+
+/**
+ * The customer was refused, or left. Only a payment that waits for the customer may be given up: another caller may
+ * have seen an approval since we read the page.
+ */
+export async function abandon(deps: Deps, submission: Submission, ending: 'decline' | 'cancel'): Promise<Advanced> {
+  const ended = await endSubmission(deps, submission.id, ending, { failure: ending, from: [AT_PROVIDER] })
+  if (!ended) return currentState(deps, submission)
+  // A refused customer could try again on the page; the articles are no longer reserved for that.
+  void closeSession(deps, submission)
+  return ending === 'decline' ? 'declined' : 'cancelled'
+}
+
+/** Another caller was faster: the state is read again, not guessed. */
+async function currentState(deps: Deps, { id }: Submission): Promise<Advanced> {
+  const now = await findSubmission(deps.database, id)
+  if (now?.state === 'placed') return 'placed'
+  if (now?.payment.state === 'failed') return 'declined'
+  return now?.payment.state === 'cancelled' ? 'cancelled' : 'pending'
+}
+
+/** Turns the approval into a payment. From here on the submission can no longer be cancelled or run out. */
+async function place(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  read: string | null,
+  options: Options,
+): Promise<Advanced> {
+  const token = read === null ? null : await claimPlacing(deps, submission.id, read)
+  if (token === null) {
+    const state = await currentState(deps, submission)
+    if (read !== null && state !== 'placed' && state !== 'pending') await provider.voidAuthorization(read, options)
+    return state
+  }
+  const placed = await provider.place(
+    providerOrder(deps, submission),
+    token,
+    idempotencyKey(submission.id, 'place'),
+    options,
+  )
+  return placed.ok ? afterPlacing(deps, submission, placed.value) : afterFailure(deps, submission, placed.error)
+}
+
+async function afterPlacing(deps: Deps, submission: Submission, placement: Placement): Promise<Advanced> {
+  const { id } = submission
+  if (placement.state === 'declined') {
+    await endSubmission(deps, id, 'decline', { failure: 'declined', from: [PLACING, LOST] })
+    return currentState(deps, submission)
+  }
+  if (placement.state === 'in-review') {
+    await noteReview(deps, id, placement.reference)
+    return 'pending'
+  }
+  const { reference } = placement
+  const done = await deps.database.transaction((tx) => settlePayment(deps, tx, submission, reference))
+  if (done) {
+    reportSettled(deps, submission.subject, submission.payment.provider)
+    return 'placed'
+  }
+  const current = await currentState(deps, submission)
+  if (current === 'declined' || current === 'cancelled') {
+    deps.log.error({ payment: id }, 'a payment was placed for a submission that had ended; it is cancelled')
+    await deps.payments.byName(submission.payment.provider)?.cancel(reference, idempotencyKey(id, 'cancel'))
+  }
+  return current
+}
+
+/** Provider codes for an invalid approval, by which nothing can have been charged. */
+const HARMLESS_REFUSALS = new Set(['NOT_FOUND', 'BAD_VALUE'])
+
+async function afterFailure(deps: Deps, submission: Submission, failure: ProviderFailure): Promise<Advanced> {
+  if (failure.kind === 'refused') {
+    deps.log.error({ payment: submission.id, code: failure.code }, 'a provider refused to place an approved payment')
+    // After a lost answer a refusal may mean that the first try went through: only a person may end that.
+    if (HARMLESS_REFUSALS.has(failure.code) && submission.state === 'redirected') {
+      await endSubmission(deps, submission.id, 'decline', { failure: failure.code, from: [PLACING] })
+      return currentState(deps, submission)
+    }
+  }
+  await checkLater(deps, submission, { lostAnswer: true })
+  return currentState(deps, submission)
+}
+
+/** A placed payment that the provider is looking at: has it made up its mind? */
+async function readReview(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  reference: string,
+  options: Options,
+): Promise<Advanced> {
+  const status = await provider.status(reference, options)
+  if (status.ok && (status.value.state === 'authorized' || status.value.state === 'captured')) {
+    return afterPlacing(deps, submission, { state: 'authorized', reference })
+  }
+  if (status.ok && status.value.state !== 'in-review')
+    return afterPlacing(deps, submission, { state: 'declined', reference })
+  await checkLater(deps, submission)
+  return 'pending'
+}
+
+/** The customer approved a payment that was already given up: the approval goes back, nothing is charged. */
+async function voidAuthorization(
+  deps: Deps,
+  provider: PaymentProvider,
+  submission: Submission,
+  options: Options,
+): Promise<void> {
+  const intent = intentOf(submission)
+  const progress = intent && (await provider.progress(intent, options))
+  if (!progress?.ok || progress.value.state !== 'authorized') return
+  const discarded = await provider.voidAuthorization(progress.value.token, options)
+  deps.log.info({ payment: submission.id, given: discarded.ok }, 'a late approval was given back')
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '../../context.js'
+import type { PaymentIntent } from '../../providers/payment/port.js'
+import { endSubmission } from './end-submission.js'
+import { providerOrder } from './provider-order.js'
+import { claimOpening, storePage } from './queries.js'
+import { findSubmission, type Submission } from './submissions.js'
+
+export type Opened =
+  | { readonly state: 'open'; readonly redirectUrl: string }
+  | { readonly state: 'failed' }
+  | { readonly state: 'waiting' }
+
+/** A customer waits no longer than this for the provider, milliseconds. */
+const CUSTOMER_TIMEOUT_MS = 4_300
+/** After this long, the process that began to open the page is taken for dead, milliseconds. */
+const ABANDONED_MS = 6_000
+/** First look for a payment whose customer never came back, milliseconds. */
+const FIRST_CHECK_MS = 10_000
+
+/** Opens the provider's page for a reserved submission. One caller does it; the others wait for what it gets. */
+export async function createSession(deps: Deps, id: string): Promise<Opened> {
+  const until = Date.now() + CUSTOMER_TIMEOUT_MS
+  for (let wait = 40; ; wait = Math.min(wait * 1.5, 400)) {
+    const submission = await findSubmission(deps.database, id)
+    if (submission?.payment.redirectUrl && submission.state === 'redirected')
+      return { state: 'open', redirectUrl: submission.payment.redirectUrl }
+    if (!submission || submission.state !== 'reserved')
+      return { state: submission?.state === 'failed' ? 'failed' : 'waiting' }
+    const claimed = await claimOpening(deps.database, id, ABANDONED_MS / 1000)
+    if (claimed.rowCount === 1) return openNow(deps, submission)
+    if (Date.now() + wait > until) return { state: 'waiting' }
+    await sleep(wait)
+  }
+}
+
+async function openNow(deps: Deps, submission: Submission): Promise<Opened> {
+  const provider = deps.payments.byName(submission.payment.provider)
+  const intent = await provider?.createSession(providerOrder(deps, submission), {
+    signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS),
+  })
+  if (!provider || !intent?.ok) {
+    // Nothing is charged by opening a page, so the attempt can simply be given up.
+    await endSubmission(deps, submission.id, 'fail', { failure: 'provider-unavailable' })
+    deps.log.warn(
+      { payment: submission.id, failure: intent && !intent.ok ? intent.error : 'no provider' },
+      'a payment page could not be opened',
+    )
+    return { state: 'failed' }
+  }
+  const stored = await storeIntent(deps, submission.id, intent.value)
+  if (stored) return { state: 'open', redirectUrl: provider.clientParams(intent.value).redirectUrl }
+  await provider.closeSession(intent.value)
+  return { state: 'failed' }
+}
+
+async function storeIntent(deps: Deps, id: string, { session, page, redirectUrl }: PaymentIntent): Promise<boolean> {
+  const now = deps.clock.now()
+  const checkAt = new Date(now.getTime() + FIRST_CHECK_MS)
+  const { rowCount } = await storePage(deps.database, id, session, page, redirectUrl, now, checkAt)
+  return rowCount === 1
+}

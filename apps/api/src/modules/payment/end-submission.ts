@@ -1,0 +1,35 @@
+import { submissionStates, type SubmissionState } from '@klarsikt/core/checkout'
+import { paymentStates } from '@klarsikt/core/payment'
+import type { Deps } from '../../context.js'
+import { endAttempt } from './queries.js'
+import { findSubmission } from './submissions.js'
+
+/** Payment event for each outcome without an order. */
+const PAYMENT_ACTIONS = { fail: 'fail', decline: 'fail', cancel: 'cancel', expire: 'cancel' } as const
+export type Ending = keyof typeof PAYMENT_ACTIONS
+
+/**
+ * Ends a submission that came to nothing: what its subject held is released. One transaction, won by the first caller; false
+ * when the submission has gone on to something else in the meantime. `from` narrows what it may come from.
+ */
+export async function endSubmission(
+  deps: Deps,
+  id: string,
+  ending: Ending,
+  {
+    failure = null,
+    from = submissionStates.from(ending),
+  }: { readonly failure?: string | null; readonly from?: readonly SubmissionState[] } = {},
+): Promise<boolean> {
+  const submission = await deps.database.transaction(async (tx) => {
+    const paymentState = paymentStates.to(PAYMENT_ACTIONS[ending])
+    const ended = await endAttempt(tx, id, from, submissionStates.to(ending), paymentState, failure, deps.clock.now())
+    const found = ended.rowCount === 0 ? null : await findSubmission(tx, id)
+    if (found) await deps.subjects[found.subject.type].release(tx, found)
+    return found
+  })
+  if (submission === null) return false
+  const { payment, subject } = submission
+  deps.telemetry.count('klarsikt.payments', { provider: payment.provider, subject: subject.type, outcome: ending })
+  return true
+}

@@ -1,0 +1,124 @@
+import type { SubmissionState } from '@klarsikt/core/checkout'
+import type { PaymentState, SubjectType } from '@klarsikt/core/payment'
+import { statement } from '@klarsikt/server/database'
+import { PAYMENT, SUBMISSION } from './states.js'
+import type { payment, submission } from './tables.js'
+
+type Submission = typeof submission.$inferSelect
+type Payment = typeof payment.$inferSelect
+
+// A submission is locked before its payment, everywhere: the opposite order would deadlock.
+
+/** Selects the id of the submission that still holds goods and gift cards for the subject whose id an expression names. */
+export const openSubmissionsOf = (type: SubjectType, id: string): string =>
+  `select id from submission where subject_type = '${type}' and subject_id = ${id} and state ${SUBMISSION.open}`
+
+/** Writes a submission and its payment, unless the key or the subject has an open one. */
+export const insertAttempt = statement<
+  [
+    id: string,
+    key: string,
+    subjectType: Submission['subjectType'],
+    subjectId: string,
+    orderNumber: string,
+    snapshot: string,
+    total: number,
+    expiresAt: Date,
+    now: Date,
+    method: number,
+    provider: string,
+    amount: number,
+    checkAt: Date,
+  ]
+>(
+  'submission-insert',
+  `with made as (
+     insert into submission
+       (id, idempotency_key, subject_type, subject_id, order_number, state, snapshot, total, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, ${SUBMISSION.initial}, $6, $7, $8, $9, $9) on conflict do nothing returning id
+   )
+   insert into payment (id, method, provider, amount, state, check_at, created_at)
+   select id, $10, $11, $12, ${PAYMENT.initial}, $13, $9 from made`,
+)
+
+/** Lets a key that came to nothing be used again. */
+export const renameKey = statement<[id: string]>(
+  'submission-retire-key',
+  `update submission set idempotency_key = idempotency_key || '#' || id
+   where id = $1 and state ${SUBMISSION.endedInVain} and position('#' in idempotency_key) = 0`,
+)
+
+/** Claims the opening of a page that no process has begun to open within so many seconds. Real time: this is about processes. */
+export const claimOpening = statement<[id: string, abandonedAfter: number]>(
+  'payment-claim-opening',
+  `update payment set opening_at = now() where id = $1 and state = ${PAYMENT.initial} and redirect_url is null
+   and (opening_at is null or opening_at < now() - make_interval(secs => $2))`,
+)
+
+/** Stores the page of a provider. */
+export const storePage = statement<
+  [id: string, session: string, page: string, redirectUrl: string, now: Date, checkAt: Date]
+>(
+  'payment-opened',
+  `with opened as (
+     update submission set state = ${SUBMISSION.to('redirect')}, updated_at = $5 where id = $1 and state ${SUBMISSION.from('redirect')} returning id
+   )
+   update payment set state = ${PAYMENT.to('start')}, session = $2, page = $3, redirect_url = $4, check_at = $6
+   from opened where payment.id = opened.id`,
+)
+
+/** Ends a submission from some states, and its payment. */
+export const endAttempt = statement<
+  [
+    id: string,
+    from: readonly SubmissionState[],
+    to: SubmissionState,
+    payment: PaymentState,
+    failure: string | null,
+    now: Date,
+  ]
+>(
+  'submission-end',
+  `with ended as (
+     update submission set state = $3, updated_at = $6 where id = $1 and state = any($2) returning id
+   )
+   update payment set state = $4, failure = $5, check_at = null, settled_at = $6
+   from ended where payment.id = ended.id`,
+)
+
+/** Claims the placing with an approval, or with the one that was first. */
+export const claimToken = statement<
+  [id: string, token: string, now: Date, checkAt: Date],
+  { readonly token: NonNullable<Payment['token']> }
+>(
+  'submission-claim',
+  `with claimed as (
+     update submission set state = ${SUBMISSION.to('finalise')}, updated_at = $3
+     where id = $1 and state ${SUBMISSION.claimable} returning id
+   )
+   update payment set token = coalesce(token, $2), attempts = case when token is null then 0 else attempts end, check_at = $4
+   from claimed where payment.id = claimed.id returning token`,
+)
+
+/** Plans the next look, and notes a lost answer. What nothing reads would run last, so it is counted. */
+export const planCheck = statement<[id: string, now: Date, checkAt: Date, lostAnswer: boolean]>(
+  'payment-check-later',
+  `with lost as (
+     update submission set state = ${SUBMISSION.to('lose-answer')}, updated_at = $2 where id = $1 and $4 and state ${SUBMISSION.from('lose-answer')} returning id
+   ), noted as (select count(*) from lost)
+   update payment set attempts = attempts + 1, check_at = $3 from noted where id = $1 and state ${PAYMENT.open}`,
+)
+
+/** Sets a submission to placed and its payment to paid. */
+export const placeAttempt = statement<
+  [id: string, now: Date, reference: string | null],
+  Pick<Payment, 'provider' | 'method'>
+>(
+  'submission-place',
+  `with placed as (
+     update submission set state = ${SUBMISSION.to('place')}, updated_at = $2
+     where id = $1 and state ${SUBMISSION.from('place')} returning id
+   )
+   update payment set state = ${PAYMENT.to('pay')}, reference = $3, settled_at = $2, check_at = null, failure = null
+   from placed where payment.id = placed.id returning provider, method`,
+)

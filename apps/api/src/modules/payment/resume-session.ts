@@ -1,0 +1,25 @@
+import { awaitsCustomer } from '@klarsikt/core/checkout'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Deps } from '../../context.js'
+import type { SubjectRef } from '../../payment-subject.js'
+import { createSession } from './create-session.js'
+import { findOwnPayment } from './status.js'
+
+type ResumeRefusal = 'order.not-found' | 'payment.provider-unavailable' | 'payment.declined' | 'payment.pending'
+
+/** Where to go on paying for what was submitted: for a reload, or a customer who lost the page. */
+export async function resumeSession(
+  deps: Deps,
+  owner: SubjectRef,
+  paymentId: string,
+): Promise<Result<{ redirectUrl: string }, ResumeRefusal>> {
+  const own = await findOwnPayment(deps, owner, paymentId)
+  if (!own) return err('order.not-found')
+  if (own.payment.state === 'failed' || own.payment.state === 'cancelled') return err('payment.declined')
+  const opened = await createSession(deps, own.id)
+  if (opened.state === 'open') return ok({ redirectUrl: opened.redirectUrl })
+  if (opened.state === 'failed') return err('payment.provider-unavailable')
+  // Waiting is either another caller that opens the page, or a payment that the customer has done with.
+  const now = await findOwnPayment(deps, owner, paymentId)
+  return err(now && !awaitsCustomer(now.state) ? 'payment.pending' : 'payment.provider-unavailable')
+}

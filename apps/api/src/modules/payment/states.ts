@@ -1,0 +1,15 @@
+import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/checkout'
+import { paymentStates } from '@klarsikt/core/payment'
+import { inStates, stateSql } from '../../state-sql.js'
+
+export const SUBMISSION = {
+  ...stateSql(submissionStates),
+  /** The customer can still go on paying. */
+  awaitsCustomer: inStates(submissionStates.states.filter(awaitsCustomer)),
+  /** It has ended without an order. */
+  endedInVain: inStates(submissionStates.states.filter(endedInVain)),
+  /** An approval may be claimed again by the same key. */
+  claimable: inStates([...submissionStates.from('finalise'), submissionStates.to('finalise')]),
+}
+
+export const PAYMENT = stateSql(paymentStates)

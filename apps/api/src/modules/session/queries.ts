@@ -1,0 +1,26 @@
+import { statement } from '@klarsikt/server/database'
+
+/** By hand, because the query builder names every column: `is_store` goes in a release that runs together with this one. */
+export const insertSession = statement<
+  [
+    digest: string,
+    cartId: string,
+    customerId: string | null,
+    managerId: string | null,
+    storeId: number | null,
+    employeeNumber: string | null,
+    now: Date,
+    expiresAt: Date,
+  ]
+>(
+  'session-start',
+  `insert into session (digest, cart_id, customer_id, manager_id, store_id, employee_number, created_at, seen_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+)
+
+/** Lets a new session have what the visitor agreed to in the old one. */
+export const copyConsent = statement<[to: string, from: string]>(
+  'session-copy-consent',
+  `update session set consent_groups = o.consent_groups, consent_version = o.consent_version, consent_at = o.consent_at
+   from session o where session.digest = $1 and o.digest = $2`,
+)

@@ -1,0 +1,40 @@
+import { statement } from '@klarsikt/server/database'
+import type { stock } from '../catalogue/tables.js'
+
+type Pieces = [skuIds: readonly string[], quantities: readonly number[]]
+
+const NEEDED = 'needed as (select * from unnest($1::text[], $2::int[]) as piece (sku_id, quantity))'
+/** Rows are locked in one order, so that two carts with the same goods never wait for each other crosswise. */
+const LOCKED =
+  'locked as (select stock.sku_id from stock join needed using (sku_id) order by stock.sku_id for update of stock)'
+
+/** Sets pieces aside where there are enough; answers a sku there is not enough of. */
+export const reservePieces = statement<Pieces, Pick<typeof stock.$inferSelect, 'skuId'>>(
+  'stock-hold',
+  `with ${NEEDED}, ${LOCKED}, held as (
+     update stock set reserved = reserved + needed.quantity from needed join locked using (sku_id)
+     where stock.sku_id = needed.sku_id and on_hand - reserved >= needed.quantity returning stock.sku_id
+   )
+   select sku_id as "skuId" from needed
+   where sku_id not in (select sku_id from held)
+     -- Lenses ground to a prescription are made, not stocked.
+     and sku_id not in (select sku_id from lens_option) limit 1`,
+)
+
+const change = (name: string, set: string) =>
+  statement<Pieces>(
+    name,
+    `with ${NEEDED}, ${LOCKED} update stock set ${set} from needed join locked using (sku_id) where stock.sku_id = needed.sku_id`,
+  )
+
+/** Gives held pieces back. */
+export const releaseStock = change('stock-release', 'reserved = reserved - needed.quantity')
+
+/** Sells held pieces. */
+export const sellStock = change(
+  'stock-sell',
+  'on_hand = on_hand - needed.quantity, reserved = reserved - needed.quantity',
+)
+
+/** Puts sold pieces back. */
+export const restock = change('stock-restock', 'on_hand = on_hand + needed.quantity')

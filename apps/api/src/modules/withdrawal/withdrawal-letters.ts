@@ -1,0 +1,135 @@
+import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
+import type { WithdrawalDeclaration, WithdrawalRight } from '@klarsikt/core/withdrawal'
+import type { Executor } from '@klarsikt/server/database'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { amountTable, heading, letterHtml, paragraph, subheading } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import type { WithdrawnOrder } from './withdrawn-order.js'
+
+type Deps = EnqueueDeps & { readonly settings: { readonly serviceEmail: string } }
+export type ReceivedWithdrawal = {
+  readonly declaration: WithdrawalDeclaration
+  readonly receivedAt: Date
+  readonly order: WithdrawnOrder | null
+}
+/** The instant is ISO 8601. */
+type Receipt = { readonly declaration: WithdrawalDeclaration; readonly receivedAt: string }
+type Notice = Receipt & { readonly order: WithdrawnOrder | null }
+
+/** Puts both letters in the outbox, in the transaction that receives the declaration. */
+export async function sendWithdrawalLetters(
+  deps: Deps,
+  tx: Executor,
+  { declaration, receivedAt, order }: ReceivedWithdrawal,
+): Promise<void> {
+  const data = { declaration, receivedAt: receivedAt.toISOString() }
+  await enqueueLetter(deps, tx, { template: receipt, to: declaration.email, data })
+  await enqueueLetter(deps, tx, { template: notice, to: deps.settings.serviceEmail, data: { ...data, order } })
+}
+
+/**
+ * The acknowledgement on a durable medium: content, date and time of receipt. It repeats what was typed and nothing from
+ * the order, which the one who typed it may not be the owner of.
+ */
+const receipt: LetterTemplate<Receipt> = {
+  name: 'withdrawal-receipt',
+  render: ({ declaration, receivedAt }) =>
+    letter({
+      subject: withdrawalMessages.mailSubject({ orderNumber: declaration.orderNumber }),
+      title: withdrawalMessages.receivedTitle(),
+      intro: [withdrawalMessages.mailIntro()],
+      rows: contentRows(declaration, receivedAt),
+      outro: [withdrawalMessages.next(), withdrawalMessages.madeToOrder(), withdrawalMessages.mailUnexpected()],
+    }),
+}
+
+const RIGHTS: Readonly<Record<WithdrawalRight, string>> = {
+  legal: 'lagstadgad ångerrätt',
+  shop: 'utan lagstadgad ångerrätt, öppet köp gäller',
+  none: 'tiden har gått ut',
+}
+
+/** What customer service needs to act on: the declaration, and what the order it names allows. */
+const notice: LetterTemplate<Notice> = {
+  name: 'withdrawal-notice',
+  render({ declaration, receivedAt, order }) {
+    const subject = `Ångrat köp, order ${declaration.orderNumber}`
+    return letter({
+      subject,
+      title: subject,
+      intro: ['En kund har ångrat ett köp på webben. Bekräftelsen är skickad till kunden.'],
+      rows: contentRows(declaration, receivedAt),
+      outro: [matchText(order)],
+      ...(order && {
+        more: {
+          title: `Varor i order ${order.number}`,
+          rows: order.lines.map((line) => ({ text: line.text, amount: RIGHTS[line.right] })),
+        },
+      }),
+    })
+  },
+}
+
+export const withdrawalLetters = [receipt, notice] as const
+
+function matchText(order: WithdrawnOrder | null): string {
+  if (!order) return 'Det finns ingen order med det numret. Ta reda på vilket köp kunden menar.'
+  return order.emailMatches
+    ? 'E-postadressen är den som ordern lades med. Ångerfristen är räknad från beräknad leverans.'
+    : 'E-postadressen är en annan än den som ordern lades med. Kontrollera med kunden innan något betalas tillbaka.'
+}
+
+type Row = { readonly text: string; readonly amount: string }
+type Content = {
+  readonly subject: string
+  readonly title: string
+  readonly intro: readonly string[]
+  readonly rows: readonly Row[]
+  readonly outro: readonly string[]
+  readonly more?: { readonly title: string; readonly rows: readonly Row[] }
+}
+
+function contentRows({ name, orderNumber, email, goods }: WithdrawalDeclaration, receivedAt: string): Row[] {
+  return [
+    { text: withdrawalMessages.name(), amount: name },
+    { text: withdrawalMessages.orderNumber(), amount: orderNumber },
+    { text: withdrawalMessages.email(), amount: email },
+    { text: withdrawalMessages.items(), amount: goods || withdrawalMessages.allItems() },
+    { text: withdrawalMessages.receivedAt(), amount: instantText(receivedAt) },
+  ]
+}
+
+function letter({ subject, title, intro, rows, outro, more }: Content): LetterContent {
+  const statement = withdrawalMessages.statement()
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(title),
+        ...[...intro, statement].map(paragraph),
+        amountTable(rows, { wrap: true }),
+        ...(more ? [subheading(more.title), amountTable(more.rows, { wrap: true })] : []),
+        ...outro.map(paragraph),
+      ].join('\n'),
+    ),
+    text: [
+      ...intro,
+      '',
+      statement,
+      ...rows.map(rowText),
+      ...(more ? ['', more.title, ...more.rows.map(rowText)] : []),
+      '',
+      ...outro,
+    ].join('\n'),
+  }
+}
+
+const rowText = ({ text, amount }: Row): string => `${text}: ${amount}`
+
+/** `26 november 2026 kl. 11.04`, in Stockholm. */
+function instantText(instant: string): string {
+  const at = new Date(instant)
+  return withdrawalMessages.instant({ date: dayText(stockholmDate(at)), time: stockholmTime(at).replace(':', '.') })
+}

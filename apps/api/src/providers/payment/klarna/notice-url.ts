@@ -1,0 +1,8 @@
+import type { KlarnaSettings } from './transport.js'
+
+export const KLARNA = 'klarna'
+
+/** Where Klarna sends notices about one payment. */
+export function noticeUrl(settings: KlarnaSettings, paymentId: string): string {
+  return `${settings.shopUrl()}/api/payment/callback/${KLARNA}?payment=${paymentId}&key=${settings.noticeKey(paymentId)}`
+}

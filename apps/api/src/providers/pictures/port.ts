@@ -1,0 +1,15 @@
+/** Draws pictures, or finds them drawn. */
+export type Pictures = {
+  /** The file of a picture; drawn on the first request, and cached. The signal aborts when the client has gone. */
+  read(picture: {
+    readonly hash: string
+    readonly spec: Record<string, unknown>
+    readonly width: number
+    readonly format: string
+    readonly signal?: AbortSignal
+  }): Promise<Uint8Array<ArrayBuffer>>
+  stop(): Promise<void>
+}
+
+/** A picture by the hash of its specification, and the text for those who cannot see it. */
+export type PictureReference = { readonly hash: string; readonly alt: string }

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import { can } from '@klarsikt/core/access'
+import type { ErrorCode } from '@klarsikt/core/errors'
+import { err, ok } from '@klarsikt/core/lib'
+import { clientAddress, type HttpContext, type Service } from '@klarsikt/server/http'
+import type { Ctx, Deps } from './context.js'
+import { failures, type Refusal } from './http/failures.js'
+import type { Implemented } from './http/implement.js'
+import type { CallLimit } from './http/rate-limit.js'
+import { actorOf } from './modules/session/actor-of.js'
+import { readSessionCookie, writeSessionCookie } from './modules/session/cookie.js'
+import type { Session } from './modules/session/session.js'
+import { findSession, SESSION_DAYS, startSession } from './modules/session/sessions.js'
+
+const SHOP_ID = '20'
+
+type Call = Ctx & { readonly session: Session | null }
+
+/** What the shop's calls have in common: sessions, actors, CSRF tokens and limits by address. */
+export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
+  return {
+    database: deps.database,
+    failures,
+    telemetry: deps.telemetry,
+    can: ({ actor }, { endpoint }) => can(actor.kind, endpoint.permission),
+    async enter(c, one) {
+      const shopId = c.req.header('shop-id')
+      if (shopId !== undefined && shopId !== SHOP_ID) return err('request.malformed')
+      if (needsCsrf(one) && !isOwnOrigin(c, deps)) return err('csrf.invalid')
+      const address = clientAddress(c, deps.settings.trustProxy)
+      const { limit, session: use = 'read', verify } = one.options
+      const late = limit ? await tooMany(deps, limit, address) : null
+      if (late) return err(late)
+      const { session, cookie } = use === 'none' ? NO_SESSION : await identify(deps, c, use === 'create')
+      const actor = verify?.(deps, { params: c.req.param(), query: c.req.query() }) ?? actorOf(session)
+      return ok({ call: { ...deps, requestId: c.get('requestId'), address, session, actor }, cookie })
+    },
+    admit: (c, one, { session }) => (needsCsrf(one) && !hasCsrfToken(c, session) ? 'csrf.invalid' : null),
+  }
+}
+
+const NO_SESSION = { session: null, cookie: null } as const
+
+const needsCsrf = ({ endpoint }: Implemented): boolean => endpoint.route.csrf === true
+
+async function tooMany({ rateLimits }: Deps, { rule, counted }: CallLimit, address: string): Promise<Refusal | null> {
+  const allowed = await (counted === 'here' ? rateLimits.consumeHere(rule, address) : rateLimits.consume(rule, address))
+  return allowed.ok ? null : { code: 'rate-limited', ...allowed.error }
+}
+
+async function identify(
+  deps: Deps,
+  c: HttpContext,
+  make: boolean,
+): Promise<{ session: Session | null; cookie: string | null }> {
+  const secure = deps.settings.publicUrl.startsWith('https:')
+  const token = readSessionCookie(c.req.header('cookie'), { secure })
+  const found = token === null ? null : await findSession(deps, token)
+  if (found || !make) return { session: found, cookie: null }
+  const started = await startSession(deps)
+  const cookie = writeSessionCookie(started.token, { secure, maxAgeSeconds: SESSION_DAYS * 86_400 })
+  return { session: started.session, cookie }
+}
+
+/** By the browser's origin headers, only our own pages may change anything. */
+function isOwnOrigin(c: HttpContext, deps: Deps): boolean {
+  const origin = c.req.header('origin')
+  if (origin === undefined) return true
+  if (origin === new URL(deps.settings.publicUrl).origin) return true
+  // Reached by an address of the same machine: what counts is that page and call agree. Any other name may be one that
+  // an attacker has pointed at this machine (DNS rebinding).
+  const host = c.req.header('host')
+  return host !== undefined && !deps.settings.trustProxy && origin === `http://${host}` && isAddressOrLocalhost(host)
+}
+
+function isAddressOrLocalhost(host: string): boolean {
+  const name = host.replace(/:\d+$/, '')
+  return name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
+}
+
+function hasCsrfToken(c: HttpContext, session: Session | null): boolean {
+  const given = Buffer.from(c.req.header('csrf-token') ?? '')
+  if (!session) return false
+  return [session.csrfToken, ...session.earlierCsrfTokens].some((token) => {
+    const expected = Buffer.from(token)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { submissionStates } from '@klarsikt/core/checkout'
+import { orderLineStates, orderStates, returnStates, shippingStates } from '@klarsikt/core/order'
+import { chargeStates, paymentLinkStates, paymentStates } from '@klarsikt/core/payment'
+import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stateSql } from './state-sql.js'
+
+const TABLES = {
+  submission: submissionStates,
+  order: orderStates,
+  orderLine: orderLineStates,
+  shipping: shippingStates,
+  return: returnStates,
+  payment: paymentStates,
+  charge: chargeStates,
+  link: paymentLinkStates,
+}
+
+/** Letters and holds of stock have states of their own, which lie in their table. */
+const OWN_STATES = /^modules\/(outbox|checkout\/(stock-hold|tables))/
+
+/** A comparison or an assignment of a state in SQL that spells the state out. */
+const SPELT = /\b(?:charge_|shipping_)?state"?\s*(?:=|<>|!=|in|not in)\s*\(?\s*'([\w-]+)'/gi
+
+/** What is written or asked for by the query builder, and moves along a table. */
+const BUILT =
+  /\.(?:values|set)\(|\b(?:eq|ne|inArray|notInArray|stateIn)\(\s*\w*\.?\w*[sS]tate,|(?<!function )\bmoveOrder(?:In)?\(|\bfrom: \[/g
+const names = new Set(Object.values(TABLES).flatMap(({ states }): readonly string[] => states))
+const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
+  .filter((file) => !/\.test\.ts$|testing\//.test(file) && !OWN_STATES.test(file))
+  .map((file) => ({ file, text: readFileSync(`${import.meta.dirname}/${file}`, 'utf8') }))
+
+it('spells no state of core in SQL: lists, guards and constraints derive from the tables', () => {
+  expect(sources.flatMap(({ file, text }) => spelt(text).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+it('spells none in TypeScript that is written, asked of the database or moved to', () => {
+  expect(sources.flatMap(({ file, text }) => built(text).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+it.each([
+  ["tx.orm.update(order).set({ state: 'sent' })", ["'sent'"]],
+  ["orm.insert(tender).values({ id, chargeState: captured ? 'captured' : chargeStates.initial })", ["'captured'"]],
+  ["and(eq(order.state, 'handled'), inArray(state, ['none', 'paid']))", ["'handled'", "'none'", "'paid'"]],
+  ["moveOrderIn(deps, tx, number, 'controlled')", ["'controlled'"]],
+  ["endSubmission(deps, id, 'decline', { from: ['finalising', 'unknown'] })", ["'finalising'", "'unknown'"]],
+  ["orm.update(order).set({ state: orderStates.to('cancel') }).where(eq(audit.action, 'sent'))", []],
+  ["if (link.state === 'paid') return { state: 'over' }", []],
+])('%s', (text, found) => {
+  expect(built(text)).toEqual(found)
+})
+
+const spelt = (text: string): string[] =>
+  [...text.matchAll(SPELT)].filter(([, state = '']) => names.has(state)).map(([found]) => found)
+
+function built(text: string): string[] {
+  return [...text.matchAll(BUILT)].flatMap(({ index, 0: start }) => {
+    const calls = balanced(text.slice(index + start.search(/[([]/)))
+    return [...calls.matchAll(/'([\w-]+)'/g)]
+      .filter(
+        ({ 1: state = '', index: at }) =>
+          names.has(state) && !/\.(?:to|from|is|can|next)\([^()]*$/.test(calls.slice(0, at)),
+      )
+      .filter(
+        ({ index: at }) => !/\.(?:values|set)\(/.test(start) || /(?:[sS]tate|From):[^,]*$/.test(calls.slice(0, at)),
+      )
+      .map(([found]) => found)
+  })
+}
+
+/** From a bracket to the one that closes it. */
+function balanced(text: string): string {
+  let depth = 0
+  for (const [at, letter] of [...text].entries()) {
+    if ('([{'.includes(letter)) depth += 1
+    if (')]}'.includes(letter)) depth -= 1
+    if (depth === 0) return text.slice(0, at + 1)
+  }
+  return text
+}
+
+it('reads lists from a table', () => {
+  const submission = stateSql(submissionStates)
+  expect(submission.from('place')).toBe(`in ('reserved', 'finalising', 'unknown')`)
+  expect(submission.to('place')).toBe(`'placed'`)
+  expect(submission.open).toBe(`in ('reserved', 'redirected', 'finalising', 'unknown')`)
+  expect(submission.final).toBe(`in ('placed', 'declined', 'cancelled', 'expired', 'failed')`)
+})
+
+let test: TestDatabase
+beforeAll(async () => void (test = await createTestDatabase()))
+afterAll(() => test.drop())
+
+it.each([
+  ['submission_state', submissionStates.states],
+  ['payment_state', paymentStates.states],
+  ['tender_charge_state', chargeStates.states],
+  ['order_state', orderStates.states],
+  ['order_shipping_state', shippingStates.states],
+  ['order_line_state', orderLineStates.states],
+  ['payment_link_state', paymentLinkStates.states],
+])('holds %s to the table of core in the migrated schema', async (name, states) => {
+  const { rows } = await test.database.query<{ definition: string }>({
+    text: 'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
+    values: [name],
+  })
+  const found = [...(rows[0]?.definition ?? '').matchAll(/'([\w-]+)'::text/g)].map(([, state]) => state)
+  expect(new Set(found)).toEqual(new Set(states))
+})

@@ -1,0 +1,8 @@
+import type { Encryption } from '@klarsikt/server/encryption'
+import { letterTemplates } from '../modules/letter-templates.js'
+import { type Letter, openLetter as open } from '../modules/outbox/sealed-letter.js'
+
+/** A letter of the outbox as it will be sent. */
+export function openLetter(encryption: Encryption, row: { readonly kind: string; readonly letter: string }): Letter {
+  return open(encryption, letterTemplates, { shopUrl: 'https://klarsikt.example' }, row)
+}

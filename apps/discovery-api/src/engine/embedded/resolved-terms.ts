@@ -1,0 +1,59 @@
+import type { PlanWord, QueryPlan } from '../analyser/plan.js'
+import { matchBudget } from '../analyser/work-budget.js'
+import type { Core } from './core.js'
+import { gatherTerm } from './gather-term.js'
+import { rarity } from './scoring.js'
+import { expansionsOf, type ResolvedTerm, type SpanHits, type TermExpansion } from './term-expansions.js'
+import { wordsOf } from './words-of-term.js'
+
+/** What stop words count beside the others. */
+const OPTIONAL_SHARE = 0.15
+
+/** Postings that are read for an expansion. */
+function postingsOf({ vocabulary }: Core, { words, alternative }: TermExpansion): number {
+  let sum = 0
+  for (const ids of words === null ? alternative.all.map((term) => wordsOf(term, vocabulary)) : [words])
+    for (const id of ids.keys()) sum += vocabulary.countOf(id)
+  return sum
+}
+
+function spanHits(core: Core, expansions: readonly TermExpansion[]): SpanHits {
+  const hits = gatherTerm(core, { expansions, spans: [] })
+  const docs = hits.keys.slice()
+  const shares = new Float32Array(docs.length)
+  for (let at = 0; at < docs.length; at += 1) shares[at] = hits.get(docs[at] ?? 0)
+  hits.clear()
+  return { docs, shares }
+}
+
+/** The words of a plan, in its order; `exhausted` when some expansions take more work than a query may. */
+export function resolveTerms(
+  core: Core,
+  plan: QueryPlan,
+): { readonly terms: readonly ResolvedTerm[]; readonly exhausted: boolean } {
+  core.buffers.reserve(core.ids.length)
+  const budget = matchBudget(core.liveCount)
+  const affordable = (alternatives: PlanWord['alternatives']): TermExpansion[] =>
+    expansionsOf(core, alternatives).filter((expansion) => budget.spend(postingsOf(core, expansion)))
+  // The words themselves before their runs: they say more.
+  const expansions = plan.words.map(({ alternatives }) => affordable(alternatives))
+  const spans = plan.spans.map((span) => ({ ...span, hits: spanHits(core, affordable(span.alternatives)) }))
+  const terms = plan.words.map(({ optional }, at) => ({
+    bit: 1 << at,
+    optional,
+    expansions: expansions[at] ?? [],
+    spans: spans.flatMap(({ from, to, hits }) => (from <= at && at < to ? [hits] : [])),
+  }))
+  return { terms, exhausted: plan.exhausted || budget.isExhausted }
+}
+
+/** Bits of the words that a complete answer has: all but the stop words, or all where there are no others. */
+export function requiredMask(terms: readonly ResolvedTerm[]): number {
+  const needed = terms.filter(({ optional }) => !optional)
+  return (needed.length === 0 ? terms : needed).reduce((mask, { bit }) => mask | bit, 0) >>> 0
+}
+
+/** Inverse document frequency: what having the word is worth; nothing where no product has it. */
+export function idf(frequency: number, total: number, { optional }: Pick<ResolvedTerm, 'optional'>): number {
+  return frequency === 0 ? 0 : rarity(frequency, total) * (optional ? OPTIONAL_SHARE : 1)
+}

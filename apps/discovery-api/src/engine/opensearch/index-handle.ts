@@ -1,0 +1,9 @@
+import type { Connection } from './connection.js'
+import type { IndexMetadata } from './index-metadata.js'
+
+/** An index of the cluster, and what is known of it on this side. */
+export type IndexHandle = {
+  readonly connection: Connection
+  readonly index: string
+  readonly metadata: IndexMetadata
+}

@@ -1,0 +1,23 @@
+import type { ContentLink } from '@klarsikt/contract/discovery/types'
+import type { SearchIndex } from '../../engine/engine.js'
+import type { CatalogueStats } from './catalogue-stats.js'
+import type { Categories } from './categories.js'
+import type { LocalisedMarket } from './localised-market.js'
+import type { MarketRules } from './market-rules.js'
+import type { ProductCards } from './product-cards.js'
+
+/** The catalogue of one tenant in one market, ready to answer. */
+export type Market = LocalisedMarket & {
+  readonly index: SearchIndex
+  /** Content pages, found by the same engine. */
+  readonly content: SearchIndex
+  /** Links to content pages by id, in the order of the ids. */
+  contentLinks(ids: readonly string[]): ContentLink[]
+  readonly cards: ProductCards
+  readonly categories: Categories
+  /** What the merchant decided about queries and categories. */
+  readonly rules: MarketRules
+  readonly stats: CatalogueStats
+  /** Differs after every change, and between markets: what is cached of an answer is cached for one version. */
+  readonly version: number
+}

@@ -1,0 +1,72 @@
+import { statement } from '@klarsikt/server/database'
+import type { product } from '../catalogue-index/tables.js'
+
+type Product = typeof product.$inferSelect
+type Market = [tenant: string, market: string]
+
+/** Removes a product of the present generation, which stays the present one meanwhile. */
+export const removeProduct = statement<[...Market, productId: string]>(
+  'discovery-product-remove',
+  `delete from discovery.product p
+   using (select generation from discovery.market where tenant = $1 and market = $2 for update) m
+   where p.tenant = $1 and p.market = $2 and p.generation = m.generation and p.product_id = $3`,
+)
+
+/** Writes products to a generation; each as the JSON of its data. */
+export const stageProducts = statement<
+  [...Market, generation: number, ids: readonly string[], data: readonly string[], digests: readonly string[]]
+>(
+  'discovery-feed-insert',
+  `insert into discovery.product (tenant, market, generation, product_id, data, digest)
+   select $1, $2, $3, row.id, row.data::jsonb, row.digest
+   from unnest($4::text[], $5::text[], $6::text[]) as row (id, data, digest)
+   on conflict (tenant, market, generation, product_id) do update set data = excluded.data, digest = excluded.digest`,
+)
+
+/** Products that are not the same in two generations, so many at most. */
+export const selectDiffering = statement<
+  [...Market, old: number, generation: number, most: number],
+  Pick<Product, 'productId'>
+>(
+  'discovery-feed-differing',
+  `select coalesce(o.product_id, n.product_id) as "productId"
+   from (select product_id, digest from discovery.product where tenant = $1 and market = $2 and generation = $3) o
+   full join (select product_id, digest from discovery.product where tenant = $1 and market = $2 and generation = $4) n
+     using (product_id)
+   where o.digest is distinct from n.digest limit $5`,
+)
+
+/** Copies the products of a generation to another one; those that were not the same there. */
+export const mergeProducts = statement<[...Market, present: number, generation: number], Pick<Product, 'productId'>>(
+  'discovery-feed-merge',
+  `insert into discovery.product as p (tenant, market, generation, product_id, data, digest)
+   select tenant, market, $3::bigint, product_id, data, digest from discovery.product
+   where tenant = $1 and market = $2 and generation = $4
+   on conflict (tenant, market, generation, product_id)
+   do update set data = excluded.data, digest = excluded.digest where p.digest <> excluded.digest
+   returning product_id as "productId"`,
+)
+
+/** Removes products of generations that are neither present nor being written, so many at most. */
+export const removeUnreadProducts = statement<[...Market, most: number]>(
+  'discovery-feed-remove-unread',
+  `delete from discovery.product where ctid = any(array(
+     select p.ctid from discovery.product p join discovery.market m using (tenant, market)
+     where p.tenant = $1 and p.market = $2 and p.generation <> m.generation
+       and not exists (select 1 from discovery.feed_run r where r.generation = p.generation and not r.done)
+     limit $3))`,
+)
+
+/** Writes pages, as JSON. */
+export const insertContent = statement<[...Market, pages: string]>(
+  'discovery-content-insert',
+  `insert into discovery.content (tenant, market, content_id, data)
+   select $1, $2, value->>'content_id', value from jsonb_array_elements($3::jsonb)`,
+)
+
+/** Writes categories in their order, as JSON. */
+export const insertCategories = statement<[...Market, categories: string]>(
+  'discovery-categories-insert',
+  `insert into discovery.category (tenant, market, category_id, position, data)
+   select $1, $2, value->>'category_id', ordinality, value from jsonb_array_elements($3::jsonb) with ordinality`,
+)

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBuyer } from '../harness/buyer.js'
+import type { SandboxProcess } from '../harness/sandbox.js'
+
+/** What customers do, counted. */
+export type Tally = {
+  requests: number
+  orders: number
+  running: boolean
+  readonly times: number[]
+  /** What went wrong, and how often. */
+  readonly errors: Map<string, number>
+}
+
+export type Errand = {
+  /** Addresses of the replicas; a customer goes to them in turn, as through a proxy without sticky sessions. */
+  readonly urls: readonly string[]
+  readonly sandbox: SandboxProcess
+  /** Pages to look at, and what can be bought. */
+  readonly pages: readonly string[]
+  readonly skus: readonly string[]
+  /** Pause after each request, ms. */
+  readonly think: number
+}
+
+const WORDS = ['solglasögon', 'ray-ban', 'panto svart', 'linser', 'progressiva', 'rund guld']
+/** One visit in this many ends in an order. */
+const BUYS = 4
+
+/** Comes, looks, searches, fills a cart and sometimes buys; then returns as a new visitor. */
+export async function shopUntilStopped(errand: Errand, tally: Tally, first: number): Promise<void> {
+  for (let visit = first; tally.running; visit++) {
+    try {
+      await shopOnce(errand, tally, visit)
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error)
+      tally.errors.set(text, (tally.errors.get(text) ?? 0) + 1)
+      await sleep(100)
+    }
+  }
+}
+
+async function shopOnce({ urls, sandbox, pages, skus, think }: Errand, tally: Tally, visit: number): Promise<void> {
+  const url = urls[visit % urls.length] ?? ''
+  const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+  const timed = async <T>(work: Promise<T>): Promise<T> => {
+    const started = performance.now()
+    const answer = await work
+    tally.times.push(performance.now() - started)
+    tally.requests++
+    if (think > 0) await sleep(think)
+    return answer
+  }
+  const look = async (path: string) => {
+    const answer = await timed(
+      fetch(url + path, { headers: { accept: 'text/html,*/*' } }).then(async (got) => {
+        await got.arrayBuffer()
+        return got
+      }),
+    )
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  }
+  await look('/')
+  await look(of(pages, visit))
+  await look(of(pages, visit * 7 + 1))
+  await look(`/api/site/search?q=${encodeURIComponent(of(WORDS, visit))}`)
+  await look(`/search?q=${encodeURIComponent(of(WORDS, visit + 1))}`)
+  const buyer = createBuyer(url)
+  const skuId = of(skus, visit)
+  await timed(buyer.client.updateCart({ body: { skuId, quantity: 1 + (visit % 3), noCheckoutInfo: true } }))
+  await timed(buyer.client.getCart())
+  if (visit % BUYS !== 0) return
+  await buyer.prepare([{ skuId, quantity: 1 }])
+  const { status, body } = await buyer.submit()
+  if (!('status' in body)) throw new Error(`submit answered ${status} ${body.error.code}`)
+  const state = await buyer.pay(body, sandbox)
+  if (state !== 'paid') throw new Error(`a payment ended ${state}`)
+  tally.requests += buyer.trace.length - 2
+  tally.orders++
+}

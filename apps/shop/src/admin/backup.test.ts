@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrationsFolder } from '@klarsikt/api/migrations'
+import { seedShop } from '@klarsikt/api/seed'
+import { migrationsFolder as discoveryMigrationsFolder } from '@klarsikt/discovery-api/migrations'
+import { demoShop } from '@klarsikt/fixtures/demo'
+import { restoreBackup, saveBackup } from '@klarsikt/server/backup'
+import { fixedClock } from '@klarsikt/server/clock'
+import { migrate, openDatabase, startEmbeddedPostgres } from '@klarsikt/server/database'
+import { openEncryption } from '@klarsikt/server/encryption'
+import { readEnv } from '@klarsikt/server/env'
+import { createLifecycle } from '@klarsikt/server/lifecycle'
+import { createLog } from '@klarsikt/server/log'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminProgram } from './program.js'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const lifecycle = createLifecycle(log)
+const folder = mkdtempSync(join(tmpdir(), 'klarsikt-backup-'))
+const clock = fixedClock('2026-11-02T10:00:00Z')
+const SECRET = 's'.repeat(40)
+let server: string
+
+beforeAll(async () => {
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), log, durable: false })
+  lifecycle.onStop('postgres', () => postgres.stop())
+  server = postgres.url()
+  const url = await newDatabase('shop')
+  await migrate(url, migrationsFolder)
+  await migrate(url, discoveryMigrationsFolder, { table: 'discovery' })
+  const database = await openDatabase({ url, log, size: 2 })
+  const encryption = await openEncryption({ database, secret: SECRET, previous: [] })
+  await seedShop(database, () => Promise.resolve(demoShop(clock.now())), { encryption, now: clock.now() })
+  await database.close()
+}, 120_000)
+afterAll(async () => {
+  await lifecycle.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const urlOf = (name: string) => server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+
+async function newDatabase(name: string): Promise<string> {
+  await query(server, `create database ${name}`)
+  return urlOf(name)
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function admin(database: string, args: readonly string[], secret = SECRET): Promise<string> {
+  const printed: string[] = []
+  const env = readEnv({ DATABASE_URL: urlOf(database), KLARSIKT_DATA: folder, KLARSIKT_SECRET: secret })
+  const program = adminProgram({
+    settings: () => ({ env, clock }),
+    migrationsFolder,
+    discoveryMigrationsFolder,
+    print: (line) => void printed.push(line),
+    fail: () => {},
+  })
+  await program.parseAsync(args, { from: 'user' })
+  return printed.join('\n')
+}
+
+/** Every table with a digest of all its rows. */
+async function contents(database: string): Promise<Record<string, string>> {
+  const tables = await query<{ name: string }>(
+    urlOf(database),
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'discovery', 'security', 'migration') order by 1`,
+  )
+  const digests: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await query<{ digest: string }>(
+      urlOf(database),
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) || ' ' || count(*) as digest from ${name} t`,
+    )
+    digests[name] = row?.digest ?? ''
+  }
+  // When a step of the schema was applied is another moment.
+  return Object.fromEntries(Object.entries(digests).filter(([name]) => !name.startsWith('migration.')))
+}
+
+describe('backup and restore', () => {
+  it.each([['--copy'], []])('puts back every row of every table (%s)', async (...options) => {
+    const target = `restored${options.length}`
+    const backup = join(folder, `backup${options.length}`)
+    expect(await admin('shop', ['backup', backup, ...options])).toMatch(/^Saved /)
+    await newDatabase(target)
+    expect(await admin(target, ['restore', backup])).toContain('Restored the database of 2026-11-02T10:00:00.000Z')
+    expect(await contents(target)).toEqual(await contents('shop'))
+  })
+
+  it('goes on with numbers and triggers where the backup ended', async () => {
+    const url = urlOf('restored1')
+    const max = 'select coalesce(max(id), 0)::int as n from catalogue_change'
+    const [before] = await query<{ n: number }>(url, max)
+    await query(url, `update sku set status = status where id = (select min(id) from sku)`)
+    await query(url, `update stock set on_hand = on_hand + 1 where sku_id = (select min(sku_id) from stock)`)
+    const [after] = await query<{ n: number }>(url, max)
+    expect(after?.n).toBeGreaterThan(before?.n ?? Infinity)
+  })
+
+  it('holds one moment, though the shop goes on writing', async () => {
+    const url = urlOf('shop')
+    let writing = true
+    const writer = (async () => {
+      while (writing) await query(url, `update stock set on_hand = on_hand + 1`)
+    })()
+    const backup = join(folder, 'while-writing')
+    await saveBackup({ url, folder: backup, clock, kind: 'copy' })
+    writing = false
+    await writer
+    await newDatabase('moment')
+    await admin('moment', ['restore', backup])
+    // All rows were raised together: in one moment they have been raised equally often.
+    const raised = await query<{ n: string }>(
+      server.replace(/\/[^/?]*(\?|$)/, '/moment$1'),
+      `select distinct (stock.on_hand - first.on_hand)::text as n from stock
+       join (values ${(await query<{ sku_id: string; on_hand: number }>(urlOf('restored0'), 'select sku_id, on_hand from stock')).map((row) => `('${row.sku_id}', ${row.on_hand})`).join(', ')}) first (sku_id, on_hand) using (sku_id)`,
+    )
+    expect(raised).toHaveLength(1)
+  })
+
+  it('restores an older schema, which the shop then brings up to date', async () => {
+    const old = await newDatabase('old')
+    const entries = (
+      JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] }
+    ).entries.length
+    await migrate(old, migrationsFolder, { steps: entries - 1 })
+    await saveBackup({ url: old, folder: join(folder, 'old'), clock, kind: 'copy' })
+    const target = await newDatabase('upgraded')
+    await admin('upgraded', ['restore', join(folder, 'old')])
+    const count = 'select count(*)::int as n from migration.__drizzle_migrations'
+    expect(await query(target, count)).toEqual([{ n: entries - 1 }])
+    await migrate(target, migrationsFolder)
+    expect(await query(target, count)).toEqual([{ n: entries }])
+  })
+
+  it('refuses a damaged backup, a folder without one and a database that holds something, and writes nothing', async () => {
+    const backup = join(folder, 'damaged')
+    await saveBackup({ url: urlOf('shop'), folder: backup, clock, kind: 'copy' })
+    const file = join(backup, 'public.article.copy.gz')
+    const bytes = readFileSync(file)
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0xff
+    writeFileSync(file, bytes)
+    const url = await newDatabase('refused')
+    const makeSchema = () => Promise.reject(new Error('must not be reached'))
+    expect(await restoreBackup({ url, folder: backup, makeSchema })).toEqual({ ok: false, error: 'damaged' })
+    expect(await restoreBackup({ url, folder: join(folder, 'nowhere'), makeSchema })).toMatchObject({
+      error: 'no-backup',
+    })
+    expect(await restoreBackup({ url: urlOf('shop'), folder: backup, makeSchema })).toMatchObject({
+      error: 'database-not-empty',
+    })
+    expect(await query(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([])
+  })
+
+  it('says so when the secret is not the one of the backup', async () => {
+    await newDatabase('locked')
+    await expect(admin('locked', ['restore', join(folder, 'backup1')], 'x'.repeat(40))).rejects.toThrow(/secret/i)
+  })
+})

@@ -1,0 +1,17 @@
+/** Internet Explorer cannot run the shop [CHROME-023]. */
+const MESSAGE =
+  'Sidan stöder inte din webbläsare. Vänligen använd ett modernare alternativ (Edge, Chrome, Safari, Firefox)'
+
+/** Is this Internet Explorer, by its user agent? */
+export function isOldBrowser(userAgent: string | null): boolean {
+  return userAgent !== null && /MSIE |Trident\//.test(userAgent)
+}
+
+/** The whole answer to such a browser: no script, no style it would not understand. */
+export function oldBrowserPage(): Response {
+  const html = `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>Klarsikt</title></head><body><p>${MESSAGE}</p></body></html>`
+  return new Response(html, {
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { pageAddress } from './page-address.js'
+
+it.each([
+  ['/glas%C3%B6gon', '/glas%C3%B6gon'],
+  ['/?utm_source=brev&utm_campaign=x', '/'],
+  ['/search?q=linser&gclid=1', '/search?q=linser'],
+  ['/search?fbclid=2&q=a+b&s=products', '/search?q=a+b&s=products'],
+  ['/glas%C3%B6gon?page=2&', '/glas%C3%B6gon?page=2'],
+  ['/?', '/'],
+])('%s is the page %s', (asked, page) => {
+  expect(pageAddress(new URL(asked, 'https://shop.test'))).toBe(page)
+})

@@ -1,0 +1,62 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Cart, CartReply } from '@klarsikt/contract/shop/types'
+import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
+import type { Outcome } from '../../lib/outcome.js'
+import type { LensBoxes } from './lens-boxes.js'
+
+type BodyOf<Name extends keyof ShopClient> =
+  NonNullable<Parameters<ShopClient[Name]>[0]> extends { readonly body: infer Body } ? Body : undefined
+
+/** A change of the cart, by the call that makes it; sent again, it changes nothing more. */
+export type CartChange =
+  | { readonly call: 'updateCart'; readonly body: BodyOf<'updateCart'> }
+  | { readonly call: 'updateLine'; readonly body: BodyOf<'updateLine'> }
+  | { readonly call: 'emptyCart'; readonly body: null }
+  | {
+      readonly call: 'restoreCart'
+      readonly body: BodyOf<'restoreCart'>
+      /** The cart as it was, where nothing else has changed since. */
+      readonly expected?: Cart | undefined
+    }
+  | { readonly call: 'addPrescription'; readonly body: BodyOf<'addPrescription'> }
+  | { readonly call: 'setSubscriptionInterval'; readonly body: BodyOf<'setSubscriptionInterval'> }
+  | {
+      readonly call: 'putInCart'
+      readonly body: { readonly picks: readonly LensBoxes[]; readonly interval: SubscriptionInterval | null }
+    }
+
+/** What came of a change; `sent` names the submission it answers. */
+export type CartResult = Outcome<CartReply> & { readonly sent: string }
+
+/** What the keys of the fetchers begin with; each line has one, so that a later press takes the place of an earlier. */
+export const CART_FETCHERS = 'cart:'
+
+/** A change as the fields of a form. */
+export function cartForm(change: CartChange, sent: string): FormData {
+  const form = new FormData()
+  form.set('change', JSON.stringify(change))
+  form.set('sent', sent)
+  return form
+}
+
+/** The change that a form carries; null when it carries none. */
+export function readCartChange(form: FormData): CartChange | null {
+  try {
+    return JSON.parse(String(form.get('change'))) as CartChange
+  } catch {
+    return null
+  }
+}
+
+/** Results that the sender of the change has not taken yet; the router drops the data of a fetcher that no screen shows. */
+const results = new Map<string, CartResult>()
+
+export function keepCartResult(result: CartResult): void {
+  results.set(result.sent, result)
+}
+
+export function takeCartResult(sent: string): Outcome<CartReply> | null {
+  const result = results.get(sent) ?? null
+  results.delete(sent)
+  return result
+}

@@ -1,0 +1,34 @@
+import { cartResult, type ShopClient } from '@klarsikt/contract/client'
+import type { CartReply } from '@klarsikt/contract/shop/types'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { data } from 'react-router'
+import { type Outcome, outcomeOf } from '../../lib/outcome.js'
+import { type CartChange, type CartResult, readCartChange } from './cart-change.js'
+import { oneOfEach, putInCart } from './lens-boxes.js'
+
+const CALLS: { readonly [Call in CartChange['call']]: (client: ShopClient, body: never) => Promise<unknown> } = {
+  updateCart: (client, body) => client.updateCart({ body }),
+  updateLine: (client, body) => client.updateLine({ body }),
+  emptyCart: (client) => client.emptyCart(),
+  restoreCart: (client, body) => client.restoreCart({ body }),
+  addPrescription: (client, body) => client.addPrescription({ body }),
+  setSubscriptionInterval: (client, body) => client.setSubscriptionInterval({ body }),
+  putInCart: (client, { picks, interval }: Extract<CartChange, { call: 'putInCart' }>['body']) =>
+    putInCart(client, oneOfEach(picks), interval),
+}
+
+/** Changes the cart. When the network failed, no loader runs again. */
+export async function changeCart(client: ShopClient, form: FormData) {
+  const result = { ...(await outcomeOfChange(client, form)), sent: String(form.get('sent')) }
+  return data<CartResult>(result, { status: !result.ok && result.code === 'network' ? 503 : 200 })
+}
+
+async function outcomeOfChange(client: ShopClient, form: FormData): Promise<Outcome<CartReply>> {
+  const change = readCartChange(form)
+  if (!change || !Object.hasOwn(CALLS, change.call)) return { ...FAILED, code: 'request.invalid' }
+  const outcome = await outcomeOf(CALLS[change.call](client, change.body as never) as Promise<CartReply>)
+  // An answer without a cart is no answer [API-010].
+  return outcome.ok && !cartResult(outcome.value) ? FAILED : outcome
+}
+
+const FAILED = { ok: false, code: 'unexpected', message: errorMessages.generic(), fields: {} } as const

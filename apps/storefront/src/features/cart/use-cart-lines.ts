@@ -1,0 +1,53 @@
+import type { Cart, CartItem, CartReply } from '@klarsikt/contract/shop/types'
+import * as cartMessages from '@klarsikt/core/messages/cart'
+import { toast } from '@klarsikt/design-system/toast'
+import { useShop } from '../../lib/shop-state.js'
+import { useChangeCart } from './use-change-cart.js'
+
+interface Removal {
+  readonly text: string
+  readonly before: Cart | null
+  readonly reply: CartReply
+  /** Said once it is put back. */
+  readonly restored?: string
+}
+
+/** The changes that a cart's lines and buttons make. */
+export function useCartLines() {
+  const change = useChangeCart()
+  const store = useShop()
+  /** Says what was removed; its action puts that back, prescriptions included, which shows at once. */
+  const offerUndo = ({ text, before, reply: { undo, cartHead }, restored }: Removal) => {
+    const putBack = async (token: string) => {
+      const isUnchanged = JSON.stringify(store.getState().cart) === JSON.stringify(cartHead.cart)
+      const expected = isUnchanged && before ? { expected: before } : {}
+      const outcome = await change({ call: 'restoreCart', body: { undo: token }, ...expected }, cartHead.cart)
+      if (outcome?.ok && restored) toast({ text: restored })
+    }
+    const action = undo && { label: cartMessages.undo(), onAction: () => void putBack(undo) }
+    toast({ text, ...(action && { action }) })
+  }
+  return {
+    setQuantity: ({ lineId }: CartItem, quantity: number) =>
+      void change({ call: 'updateLine', body: { lineId, quantity } }),
+    /** Removes a line, and offers it back as long as the notification stands. */
+    async remove({ lineId, articleDescription }: CartItem) {
+      const before = store.getState().cart
+      const outcome = await change({ call: 'updateLine', body: { lineId, quantity: 0 } })
+      const text = cartMessages.removed({ name: articleDescription })
+      if (outcome?.ok) offerUndo({ text, before, reply: outcome.value })
+    },
+    /** Empties the cart in one action [CART-007]; `shown` is what the shopper sees go, changes on their way included. */
+    async empty(shown: Cart) {
+      const outcome = await change({ call: 'emptyCart', body: null }, shown)
+      const [text, restored] = [cartMessages.emptied(), cartMessages.restored()]
+      if (outcome?.ok) offerUndo({ text, before: shown, reply: outcome.value, restored })
+    },
+    /** The way out of a line's problem in one press: a subscription that is not sold is bought once. */
+    wayOut({ lineId, subscriptionInterval, problem }: CartItem) {
+      if (problem === null || subscriptionInterval === null) return undefined
+      const onAction = () => void change({ call: 'setSubscriptionInterval', body: { lineId, interval: null } })
+      return { label: cartMessages.buyOnce(), onAction }
+    },
+  }
+}

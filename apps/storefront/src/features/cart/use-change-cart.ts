@@ -1,0 +1,53 @@
+import type { Cart, CartReply } from '@klarsikt/contract/shop/types'
+import { toast } from '@klarsikt/design-system/toast'
+import { useCallback } from 'react'
+import { useSubmit } from 'react-router'
+import type { Outcome } from '../../lib/outcome.js'
+import { useShop } from '../../lib/shop-state.js'
+import { trackLater } from '../../lib/tracking/track-later.js'
+import { CART_FETCHERS, type CartChange, cartForm, takeCartResult } from './cart-change.js'
+
+/** Address of the resource route that changes the cart. */
+export const CART_PATH = '/cart'
+
+/** What the screen that asked has an answer to: a question, or another lens to take. */
+const ANSWERED_IN_PLACE: readonly string[] = ['cart.pair-exists', 'lens.unsuitable']
+
+type Change = (change: CartChange, before?: Cart) => Promise<Outcome<CartReply> | null>
+
+/** Sends a change of the cart; null when a later one has taken its place. A refusal is said in a notification. */
+export function useChangeCart(): Change {
+  const submit = useSubmit()
+  const store = useShop()
+  return useCallback<Change>(
+    async (change, before = store.getState().cart ?? undefined) => {
+      const sent = crypto.getRandomValues(new Uint32Array(2)).join('-')
+      await submit(cartForm(change, sent), {
+        method: 'post',
+        action: CART_PATH,
+        navigate: false,
+        fetcherKey: CART_FETCHERS + subjectOf(change),
+      })
+      const outcome = takeCartResult(sent)
+      if (outcome?.ok) trackLater((events) => events.cartChanges(before ?? null, outcome.value.cartHead.cart))
+      else if (outcome && !ANSWERED_IN_PLACE.includes(outcome.code)) toast({ text: outcome.message, kind: 'error' })
+      return outcome
+    },
+    [store, submit],
+  )
+}
+
+function subjectOf({ call, body }: CartChange): string {
+  return call === 'updateLine' ? body.lineId : call
+}
+
+/** Adds to the cart, then shows it. */
+export function useAddToCart(): Change {
+  const change = useChangeCart()
+  const store = useShop()
+  return async (added) => {
+    const outcome = await change(added)
+    if (outcome?.ok) store.setState({ overlay: 'cart' })
+    return outcome
+  }
+}

@@ -1,0 +1,45 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { atPayment, openCheckout } from '../../testing/open-checkout.js'
+import { mockShopServer } from '../../testing/render-shop.js'
+
+const { server, current } = mockShopServer()
+beforeEach(() => sessionStorage.clear())
+
+describe('a discount code in the checkout', () => {
+  it('refuses an unknown discount code at its field [VALID-017] [ERR-023]', async () => {
+    const user = userEvent.setup()
+    server.use(
+      mock(
+        'applyDiscount',
+        () => new MockRefusal(422, { code: 'discount.invalid', message: 'Rabattkoden är inte giltig.' }),
+      ),
+    )
+    await openCheckout(current, atPayment)
+    await user.type(screen.getByLabelText('Rabattkod'), 'FEL{Enter}')
+    expect(await screen.findByText('Rabattkoden är inte giltig.')).toBeInTheDocument()
+    expect(screen.getByLabelText('Rabattkod')).toHaveFocus()
+    expect(screen.getByLabelText('Rabattkod')).toHaveValue('FEL')
+  })
+
+  it('keeps focus where the code is, when it is taken and when it is removed', async () => {
+    const user = userEvent.setup()
+    const reply = (discount: { code: string; text: string } | null) => {
+      current.shop.cart = { ...current.shop.cart, discount }
+      current.shop.checkout = { ...current.shop.checkout, cart: current.shop.cart }
+      return { cartHead: { shopperId: 's', cart: current.shop.cart }, checkoutConfig: null, show: false }
+    }
+    server.use(
+      mock('applyDiscount', () => reply({ code: 'SOL10', text: '10 % på alla solglasögon' })),
+      mock('removeDiscount', () => reply(null)),
+    )
+    await openCheckout(current, atPayment)
+    await user.type(screen.getByLabelText('Rabattkod'), 'SOL10{Enter}')
+    const remove = await screen.findByRole('button', { name: 'Ta bort rabattkoden SOL10' })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await user.click(remove)
+    await waitFor(() => expect(screen.getByLabelText('Rabattkod')).toHaveFocus())
+  })
+})

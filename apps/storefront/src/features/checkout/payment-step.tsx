@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { BuyBox } from './buy-box.js'
+import { DiscountForm } from './discount-form.js'
+import { GiftCards } from './gift-cards.js'
+import { PaymentUnderReview, PendingPayment } from './pending-payment.js'
+import { ProblemAlert } from './problem.js'
+
+/** The last step: codes and cards, how to pay, and the button that buys. */
+export default function PaymentStep(props: ComponentProps<typeof BuyBox>) {
+  const { checkout, problem, onEditCart } = props
+  const { cart, pendingPaymentId, pendingPaymentResumable } = checkout
+  // What is changed here would not change what was approved, and it cannot be bought again.
+  if (pendingPaymentId && !pendingPaymentResumable) return <PaymentUnderReview paymentId={pendingPaymentId} />
+  return (
+    <>
+      {problem?.kind === 'ended' && <ProblemAlert problem={problem} onEditCart={onEditCart} />}
+      {pendingPaymentId && <PendingPayment paymentId={pendingPaymentId} />}
+      <div>
+        <DiscountForm discount={cart.discount} />
+        <GiftCards checkout={checkout} />
+      </div>
+      <BuyBox {...props} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
+import { useActionData } from 'react-router'
+import { useSubmitOnce } from '../../lib/use-submit-once.js'
+import type { CheckoutAnswer, CheckoutIntent } from './change-checkout.js'
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+/** A form of the checkout, sent by a fetcher of its own; without script the page itself brings its answer. */
+export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: CheckoutAnswer) => void) {
+  const { answer, busy, leaving, submit, reset } = useSubmitOnce<CheckoutAnswer>()
+  const posted = useActionData<CheckoutAnswer>()
+  const done = useEffectEvent(() => {
+    if (answer?.form.status === 'success') onDone?.(answer)
+  })
+  // Once the checkout has been loaded again.
+  useEffect(() => {
+    if (!busy) done()
+  }, [busy])
+  const send = (form: FormData) => {
+    form.set('intent', intent)
+    submit(form)
+  }
+  return {
+    intent,
+    busy,
+    leaving,
+    answer: answer === undefined && posted?.intent === intent ? posted : (answer ?? undefined),
+    reset,
+    send,
+    sendFields(fields: Readonly<Record<string, string>>) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      send(form)
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      send(new FormData(event.currentTarget))
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { CONSENT_GROUPS, consentChoice } from '@klarsikt/core/consent'
+import { data } from 'react-router'
+import { outcomeOf } from '../../lib/outcome.js'
+
+/** Records a choice of cookies; it counts even when the visitor leaves the page at once. */
+export async function chooseConsent(client: ShopClient, form: FormData) {
+  const choice = form.get('choice')
+  const groups = choice === 'all' ? CONSENT_GROUPS : choice === 'ticked' ? form.getAll('group') : []
+  const outcome = await outcomeOf(client.setConsent({ body: { groups: consentChoice(groups) } }, { keepalive: true }))
+  return data(outcome, { status: !outcome.ok && outcome.code === 'network' ? 503 : 200 })
+}

@@ -1,0 +1,29 @@
+import type { Consent } from '@klarsikt/contract/shop/types'
+import * as cookieMessages from '@klarsikt/core/messages/cookie'
+import { toast } from '@klarsikt/design-system/toast'
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { Outcome } from '../../lib/outcome.js'
+import { keepConsent, useShop } from '../../lib/shop-state.js'
+
+type Answer = Outcome<{ readonly data: Consent }>
+
+/** Address of the resource route that records a choice of cookies. */
+export const CONSENT_PATH = '/consent'
+
+/** The form of a choice of cookies, which takes effect at once, without a reload. */
+export function useConsentForm(onSaved?: () => void) {
+  const store = useShop()
+  const { Form, data, state } = useFetcher<Answer>()
+  const notify = useEffectEvent((answer: Answer) => {
+    if (!answer.ok) return void toast({ text: answer.message, kind: 'error' })
+    keepConsent(store, answer.value.data)
+    // A visitor who sees has seen the question go.
+    toast({ text: cookieMessages.saved(), heardOnly: true })
+    onSaved?.()
+  })
+  useEffect(() => {
+    if (data) notify(data)
+  }, [data])
+  return { Form, busy: state !== 'idle' }
+}

@@ -1,0 +1,30 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { type FormResult, refusedForm } from '../../lib/form.js'
+import { outcomeOf } from '../../lib/outcome.js'
+import { readGiftCard } from './gift-card-form.js'
+
+export interface FoundCard {
+  readonly last4: string
+  readonly balance: number
+  readonly validUntil: string | null
+}
+
+/** What came of a lookup: the card, or why there is none. */
+export interface GiftCardLookupResult {
+  readonly form: FormResult
+  readonly card: FoundCard | null
+}
+
+/** A PIN is never written into a page. */
+const HIDDEN = ['pin']
+
+/** Looks up what is left on a gift card [GIFT-002]. */
+export async function lookUpGiftCard(client: ShopClient, form: FormData): Promise<GiftCardLookupResult> {
+  const submission = readGiftCard(form)
+  if (submission.status !== 'success') return { form: submission.reply({ hideFields: HIDDEN }), card: null }
+  const outcome = await outcomeOf(client.lookupGiftCard({ body: submission.value }))
+  if (outcome.ok) return { form: submission.reply({ hideFields: HIDDEN }), card: outcome.value.data }
+  const { code, message, fields } = outcome
+  const refusal = code === 'gift-card.pin-required' ? { message, fields: { pin: message } } : { message, fields }
+  return { form: refusedForm(submission, refusal, HIDDEN), card: null }
+}

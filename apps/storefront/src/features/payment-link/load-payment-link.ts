@@ -1,0 +1,74 @@
+import { isFailure, type ShopClient } from '@klarsikt/contract/client'
+import type { PaymentLinkStatus } from '@klarsikt/contract/shop/types'
+import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { replyOrThrow } from '../../lib/loading.js'
+import { outcomeOf } from '../../lib/outcome.js'
+import { PAYMENT_ENDS } from '../checkout/checkout-data.js'
+
+/** Why the customer is here without having paid; the words of the query `betalning`. */
+const TROUBLE = { ...PAYMENT_ENDS, away: 'fel' } as const
+export type Trouble = keyof typeof TROUBLE
+
+const OUTCOMES = ['success', 'cancel', 'failure'] as const
+/** The query of a browser without script that presses the button. */
+export const PAY_QUERY = 'betala'
+
+export interface PaymentLinkData {
+  readonly token: string
+  /** Null for a link that leads nowhere. */
+  readonly request: PaymentLinkStatus | null
+  readonly title: string
+  /** Until when the link is good, in words. */
+  readonly goodUntil: string
+  readonly trouble: Trouble | null
+}
+
+/**
+ * The page of a link. What the address brings from the payment page is handed in once and then taken out of the address, so
+ * that a reload only looks: neither it nor going back gives up what is paid in another tab.
+ */
+export async function loadPaymentLink(client: ShopClient, url: URL, token: string): Promise<PaymentLinkData> {
+  const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
+  if (outcome ?? url.searchParams.has(PAY_QUERY)) throw redirect(await handIn(client, token, outcome), 303)
+  const answer = await client.getPaymentLink({ params: { token } })
+  if (isFailure(answer) && answer.error.code === 'payment-link.not-found')
+    return { token, request: null, title: paymentLinkMessages.notFoundTitle(), goodUntil: '', trouble: null }
+  const { data } = replyOrThrow(answer)
+  const named = url.searchParams.get('betalning')
+  const trouble = (Object.keys(TROUBLE) as Trouble[]).find((key) => TROUBLE[key] === named) ?? null
+  return {
+    token,
+    request: data,
+    title: titleOf(data),
+    goodUntil: instantText(data.expiresAt),
+    trouble: data.state === 'sent' && data.payment !== 'pending' ? trouble : null,
+  }
+}
+
+function titleOf({ state, payment }: PaymentLinkStatus): string {
+  if (state === 'paid') return paymentLinkMessages.paidTitle()
+  if (state === 'expired') return paymentLinkMessages.expiredTitle()
+  if (payment === 'pending') return paymentLinkMessages.pendingTitle()
+  return paymentLinkMessages.title({ brand: BRAND_NAME })
+}
+
+/** Where to go on. Whatever goes wrong here is harmless: the page shows how the payment stands. */
+async function handIn(client: ShopClient, token: string, outcome?: (typeof OUTCOMES)[number]): Promise<string> {
+  const page = encodedHref('payment-link', { token })
+  const reply = await outcomeOf(client.payPaymentLink({ params: { token }, body: outcome ? { outcome } : {} }))
+  if (!reply.ok) return outcome ? page : `${page}?betalning=${TROUBLE.away}`
+  const { redirectUrl, ended } = reply.value
+  return redirectUrl ?? (ended ? `${page}?betalning=${TROUBLE[ended]}` : page)
+}
+
+/** `26 november 2026 kl. 11.04`, in Stockholm. */
+function instantText(instant: string): string {
+  return paymentLinkMessages.instant({
+    date: dayText(stockholmDate(instant)),
+    time: stockholmTime(instant).replace(':', '.'),
+  })
+}

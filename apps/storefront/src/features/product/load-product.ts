@@ -1,0 +1,47 @@
+import type { Family } from '@klarsikt/core/catalogue'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import { encodePath, href, normalisePath, productIdOf } from '@klarsikt/core/paths'
+import { svgDrawing, type FrameSpec } from '@klarsikt/eyewear'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { pageHead, replyOrThrow } from '../../lib/loading.js'
+import { breadcrumbData, productData, scriptJson } from '../../lib/structured-data.js'
+
+/** What a product page is rendered from. */
+export type LoadedProduct = Awaited<ReturnType<typeof loadProduct>>
+
+/** The product of an address; one that stands elsewhere leads there. */
+export async function loadProduct({ request, params: { slug = '' }, context: { client, config } }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const id = productIdOf(slug)
+  const { data: article } = replyOrThrow(
+    id === null ? await client.getArticleBySlug({ params: { slug } }) : await client.getArticle({ params: { id } }),
+  )
+  // A product stands at one address; its number and the paths of other families lead there.
+  if (normalisePath(url.pathname) !== normalisePath(article.url))
+    throw redirect(encodePath(article.url) + url.search, 301)
+  const parent = await client.getCategory({ query: { path: article.categoryPath } }).catch(() => null)
+  const trail = parent && 'data' in parent ? parent.data.breadcrumbs : familyTrail(article.family)
+  const breadcrumbs = [...trail, { title: article.name, path: article.url }]
+  const { origin } = config
+  return {
+    article,
+    breadcrumbs,
+    drawing: article.dto.frame ? svgDrawing(article.dto.frame as FrameSpec) : undefined,
+    head: pageHead({
+      request,
+      origin,
+      title: `${article.name} – ${article.brand}`,
+      description: article.dto.description.slice(0, 155),
+      path: encodePath(article.url),
+      image: article.medias[0]?.xl ?? null,
+    }),
+    structured: [scriptJson(productData(origin, article)), scriptJson(breadcrumbData(origin, breadcrumbs))],
+  }
+}
+
+/** Families that are listed on a page of their own and not in a category. */
+function familyTrail(family: Family): { title: string; path: string }[] {
+  if (family === 'hearing') return [{ title: navMessages.hearing(), path: href('hearing') }]
+  if (family === 'gift-card') return [{ title: navMessages.giftCard(), path: href('giftcard-lookup') }]
+  return []
+}

@@ -1,4 +1,0 @@
-/** Fetches the page again from the server. */
-export function reloadPage(): void {
-  window.location.reload()
-}

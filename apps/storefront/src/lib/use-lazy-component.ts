@@ -1,0 +1,25 @@
+import { type ComponentType, useState } from 'react'
+import { lazyImport } from './lazy-import.js'
+
+interface LazyComponent<Props> {
+  /** Null until its code is there. */
+  readonly Component: ComponentType<Props> | null
+  readonly fetching: boolean
+  /** Fetches the code unless it is there; false when it could not be had, which the visitor is told. */
+  readonly fetchNow: () => Promise<boolean>
+}
+
+/** A component whose code comes when it is wanted. Code that cannot be had costs what it shows and not the page. */
+export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> } | null>(null)
+  const [fetching, setFetching] = useState(false)
+  const fetchNow = async () => {
+    if (loaded) return true
+    setFetching(true)
+    const code = await lazyImport(load)
+    if (code) setLoaded({ Component: code.default })
+    setFetching(false)
+    return code !== null
+  }
+  return { Component: loaded?.Component ?? null, fetching, fetchNow }
+}

@@ -1,0 +1,66 @@
+import type { Submission } from '@conform-to/dom'
+import { INTENT } from '@conform-to/dom'
+import { useForm } from '@conform-to/react'
+import { useAfterPress } from '@klarsikt/design-system/after-press'
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import type { FormResult } from './form.js'
+
+interface ShopForm<Field extends string> {
+  readonly id: string
+  readonly fields: readonly Field[]
+  /** What the mutation answered. */
+  readonly lastResult: FormResult | null | undefined
+  /** Reads the form as the mutation does. */
+  readonly read: (form: FormData) => Submission<unknown>
+}
+
+/**
+ * A form that is sent by a route's action. A field that was filled in wrong is marked when it is left, and put right while
+ * it is corrected; an empty one is not complained about before the form is sent, which leads to the first that is wrong.
+ */
+export function useShopForm<Field extends string>({ id, fields: names, lastResult, read }: ShopForm<Field>) {
+  type Fields = Record<Field, string>
+  const afterPress = useAfterPress()
+  const [form, fields] = useForm<Fields>({
+    id,
+    lastResult,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => read(formData) as Submission<Fields>,
+  })
+  // Every attempt that is refused moves focus to the first wrong field again.
+  const [attempt, setAttempt] = useState(form.status === 'error' ? 1 : 0)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isIntent(event)) setAttempt((before) => before + 1)
+    form.onSubmit(event)
+  }
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const name = names.find((one) => one === target.name)
+    if (name === undefined || target.value === '') return
+    afterPress(() => {
+      // The press may have taken the form away.
+      if (target.isConnected) form.validate({ name: fields[name].name })
+    })
+  }
+  const errorOf = (name: Field): string | undefined => fields[name].errors?.[0]
+  return {
+    form,
+    /** For the form element. */
+    props: { id: form.id, noValidate: true, onSubmit, onBlur },
+    errorOf,
+    /** For a summary of what is wrong; it moves focus once in each attempt. */
+    problems: names.flatMap((name) => {
+      const message = errorOf(name)
+      return message === undefined ? [] : [{ field: `${id}-${name}`, message }]
+    }),
+    attempt,
+    /** What stops the whole form. */
+    failure: form.errors?.[0] ?? null,
+  }
+}
+
+/** Conform asks for the judgement of one field by submitting the form with a button of its own. */
+function isIntent({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.name === INTENT
+}

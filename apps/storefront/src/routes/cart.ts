@@ -1,0 +1,18 @@
+import { keepCartResult } from '../features/cart/cart-change.js'
+import { changeCart } from '../features/cart/change-cart.js'
+import { shopperLoaded } from '../features/shopper/load-in-browser.js'
+import { inOrder } from '../lib/in-order.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { Route } from './+types/cart.js'
+
+export const action = serverAction(changeCart)
+
+const changeInBrowser = browserAction(changeCart)
+
+export async function clientAction(args: Pick<Route.ClientActionArgs, 'request'>) {
+  // Lines have fetchers of their own: without an order, emptying could overtake the undo that was pressed before it.
+  const answer = await inOrder('cart', args.request.signal, () => changeInBrowser(args))
+  await shopperLoaded()
+  keepCartResult(answer.data)
+  return answer
+}

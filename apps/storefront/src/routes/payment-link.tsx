@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { loadPaymentLink } from '../features/payment-link/load-payment-link.js'
+import { payByLink } from '../features/payment-link/pay-by-link.js'
+import { PaymentLinkPage } from '../features/payment-link/payment-link-page.js'
+import { headMeta } from '../lib/head.js'
+import { pageHead } from '../lib/loading.js'
+import { browserAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/payment-link.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export const handle: RouteHandle = { noFoldMobile: true }
+
+/** Whoever has the address may pay: it is told to no other page and kept by no cache. */
+export const headers: Route.HeadersFunction = () => ({
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+})
+
+export async function loader({ request, params: { token }, context: { visitor, config } }: Route.LoaderArgs) {
+  const known = await loadPaymentLink(visitor(), new URL(request.url), token)
+  const head = pageHead({ request, origin: config.origin, title: known.title, noIndex: true })
+  return data({ ...known, head }, { status: known.request ? 200 : 404 })
+}
+
+export const clientAction = browserAction(payByLink)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function PaymentLink({ loaderData: { head: _head, ...known } }: Route.ComponentProps) {
+  return <PaymentLinkPage {...known} />
+}

@@ -1,0 +1,119 @@
+import { CONSENT_VERSION, type ConsentGroup } from '@klarsikt/core/consent'
+import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
+import { act, render } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepConsent } from '../../lib/shop-state.js'
+import { track } from '../../lib/tracking/data-layer.js'
+import { renderShop } from '../../testing/render-shop.js'
+import { useEventSender, useStillResize } from './page-effects.js'
+
+describe('while the window changes its size', () => {
+  const resizing = () => 'resizing' in document.documentElement.dataset
+  function Page() {
+    useStillResize()
+    return null
+  }
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('the page says so, until 250 ms after the last change [CONST-003, CONST-005]', () => {
+    const { unmount } = render(<Page />)
+    expect(resizing()).toBe(false)
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(200)
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(RESIZE_STILL_MS - 1)
+    expect(resizing()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(resizing()).toBe(false)
+    window.dispatchEvent(new Event('resize'))
+    unmount()
+    expect(resizing()).toBe(false)
+  })
+})
+
+describe('events', () => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    async () => new Response(null, { status: 204 }),
+  )
+  const consent = (...groups: ConsentGroup[]) => ({
+    groups,
+    version: CONSENT_VERSION,
+    decidedAt: '2026-11-21T08:00:00.000Z',
+  })
+  function Page({ url = '/samla' }: { readonly url?: string | null }) {
+    useEventSender(url)
+    return null
+  }
+  /** As in the shop, where the code that sends comes after what a visitor does first. */
+  function Late() {
+    const [isHere, setHere] = useState(false)
+    useEffect(() => window.addEventListener('late', () => setHere(true), { once: true }), [])
+    return isHere && <Page />
+  }
+  const tell = (term: string) => track({ event: 'search', search_term: term, results: 1 })
+  /** Long enough for events to be sent. */
+  const later = () => act(() => new Promise((done) => setTimeout(done, 2_300)))
+  const sent = () =>
+    fetched.mock.calls.flatMap(([, init]) =>
+      (JSON.parse(String(init.body)) as { events: { search_term: string }[] }).events.map((event) => event.search_term),
+    )
+  // So that fetching the code takes no time below.
+  beforeAll(() => import('../../lib/tracking/sender.js'))
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockClear()
+    localStorage.clear()
+    delete (window as { dataLayer?: unknown }).dataLayer
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('of the whole page are sent where C0002 was granted before', async () => {
+    tell('före')
+    renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('efter')
+    await vi.waitFor(() => expect(sent()).toEqual(['före', 'efter']), { timeout: 10_000 })
+  })
+  it('stay on the device without C0002, and are not sent afterwards either', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0003', 'C0004') } })
+    tell('utan')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+    act(() => keepConsent(store, consent('C0001', 'C0002')))
+    tell('med')
+    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+  })
+  it('from before C0002 stay on the device also when it was granted before this code was there', async () => {
+    const { store } = renderShop(<Late />, { state: { consent: null } })
+    tell('utan')
+    keepConsent(store, consent('C0001', 'C0002'))
+    tell('med')
+    act(() => void window.dispatchEvent(new Event('late')))
+    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+  })
+  it('stop at once when consent is withdrawn, and what waits is thrown away', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    await later()
+    localStorage.setItem('klarsikt-counted-orders', '["1"]')
+    tell('väntar')
+    act(() => store.setState({ consent: consent('C0001') }))
+    tell('efter')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(localStorage).toHaveLength(0)
+  })
+  it('are not sent when consent is withdrawn before the code is there', async () => {
+    const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('a')
+    act(() => store.setState({ consent: consent('C0001') }))
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+  it('are sent nowhere when no address is configured', async () => {
+    renderShop(<Page url={null} />, { state: { consent: consent('C0001', 'C0002') } })
+    tell('a')
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

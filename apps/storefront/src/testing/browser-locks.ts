@@ -1,0 +1,17 @@
+/** Exclusive locks as browsers have them: one after another by name, and nothing that was aborted before its turn. */
+export function browserLocks() {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    request(name: string, { signal }: { readonly signal: AbortSignal }, work: () => Promise<unknown>) {
+      const run = (last.get(name) ?? Promise.resolve()).then(() => {
+        signal.throwIfAborted()
+        return work()
+      })
+      last.set(
+        name,
+        run.catch(() => undefined),
+      )
+      return run
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { CheckoutState } from '@klarsikt/contract/shop/types'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { changeCheckout } from '../features/checkout/change-checkout.js'
+import { type CheckoutData, loadCheckout, type PaymentEnd } from '../features/checkout/checkout-data.js'
+import { CheckoutPage } from '../features/checkout/checkout-page.js'
+import { browserClient } from '../lib/browser-client.js'
+import type { MockShop } from './mock-shop.js'
+import { renderShop } from './render-shop.js'
+import * as samples from './samples.js'
+
+export const buyer = {
+  email: 'anna@exempel.se',
+  mobile: '070-174 06 05',
+  firstName: 'Anna',
+  lastName: 'Åkesson',
+  street: 'Storgatan 1',
+  postalCode: '411 19',
+  city: 'Göteborg',
+  newsletter: false,
+}
+
+/** A checkout with everything said but how to pay. */
+export const atPayment: Partial<CheckoutState> = {
+  step: 'payment',
+  customer: buyer,
+  delivery: { method: 10, storeId: null },
+}
+
+/** The checkout as its route has it; `left` has the addresses outside the shop that it has led to. */
+export async function openCheckout(
+  current: { readonly shop: MockShop },
+  change: Partial<CheckoutState> = {},
+  ended: PaymentEnd | null = null,
+) {
+  const checkout = samples.checkout(change)
+  Object.assign(current.shop, { checkout, cart: checkout.cart })
+  const data: CheckoutData = {
+    checkout,
+    stores: [{ id: 1, label: 'Göteborg: Klarsikt Göteborg, Kungsgatan 1' }],
+    ended,
+    editing: null,
+    attempt: 'attempt-of-the-server',
+  }
+  const left: (string | null)[] = []
+  const rendered = renderShop((_answer, loaded: CheckoutData) => <CheckoutPage data={loaded} />, {
+    path: '/checkout',
+    state: { cart: checkout.cart },
+    loaded: { data, again: () => loadCheckout(browserClient(), new URL('https://klarsikt.test/checkout')) },
+    async mutation(client, form) {
+      const answer = await changeCheckout(client, form)
+      if (!(answer instanceof Response) || !answer.headers.has('X-Remix-Reload-Document')) return answer
+      left.push(answer.headers.get('Location'))
+      // The document goes.
+      return new Promise(() => {})
+    },
+  })
+  // The code of the last two steps comes when they are rendered.
+  await act(async () => {
+    await import('../features/checkout/delivery-step.js')
+    await import('../features/checkout/payment-step.js')
+  })
+  return { left, ...rendered }
+}
+
+export const buyButton = () => screen.getByRole('button', { name: /Köp – beställning med betalningsskyldighet/ })
+
+export async function pressBuy(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByLabelText(/Jag godkänner/))
+  await user.click(buyButton())
+}

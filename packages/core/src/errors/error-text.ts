@@ -1,0 +1,56 @@
+import * as errorMessages from '../messages/generated/error.js'
+import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
+import * as validationMessages from '../messages/generated/validation.js'
+import type { MessageParams } from '../messages/message.js'
+import type { ErrorCode } from './error-code.js'
+
+/** Apart from the statuses, so that a page that asks for a status carries no texts. */
+const MESSAGES = {
+  'csrf.invalid': errorMessages.csrf,
+  'request.unauthorized': errorMessages.forbidden,
+  'request.forbidden': errorMessages.forbidden,
+  'article.not-found': purchaseErrorsMessages.productNotFound,
+  'article.out-of-stock': purchaseErrorsMessages.productOutOfStock,
+  'article.store-only': purchaseErrorsMessages.productStoreOnly,
+  'article.not-for-store': purchaseErrorsMessages.productNotForStore,
+  'article.not-for-subscription': purchaseErrorsMessages.productNotForSubscription,
+  'cart.line-limit': purchaseErrorsMessages.cartMaxQuantity,
+  'cart.duplicate-lens-colour': purchaseErrorsMessages.cartDuplicateLensColour,
+  'cart.pair-exists': purchaseErrorsMessages.cartPairExists,
+  'cart.line-not-found': purchaseErrorsMessages.cartLineNotFound,
+  'cart.undo-expired': purchaseErrorsMessages.cartUndoExpired,
+  'cart.empty': purchaseErrorsMessages.cartEmpty,
+  'cart.quantity-invalid': purchaseErrorsMessages.cartQuantityInvalid,
+  'prescription.missing': purchaseErrorsMessages.prescriptionMissing,
+  'lens.unsuitable': purchaseErrorsMessages.lensUnsuitable,
+  'prescription.invalid': purchaseErrorsMessages.prescriptionInvalid,
+  'discount.invalid': validationMessages.discountInvalid,
+  'gift-card.not-found': purchaseErrorsMessages.giftcardNotFound,
+  'gift-card.pin-required': purchaseErrorsMessages.giftcardPinRequired,
+  'gift-card.locked': purchaseErrorsMessages.giftcardLocked,
+  'gift-card.expired': purchaseErrorsMessages.giftcardExpired,
+  'gift-card.too-many': purchaseErrorsMessages.giftcardTooMany,
+  'gift-card.empty': purchaseErrorsMessages.giftcardEmpty,
+  'checkout.incomplete': purchaseErrorsMessages.checkoutIncomplete,
+  'checkout.terms-required': validationMessages.termsRequired,
+  'checkout.price-changed': purchaseErrorsMessages.paymentAmountChanged,
+  'delivery.unavailable': purchaseErrorsMessages.deliveryUnavailable,
+  'payment.provider-unavailable': purchaseErrorsMessages.paymentProvider,
+  'payment.declined': purchaseErrorsMessages.paymentDeclined,
+  'payment.pending': purchaseErrorsMessages.paymentPending,
+  'payment-link.not-found': purchaseErrorsMessages.paymentLinkNotFound,
+  'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
+  'order.not-found': purchaseErrorsMessages.orderNotFound,
+  'page.not-found': errorMessages.pageNotFoundBody,
+  'request.malformed': errorMessages.requestMalformed,
+  'request.too-large': errorMessages.requestTooLarge,
+  'request.invalid': errorMessages.requestInvalid,
+  'rate-limited': errorMessages.tooManyRequests,
+  unavailable: errorMessages.unavailable,
+  unexpected: errorMessages.generic,
+} as const satisfies Record<ErrorCode, (params: never) => string>
+
+/** The Swedish text of an error code. */
+export function errorText(code: ErrorCode, params: MessageParams = {}): string {
+  return (MESSAGES[code] as (params: MessageParams) => string)(params)
+}

@@ -1,0 +1,21 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { message } from '../message.js'
+/** auth.email */ export const email = () => 'E-post'
+/** auth.password */ export const password = /* @__PURE__ */ message('auth.password', () => 'Lösenord')
+/** auth.newPassword */ export const newPassword = /* @__PURE__ */ message('auth.newPassword', () => 'Nytt lösenord')
+/** auth.repeatPassword */ export const repeatPassword = () => 'Upprepa lösenord'
+/** auth.currentPassword */ export const currentPassword = () => 'Nuvarande lösenord'
+/** auth.loginWithEmail */ export const loginWithEmail = () => 'Logga in med e-post'
+/** auth.forgotPassword */ export const forgotPassword = () => 'Glömt lösenordet?'
+/** auth.resetSent */ export const resetSent = () => 'Om det finns ett konto med den e-postadressen har vi skickat en länk för att återställa lösenordet.'
+/** auth.resetDone */ export const resetDone = () => 'Ditt lösenord är ändrat. Logga in med det nya lösenordet.'
+/** auth.resetLinkExpired */ export const resetLinkExpired = () => 'Länken gäller inte längre. Begär en ny.'
+/** auth.register.success */ export const registerSuccess = () => 'Välkommen! Ditt konto är klart.'
+/** auth.register.successPendingEmail */ export const registerSuccessPendingEmail = () => 'Nästan klart. Bekräfta din e-postadress via länken vi har mejlat.'
+/** auth.register.error */ export const registerError = () => 'Kontot kunde inte skapas. Försök igen.'
+/** auth.emailVerified */ export const emailVerified = () => 'Tack, din e-postadress är bekräftad.'
+/** auth.resendVerification */ export const resendVerification = () => 'Skicka mejlet igen'
+/** auth.acceptTerms */ export const acceptTerms = () => 'Jag godkänner kontovillkoren och har läst integritetspolicyn.'
+/** auth.loggedOut */ export const loggedOut = () => 'Du är utloggad.'
+/** auth.employeeNumber */ export const employeeNumber = () => 'Anställningsnummer'
+/** auth.customerNumber */ export const customerNumber = () => 'Kundnummer'

@@ -1,0 +1,12 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+/** cookie.title */ export const title = () => 'Vi använder cookies'
+/** cookie.body */ export const body = () => 'Nödvändiga cookies behövs för att butiken ska fungera. Om du godkänner det använder vi även cookies för statistik, inställningar och marknadsföring. Du kan ändra dig när som helst.'
+/** cookie.acceptAll */ export const acceptAll = () => 'Godkänn alla'
+/** cookie.rejectAll */ export const rejectAll = () => 'Neka alla'
+/** cookie.onlyNecessary */ export const onlyNecessary = () => 'Bara nödvändiga'
+/** cookie.settings */ export const settings = () => 'Inställningar'
+/** cookie.saved */ export const saved = () => 'Dina cookieval är sparade.'
+/** cookie.list.name */ export const listName = () => 'Namn'
+/** cookie.list.provider */ export const listProvider = () => 'Leverantör'
+/** cookie.list.purpose */ export const listPurpose = () => 'Ändamål'
+/** cookie.list.duration */ export const listDuration = () => 'Lagringstid'

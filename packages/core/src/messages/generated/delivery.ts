@@ -1,0 +1,15 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { message, type Value } from '../message.js'
+/** delivery.postnordLetter */ export const postnordLetter = () => 'PostNord brev 1:a klass'
+/** delivery.mypack */ export const mypack = () => 'PostNord MyPack – hämta hos ombud'
+/** delivery.mypackHome */ export const mypackHome = () => 'PostNord MyPack Home – hemleverans'
+/** delivery.clickAndCollect */ export const clickAndCollect = () => 'Hämta i butik'
+/** delivery.airmee */ export const airmee = () => 'Airmee – hemleverans'
+/** delivery.budbeeBox */ export const budbeeBox = () => 'Budbee Box'
+/** delivery.budbeeHome */ export const budbeeHome = () => 'Budbee – hemleverans'
+/** delivery.bringLetterNo */ export const bringLetterNo = () => 'Bring brev (Norge)'
+/** delivery.estimate */ export const estimate = (p: { readonly from: Value; readonly to: Value }) => `Beräknad leverans ${p.from}–${p.to}`
+/** delivery.track */ export const track = () => 'Spåra paketet'
+/** delivery.readyForPickup */ export const readyForPickup = () => 'Klar att hämta'
+/** delivery.loading */ export const loading = /* @__PURE__ */ message('delivery.loading', () => 'Hämtar leveranssätt …')
+/** delivery.none */ export const none = /* @__PURE__ */ message('delivery.none', () => 'Vi kan inte leverera dit just nu. Kontrollera postnumret.')

@@ -1,0 +1,12 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+/** field.firstName */ export const firstName = () => 'Förnamn'
+/** field.lastName */ export const lastName = () => 'Efternamn'
+/** field.street */ export const street = () => 'Gatuadress'
+/** field.postalCode */ export const postalCode = () => 'Postnummer'
+/** field.city */ export const city = () => 'Ort'
+/** field.mobile */ export const mobile = () => 'Mobilnummer'
+/** field.ssn */ export const ssn = () => 'Personnummer'
+/** field.ssn.placeholder */ export const ssnPlaceholder = () => 'ÅÅÅÅMMDD-XXXX'
+/** field.birthDate */ export const birthDate = () => 'Födelsedatum (ÅÅMMDD)'
+/** field.orgNumber */ export const orgNumber = () => 'Organisationsnummer'
+/** field.company */ export const company = () => 'Företag'

@@ -1,0 +1,12 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+/** friends.join */ export const join = () => 'Bli medlem i Friends'
+/** friends.created */ export const created = () => 'Välkommen till Friends!'
+/** friends.joined */ export const joined = () => 'Du är nu medlem i Friends.'
+/** friends.alreadyMember */ export const alreadyMember = () => 'Du är redan medlem i Friends.'
+/** friends.perk.frames */ export const perkFrames = () => '50 % rabatt på bågar vid bokad synundersökning'
+/** friends.perk.accident */ export const perkAccident = () => '365 dagars olycksfallsgaranti'
+/** friends.perk.exchange */ export const perkExchange = () => '100 dagars bytesrätt'
+/** friends.perk.revisit */ export const perkRevisit = () => 'Fria återbesök i ett år'
+/** friends.referral.code */ export const referralCode = () => 'Din värvningskod'
+/** friends.referral.info */ export const referralInfo = () => 'Din vän får 2 kostnadsfria månader och du får 1.'
+/** friends.referral.copied */ export const referralCopied = () => 'Koden är kopierad.'

@@ -1,0 +1,27 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { digits, message, type Value } from '../message.js'
+/** listing.noProducts */ export const noProducts = () => 'Inga produkter här, tyvärr.'
+/** listing.noResults */ export const noResults = () => 'Inga träffar.'
+/** listing.noProductsFound */ export const noProductsFound = () => 'Inga produkter hittades.'
+/** listing.tryWithoutFilters */ export const tryWithoutFilters = () => 'Försök igen utan filter'
+/** listing.filtersCleared */ export const filtersCleared = () => 'Vi rensade dina filter.'
+/** listing.filtersClearedShort */ export const filtersClearedShort = () => 'Filtren är rensade.'
+/** listing.restore */ export const restore = () => 'Återställ'
+/** listing.ok */ export const ok = () => 'OK'
+/** listing.filter */ export const filter = () => 'Filtrera'
+/** listing.asPages */ export const asPages = () => 'Visa sida för sida'
+/** listing.sort */ export const sort = () => 'Sortera'
+/** listing.clearAll */ export const clearAll = /* @__PURE__ */ message('listing.clearAll', () => 'Rensa alla')
+/** listing.showProducts */ export const showProducts = (p: { readonly count: number }) => `Visa ${p.count === 1 ? `${digits(p.count)} produkt` : `${digits(p.count)} produkter`}`
+/** listing.quickLinks */ export const quickLinks = () => 'Snabbval'
+/** listing.sort.relevance */ export const sortRelevance = () => 'Relevans'
+/** listing.sort.priceAsc */ export const sortPriceAsc = () => 'Lägsta pris'
+/** listing.sort.priceDesc */ export const sortPriceDesc = () => 'Högsta pris'
+/** listing.sort.newest */ export const sortNewest = () => 'Nyast'
+/** listing.sort.popular */ export const sortPopular = () => 'Mest populära'
+/** listing.showing */ export const showing = (p: { readonly shown: Value; readonly total: Value }) => `Visar ${p.shown} av ${p.total} produkter`
+/** listing.loadMore */ export const loadMore = () => 'Visa fler produkter'
+/** listing.failed */ export const failed = () => 'Produkterna kunde inte visas. Försök igen.'
+/** listing.suggestionsFailed */ export const suggestionsFailed = () => 'Sökförslagen kunde inte hämtas.'
+/** listing.instantFailed */ export const instantFailed = () => 'Snabbresultaten kunde inte hämtas.'
+/** listing.cardFailed */ export const cardFailed = () => 'Produktkortet kunde inte visas.'

@@ -1,0 +1,34 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { message, type Value } from '../message.js'
+/** order.status.1 */ export const status1 = /* @__PURE__ */ message('order.status.1', () => 'Behandlas')
+/** order.status.2 */ export const status2 = /* @__PURE__ */ message('order.status.2', () => 'Levererad')
+/** order.status.3 */ export const status3 = /* @__PURE__ */ message('order.status.3', () => 'Avbruten')
+/** order.state.handled */ export const stateHandled = /* @__PURE__ */ message('order.state.handled', () => 'Behandlas')
+/** order.state.control */ export const stateControl = /* @__PURE__ */ message('order.state.control', () => 'Kontrolleras')
+/** order.state.controlled */ export const stateControlled = /* @__PURE__ */ message('order.state.controlled', () => 'Kontrollerad')
+/** order.state.sent */ export const stateSent = /* @__PURE__ */ message('order.state.sent', () => 'Skickad')
+/** order.state.paused */ export const statePaused = /* @__PURE__ */ message('order.state.paused', () => 'Pausad')
+/** order.state.stopped */ export const stateStopped = /* @__PURE__ */ message('order.state.stopped', () => 'Stoppad')
+/** order.state.frozen */ export const stateFrozen = /* @__PURE__ */ message('order.state.frozen', () => 'Fryst')
+/** order.state.delivered */ export const stateDelivered = /* @__PURE__ */ message('order.state.delivered', () => 'Levererad')
+/** order.state.cancelled */ export const stateCancelled = /* @__PURE__ */ message('order.state.cancelled', () => 'Avbruten')
+/** order.shipping.sent */ export const shippingSent = /* @__PURE__ */ message('order.shipping.sent', () => 'Skickad')
+/** order.shipping.cancelled */ export const shippingCancelled = /* @__PURE__ */ message('order.shipping.cancelled', () => 'Leverans avbruten')
+/** order.return.pending */ export const returnPending = /* @__PURE__ */ message('order.return.pending', () => 'Retur väntar')
+/** order.return.confirmed */ export const returnConfirmed = /* @__PURE__ */ message('order.return.confirmed', () => 'Retur bekräftad')
+/** order.sentMail.subject */ export const sentMailSubject = (p: { readonly orderNumber: Value }) => `Din beställning ${p.orderNumber} är på väg`
+/** order.sentMail.title */ export const sentMailTitle = () => 'Din beställning är på väg'
+/** order.sentMail.intro */ export const sentMailIntro = (p: { readonly orderNumber: Value }) => `Vi har skickat din beställning ${p.orderNumber}.`
+/** order.sentMail.introStore */ export const sentMailIntroStore = (p: { readonly orderNumber: Value; readonly store: Value }) => `Din beställning ${p.orderNumber} är på väg till ${p.store}. Ta med ordernumret när du hämtar den.`
+/** order.sentMail.track */ export const sentMailTrack = () => 'Följ paketet'
+/** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
+/** order.sentMail.money */ export const sentMailMoney = () => 'Beloppet som var reserverat dras nu.'
+/** order.number */ export const number = () => 'Ordernummer'
+/** order.date */ export const date = () => 'Orderdatum'
+/** order.shipmentMethod */ export const shipmentMethod = () => 'Leveranssätt'
+/** order.total */ export const total = () => 'Totalpris'
+/** order.pricePerItem */ export const pricePerItem = () => 'Pris per styck'
+/** order.return.start */ export const returnStart = () => 'Returnera'
+/** order.return.reason */ export const returnReason = () => 'Orsak till returen'
+/** order.return.done */ export const returnDone = (p: { readonly email: Value }) => `Din retur är registrerad. Vi har mejlat en returfraktsedel till ${p.email}.`
+/** order.return.windowClosed */ export const returnWindowClosed = () => 'Tiden för retur har gått ut.'

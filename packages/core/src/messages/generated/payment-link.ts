@@ -1,0 +1,26 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** paymentLink.title */ export const title = (p: { readonly brand: Value }) => `Betala till ${p.brand}`
+/** paymentLink.paidTitle */ export const paidTitle = () => 'Tack för din betalning'
+/** paymentLink.expiredTitle */ export const expiredTitle = () => 'Länken gäller inte längre'
+/** paymentLink.pendingTitle */ export const pendingTitle = () => 'Betalningen behandlas'
+/** paymentLink.notFoundTitle */ export const notFoundTitle = () => 'Länken leder ingenstans'
+/** paymentLink.purpose */ export const purpose = () => 'Betalningen gäller'
+/** paymentLink.amount */ export const amount = () => 'Att betala'
+/** paymentLink.paidAmount */ export const paidAmount = () => 'Betalt'
+/** paymentLink.store */ export const store = () => 'Butik'
+/** paymentLink.number */ export const number = () => 'Nummer'
+/** paymentLink.date */ export const date = () => 'Datum'
+/** paymentLink.goodUntil */ export const goodUntil = () => 'Länken gäller till'
+/** paymentLink.instant */ export const instant = (p: { readonly date: Value; readonly time: Value }) => `${p.date} kl. ${p.time}`
+/** paymentLink.sent */ export const sent = () => 'Du betalar hos Klarna: direkt, senare eller i delar. Du väljer där.'
+/** paymentLink.open */ export const open = () => 'Du har börjat betala hos Klarna. Fortsätt där du var.'
+/** paymentLink.paid */ export const paid = () => 'Betalningen är klar. Vi har mejlat en bekräftelse till dig.'
+/** paymentLink.stopped */ export const stopped = () => 'Betalningen stoppades av Klarna i efterhand. Inga pengar har dragits. Kontakta butiken, så hjälper de dig vidare.'
+/** paymentLink.pay */ export const pay = (p: { readonly amount: Value }) => `Betala ${p.amount} med Klarna`
+/** paymentLink.leaving */ export const leaving = () => 'Du skickas vidare till Klarna.'
+/** paymentLink.tryAgain */ export const tryAgain = () => 'Du kan försöka igen när du vill, så länge länken gäller.'
+/** paymentLink.check */ export const check = () => 'Se om betalningen är klar'
+/** paymentLink.receipt */ export const receipt = () => 'Kvittot med moms får du av butiken. Det här är en bekräftelse på betalningen.'
+/** paymentLink.unexpected */ export const unexpected = () => 'Väntade du dig inte det här? Då behöver du inte göra någonting. Kontakta gärna butiken.'
+/** paymentLink.withoutScript */ export const withoutScript = () => 'Utan JavaScript kan du betala här, men sidan säger inte själv till när det är klart.'

@@ -1,0 +1,13 @@
+/** Texts of the gift card field that a caller may replace. */
+export interface GiftCardTexts {
+  readonly number: string
+  readonly pin: string
+  readonly apply: string
+  /** `{amount}` is what is left on the card afterwards. */
+  readonly remaining: string
+  readonly remove: string
+  readonly numberMissing: string
+  readonly numberWrong: string
+  readonly pinMissing: string
+  readonly pinWrong: string
+}

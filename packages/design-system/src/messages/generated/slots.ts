@@ -1,0 +1,17 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { digits, message, type Value } from '@klarsikt/core/messages'
+/** slots.afternoon */ export const afternoon = /* @__PURE__ */ message('slots.afternoon', () => 'Eftermiddag')
+/** slots.count */ export const count = /* @__PURE__ */ message('slots.count', (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} tid` : `${digits(p.count)} tider`)
+/** slots.day */ export const day = /* @__PURE__ */ message('slots.day', () => 'Välj dag')
+/** slots.evening */ export const evening = /* @__PURE__ */ message('slots.evening', () => 'Kväll')
+/** slots.free */ export const free = /* @__PURE__ */ message('slots.free', (p: { readonly count: number }) => p.count === 0 ? 'inga lediga tider' : p.count === 1 ? `${digits(p.count)} ledig tid` : `${digits(p.count)} lediga tider`)
+/** slots.full */ export const full = /* @__PURE__ */ message('slots.full', () => 'Fullt')
+/** slots.legend */ export const legend = /* @__PURE__ */ message('slots.legend', () => 'Välj tid')
+/** slots.loading */ export const loading = /* @__PURE__ */ message('slots.loading', () => 'Hämtar lediga tider …')
+/** slots.morning */ export const morning = /* @__PURE__ */ message('slots.morning', () => 'Förmiddag')
+/** slots.nextFree */ export const nextFree = /* @__PURE__ */ message('slots.nextFree', (p: { readonly day: Value }) => `Nästa lediga dag: ${p.day}`)
+/** slots.nextWeek */ export const nextWeek = /* @__PURE__ */ message('slots.nextWeek', () => 'Nästa vecka')
+/** slots.none */ export const none = /* @__PURE__ */ message('slots.none', () => 'Inga lediga tider')
+/** slots.previousWeek */ export const previousWeek = /* @__PURE__ */ message('slots.previousWeek', () => 'Föregående vecka')
+/** slots.taken */ export const taken = /* @__PURE__ */ message('slots.taken', () => 'upptagen')
+/** slots.week */ export const week = /* @__PURE__ */ message('slots.week', (p: { readonly week: Value }) => `Vecka ${p.week}`)

@@ -1,0 +1,38 @@
+import type { FilterGroup } from '../wire.js'
+import type { Option } from './definition.js'
+
+/** How a filter with values to tick is shown. */
+export interface FilterSettings {
+  /** Values shown at first; 8 unless given. What is chosen is always shown. */
+  readonly limit?: number
+  /** Whether the rest is behind "view more"; true unless given. Without it the rest is found by searching only. */
+  readonly showMore?: boolean
+  /** From so many values on they can be searched; 12 unless given, `Infinity` for never. */
+  readonly searchableFrom?: number
+  /** Order of the values: that of the service unless given. */
+  readonly sortBy?: 'service' | 'count' | 'title'
+}
+/** Settings by field, as addresses name it (`color`) or as the service does; `default` is for every other filter. */
+export type FiltersSettings = Readonly<Record<string, FilterSettings>>
+
+const DEFAULTS: Required<FilterSettings> = { limit: 8, showMore: true, searchableFrom: 12, sortBy: 'service' }
+
+/** The settings of one filter. */
+export function filterSettingsOf(
+  { field, actual_field }: Pick<FilterGroup, 'field' | 'actual_field'>,
+  settings: FiltersSettings = {},
+): Required<FilterSettings> {
+  return { ...DEFAULTS, ...settings['default'], ...(settings[field] ?? settings[actual_field ?? '']) }
+}
+
+/** Values in the order of a setting; titles by the rules of a language. */
+export function sortOptions(
+  options: readonly Option[],
+  sortBy: FilterSettings['sortBy'],
+  language: string,
+): readonly Option[] {
+  if (sortBy === 'count') return options.toSorted((a, b) => b.count - a.count)
+  if (sortBy !== 'title') return options
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return options.toSorted((a, b) => compare(a.title, b.title))
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { DiscoveryProviderProps } from '../react/provider-props.js'
+import type { FacadeModal, OpenRequest } from './facade-modal.js'
+import { SEARCH_ICON } from './search-icon.js'
+
+export interface SearchFacadeProps {
+  /** Text of the field, such as the `searchFor` text of the locale. */
+  readonly label: string
+  /**
+   * Fetches what the search needs: a client, or how to make one, and the locale. Pages with a provider of their own must
+   * give it the same client.
+   */
+  readonly load: () => Promise<DiscoveryProviderProps>
+  /** Where to search when the search itself cannot be loaded. */
+  readonly searchPagePath: string
+}
+
+type Loaded = { readonly Modal: typeof FacadeModal; readonly props: DiscoveryProviderProps }
+
+/** A search field that costs next to nothing: the search is fetched when a pointer, the focus or a key comes near it. */
+export function SearchFacade({ label, load, searchPagePath }: SearchFacadeProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  const loading = useRef<Promise<void> | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [request, setRequest] = useState<OpenRequest>({ count: 0, text: '', aligner: null })
+  const prepare = () =>
+    (loading.current ??= Promise.all([import('./facade-modal.js'), load()]).then(
+      ([{ FacadeModal: Modal }, props]) => setLoaded({ Modal, props }),
+      (error: unknown) => {
+        // The next approach tries again.
+        loading.current = null
+        throw error
+      },
+    ))
+  const hint = () => void prepare().catch(() => undefined)
+  const open = (typed = '') => {
+    const next: OpenRequest = {
+      count: request.count + 1,
+      text: loaded ? typed : request.text + typed,
+      aligner: button.current,
+    }
+    setRequest(next)
+    void prepare().catch(() => {
+      const query = next.text ? `?query=${encodeURIComponent(next.text)}` : ''
+      button.current?.ownerDocument.location.assign(searchPagePath + query)
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    open(event.key)
+  }
+  const waiting = loaded ? '' : request.text
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="ks-d ks-d-trigger"
+        aria-haspopup="dialog"
+        onPointerEnter={hint}
+        onFocus={hint}
+        onClick={() => open()}
+        onKeyDown={onKeyDown}
+      >
+        <svg className="ks-d-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d={SEARCH_ICON} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+        <span className="ks-d-trigger-text" data-empty={waiting === '' || undefined}>
+          {waiting || label}
+        </span>
+      </button>
+      {loaded ? <loaded.Modal props={loaded.props} request={request} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+const FILES = {
+  medium: '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
+  bold: '@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff',
+  serif: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+} as const
+export type Face = keyof typeof FILES
+
+const fonts = new Map<Face, Font>()
+
+/** A face of the brand, read from its package at first use: pictures need no installed font. */
+export function fontOf(face: Face): Font {
+  const known = fonts.get(face)
+  if (known) return known
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(FILES[face])))
+  // A collection holds many fonts; these files hold one each.
+  if (!('layout' in font)) throw new Error(`${FILES[face]} is not a single font`)
+  fonts.set(face, font)
+  return font
+}

@@ -1,0 +1,1 @@
+export { createActing, type Acting, type ActingContext } from './create-acting.js'

@@ -1,0 +1,3 @@
+export { type BackupManifest } from './manifest.js'
+export { restoreBackup, type RestoreFailure } from './restore-backup.js'
+export { saveBackup } from './save-backup.js'

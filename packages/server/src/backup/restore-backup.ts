@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { ownConnection } from '../database/own-connection.js'
+import { findPostgresTool } from './find-postgres-tool.js'
+import { nameOf, SAVED_SCHEMAS } from './list-tables.js'
+import { type BackupManifest, type BackupTable, DUMP_FILE, readManifest } from './manifest.js'
+import { runPostgresTool } from './run-postgres-tool.js'
+import { targetOf } from './save-backup.js'
+
+/**
+ * Why a backup was not restored: the folder holds none, a file of it is damaged, the database has tables already, or no
+ * pg_restore of its version was found. Nothing was written in any of these cases.
+ */
+export type RestoreFailure = 'no-backup' | 'damaged' | 'database-not-empty' | 'no-pg-restore'
+
+type Options = {
+  readonly url: string
+  readonly folder: string
+  /** Makes the schema as it was after the first steps of each service; counts as the manifest has them. */
+  readonly makeSchema: (migrations: Readonly<Record<string, number>>) => Promise<void>
+}
+
+/** Puts a backup into an empty database, in one transaction. Newer migrations run at the next start of the shop. */
+export async function restoreBackup({
+  url,
+  folder,
+  makeSchema,
+}: Options): Promise<Result<BackupManifest, RestoreFailure>> {
+  const manifest = await readManifest(folder)
+  if (!manifest) return err('no-backup')
+  const client = await ownConnection(url, 'klarsikt-restore')
+  try {
+    if (!(await isEmpty(client))) return err('database-not-empty')
+    if (manifest.kind === 'dump') {
+      const { rows } = await client.query<{ server_version: string }>('show server_version')
+      const tool = await findPostgresTool('pg_restore', Number.parseInt(rows[0]?.server_version ?? '', 10))
+      if (!tool) return err('no-pg-restore')
+      const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+      await runPostgresTool(tool, url, [...options, path.join(folder, DUMP_FILE)])
+      return ok(manifest)
+    }
+    for (const table of manifest.tables) if (!(await isWhole(folder, table))) return err('damaged')
+    await makeSchema(manifest.migrations)
+    await fill(client, folder, manifest)
+    return ok(manifest)
+  } finally {
+    await client.end()
+  }
+}
+
+async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ n: number }>(
+    'select count(*)::int as n from information_schema.tables where table_schema = any($1)',
+    [[...SAVED_SCHEMAS, 'migration', 'job']],
+  )
+  return rows[0]?.n === 0
+}
+
+async function isWhole(folder: string, table: BackupTable): Promise<boolean> {
+  const hash = createHash('sha256')
+  const sink = new Writable({
+    write(bytes: Buffer, _, done) {
+      hash.update(bytes)
+      done()
+    },
+  })
+  try {
+    await pipeline(createReadStream(path.join(folder, table.file)), createGunzip(), sink)
+  } catch {
+    return false
+  }
+  return hash.digest('hex') === table.sha256
+}
+
+async function fill(client: pg.ClientBase, folder: string, { tables, sequences }: BackupManifest): Promise<void> {
+  const quoted = tables.map(({ schema, table }) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`)
+  await client.query('begin')
+  // What triggers write beside a row is in the backup already, and so is what the steps of the schema inserted.
+  for (const name of quoted) await client.query(`alter table ${name} disable trigger user`)
+  if (quoted.length > 0) await client.query(`truncate ${quoted.join(', ')}`)
+  for (const table of tables) {
+    const target = client.query(copyFrom(`copy ${targetOf(table)} from stdin`))
+    await pipeline(createReadStream(path.join(folder, table.file)), createGunzip(), target)
+    if (target.rowCount !== table.rows)
+      throw new Error(`${nameOf(table)} took ${target.rowCount} of ${table.rows} rows`)
+  }
+  for (const { schema, sequence, lastValue } of sequences)
+    await client.query('select setval(format($1, $2::text, $3::text)::regclass, $4::bigint)', [
+      '%I.%I',
+      schema,
+      sequence,
+      lastValue,
+    ])
+  for (const name of quoted) await client.query(`alter table ${name} enable trigger user`)
+  await client.query('commit')
+  await client.query('analyze')
+}

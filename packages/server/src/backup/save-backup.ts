@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Clock } from '../clock/index.js'
+import { ownConnection } from '../database/own-connection.js'
+import { findPostgresTool } from './find-postgres-tool.js'
+import { listSequences, listTables, nameOf, type Table } from './list-tables.js'
+import { type BackupManifest, type BackupTable, DUMP_FILE, MANIFEST_FILE } from './manifest.js'
+import { runPostgresTool } from './run-postgres-tool.js'
+
+type Options = {
+  readonly url: string
+  /** Folder to make; it must not exist. */
+  readonly folder: string
+  readonly clock: Clock
+  /** `copy` even where pg_dump is found. */
+  readonly kind?: 'copy'
+}
+
+/**
+ * Saves a database as it is at one moment, while it is in use. With pg_dump where one of the server's version is found,
+ * else table by table in COPY format. The folder appears when it is whole.
+ */
+export async function saveBackup({ url, folder, clock, kind }: Options): Promise<BackupManifest> {
+  const partial = `${folder}.partial`
+  await mkdir(partial, { recursive: false })
+  const client = await ownConnection(url, 'klarsikt-backup')
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    const postgres = rows[0]?.server_version ?? ''
+    const tool = kind === 'copy' ? null : await findPostgresTool('pg_dump', Number.parseInt(postgres, 10))
+    const manifest: BackupManifest = {
+      format: 1,
+      kind: tool ? 'dump' : 'copy',
+      createdAt: clock.now().toISOString(),
+      postgres,
+      migrations: await countMigrations(client),
+      tables: tool ? [] : await copyTables(client, partial),
+      sequences: tool ? [] : await listSequences(client),
+    }
+    if (tool) await runPostgresTool(tool, url, ['--format=custom', `--file=${path.join(partial, DUMP_FILE)}`])
+    await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
+    await rename(partial, folder)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+/** How many steps of each service's schema this database has. */
+async function countMigrations(client: pg.ClientBase): Promise<Record<string, number>> {
+  const tables = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'migration'`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::int as n from migration.${pg.escapeIdentifier(name)}`,
+    )
+    counts[name] = rows[0]?.n ?? 0
+  }
+  return counts
+}
+
+async function copyTables(client: pg.ClientBase, folder: string): Promise<BackupTable[]> {
+  const saved: BackupTable[] = []
+  for (const table of await listTables(client)) saved.push(await copyTable(client, folder, table))
+  return saved
+}
+
+async function copyTable(client: pg.ClientBase, folder: string, table: Table): Promise<BackupTable> {
+  const file = `${nameOf(table)}.copy.gz`
+  const hash = createHash('sha256')
+  let rows = 0
+  // In COPY's text format a line feed in a value is written as two letters: each line is a row.
+  const count = new Transform({
+    transform(bytes: Buffer, _, done) {
+      hash.update(bytes)
+      for (const byte of bytes) if (byte === 0x0a) rows++
+      done(null, bytes)
+    },
+  })
+  const source = client.query(copyTo(`copy ${targetOf(table)} to stdout`))
+  await pipeline(source, count, createGzip(), createWriteStream(path.join(folder, file)))
+  return { ...table, columns: [...table.columns], file, rows, sha256: hash.digest('hex') }
+}
+
+/** The table with its columns, as COPY takes it. */
+export function targetOf({ schema, table, columns }: Table): string {
+  const quoted = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)} (${quoted})`
+}

@@ -1,0 +1,102 @@
+/** Upper bounds of buckets, seconds: those of the semantic conventions. */
+const HTTP_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+const DATABASE_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
+const SEARCH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const WORK_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300]
+
+/**
+ * Every metric, with the labels that it may have. A label is a closed set: names and codes of ours, route templates. Never an
+ * id, a path as it was asked for, or a word of a customer's. What each means to an operator stands in
+ * docs/operations/watching.md.
+ */
+export const METRICS = {
+  'http.server.request.duration': {
+    help: 'Time from a request to the last byte of its answer',
+    kind: 'histogram',
+    labels: ['http.request.method', 'http.route', 'http.response.status_code'],
+    buckets: HTTP_SECONDS,
+  },
+  'http.server.active_requests': {
+    help: 'Requests that are being answered',
+    kind: 'up-down',
+    labels: ['http.request.method'],
+  },
+  'db.client.operation.duration': {
+    help: 'Time from a statement to its result',
+    kind: 'histogram',
+    labels: ['db.system.name', 'db.operation.name', 'db.query.summary', 'error.type'],
+    buckets: DATABASE_SECONDS,
+  },
+  'db.client.connection.count': {
+    help: 'Connections of the pool',
+    kind: 'gauge',
+    labels: ['db.client.connection.state'],
+  },
+  'db.client.connection.pending_requests': { help: 'Work that waits for a connection', kind: 'gauge', labels: [] },
+  'klarsikt.job.duration': {
+    help: 'Runs of jobs and rounds',
+    kind: 'histogram',
+    labels: ['job', 'outcome'],
+    buckets: WORK_SECONDS,
+  },
+  'klarsikt.job.queue.depth': {
+    help: 'Jobs in a queue, as counted once a minute',
+    kind: 'gauge',
+    labels: ['job', 'state'],
+  },
+  'klarsikt.payment.call.duration': {
+    help: 'Calls of payment providers',
+    kind: 'histogram',
+    labels: ['provider', 'operation', 'outcome'],
+    buckets: HTTP_SECONDS,
+  },
+  'klarsikt.search.duration': {
+    help: 'What a search engine was asked; answers from the cache do not reach it',
+    kind: 'histogram',
+    labels: ['engine', 'kind'],
+    buckets: SEARCH_SECONDS,
+  },
+  'klarsikt.searches': {
+    help: 'Searches of shoppers, by whether the words found anything',
+    kind: 'counter',
+    labels: ['result'],
+  },
+  'klarsikt.page_cache.requests': {
+    help: 'Page requests, by where the page came from',
+    kind: 'counter',
+    labels: ['result'],
+  },
+  'klarsikt.refusals': { help: 'Calls that were refused or failed, by error code', kind: 'counter', labels: ['code'] },
+  'klarsikt.orders': { help: 'Orders placed', kind: 'counter', labels: [] },
+  'klarsikt.payments': {
+    help: 'Payments that came to an end',
+    kind: 'counter',
+    labels: ['provider', 'subject', 'outcome'],
+  },
+  'klarsikt.letters': { help: 'Letters of the outbox that were tried', kind: 'counter', labels: ['outcome'] },
+} as const satisfies Record<string, MetricDefinition>
+
+type MetricDefinition = {
+  /** A counter only grows, `up-down` goes both ways, a gauge is read when it is asked for, a histogram counts seconds. */
+  readonly kind: 'counter' | 'up-down' | 'gauge' | 'histogram'
+  readonly help: string
+  readonly labels: readonly string[]
+  readonly buckets?: readonly number[]
+}
+
+type MetricName = keyof typeof METRICS
+type NameOf<Kind extends MetricDefinition['kind']> = {
+  [Name in MetricName]: (typeof METRICS)[Name]['kind'] extends Kind ? Name : never
+}[MetricName]
+
+export type CounterName = NameOf<'counter' | 'up-down'>
+export type HistogramName = NameOf<'histogram'>
+export type GaugeName = NameOf<'gauge'>
+
+/** Values of a metric's labels; one that is undefined is left out. */
+export type Labels<Name extends MetricName> = {
+  readonly [Label in (typeof METRICS)[Name]['labels'][number]]?: string | number | undefined
+}
+
+/** One value of a gauge. */
+export type Reading<Name extends GaugeName> = { readonly value: number; readonly labels: Labels<Name> }

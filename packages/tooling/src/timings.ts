@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** How long one test took. */
+export type Timing = { readonly test: string; readonly milliseconds: number }
+
+/** Folder that `npm test` reads the times of all tests from; without it they are not collected. */
+const FOLDER = process.env['TEST_TIMINGS']
+
+/** Tests of one process that are worth handing on: no list of the slowest asks for more. */
+const SLOWEST_COUNT = 20
+
+/** Collects the times of the tests of one process, and leaves the longest for `npm test` to print. */
+export class Timings {
+  readonly #timings: Timing[] = []
+
+  add(timing: Timing): void {
+    if (FOLDER) this.#timings.push(timing)
+  }
+
+  write(): void {
+    if (!FOLDER || this.#timings.length === 0) return
+    const slowest = this.#timings.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_COUNT)
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(path.join(FOLDER, `${process.pid}-${Date.now()}.json`), JSON.stringify(slowest))
+  }
+}

@@ -1,0 +1,3 @@
+import { SHARED, unit } from './src/vitest.ts'
+
+export default unit({ test: SHARED })
