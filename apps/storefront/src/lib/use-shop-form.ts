@@ -26,7 +26,7 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
     lastResult,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => read(formData) as Submission<Fields>,
+    onValidate: ({ formData }) => withRefusedValues(read(formData), formData, lastResult) as Submission<Fields>,
   })
   // Every attempt that is refused moves focus to the first wrong field again.
   const [attempt, setAttempt] = useState(form.status === 'error' ? 1 : 0)
@@ -57,6 +57,26 @@ export function useShopForm<Field extends string>({ id, fields: names, lastResul
     /** What stops the whole form. */
     failure: form.errors?.[0] ?? null,
   }
+}
+
+/**
+ * What the server refused stays refused while another field is judged, as long as its value is the same. Sending the form
+ * again asks the server again.
+ */
+function withRefusedValues(
+  submission: Submission<unknown>,
+  form: FormData,
+  refused: FormResult | null | undefined,
+): Submission<unknown> {
+  if (!form.has(INTENT) || submission.status === 'success') return submission
+  const found = submission.error ?? {}
+  const isSame = (name: string) => form.get(name) === (refused?.initialValue?.[name] ?? '')
+  const fieldErrors = Object.fromEntries(
+    Object.entries(refused?.error ?? {}).flatMap(([name, errors]) =>
+      name !== '' && errors !== null && !(name in found) && isSame(name) ? [[name, errors]] : [],
+    ),
+  )
+  return { ...submission, reply: (options) => submission.reply({ fieldErrors, ...options }) }
 }
 
 /** Conform asks for the judgement of one field by submitting the form with a button of its own. */

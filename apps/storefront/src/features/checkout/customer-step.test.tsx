@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -133,6 +133,22 @@ describe('the buyer’s details', () => {
     await fill(user)
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     await waitFor(() => expect(screen.getByLabelText('Mobilnummer')).toHaveFocus())
+    expect(screen.getByLabelText('Mobilnummer')).toBeInvalid()
+  })
+
+  it('keeps what the server objects to when the press that sent the form ends late', async () => {
+    const fields = { mobile: 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.' }
+    server.use(mock('setCustomer', () => new MockRefusal(422, { code: 'request.invalid', message: 'Fel.', fields })))
+    const { user } = await open()
+    await fill(user)
+    const last = screen.getByLabelText('Postnummer')
+    const send = screen.getByRole('button', { name: 'Fortsätt till leverans' })
+    fireEvent.pointerDown(send)
+    fireEvent.blur(last)
+    fireEvent.submit(last.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(screen.getByLabelText('Mobilnummer')).toBeInvalid())
+    fireEvent.click(document.body)
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.getByLabelText('Mobilnummer')).toBeInvalid()
   })
 

@@ -7,7 +7,7 @@ import * as passwordStrengthMessages from '../../messages/generated/password-str
 import { useAnnouncement } from '../field/use-announcement.js'
 import { PasswordField, type PasswordFieldProps } from '../text-field/password-field.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
-import { estimateByLength, loadPasswordEstimator } from './estimate.js'
+import { estimateByLength, loadedPasswordEstimator, loadPasswordEstimator } from './estimate.js'
 import type { PasswordEstimate, PasswordEstimator, PasswordLevel, PasswordWeakness } from './password-estimate.js'
 import styles from './password-strength.module.css'
 
@@ -70,7 +70,7 @@ export function PasswordStrength({ password, personal, label }: PasswordStrength
 
 /** Null while the lists load; without them only the length is judged. */
 function useEstimate(password: string, personal: readonly string[] = []): PasswordEstimate | null {
-  const [estimator, setEstimator] = useState<PasswordEstimator | null>(null)
+  const [estimator, setEstimator] = useState(loadedPasswordEstimator)
   const empty = password === ''
   useEffect(() => {
     if (empty || estimator) return
