@@ -8,7 +8,7 @@ import { useAnnouncement } from '../field/use-announcement.js'
 import { PasswordField, type PasswordFieldProps } from '../text-field/password-field.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { estimateByLength, loadedPasswordEstimator, loadPasswordEstimator } from './estimate.js'
-import type { PasswordEstimate, PasswordEstimator, PasswordLevel, PasswordWeakness } from './password-estimate.js'
+import type { PasswordEstimate, PasswordLevel, PasswordWeakness } from './password-estimate.js'
 import styles from './password-strength.module.css'
 
 export { loadPasswordEstimator } from './estimate.js'
