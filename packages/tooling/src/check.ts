@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ARROWS, TEST_ARROWS } from './arrows.ts'
+import { commentProblems } from './check-comments.ts'
 import { cycleProblems } from './check-cycles.ts'
 import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
@@ -42,6 +43,7 @@ function arrowProblems(dir: string): string[] {
 }
 
 problems.push(
+  ...commentProblems(root),
   ...cycleProblems(root),
   ...documentProblems(root),
   ...messageProblems(root),

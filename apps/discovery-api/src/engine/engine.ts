@@ -3,7 +3,7 @@ import type { Certainty } from './analyser/plan.js'
 import type { SynonymRule } from './analyser/synonym-rule.js'
 import type { ProductRecord } from './record.js'
 
-/** Operators of the URL codec and of the wire (`chrome-and-discovery.md` 2.4). */
+/** Operators of the URL codec and of the wire [WPAGE-011]. */
 export type FilterOp = 'eq' | 'neq' | 'in' | 'nin' | 'leq' | 'geq' | 'inrange'
 
 /**

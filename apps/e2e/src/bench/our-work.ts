@@ -49,7 +49,7 @@ async function skus(url: string): Promise<string[]> {
   return enough
 }
 
-/** What is measured: the calls of the spec, and the pages as a browser asks for them. */
+/** What is measured: the calls that pages make, and the pages as a browser asks for them. */
 export async function ourWork(url: string): Promise<Record<string, Work>> {
   const glasses = await articles(url, '/glasögon')
   const buyable = await skus(url)

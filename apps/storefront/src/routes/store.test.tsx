@@ -112,7 +112,7 @@ describe('the list of stores', () => {
   const matches = (beside: boolean) =>
     vi.stubGlobal('matchMedia', () => ({ matches: beside, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
-  it('shows a map when it is asked for, whose pins say which store they are [G12]', async () => {
+  it('shows a map when it is asked for, whose pins say which store they are [ENUM-019]', async () => {
     matches(false)
     serve()
     show('/hitta-butik')

@@ -19,7 +19,7 @@ export const variantDisplay = z
   })
   .meta({ id: 'VariantDisplay' })
 
-/** A product card (`chrome-and-discovery.md` 3.3). Which of the three ids is set depends on the call it came from. */
+/** A product card [WMODAL-013]. Which of the three ids is set depends on the call it came from. */
 export const display = z
   .object({
     product_id: z.string(),

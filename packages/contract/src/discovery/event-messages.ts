@@ -1,4 +1,4 @@
-/** The exact texts of `chrome-and-discovery.md` 5.2, shown to the developer who sends a wrong event. */
+/** Shown word for word to the developer who sends a wrong event [WEVENT-004…WEVENT-011]. */
 export const EVENT_MESSAGES = {
   purchaseObject: 'purchase event requires an object as an argument',
   purchaseItems: 'purchase event requires an items array of purchased products',

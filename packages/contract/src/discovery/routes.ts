@@ -8,7 +8,7 @@ export type DiscoveryRoute = {
   readonly path: `/v2/${string}`
 }
 
-/** Every call of the discovery service (`chrome-and-discovery.md` 7.2, and what a merchant needs to feed it). */
+/** Every call of the discovery service [WNET-001…WNET-007, WEVENT-019], and what a merchant needs to feed it. */
 export const discoveryRoutes = {
   searchSuggestions: { method: 'POST', path: '/v2/search/suggestions' },
   searchResults: { method: 'POST', path: '/v2/search/results' },

@@ -50,7 +50,7 @@ describe('enumerations', () => {
     expect(new Set(USP_FLAGS).size).toBe(8)
   })
 
-  it('has at least the fifteen attributes of the documents [ENUM-020]', () => {
+  it('has at least fifteen attributes [ENUM-020]', () => {
     expect(ATTRIBUTE_IDS).toEqual(
       expect.arrayContaining([
         'brand',

@@ -28,7 +28,7 @@ const parcel: Parcel = {
 }
 
 describe('methods', () => {
-  it('are the eight of the documents, each with its number [ENUM-008]', () => {
+  it('are eight, each with its number [ENUM-008]', () => {
     expect(Object.keys(DeliveryMethod)).toHaveLength(8)
     expect(Object.values(DeliveryMethod)).toEqual([...DELIVERY_METHODS])
     expect([20, 23, '20'].map(isDeliveryMethod)).toEqual([true, false, false])

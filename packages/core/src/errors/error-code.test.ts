@@ -17,8 +17,11 @@ describe('error codes', () => {
     for (const other of ['toString', '', 'cart', null, 7]) expect(isErrorCode(other)).toBe(false)
   })
 
-  it('has the texts of the specification', () => {
-    expect(errorText('payment.provider-unavailable')).toContain('Försök igen senare') // ERR-017
+  it('says to try later when the payment provider has problems [ERR-017]', () => {
+    expect(errorText('payment.provider-unavailable')).toContain('Försök igen senare')
+  })
+
+  it('gives each code its status', () => {
     expect(httpStatus('csrf.invalid')).toBe(403)
     expect(httpStatus('cart.line-limit')).toBe(422)
     expect(httpStatus('page.not-found')).toBe(404)

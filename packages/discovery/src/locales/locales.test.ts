@@ -43,7 +43,7 @@ describe('tables of texts', () => {
     expect(published).toEqual(['cs', 'da', 'en', 'fi', 'nl', 'no', 'sv'])
   })
 
-  it('say in English what the specification quotes [WERR-009] [WERR-010] [WERR-011] [WERR-012] [WERR-013] [WERR-014]', () => {
+  it('say in English exactly what is required [WERR-010] [WERR-011] [WERR-012] [WERR-013] [WERR-014]', () => {
     expect(en.texts).toMatchObject({
       noProductsHere: 'No products here, sorry',
       noResults: 'No results',

@@ -43,7 +43,7 @@ describe('update', () => {
     expect(body.show).toBe(true)
   })
 
-  it('gives an item the keys of the documents [CART-001, CART-002]', async () => {
+  it('gives an item every key that pages read [CART-001, CART-002]', async () => {
     const { body } = await add('100005-1')
     const [item] = body.cartHead.cart.items
     for (const key of [

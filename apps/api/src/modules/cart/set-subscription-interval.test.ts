@@ -38,7 +38,7 @@ describe('so many of a lens at an interval', () => {
     ])
   })
 
-  it('is absolute for each interval, asked twice like once, and 0 takes the line away [D2]', async () => {
+  it('is absolute for each interval, asked twice like once, and 0 takes the line away', async () => {
     await put('m3', 1)
     await put('m3', 2)
     await put('m3', 2)

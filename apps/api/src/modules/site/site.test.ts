@@ -204,7 +204,7 @@ describe('search', () => {
     expect(body.productCategories).toEqual(body.categoryPages)
   })
 
-  it('gives an article the keys of the documents [SSEARCH-006]', async () => {
+  it('gives an article every key that pages read [SSEARCH-006]', async () => {
     const [hit] = (await search('dagslins')).body.articles.data
     expect(hit).toMatchObject({
       name: 'Dagslins 30',

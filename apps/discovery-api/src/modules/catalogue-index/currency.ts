@@ -1,7 +1,7 @@
 /** The currency of a market and how many decimals it has. */
 export type Currency = { readonly code: string; readonly digits: number }
 
-/** Countries with another currency than the euro (`chrome-and-discovery.md` 3.2 for the first four). */
+/** Countries with another currency than the euro [ENUM-002]. */
 const BY_COUNTRY: Readonly<Record<string, string>> = {
   se: 'SEK',
   no: 'NOK',

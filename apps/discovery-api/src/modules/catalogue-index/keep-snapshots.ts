@@ -10,7 +10,7 @@ const MIN_CHANGED_SHARE = 0.01
 const HOUR_MS = 3_600_000
 /** An index nothing happens to is written again after so many hours, long before changes are forgotten (background/tidy.ts). */
 const MAX_AGE_HOURS = 8
-/** A shared index is said to go less far than it does (mark.ts), so it is written again when an hour has made that certain. */
+/** A shared index is said to go less far than it does (`safeHorizon`), so it is written again when an hour has made that certain. */
 const SHARED_MAX_AGE_HOURS = 1
 
 export type SnapshotKeeper = {

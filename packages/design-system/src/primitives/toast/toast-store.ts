@@ -6,7 +6,7 @@ export interface ToastOptions {
   /** An error interrupts screen readers; the others wait for their turn. */
   readonly kind?: 'info' | 'success' | 'error'
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** Milliseconds; the spec's 4400 unless something needs longer, as the 30 s to restore cleared filters. */
+  /** Milliseconds; {@link TOAST_MILLISECONDS} unless something needs longer, as the 30 s to restore cleared filters. */
   readonly duration?: number
   /** Only announced by screen readers, for changes that are visible on the page: nothing covers the page. */
   readonly heardOnly?: true
