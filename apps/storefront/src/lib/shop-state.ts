@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RecommendationSource } from './recommendation-source.js'
 import type { ShopperFacts } from './shopper-facts.js'
-import { toldSoFar } from './tracking/data-layer.js'
+import { dataLayerEvents } from './tracking/data-layer.js'
 
 /** What lies over the page; one at a time. */
 export type Overlay = 'menu' | 'search' | 'cart' | 'consent'
@@ -76,5 +76,5 @@ export function keepShopper(store: ShopStore, facts: ShopperFacts): void {
 
 /** Takes over a choice of cookies that has just been made. */
 export function keepConsent(store: ShopStore, consent: Consent): void {
-  store.setState({ consent, consentFrom: toldSoFar().length })
+  store.setState({ consent, consentFrom: dataLayerEvents().length })
 }

@@ -5,11 +5,11 @@ interface LazyComponent<Props> {
   /** Null until its code is there. */
   readonly Component: ComponentType<Props> | null
   readonly fetching: boolean
-  /** Fetches the code unless it is there; false when it could not be had, which the visitor is told. */
+  /** Fetches the code unless it is there; false when it could not be had, which the visitor is shown. */
   readonly fetchNow: () => Promise<boolean>
 }
 
-/** A component whose code comes when it is wanted. Code that cannot be had costs what it shows and not the page. */
+/** A component whose code is loaded when it is needed. Code that cannot be had costs what it shows and not the page. */
 export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> } | null>(null)
   const [fetching, setFetching] = useState(false)

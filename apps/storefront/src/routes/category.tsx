@@ -15,14 +15,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, config } = context
   const url = new URL(request.url)
   const path = normalisePath(url.pathname)
-  const wanted = readListing(url.searchParams)
+  const requested = readListing(url.searchParams)
   const [answer, found] = await Promise.all([
-    client.getCategory({ query: { path, ...wanted } }),
+    client.getCategory({ query: { path, ...requested } }),
     // The further pages of the plain listing are for readers without script, who come by its links.
-    wanted.page === undefined ? loadCategory(context, path, url.href) : null,
+    requested.page === undefined ? loadCategory(context, path, url.href) : null,
   ])
   const { data: listed } = replyOrThrow(answer)
-  const plain = wanted.page !== undefined && wanted.sort === undefined
+  const plain = requested.page !== undefined && requested.sort === undefined
   const category = plain ? await sortedByDiscovery(context, listed) : listed
   const { origin } = config
   return {

@@ -14,15 +14,15 @@ import type { Route } from './+types/search.js'
 export { ErrorBoundary } from '../shell/route-error.js'
 
 /** Longest text that is looked up, as the contract allows. */
-const LONGEST = 200
+const MAX_QUERY_LENGTH = 200
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, config } = context
   const url = new URL(request.url)
-  const asked = url.searchParams
-  const query = (asked.get('q') ?? '').slice(0, LONGEST).trim()
-  const wanted = asked.get('s')
-  const section = isSection(wanted) ? wanted : null
+  const params = url.searchParams
+  const query = (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim()
+  const requestedSection = params.get('s')
+  const section = isSection(requestedSection) ? requestedSection : null
   const term = searchTerm(query)
   const head = (title: string) => pageHead({ request, origin: config.origin, title, noIndex: true })
   if (term === null)
@@ -36,13 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       head: head('Sök'),
     }
   // All groups are asked for also when one is shown: links lead to those that hold something.
-  const [answer, answered] = await Promise.all([
+  const [answer, listing] = await Promise.all([
     client.searchSite({ query: { q: term, full: '1' } }),
     section === null || section === 'products' ? loadSearch(context, url.href) : null,
   ])
   const reply = replyOrThrow(answer)
   const own = hitCounts(reply)
-  const found = orNullIfIndexEmpty(context, answered, own.articles)
+  const found = orNullIfIndexEmpty(context, listing, own.articles)
   const narrowed = found?.narrowed ?? false
   const counts = { ...own, ...(found && { articles: narrowed ? Math.max(found.total, own.articles) : found.total }) }
   return {

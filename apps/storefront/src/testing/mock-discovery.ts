@@ -62,9 +62,9 @@ export function listedGoods(cards: readonly ArticleCard[], origin = '*'): HttpHa
     mockDiscovery(
       'productListing',
       ({ body }) => {
-        const wanted = body?.filters?.find((filter) => filter?.field === 'brand')?.data as readonly string[] | undefined
+        const brands = body?.filters?.find((filter) => filter?.field === 'brand')?.data as readonly string[] | undefined
         const reply = listingReply(cards)
-        const found = cards.filter(({ brand }) => !wanted || wanted.includes(brand))
+        const found = cards.filter(({ brand }) => !brands || brands.includes(brand))
         return { ...reply, n_hits: found.length, displays: found.map(displayOf) }
       },
       origin,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserClient } from '../../lib/browser-client.js'
 import { outcomeOf } from '../../lib/outcome.js'
-import { whenLookedAt } from '../../lib/when-looked-at.js'
+import { whenVisible } from '../../lib/when-visible.js'
 import { isSettled, settledPath } from './payment-return.js'
 
 export type WatchState = 'waiting' | 'asked' | 'long' | 'lost'
@@ -39,7 +39,7 @@ export function usePaymentWatch(paymentId: string) {
     [navigate, paymentId],
   )
   useEffect(
-    () => whenLookedAt(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)),
+    () => whenVisible(PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0, () => void ask(false)),
     [asked, ask],
   )
   const long = asked >= LONG_FROM && state !== 'lost'

@@ -16,7 +16,7 @@ export function DiscoveryCard({ display }: { readonly display: Display | null })
   const known = () => (cards && display ? cards.store.get(id) : undefined)
   const card = useSyncExternalStore(cards?.store.subscribe ?? FOREVER, known, known)
   useEffect(() => {
-    if (display && card === undefined) cards?.store.want(id)
+    if (display && card === undefined) cards?.store.request(id)
   }, [cards, display, card, id])
   if (card === null) return null
   if (!card) return <ProductCardSkeleton />

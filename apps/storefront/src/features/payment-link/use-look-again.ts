@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { whenLookedAt } from '../../lib/when-looked-at.js'
+import { whenVisible } from '../../lib/when-visible.js'
 
 /** Pauses between two looks at a payment that is on its way, milliseconds. */
 const PAUSES_MS = [2_000, 3_000, 5_000, 10_000, 20_000, 30_000]
@@ -11,7 +11,7 @@ export function useLookAgain(waiting: boolean): void {
   const [looks, setLooks] = useState(0)
   useEffect(() => {
     if (!waiting) return undefined
-    return whenLookedAt(PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 0, () => {
+    return whenVisible(PAUSES_MS[Math.min(looks, PAUSES_MS.length - 1)] ?? 0, () => {
       setLooks(looks + 1)
       void revalidate()
     })

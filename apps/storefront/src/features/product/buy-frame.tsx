@@ -22,9 +22,9 @@ export function BuyFrame({ article }: { readonly article: Article }) {
     if (await fetchNow()) setOpen(true)
   }
   const editedLine = edited?.lineId
-  const wanted = useEffectEvent(() => void choose())
+  const openForEdit = useEffectEvent(() => void choose())
   useEffect(() => {
-    if (editedLine !== undefined) wanted()
+    if (editedLine !== undefined) openForEdit()
   }, [editedLine])
   const sku = article.skus.find(({ status }) => isBuyable(status))
   if (!sku) return <NotOnline article={article} />

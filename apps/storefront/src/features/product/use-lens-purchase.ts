@@ -24,7 +24,7 @@ interface LensPurchase {
 /** What is to become of the lenses, where the cart has a pair with the same frame and strengths. */
 export type PairChoice = 'another' | 'replace'
 
-interface Wanted {
+interface ChosenLens {
   readonly lens: LensOption
   readonly value: PrescriptionValue | null
 }
@@ -35,10 +35,10 @@ export function useLensPurchase({ article, skuId, edited, onDone }: LensPurchase
   const { add, busy } = useAdd()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [typed, setTyped] = useState<PrescriptionValue | null>(null)
-  const [question, setQuestion] = useState<(Wanted & { readonly lineId: string }) | null>(null)
+  const [question, setQuestion] = useState<(ChosenLens & { readonly lineId: string }) | null>(null)
   // The same until the pair is in the cart, so that a press after a lost answer adds no second one.
   const pairId = useRef(newPairId())
-  const send = async ({ lens, value }: Wanted, choice?: Choice) => {
+  const send = async ({ lens, value }: ChosenLens, choice?: Choice) => {
     // A pair that is changed keeps its number.
     const pair = edited ? { lineId: edited.lineId } : { newPairId: pairId.current, ...choice }
     const prescription = value ? { prescription: typedPrescription(value) } : {}

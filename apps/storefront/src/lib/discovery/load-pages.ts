@@ -52,9 +52,9 @@ export function orNullIfIndexEmpty(context: Context, found: LoadedPage | null, g
 export async function sortedByDiscovery(context: Context, category: Category): Promise<Category> {
   const { path, page, pageSize } = category
   const client = serverDiscovery(context)
-  const wish = { category: path, filters: [], sort: null, limit: pageSize, offset: (page - 1) * pageSize }
+  const params = { category: path, filters: [], sort: null, limit: pageSize, offset: (page - 1) * pageSize }
   const none: { readonly n_hits: number; readonly displays: readonly Display[] } = { n_hits: 0, displays: [] }
-  const { n_hits: total, displays } = await client.api.call('product-listing', wish, none)
+  const { n_hits: total, displays } = await client.api.call('product-listing', params, none)
   const articles = await cardsOf(context.client, displays)
   if (articles.length === 0) return category
   return { ...category, total, pages: Math.ceil(total / pageSize), articles: [...articles] }

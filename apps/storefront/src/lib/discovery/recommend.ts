@@ -14,11 +14,11 @@ export async function recommendArticles(
   type: RecommendationType,
   productIds: readonly number[],
 ): Promise<readonly RecommendedArticle[]> {
-  const { displays } = await recommend(client, wishOf(type, productIds.map(String)))
+  const { displays } = await recommend(client, paramsOf(type, productIds.map(String)))
   return displays.map((display) => recommendedArticle(itemOf(display)))
 }
 
-function wishOf(type: RecommendationType, productIds: readonly string[]): RecommendationParams {
+function paramsOf(type: RecommendationType, productIds: readonly string[]): RecommendationParams {
   const limit = RECOMMENDATION_LIMIT
   const [productId] = productIds
   const kind = RECOMMENDATION_TYPES[type]

@@ -1,7 +1,7 @@
 import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import type { RecommendationSource } from '../recommendation-source.js'
+import { runWithConsent } from '../run-with-consent.js'
 import type { ShopStore } from '../shop-state.js'
-import { whilePermitted } from '../while-permitted.js'
 
 /** What the discovery service has to know before it begins [CONSENT-001]. */
 export interface DiscoverySetup {
@@ -26,7 +26,7 @@ export type StartDiscovery = (setup: DiscoverySetup) => Promise<Discovery>
  * or asked [CONSENT-002]. Gives back what ends it.
  */
 export function runDiscovery(store: ShopStore, start: StartDiscovery, shopperId: string): () => void {
-  return whilePermitted(store, 'recommendations', () => {
+  return runWithConsent(store, 'recommendations', () => {
     let ended = false
     let running: Discovery | null = null
     start({ merchant: BRAND_SLUG, market: MARKET.code, locale: MARKET.locale, shopperId }).then(

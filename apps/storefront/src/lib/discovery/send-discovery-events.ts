@@ -3,14 +3,14 @@ import { BRAND_SLUG, MARKET } from '@klarsikt/core/markets'
 import { createDiscovery, type DiscoveryClient, type Environment, trackPurchase } from '@klarsikt/discovery'
 import { noteFailure } from '../note-failure.js'
 import type { ShopStore } from '../shop-state.js'
-import { onTracked, toldSoFar } from '../tracking/data-layer.js'
+import { onTracked, dataLayerEvents } from '../tracking/data-layer.js'
 import type { EventItem } from '../tracking/events.js'
 import { outgoing } from '../tracking/outgoing.js'
 
 /**
- * Tells the discovery service of product views, carts and purchases, from a place in the data layer on. Only called with
+ * Sends the discovery service product views, carts and purchases, from an index in the data layer on. Only called with
  * consent to statistics. Ids, which tie a purchase to the search before it, go along only with consent to attribution;
- * without it nothing is kept on the device. Gives back what ends it and throws away what has not been sent.
+ * without it nothing is stored on the device. Gives back what ends it and throws away what has not been sent.
  */
 export function sendDiscoveryEvents(
   store: ShopStore,
@@ -40,9 +40,9 @@ export function sendDiscoveryEvents(
   if (client.consent()) client.setConsent(true)
   let read = from
   const take = () => {
-    const told = toldSoFar()
-    for (const event of told.slice(read)) tell(client, event)
-    read = told.length
+    const events = dataLayerEvents()
+    for (const event of events.slice(read)) forwardEvent(client, event)
+    read = events.length
   }
   const stopReading = onTracked(take)
   const stopFollowing = store.subscribe(() => {
@@ -56,8 +56,8 @@ export function sendDiscoveryEvents(
   }
 }
 
-function tell(client: DiscoveryClient, told: unknown): void {
-  const event = outgoing(told, window.location.origin)
+function forwardEvent(client: DiscoveryClient, dataLayerEvent: unknown): void {
+  const event = outgoing(dataLayerEvent, window.location.origin)
   switch (event?.event) {
     case 'view_item':
       for (const id of idsOf(event.ecommerce.items)) client.tracker.pageView(id)

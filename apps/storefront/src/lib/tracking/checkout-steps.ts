@@ -4,16 +4,16 @@ import { type MakeEvents, trackLater } from './track-later.js'
 
 type Answer = { readonly data: CheckoutState } | Failure
 
-/** Tells of the steps of the checkout where their calls pass, so that its screens need not know of it. */
+/** Tracks the steps of the checkout where their calls pass, so that its screens need not know of it. */
 export function withCheckoutSteps(client: ShopClient): ShopClient {
   return {
     ...client,
-    setDelivery: told(client.setDelivery, (events, state) => events.addShippingInfo(state)),
-    setPayment: told(client.setPayment, (events, state) => events.addPaymentInfo(state)),
+    setDelivery: withTracking(client.setDelivery, (events, state) => events.addShippingInfo(state)),
+    setPayment: withTracking(client.setPayment, (events, state) => events.addPaymentInfo(state)),
   }
 }
 
-function told<Input extends readonly unknown[]>(
+function withTracking<Input extends readonly unknown[]>(
   call: (...input: Input) => Promise<Answer>,
   make: (events: Parameters<MakeEvents>[0], state: CheckoutState) => ReturnType<MakeEvents>,
 ): (...input: Input) => Promise<Answer> {

@@ -22,7 +22,7 @@ function chosenIn(link: HTMLAnchorElement): { readonly list: ArticleList; readon
   const found = shownLists()
     .map((list) => ({ list, index: list.articles.findIndex(({ url }) => url === path) }))
     .filter(({ index }) => index !== -1)
-  // An article may stand in several lists; their headings tell them apart.
+  // An article may be in several lists; their headings distinguish them.
   const heading = link.closest('section')?.querySelector('h2, h3')?.textContent
   return found.find(({ list }) => list.name === heading) ?? found[0]
 }

@@ -3,7 +3,7 @@ import type { TrackingEvent } from './events.js'
 const listeners = new Set<() => void>()
 
 /** All events so far. */
-export function toldSoFar(): readonly unknown[] {
+export function dataLayerEvents(): readonly unknown[] {
   return (window as unknown as { dataLayer?: readonly unknown[] }).dataLayer ?? []
 }
 
@@ -12,11 +12,11 @@ export function track(event: TrackingEvent): void {
   const page = window as unknown as { dataLayer?: unknown[] }
   page.dataLayer ??= []
   page.dataLayer.push(event)
-  for (const heard of listeners) heard()
+  for (const listener of listeners) listener()
 }
 
-/** Calls back after every new event, until told to stop. */
-export function onTracked(heard: () => void): () => void {
-  listeners.add(heard)
-  return () => void listeners.delete(heard)
+/** Calls back after every new event, until unsubscribed. */
+export function onTracked(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

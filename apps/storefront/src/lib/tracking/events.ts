@@ -2,7 +2,7 @@ import type { Cart, CartItem, CheckoutState, Confirmation } from '@klarsikt/cont
 import { scrubText } from './scrub.js'
 
 /**
- * An article as lists, carts and orders tell of it. Never a sku, whose number holds a strength, and nothing about eyes,
+ * An article as lists, carts and orders describe it. Never a sku, whose number holds a strength, and nothing about eyes,
  * addresses or names of people.
  */
 export interface EventItem {
@@ -55,7 +55,7 @@ export type TrackingEvent =
   | { readonly event: 'search'; readonly search_term: string; readonly results: number }
   | { readonly event: 'login'; readonly method: LoginMethod }
 
-/** As much of an article as its events tell. */
+/** As much of an article as its events need. */
 export interface ListedArticle {
   readonly id: number
   readonly name: string
@@ -77,7 +77,7 @@ export function viewItem(article: ListedArticle): TrackingEvent {
   return { event: 'view_item', ecommerce: priced([articleItem(article)]) }
 }
 
-/** A list that was shown; an empty one is not told of. */
+/** A list that was shown; an empty one is not tracked. */
 export function viewItemList(list: ArticleList): TrackingEvent | null {
   if (list.articles.length === 0) return null
   const items = list.articles.map((article, index) => ({ ...articleItem(article), index }))
@@ -148,7 +148,7 @@ export function purchase({ orderNumber, lines, delivery, totals }: Confirmation)
   }
 }
 
-/** What was searched for, without what may tell of a person. */
+/** What was searched for, without what may identify a person. */
 export function search(query: string, results: number): TrackingEvent {
   return { event: 'search', search_term: scrubText(query), results }
 }

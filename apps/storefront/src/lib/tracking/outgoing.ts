@@ -3,7 +3,7 @@ import type { EventItem, TrackingEvent } from './events.js'
 import { scrubText } from './scrub.js'
 
 /** Words of the query that say what a page shows; all others stay on the device, tokens and payment numbers among them. */
-const TOLD = new Set(['page', 'sort', 's', 'q', 'utm_source', 'utm_medium', 'utm_campaign'])
+const ALLOWED_QUERY_KEYS = new Set(['page', 'sort', 's', 'q', 'utm_source', 'utm_medium', 'utm_campaign'])
 
 /** Pages whose parameter is no secret. */
 const OPEN_PARAMETERS = new Set(['store'])
@@ -11,7 +11,7 @@ const OPEN_PARAMETERS = new Set(['store'])
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * An event as it may leave the device: known names and known fields alone, whatever else lies in the data layer. This is
+ * An event as it may leave the device: known names and known fields alone, whatever else the data layer holds. This is
  * the one place every event passes on its way out.
  */
 export function outgoing(event: unknown, origin: string): TrackingEvent | null {
@@ -91,7 +91,7 @@ function given<K extends keyof EventItem, T>(item: Fields, name: K, read: (value
 }
 
 /**
- * An address without what may tell of a person: of our own pages the path, with the numbers of orders, bookings and the
+ * An address without what may identify a person: of our own pages the path, with the numbers of orders, bookings and the
  * like left out, and the words of the query that say what is shown; of other sites where they are, not what was read there.
  */
 export function scrubAddress(address: string, origin: string): string {
@@ -99,7 +99,7 @@ export function scrubAddress(address: string, origin: string): string {
   const url = new URL(address)
   if (url.origin !== origin) return /^https?:$/.test(url.protocol) ? `${url.origin}/` : ''
   const query = new URLSearchParams(
-    [...url.searchParams].flatMap(([name, value]) => (TOLD.has(name) ? [[name, scrubText(value)]] : [])),
+    [...url.searchParams].flatMap(([name, value]) => (ALLOWED_QUERY_KEYS.has(name) ? [[name, scrubText(value)]] : [])),
   ).toString()
   return origin + openPath(url.pathname) + (query && `?${query}`)
 }

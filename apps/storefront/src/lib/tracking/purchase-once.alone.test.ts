@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The module as a page that is loaded has it: nothing remembered but what the device kept. */
+/** The module as a page that is loaded has it: nothing remembered but what the device stored. */
 async function load(type: string) {
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as never
@@ -10,7 +10,7 @@ async function load(type: string) {
 describe('a purchase', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is told of once on a page', async () => {
+  it('is tracked once on a page', async () => {
     const { countsPurchase } = await load('navigate')
     expect([countsPurchase('1', false), countsPurchase('1', false), countsPurchase('2', false)]).toEqual([
       true,
@@ -18,16 +18,16 @@ describe('a purchase', () => {
       true,
     ])
   })
-  it('is told of once with consent, also when its page is loaded again', async () => {
+  it('is tracked once with consent, also when its page is loaded again', async () => {
     expect((await load('navigate')).countsPurchase('1', true)).toBe(true)
     expect((await load('reload')).countsPurchase('1', true)).toBe(false)
     expect((await load('navigate')).countsPurchase('1', true)).toBe(false)
   })
-  it('is told of with consent when the first load did not come so far', async () => {
+  it('is tracked with consent when the first load did not come so far', async () => {
     expect((await load('reload')).countsPurchase('1', true)).toBe(true)
   })
   it.each(['reload', 'back_forward'])(
-    'is not told of again without consent after a %s, and nothing is kept',
+    'is not tracked again without consent after a %s, and nothing is stored',
     async (type) => {
       expect((await load('navigate')).countsPurchase('1', false)).toBe(true)
       expect((await load(type)).countsPurchase('1', false)).toBe(false)
@@ -41,7 +41,7 @@ describe('a purchase', () => {
     forgetPurchases()
     expect(localStorage).toHaveLength(0)
   })
-  it('survives a storage that is damaged or keeps the latest twenty', async () => {
+  it('survives a storage that is damaged, and stores the latest twenty', async () => {
     localStorage.setItem('klarsikt-counted-orders', '{')
     const { countsPurchase } = await load('navigate')
     for (let order = 1; order <= 25; order += 1) expect(countsPurchase(String(order), true)).toBe(true)

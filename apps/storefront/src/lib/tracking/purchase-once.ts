@@ -1,21 +1,21 @@
-/** Order numbers that have been told of, the latest last; kept on the device only with consent. */
-const KEPT = 'klarsikt-counted-orders'
-const MOST_KEPT = 20
+/** Order numbers whose purchase was tracked, the latest last; stored on the device only with consent. */
+const STORAGE_KEY = 'klarsikt-counted-orders'
+const MAX_STORED_ORDERS = 20
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
- * Whether an order is to be told of now: once, also when its page is loaded again. With consent its number is kept on the
- * device. Without, nothing may be kept: a page that is loaded again, or comes out of the history, is not told of.
+ * Whether a purchase is to be tracked now: once, also when its page is loaded again. With consent its number is stored on the
+ * device. Without, nothing may be stored: a page that is loaded again, or comes out of the history, is not tracked.
  */
-export function countsPurchase(orderNumber: string, mayKeep: boolean): boolean {
-  if (told.has(orderNumber)) return false
-  told.add(orderNumber)
-  if (!mayKeep) return !isRepeatedLoad()
-  const kept = readKept()
-  if (kept.includes(orderNumber)) return false
+export function countsPurchase(orderNumber: string, mayStore: boolean): boolean {
+  if (reported.has(orderNumber)) return false
+  reported.add(orderNumber)
+  if (!mayStore) return !isRepeatedLoad()
+  const stored = readStored()
+  if (stored.includes(orderNumber)) return false
   try {
-    localStorage.setItem(KEPT, JSON.stringify([...kept, orderNumber].slice(-MOST_KEPT)))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...stored, orderNumber].slice(-MAX_STORED_ORDERS)))
   } catch {
     // A full or closed storage costs no purchase.
   }
@@ -25,16 +25,16 @@ export function countsPurchase(orderNumber: string, mayKeep: boolean): boolean {
 /** Takes the numbers off the device, when consent is withdrawn. */
 export function forgetPurchases(): void {
   try {
-    localStorage.removeItem(KEPT)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing could be kept there either.
+    // Nothing could be stored there either.
   }
 }
 
-function readKept(): string[] {
+function readStored(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((number) => typeof number === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((number) => typeof number === 'string') : []
   } catch {
     return []
   }

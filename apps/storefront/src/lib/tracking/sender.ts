@@ -1,18 +1,18 @@
-import { onTracked, toldSoFar } from './data-layer.js'
+import { onTracked, dataLayerEvents } from './data-layer.js'
 import { outgoing } from './outgoing.js'
 
 /** Events are sent together: so many at once, or what there is after so long. */
-const BATCH = 10
+const BATCH_EVENTS = 10
 const WAIT_MS = 2_000
 
-/** What cannot be sent is tried again so many times, ever more seldom; more than this is not kept. */
-const TRIES = 3
-const MOST_KEPT = 100
+/** What cannot be sent is tried again so many times, ever more seldom; more than this is not queued. */
+const MAX_ATTEMPTS = 3
+const MAX_QUEUED_EVENTS = 100
 
 interface SenderOptions {
   /** An address on this site. */
   readonly url: string
-  /** Place in the data layer from which on events may be told; what came before consent stays on the device. */
+  /** Index in the data layer from which on events may be sent; what came before consent stays on the device. */
   readonly from: number
 }
 
@@ -35,23 +35,23 @@ export function startSender({ url, from }: SenderOptions): () => void {
     timer = setTimeout(() => void flush(), wait)
   }
   const take = () => {
-    const told = toldSoFar()
-    for (const event of told.slice(read)) {
+    const events = dataLayerEvents()
+    for (const event of events.slice(read)) {
       const allowed = outgoing(event, window.location.origin)
       if (allowed) waiting.push({ ...allowed, at: new Date().toISOString() })
     }
-    read = told.length
-    waiting = waiting.slice(-MOST_KEPT)
-    if (waiting.length > 0 && failures === 0) schedule(waiting.length >= BATCH ? 0 : WAIT_MS)
+    read = events.length
+    waiting = waiting.slice(-MAX_QUEUED_EVENTS)
+    if (waiting.length > 0 && failures === 0) schedule(waiting.length >= BATCH_EVENTS ? 0 : WAIT_MS)
   }
   const flush = async () => {
-    const batch = waiting.splice(0, MOST_KEPT)
+    const batch = waiting.splice(0, MAX_QUEUED_EVENTS)
     if (batch.length === 0) return
     const taken = await send(url, batch, signal)
     if (signal.aborted) return
     failures = taken ? 0 : failures + 1
-    if (!taken && failures <= TRIES) waiting = [...batch, ...waiting].slice(-MOST_KEPT)
-    if (failures > TRIES) failures = 0
+    if (!taken && failures <= MAX_ATTEMPTS) waiting = [...batch, ...waiting].slice(-MAX_QUEUED_EVENTS)
+    if (failures > MAX_ATTEMPTS) failures = 0
     if (waiting.length > 0) schedule(WAIT_MS * 4 ** failures)
   }
   /** The page may not come back, so what is left goes at once. */
@@ -64,13 +64,13 @@ export function startSender({ url, from }: SenderOptions): () => void {
     if (document.visibilityState === 'hidden') leave()
   }
 
-  const deaf = onTracked(take)
+  const unsubscribe = onTracked(take)
   document.addEventListener('visibilitychange', hide, { signal })
   window.addEventListener('pagehide', leave, { signal })
   take()
   return () => {
     stopped.abort()
-    deaf()
+    unsubscribe()
     clearTimeout(timer)
     waiting = []
   }
@@ -83,7 +83,7 @@ async function send(url: string, events: readonly Sent[], signal: AbortSignal): 
       method: 'POST',
       body: message(events),
       headers: { 'Content-Type': 'application/json' },
-      // No cookie, so that nobody is known again.
+      // No cookie, so that no one is recognised.
       credentials: 'omit',
       keepalive: true,
       signal,

@@ -7,7 +7,7 @@ type Events = typeof import('./events.js')
 /** Makes events of what just happened; none for what is not worth one. */
 export type MakeEvents = (events: Events) => TrackingEvent | null | readonly (TrackingEvent | null)[]
 
-/** Tells the data layer. What makes events is fetched on the first, so that no page waits for it; their order is kept. */
+/** Pushes to the data layer. What makes events is fetched on the first, so that no page waits for it; their order is kept. */
 export function trackLater(make: MakeEvents): void {
   import('./events.js').then(
     (events) => {
@@ -18,16 +18,16 @@ export function trackLater(make: MakeEvents): void {
   )
 }
 
-/** Tells of what a page shows: once, and again when the key changes. */
+/** Tracks what a page shows: once, and again when the key changes. */
 export function useTracked(key: string, make: MakeEvents): void {
   const latest = useRef(make)
-  const told = useRef<string | null>(null)
+  const trackedKey = useRef<string | null>(null)
   useEffect(() => {
     latest.current = make
   })
   useEffect(() => {
-    if (told.current === key) return
-    told.current = key
+    if (trackedKey.current === key) return
+    trackedKey.current = key
     trackLater(latest.current)
   }, [key])
 }

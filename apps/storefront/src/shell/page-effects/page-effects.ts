@@ -1,9 +1,9 @@
 import { RESIZE_STILL_MS } from '@klarsikt/core/limits'
 import { useEffect } from 'react'
 import { runDiscovery, type StartDiscovery } from '../../lib/discovery/run-discovery.js'
+import { runWithConsent } from '../../lib/run-with-consent.js'
 import { useShop, useShopState } from '../../lib/shop-state.js'
 import { forgetPurchases } from '../../lib/tracking/purchase-once.js'
-import { whilePermitted } from '../../lib/while-permitted.js'
 
 /** Nothing glides to its new place while the window changes its size, nor 250 ms after [CONST-003, CONST-005]. */
 export function useStillResize(): void {
@@ -24,15 +24,15 @@ export function useStillResize(): void {
   }, [])
 }
 
-/** Sends what the data layer is told to the address of this installation, with consent to statistics alone. */
+/** Sends the events of the data layer to the address of this installation, only with consent to statistics. */
 export function useEventSender(url: string | null): void {
   const store = useShop()
   useEffect(
     () =>
-      whilePermitted(store, 'statistics', () => {
+      runWithConsent(store, 'statistics', () => {
         let end = forgetPurchases
         let ended = false
-        // What was told before consent was given stays on the device, also when it was given before this began.
+        // What was tracked before consent was given stays on the device, also when it was given before this began.
         const first = store.getState().consentFrom
         if (url !== null)
           import('../../lib/tracking/sender.js').then(
@@ -64,7 +64,7 @@ export function useDiscoveryEvents(isServed: boolean): void {
   useEffect(
     () =>
       isServed
-        ? whilePermitted(store, 'statistics', () => {
+        ? runWithConsent(store, 'statistics', () => {
             let end: (() => void) | undefined
             let ended = false
             const from = store.getState().consentFrom

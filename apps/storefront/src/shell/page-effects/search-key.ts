@@ -54,7 +54,7 @@ function isSearchKeyOn(): boolean {
   }
 }
 
-/** Keeps on the device whether the key is wanted. */
+/** Keeps on the device whether the key is enabled. */
 function switchSearchKey(on: boolean): void {
   try {
     if (on) localStorage.removeItem(SEARCH_KEY_OFF)

@@ -164,8 +164,8 @@ function found(query: string) {
 /** A postal code is near all of them, as in the shop; a place is in a store's city. */
 function storesNear(place: string) {
   if (/^\d/.test(place)) return [...stores]
-  const wanted = place.toLocaleLowerCase('sv')
-  return stores.filter(({ city }) => city.toLocaleLowerCase('sv').includes(wanted))
+  const searchText = place.toLocaleLowerCase('sv')
+  return stores.filter(({ city }) => city.toLocaleLowerCase('sv').includes(searchText))
 }
 
 function withQuantity(content: Cart, skuId: string, quantity: number): Cart {

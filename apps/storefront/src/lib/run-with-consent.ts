@@ -2,7 +2,7 @@ import { type ConsentPurpose, permits } from '@klarsikt/core/consent'
 import type { ShopStore } from './shop-state.js'
 
 /** Keeps something going as long as there is consent: from the moment it is given to the moment it is withdrawn. */
-export function whilePermitted(store: ShopStore, purpose: ConsentPurpose, begin: () => () => void): () => void {
+export function runWithConsent(store: ShopStore, purpose: ConsentPurpose, begin: () => () => void): () => void {
   let end: (() => void) | null = null
   const follow = () => {
     const permitted = permits(store.getState().consent, purpose)
@@ -13,9 +13,9 @@ export function whilePermitted(store: ShopStore, purpose: ConsentPurpose, begin:
     }
   }
   follow()
-  const deaf = store.subscribe(follow)
+  const unsubscribe = store.subscribe(follow)
   return () => {
-    deaf()
+    unsubscribe()
     end?.()
   }
 }

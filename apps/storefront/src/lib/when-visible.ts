@@ -1,5 +1,5 @@
 /** Calls after a pause, and no sooner than the page is looked at. */
-export function whenLookedAt(pause: number, call: () => void): () => void {
+export function whenVisible(pause: number, call: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'hidden') return
     document.removeEventListener('visibilitychange', look)
