@@ -6,7 +6,7 @@ import { defineConfig, type Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const CLIENT = 'dist/client'
-const WORTH = /\.(?:js|css|svg|json|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
 /** The storefront is built by its own means and lies beside the shop. */
 const storefrontBeside: Plugin = {
@@ -36,12 +36,7 @@ export default defineConfig({
   esbuildPlugins: [storefrontBeside],
   esbuildOptions(options) {
     options.conditions = ['klarsikt:source', 'module', 'node']
-    // Sources stay in memory as long as the process lives. Names stay as written, for traces and logs: keeping the names of
-    // shortened ones would cost a call each time that a function is made.
-    options.minifyWhitespace = true
     options.minifySyntax = true
-    // Traces name file and line; the text itself would be held in memory.
-    options.sourcesContent = false
   },
   onSuccess: async () => {
     cpSync('../api/migrations', 'dist/migrations', { recursive: true })
@@ -56,7 +51,7 @@ export default defineConfig({
     rmSync(CLIENT, { recursive: true, force: true })
     cpSync('../storefront/build/client', CLIENT, { recursive: true })
     for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !WORTH.test(entry.name)) continue
+      if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
       const path = join(entry.parentPath, entry.name)
       const plain = readFileSync(path)
       const packed = {

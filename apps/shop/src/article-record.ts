@@ -10,12 +10,12 @@ type State = Pick<Catalogue['state'], 'articles' | 'skus'>
  * stores only is there as well, out of stock: the shop's own pages list it too.
  */
 export function articleRecords(state: State, ids: Iterable<number> = state.articles.keys()): ArticleRecord[] {
-  const wanted = new Set(ids)
+  const requestedIds = new Set(ids)
   const skus = Map.groupBy(
-    Array.from(state.skus.values()).filter(({ articleId }) => wanted.has(articleId)),
+    Array.from(state.skus.values()).filter(({ articleId }) => requestedIds.has(articleId)),
     ({ articleId }) => articleId,
   )
-  return [...wanted].flatMap((id) => {
+  return [...requestedIds].flatMap((id) => {
     const view = state.articles.get(id)
     return view === undefined ? [] : [shopRecord(articleOf(view), (skus.get(id) ?? []).map(skuOf))]
   })

@@ -49,7 +49,7 @@ function nameRequest(headers: Headers, telemetry: Telemetry): void {
   for (const [name, value] of Object.entries(telemetry.headers())) headers.set(name, value)
 }
 
-/** For the moments in which nobody can answer. */
+/** The answer while no backend can answer. */
 export function unavailable(): Response {
   const body = {
     success: false,

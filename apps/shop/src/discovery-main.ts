@@ -18,7 +18,7 @@ const log = createLog({ name: 'discovery', level: env.logLevel })
 const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
 logProcess(log, () => lifecycle.stop())
-const tell = (line: string) => log.info({}, line)
+const print = (line: string) => log.info({}, line)
 
 try {
   const telemetry = await openTelemetry(
@@ -27,7 +27,7 @@ try {
   )
   lifecycle.onStop('telemetry', () => telemetry.stop())
   const secret = await resolveSecret(env)
-  const url = await databaseUrl({ env, log, lifecycle, tell })
+  const url = await databaseUrl({ env, log, lifecycle, print })
   const database = await openDatabase({ url, poolerUrl: env.poolerUrl, log, size: env.databasePool, telemetry })
   lifecycle.onStop('database connections', () => database.close())
   const service = await openDiscovery({
@@ -53,10 +53,10 @@ try {
   })
   lifecycle.onStop('http', () => server.close())
   lifecycle.onDrain(() => server.drain(env.drainMs))
-  // Asked early, a market is opened on the way; a balancer sends nobody before all are.
+  // Asked early, a market is opened on the way; a balancer sends no requests before all are.
   await service.start()
   warm = true
-  tell(`The discovery service answers at ${server.url}/v2`)
+  print(`The discovery service answers at ${server.url}/v2`)
 } catch (error) {
   if (!(error instanceof SettingsError)) log.fatal({ err: error }, 'the discovery service could not start')
   process.stderr.write(

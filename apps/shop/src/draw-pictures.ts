@@ -31,12 +31,12 @@ const say = (text: string) => process.stdout.write(process.stdout.isTTY ? `\r\u0
 
 async function draw(round: (typeof rounds)[number]): Promise<void> {
   const left = timeLeft(() => performance.now())
-  let told = -Infinity
+  let printedAt = -Infinity
   const onProgress = (done: number, total: number) => {
-    left.tell()
+    left.recordDrawn()
     const now = performance.now()
-    if (done < total && now - told < (process.stdout.isTTY ? 500 : 10_000)) return
-    told = now
+    if (done < total && now - printedAt < (process.stdout.isTTY ? 500 : 10_000)) return
+    printedAt = now
     say(`${round.join(', ')} px: ${done} of ${total} pictures, ${left.text(total - done)}`)
   }
   await store.drawAll(specs satisfies readonly PictureSpec[], onProgress, {

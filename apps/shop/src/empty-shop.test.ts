@@ -20,7 +20,7 @@ import { welcome } from './welcome.js'
 const log = createLog({ name: 'test', level: 'silent' })
 const lifecycle = createLifecycle(log)
 const folder = mkdtempSync(join(tmpdir(), 'klarsikt-empty-'))
-const told: string[] = []
+const printedLines: string[] = []
 let shop: RunningShop
 let url: string
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     migrationsFolder,
     discoveryMigrationsFolder,
     pictureWorker: undefined,
-    tell: (line) => void told.push(line),
+    print: (line) => void printedLines.push(line),
   })
   url = `http://127.0.0.1:${shop.port}`
 }, 60_000)
@@ -108,7 +108,7 @@ describe('a production start', () => {
   })
 
   it('prints no card and no code', async () => {
-    const printed = [...told, await welcome(shop, new Date())].join('\n').replaceAll(/\s/g, '')
+    const printed = [...printedLines, await welcome(shop, new Date())].join('\n').replaceAll(/\s/g, '')
     expect(printed).toContain('Klarsiktisopen')
     expect(printed).not.toMatch(/demo/i)
     for (const { number } of demoGiftCards(new Date())) expect(printed).not.toContain(number)

@@ -38,7 +38,7 @@ export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedPlace):
 }
 
 /** Longest wait for an answer of a service elsewhere, ms. */
-const PATIENCE = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 /** Feeds a service elsewhere with the secret key of the tenant. */
 export function feederElsewhere(url: string, key: string, { tenant, market }: FeedPlace): Feeder {
@@ -47,7 +47,7 @@ export function feederElsewhere(url: string, key: string, { tenant, market }: Fe
     const answer = await fetch(address, {
       method,
       headers: { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/x-ndjson' } : {}) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body ? { body } : {}),
     })
     await answer.body?.cancel()

@@ -51,10 +51,10 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
       first = false
       sent.clear()
     } else {
-      const asked = ids === 'all' ? [...sent.keys()] : [...ids].map(String)
+      const requestedIds = ids === 'all' ? [...sent.keys()] : [...ids].map(String)
       const changed = records.filter(({ product_id: id }) => sent.get(id) !== digests.get(id))
       if (changed.length > 0) await feeder.upsert(changed)
-      for (const id of asked) {
+      for (const id of requestedIds) {
         if (digests.has(id) || !sent.has(id)) continue
         await feeder.remove(id)
         sent.delete(id)
@@ -77,7 +77,7 @@ export function followShop({ catalogue, feeder, databaseUrl, log }: Parts): Shop
         await send(now)
         pause = FIRST_PAUSE
       } catch (error) {
-        log.warn({ err: error }, 'the discovery service could not be told of changes of the goods; trying again')
+        log.warn({ err: error }, 'the discovery service could not be sent the changed goods; trying again')
         waiting = join(waiting, now)
         await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
         pause = Math.min(LONGEST_PAUSE, pause * 2)

@@ -6,13 +6,13 @@ type Started = { readonly handle: Backend; stop(): Promise<void> }
 
 export type LazyBackend = {
   readonly handle: Backend
-  /** Starts it before anybody asks; fulfilled when it has started, or could not. */
+  /** Starts it before the first request; fulfilled when it has started, or could not. */
   warm(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Longest that a request waits for the start, ms. */
-const PATIENCE = 10_000
+/** Longest that a request waits for the start. */
+const START_TIMEOUT_MS = 10_000
 
 /** A part of the shop that starts when it is asked for the first time, so that the first page does not wait for it. */
 export function lazyBackend({
@@ -42,7 +42,7 @@ export function lazyBackend({
     async handle(request, environment) {
       if (stopped) return unavailable()
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE, null)))
+      const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, START_TIMEOUT_MS, null)))
       try {
         const part = await Promise.race([begin().catch(() => null), late])
         return part ? await part.handle(request, environment) : unavailable()

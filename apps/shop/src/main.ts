@@ -17,11 +17,11 @@ const lifecycle = createLifecycle(log)
 lifecycle.listenToSignals()
 logProcess(log, () => lifecycle.stop())
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1).padStart(5)
-/** Words for whoever watches a demo start; a real shop prints lines of its log alone. */
-const tell = (line: string) => (env.demo ? process.stdout.write(`${seconds()} s  ${line}\n`) : log.info({}, line))
+/** Lines for a demo's terminal; a real shop writes only its log. */
+const print = (line: string) => (env.demo ? process.stdout.write(`${seconds()} s  ${line}\n`) : log.info({}, line))
 
-/** The first pages are let through before the search starts, ms. */
-const SEARCH_REST = 1_500
+/** The first pages are let through before the search starts. */
+const SEARCH_START_DELAY_MS = 1_500
 
 /** `npm start` runs Node compact rather than quick: that makes a small start, and doubles what a page costs afterwards. */
 function atRest(): void {
@@ -44,26 +44,26 @@ try {
     clock,
     lifecycle,
     telemetry,
-    tell,
+    print,
     storefront: { build, clientFolder: fileURLToPath(beside('./client')) },
     migrationsFolder: fileURLToPath(beside('./migrations')),
     discoveryMigrationsFolder: fileURLToPath(beside('./discovery-migrations')),
     consoleFolder: fileURLToPath(beside('./console')),
     pictureWorker: beside('./picture-worker.js'),
   })
-  tell('Ready')
+  print('Ready')
   if (env.demo) {
     const { welcome } = await import('./welcome.js')
     process.stdout.write(await welcome(shop, clock.now()))
   } else log.info({ url: shop.url, sandbox: shop.sandbox }, 'the shop is open')
   // Starting leaves half as much again behind as the shop needs; the collector would keep the room it took for it.
   globalThis.gc?.()
-  // The search is ready soon after the first page, or when somebody asks.
-  setTimeout(() => void shop.startRest().finally(atRest), SEARCH_REST).unref()
+  // The search is ready soon after the first page, or on the first request for it.
+  setTimeout(() => void shop.startRest().finally(atRest), SEARCH_START_DELAY_MS).unref()
   // The first visitors find the first pages' pictures drawn; measurements switch it off.
   if (process.env['PICTURES_AHEAD'] !== '0') shop.drawAhead()
 } catch (error) {
-  // One readable line for whoever started it; the log holds the rest.
+  // One readable line in the terminal; the log holds the rest.
   if (!(error instanceof SettingsError)) log.fatal({ err: error }, 'the shop could not start')
   process.stderr.write(
     `\nThe shop could not start: ${error instanceof Error ? error.message.split('\nparams:')[0] : String(error)}\n`,

@@ -16,14 +16,14 @@ type Options = {
   readonly lifecycle: Lifecycle
   readonly telemetry?: Telemetry | undefined
   readonly migrationsFolder: string
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /** Opens the database, checks that secret and shop belong to it, brings its schema up to date, and fills that of a demo. */
 export async function openShopDatabase(
   options: Options,
 ): Promise<{ readonly database: Database; readonly encryption: Encryption }> {
-  const { env, log, clock, lifecycle, tell, migrationsFolder } = options
+  const { env, log, clock, lifecycle, print, migrationsFolder } = options
   // Before the database, which must not be left running by a start that fails on the secret.
   const secret = await resolveSecret(env)
   const url = await databaseUrl(options)
@@ -41,7 +41,7 @@ export async function openShopDatabase(
     previous: env.previousSecrets,
     findSamples: findSealedSamples,
   })
-  tell('Bringing the database schema up to date')
+  print('Bringing the database schema up to date')
   await migrate(url, migrationsFolder)
   await claimKind(database, env.demo ? 'demo' : 'real', clock.now())
   if (env.demo) await fill(database, encryption, options)
@@ -51,7 +51,7 @@ export async function openShopDatabase(
 async function fill(
   database: Database,
   encryption: Encryption,
-  { clock, tell }: Pick<Options, 'clock' | 'tell'>,
+  { clock, print }: Pick<Options, 'clock' | 'print'>,
 ): Promise<void> {
   const started = Date.now()
   const now = clock.now()
@@ -59,5 +59,5 @@ async function fill(
     encryption,
     now,
   })
-  if (filled) tell(`Filled the shop with demo goods (${Date.now() - started} ms)`)
+  if (filled) print(`Filled the shop with demo goods (${Date.now() - started} ms)`)
 }

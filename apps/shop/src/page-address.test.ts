@@ -8,6 +8,6 @@ it.each([
   ['/search?fbclid=2&q=a+b&s=products', '/search?q=a+b&s=products'],
   ['/glas%C3%B6gon?page=2&', '/glas%C3%B6gon?page=2'],
   ['/?', '/'],
-])('%s is the page %s', (asked, page) => {
-  expect(pageAddress(new URL(asked, 'https://shop.test'))).toBe(page)
+])('%s is the page %s', (requested, page) => {
+  expect(pageAddress(new URL(requested, 'https://shop.test'))).toBe(page)
 })

@@ -5,9 +5,9 @@ const TRACKING =
 /** Path and query of an address as pages are rendered and stored by it, without parameters that only track. */
 export function pageAddress({ pathname, search }: URL): string {
   if (search === '') return pathname
-  const kept = search
+  const parameters = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''))
-  return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
+  return parameters.length === 0 ? pathname : `${pathname}?${parameters.join('&')}`
 }

@@ -44,23 +44,23 @@ export function createRenderer(options: RenderOptions) {
     else log.error({ ...about, err: error }, 'a page went wrong')
   }
 
-  return async (request: Request, { request: asked, environment }: Caller): Promise<RenderedPage> => {
+  return async (request: Request, { request: visit, environment }: Caller): Promise<RenderedPage> => {
     const connection = { ...options, environment }
     const articleIds = new Set<number>()
     let session: ReturnType<typeof visitorClient> | undefined
     let visibility: RenderedPage['visibility'] = 'public'
     let isComplete = true
     const context: AppLoadContext = {
-      client: publicClient(asked, { ...connection, onReply: (reply) => collectArticleIds(reply, articleIds) }),
+      client: publicClient(visit, { ...connection, onReply: (reply) => collectArticleIds(reply, articleIds) }),
       visitor: () => {
         visibility = 'private'
-        return (session ??= visitorClient(asked, connection)).client
+        return (session ??= visitorClient(visit, connection)).client
       },
       hasSession: () => {
         visibility = 'private'
-        return readSessionCookie(asked.headers.get('cookie'), { secure }) !== null
+        return readSessionCookie(visit.headers.get('cookie'), { secure }) !== null
       },
-      discovery: visitorDiscovery(asked, { discovery, origin, environment }),
+      discovery: visitorDiscovery(visit, { discovery, origin, environment }),
       config: { origin, apiKey },
       markDegraded: () => (isComplete = false),
       reportError,

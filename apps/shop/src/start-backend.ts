@@ -10,7 +10,7 @@ import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { openShopDatabase } from './open-shop-database.js'
-import type { drawAhead } from './pictures-ahead.js'
+import type { prerenderPictures } from './prerender-pictures.js'
 
 type Options = {
   readonly env: ServerEnv
@@ -23,7 +23,7 @@ type Options = {
   readonly smtpUrl: string | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
   readonly discovery: NonNullable<ApiParts['discovery']>
 }
 
@@ -102,17 +102,20 @@ function settingsOf({ env, publicUrl, klarna, smtpUrl }: Options): ApiSettings {
 /** How long an order lies in the stand-in of the warehouse before it is packed (ms). */
 const PACKING_MS = 60_000
 
-/** The first pages are let through before work begins that nobody waits for (ms). */
+/** The first pages are let through before background work begins (ms). */
 const FIRST_REST = 3_000
 
 async function fillPictures({
   clock,
   ...options
-}: Omit<Parameters<typeof drawAhead>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
+}: Omit<Parameters<typeof prerenderPictures>[0], 'shop'> & { readonly clock: Clock }): Promise<void> {
   const rested = await pause(FIRST_REST, true, { signal: options.signal, ref: false }).catch(() => false)
   // Loaded only where it is needed: a filled shop knows nothing of the demo goods.
   if (rested)
     await (
-      await import('./pictures-ahead.js')
-    ).drawAhead({ ...options, shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()) })
+      await import('./prerender-pictures.js')
+    ).prerenderPictures({
+      ...options,
+      shop: async () => (await import('@klarsikt/fixtures/demo')).demoShop(clock.now()),
+    })
 }

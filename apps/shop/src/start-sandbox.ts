@@ -13,7 +13,7 @@ type Options = {
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 const USER = { user: 'sandbox', password: 'sandbox' }
@@ -31,10 +31,10 @@ export type RunningSandbox = {
  * answer until everything that may ask them has stopped.
  */
 export async function startSandbox(
-  { env, log, clock, lifecycle, tell }: Options,
+  { env, log, clock, lifecycle, print }: Options,
   publicUrl: string,
 ): Promise<RunningSandbox> {
-  tell('Starting the stand-ins of Klarna and mail')
+  print('Starting the stand-ins of Klarna and mail')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,

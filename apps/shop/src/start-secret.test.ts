@@ -37,7 +37,7 @@ async function start(data: string, settings: Readonly<Record<string, string>> = 
     migrationsFolder,
     discoveryMigrationsFolder,
     pictureWorker: undefined,
-    tell: () => {},
+    print: () => {},
   }).catch(async (error: unknown) => {
     await lifecycle.stop()
     throw error

@@ -39,7 +39,7 @@ async function start() {
     migrationsFolder,
     discoveryMigrationsFolder,
     pictureWorker: undefined,
-    tell: () => {},
+    print: () => {},
   })
   url = `http://127.0.0.1:${shop.port}`
   port = shop.port
@@ -278,7 +278,7 @@ describe('stopping and starting', () => {
     const started = Date.now()
     await start()
     expect(Date.now() - started).toBeLessThan(10_000)
-    // A machine that does ten things at once is told to come back, as any client is.
+    // A machine that does ten things at once gets a 429, as any client does.
     const answer = await vi.waitFor(
       async () => {
         const again = await fetch(`${url}/api/cart`, { headers: { cookie } })

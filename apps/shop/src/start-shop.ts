@@ -8,16 +8,16 @@ import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
 import type { DiscoveryOptions } from './discovery.js'
-import { frontDoor } from './front-door.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
 import { createPages } from './pages.js'
 import { pathOf } from './path-of.js'
+import { routeRequest } from './route-request.js'
 import { startBackend } from './start-backend.js'
 import { startSandbox } from './start-sandbox.js'
+import { startupPage } from './startup-page.js'
 import { readStaticFiles } from './static-files.js'
 import { discoveryFor } from './visitor-client.js'
-import { whileStarting } from './while-starting.js'
 
 export type ShopOptions = {
   readonly env: ServerEnv
@@ -31,7 +31,7 @@ export type ShopOptions = {
   readonly discoveryMigrationsFolder: string
   readonly consoleFolder?: string
   readonly pictureWorker: URL | undefined
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 export type RunningShop = {
@@ -47,9 +47,9 @@ export type RunningShop = {
 
 /** Puts storefront, backend and stand-ins together on one port, and stops them through the lifecycle. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {
-  const { env, log, lifecycle, tell, telemetry = noTelemetry } = options
-  // The port is taken first: a second shop fails at once, and whoever asks early is told to come back.
-  const starting = whileStarting(env.publicUrl)
+  const { env, log, lifecycle, print, telemetry = noTelemetry } = options
+  // The port is taken first: a second shop fails at once, and an early request is answered with 503.
+  const starting = startupPage(env.publicUrl)
   let door: Backend = starting
   const server = await listen({
     fetch: (request, environment) => door(request, environment),
@@ -74,7 +74,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   let discovery: LazyBackend | undefined
   let catalogue: Goods['catalogue'] | undefined
   if (env.apiUrl) {
-    tell(`Using the backend at ${env.apiUrl}`)
+    print(`Using the backend at ${env.apiUrl}`)
     backend = remoteBackend(env.apiUrl, telemetry)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
@@ -112,7 +112,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   }
 }
 
-type Doors = {
+type PageTargets = {
   readonly backend: Backend
   readonly discovery: Backend
   readonly publicUrl: string
@@ -124,10 +124,10 @@ type Doors = {
 
 /** Reads the built pages and puts them beside the services. */
 function openFrontDoor(
-  { env, log, storefront, tell, lifecycle, telemetry = noTelemetry }: ShopOptions,
-  { backend, discovery, publicUrl, klarna, sandbox, catalogue }: Doors,
+  { env, log, storefront, print, lifecycle, telemetry = noTelemetry }: ShopOptions,
+  { backend, discovery, publicUrl, klarna, sandbox, catalogue }: PageTargets,
 ): Backend {
-  tell('Reading the built pages')
+  print('Reading the built pages')
   // A real Klarna's page is one that a form may lead to; the stand-in's is a page of this site.
   const formTargets = klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : []
   const pages = createPages({
@@ -143,7 +143,7 @@ function openFrontDoor(
     formTargets,
   })
   if (catalogue) lifecycle.onStop('page cache', catalogue.onChange(pages.purge))
-  return frontDoor({
+  return routeRequest({
     backend,
     discovery,
     files: readStaticFiles(storefront.clientFolder),

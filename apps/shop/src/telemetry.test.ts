@@ -47,7 +47,7 @@ beforeAll(async () => {
     migrationsFolder,
     discoveryMigrationsFolder,
     pictureWorker: undefined,
-    tell: () => {},
+    print: () => {},
   })
 }, 60_000)
 afterAll(async () => {

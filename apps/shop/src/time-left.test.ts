@@ -6,7 +6,7 @@ it('estimates from what had to be drawn and not from what was there', () => {
   const left = timeLeft(() => now)
   const took = (ms: number) => {
     now += ms
-    left.tell()
+    left.recordDrawn()
   }
   took(1)
   expect(left.text(10)).toBe('already there so far')

@@ -1,19 +1,19 @@
-/** Pictures that took less (ms) were there already and say nothing about how long drawing takes. */
-const FOUND = 12
+/** Pictures that took less were in the cache and say nothing about how long drawing takes. */
+const CACHED_PICTURE_MS = 12
 /** Pictures that the estimate looks back on. */
-const WINDOW = 40
+const WINDOW_PICTURES = 40
 
 /** Estimates how long the rest takes from the pace of the last pictures that had to be drawn. */
-export function timeLeft(now: () => number): { tell(): void; text(left: number): string } {
+export function timeLeft(now: () => number): { recordDrawn(): void; text(left: number): string } {
   const gaps: number[] = []
   let last = now()
   return {
     /** One more is done. */
-    tell() {
+    recordDrawn() {
       const gap = now() - last
       last += gap
-      if (gap >= FOUND) gaps.push(gap)
-      if (gaps.length > WINDOW) gaps.shift()
+      if (gap >= CACHED_PICTURE_MS) gaps.push(gap)
+      if (gaps.length > WINDOW_PICTURES) gaps.shift()
     },
     text(left) {
       if (left === 0) return 'done'

@@ -26,7 +26,7 @@ export function publicClient(
     return backend(new Request(String(input), { ...init, headers }), environment)
   }
   const client = createShopClient({ baseUrl: origin, apiKey, fetch: send })
-  const heard = Object.entries(client).map(([name, call]) => [
+  const calls = Object.entries(client).map(([name, call]) => [
     name,
     async (...input: readonly never[]) => {
       const reply: unknown = await (call as (...args: readonly never[]) => Promise<unknown>)(...input)
@@ -34,7 +34,7 @@ export function publicClient(
       return reply
     },
   ])
-  return Object.fromEntries(heard) as ShopClient
+  return Object.fromEntries(calls) as ShopClient
 }
 
 /**

@@ -1,14 +1,14 @@
 const WIDTH = 30
 
-/** A bar that fills while a file is read; where nobody watches (a log), a line for every tenth. */
+/** A bar that fills while a file is read; where there is no terminal (a log), a line for every tenth. */
 export function progressBar(out: NodeJS.WritableStream & { readonly isTTY?: boolean }, total: number) {
-  let told = -1
+  let printedStep = -1
   return {
     show(done: number, text: string): void {
       const share = total === 0 ? 1 : Math.min(1, done / total)
       const step = Math.floor(share * (out.isTTY ? 200 : 10))
-      if (step === told) return
-      told = step
+      if (step === printedStep) return
+      printedStep = step
       const percent = `${Math.floor(share * 100)} %`
       if (!out.isTTY) return void out.write(`${percent} ${text}\n`)
       const filled = Math.round(share * WIDTH)

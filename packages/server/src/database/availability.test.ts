@@ -11,10 +11,10 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A database that answers as set, at the time a question is asked. */
 function database() {
-  const state = { answering: 'at once' as Answering, asked: 0, connections: 0, cut: 0, closed: 0, heard: 0 }
+  const state = { answering: 'at once' as Answering, questions: 0, connections: 0, cut: 0, closed: 0, lastAnswerAt: 0 }
   const open = (number: number): ProbeConnection => ({
     ask() {
-      state.asked += 1
+      state.questions += 1
       if (number <= state.cut) return never
       if (state.answering === 'refused') return Promise.reject(new Error('Connection terminated'))
       if (state.answering === 'never') return never
@@ -41,7 +41,7 @@ beforeEach(async () => {
   lines = []
   const log = createLog({ name: 't' }, { write: (line: string) => void lines.push(line) })
   const { state, connect } = field
-  probe = createProbe({ connection: await connect(0), connect, heard: () => state.heard })
+  probe = createProbe({ connection: await connect(0), connect, lastAnswerAt: () => state.lastAnswerAt })
   availability = createAvailability({ probe, log })
 })
 afterEach(async () => {
@@ -106,7 +106,7 @@ it('believes other connections that hear something', async () => {
   const work = outcome(availability.guard(() => later(1_400)))
   for (let at = 0; at < 14; at += 1) {
     await vi.advanceTimersByTimeAsync(100)
-    field.state.heard = performance.now()
+    field.state.lastAnswerAt = performance.now()
   }
   expect(await work).toBe('done')
   const next = outcome(availability.guard(() => never))
@@ -149,5 +149,5 @@ it('is away at once when the connection is refused, and back when it is not', as
 
 it('asks once a second while nothing waits', async () => {
   await vi.advanceTimersByTimeAsync(10_050)
-  expect(field.state.asked).toBe(10)
+  expect(field.state.questions).toBe(10)
 })

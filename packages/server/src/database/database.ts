@@ -83,13 +83,13 @@ export async function openDatabase(options: Options): Promise<Database> {
     ...(options.poolerUrl ? {} : SESSION_SETTINGS),
   })
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
-  let heard = 0
-  pool.on('connect', (client) => client.on('drain', () => (heard = performance.now())))
+  let lastAnswerAt = 0
+  pool.on('connect', (client) => client.on('drain', () => (lastAnswerAt = performance.now())))
   const connect = (within: number) => openProbeConnection(options.url, within)
   let probe: Probe
   try {
     await requireVersion(pool)
-    probe = createProbe({ connection: await connect(FIRST_PROBE_WITHIN), connect, heard: () => heard })
+    probe = createProbe({ connection: await connect(FIRST_PROBE_WITHIN), connect, lastAnswerAt: () => lastAnswerAt })
   } catch (error) {
     await pool.end()
     throw error

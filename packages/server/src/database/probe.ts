@@ -16,7 +16,7 @@ type Options = {
   /** Connects within so many ms. */
   readonly connect: (within: number) => Promise<ProbeConnection>
   /** When (by `performance.now`) any other connection last had an answer. */
-  readonly heard: () => number
+  readonly lastAnswerAt: () => number
 }
 
 /** Longest wait for an answer (ms). */
@@ -30,7 +30,7 @@ const OWN_DELAY_MS = 120
  * Asks the database on a connection of its own. Questions go one behind the other, so that the answer to an earlier one
  * counts when it comes late; callers at the same time share one.
  */
-export function createProbe({ connection: first, connect, heard }: Options): Probe {
+export function createProbe({ connection: first, connect, lastAnswerAt }: Options): Probe {
   let connection: Promise<ProbeConnection> | undefined = Promise.resolve(first)
   let asking: Promise<void> | undefined
   /** Since when an answer is awaited. */
@@ -58,7 +58,7 @@ export function createProbe({ connection: first, connect, heard }: Options): Pro
     // What came while this process was busy is read before the immediate runs.
     await new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), ANSWER_MS).unref())
     const late = performance.now() - asked - ANSWER_MS
-    if (unanswered !== undefined && late <= OWN_DELAY_MS && heard() < asked) throw new DatabaseAway()
+    if (unanswered !== undefined && late <= OWN_DELAY_MS && lastAnswerAt() < asked) throw new DatabaseAway()
   }
 
   async function ask(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Log } from '../log/index.js'
 import { isOutage } from './outage.js'
 import { ownConnection } from './own-connection.js'
-import { patiently } from './patiently.js'
+import { retryDuringOutage } from './retry-during-outage.js'
 
 type Options = {
   readonly url: string
@@ -24,7 +24,7 @@ export async function waitForDatabase({ url, log, withinMs }: Options): Promise<
     }
   }
   try {
-    await patiently(connect, { within: withinMs })
+    await retryDuringOutage(connect, { withinMs })
   } catch (error) {
     if (!isOutage(error)) throw error
     throw new Error(`The database did not answer within ${Math.round(withinMs / 1000)} seconds: ${reason(error)}`, {

@@ -36,10 +36,10 @@ it('reads what was sealed before keys had ids, and says which key is missing', (
 })
 
 it('digests by purpose and compares', () => {
-  const kept = box.digest('1234', 'gift-card.pin')
-  expect(kept).not.toBe(box.digest('1234', 'session'))
+  const digest = box.digest('1234', 'gift-card.pin')
+  expect(digest).not.toBe(box.digest('1234', 'session'))
   expect(box.digest('bc', 'a')).not.toBe(box.digest('c', 'ab'))
-  expect(box.matches('1234', kept, 'gift-card.pin')).toBe(true)
-  expect(box.matches('1235', kept, 'gift-card.pin')).toBe(false)
+  expect(box.matches('1234', digest, 'gift-card.pin')).toBe(true)
+  expect(box.matches('1235', digest, 'gift-card.pin')).toBe(false)
   expect(box.matches('1234', '', 'gift-card.pin')).toBe(false)
 })

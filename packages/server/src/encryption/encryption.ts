@@ -23,9 +23,9 @@ export type Encryption = {
   decrypt(sealed: string, purpose: string): string
   /** Keyed digest for looking a value up, or keeping a token, without storing it. */
   digest(value: string, purpose: string): string
-  /** The digest by each known key, the current one first: for finding what may have been kept before the key changed. */
+  /** The digest by each known key, the current one first: for finding what may have been stored before the key changed. */
   digests(value: string, purpose: string): [current: string, ...earlier: string[]]
-  /** Compares a value with a kept digest of any known key in constant time. */
+  /** Compares a value with a stored digest of any known key in constant time. */
   matches(value: string, digest: string, purpose: string): boolean
 }
 
@@ -75,9 +75,9 @@ export function encryptionOf(current: SecretKey, others: readonly SecretKey[]): 
       digestWith(own, value, purpose),
       ...earlier.map((key) => digestWith(key, value, purpose)),
     ],
-    matches(value, kept, purpose) {
-      const expected = Buffer.from(kept)
-      // Each key is tried, whatever came of the others.
+    matches(value, digest, purpose) {
+      const expected = Buffer.from(digest)
+      // Each key is tried, whether or not an earlier one fits.
       return keys
         .map((key) => {
           const actual = Buffer.from(digestWith(key, value, purpose))

@@ -9,7 +9,7 @@ export type SealedSample = { readonly sealed: string; readonly purpose: string }
 type Options = {
   readonly database: Pick<Database, 'transaction'>
   readonly secret: string
-  /** Secrets kept for reading; also the next one, while processes that use it already run beside this one. */
+  /** Secrets for reading only; also the next one, while processes that use it already run beside this one. */
   readonly previous: readonly string[]
   /** Finds sealed values of a database from before its keys were written down. */
   readonly findSamples?: (tx: Executor) => Promise<readonly SealedSample[]>
@@ -36,7 +36,7 @@ const TABLE = [
 /**
  * Opens a database's sealed values. Every key that the database was ever used with is written down in it, with a text that
  * only that key opens; a process whose secrets do not open all of them is refused, before it writes or reads anything.
- * A new secret takes over from a known one: the keys before it are kept, sealed with the new key, for reading.
+ * A new secret takes over from a known one: the keys before it stay, sealed with the new key, for reading.
  */
 export async function openEncryption({ database, secret, previous, findSamples }: Options): Promise<Encryption> {
   const current = secretKey(secret)

@@ -11,8 +11,8 @@ export type RunningServer = {
    * balancer that has seen that we are stopping gives that to another replica.
    */
   drain(durationMs: number): Promise<void>
-  /** Takes no new connections, lets requests in flight end, then cuts what is left after `patience` ms. */
-  close(patience?: number): Promise<void>
+  /** Takes no new connections, lets requests in flight end, then cuts what is left after `timeoutMs`. */
+  close(timeoutMs?: number): Promise<void>
 }
 
 /** Serves a fetch handler over HTTP/1.1; port 0 takes a free one. */
@@ -53,10 +53,10 @@ export async function listen(options: {
       connections.begin()
       await sleep(durationMs)
     },
-    close: (patience = 8_000) =>
+    close: (timeoutMs = 8_000) =>
       new Promise((resolve) => {
         connections.begin()
-        const cut = setTimeout(() => server.closeAllConnections(), patience)
+        const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
         // A kept-alive connection becomes idle only once its request has been answered.
         const sweep = setInterval(() => server.closeIdleConnections(), 25)
         server.close(() => {

@@ -93,8 +93,11 @@ async function readInput<Call extends ServiceCall, Code extends string, One exte
   const sent = await readBody(c, endpoint, { bodyLimit: bodyLimit ?? BODY_LIMIT, ...options })
   if (!sent.ok)
     return err(sent.error === 'request.too-large' ? failures.list.codes.tooLarge : failures.list.codes.malformed)
-  const asked: Record<string, string> = c.req.query()
-  const query = parse('query', options.queryOrBody && isRecord(sent.value) ? { ...sent.value, ...asked } : asked)
+  const queryString: Record<string, string> = c.req.query()
+  const query = parse(
+    'query',
+    options.queryOrBody && isRecord(sent.value) ? { ...sent.value, ...queryString } : queryString,
+  )
   if (!query.ok) return query
   const body = endpoint.lines ? ok(undefined) : parse('body', sent.value)
   return body.ok ? ok({ params: params.value, query: query.value, body: body.value }) : body

@@ -18,14 +18,14 @@ async function repeat(name: string, run: () => Promise<number>, exclusive = fals
   return jobs
 }
 
-const patience = { timeout: 15_000, interval: 50 }
+const waiting = { timeout: 15_000, interval: 50 }
 
 it.concurrent('goes on at once while there is something to do, and comes back when there was not', async () => {
   const left = [3, 2, 1, 0]
   const run = vi.fn(async () => left.shift() ?? 0)
   await repeat('rest', run)
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4), patience)
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(4), waiting)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), waiting)
 })
 
 it.concurrent('comes back after a round that failed', async () => {
@@ -33,24 +33,24 @@ it.concurrent('comes back after a round that failed', async () => {
     throw new Error('the mail server is away')
   })
   await repeat('failing', run)
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), waiting)
 })
 
 it.concurrent('leaves a round to others before it begins, so that a process that dies in one stops nothing', async () => {
   const hanging = Promise.withResolvers<number>()
   const dying = vi.fn(() => hanging.promise)
   await repeat('dying', dying)
-  await vi.waitFor(() => expect(dying).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(dying).toHaveBeenCalled(), waiting)
   const others = vi.fn(async () => 0)
   await repeat('dying', others)
-  await vi.waitFor(() => expect(others).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(others).toHaveBeenCalled(), waiting)
   hanging.resolve(0)
 })
 
 it.concurrent('has one waiting round, however many processes there are', async () => {
   const run = vi.fn(async () => 0)
   await Promise.all([repeat('one', run), repeat('one', run), repeat('one', run)])
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), patience)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), waiting)
   const { rows } = await test.database.query<{ waiting: number }>({
     text: `select count(*)::int as waiting from job.job where name = 'one' and state = 'created'`,
   })
@@ -60,7 +60,7 @@ it.concurrent('has one waiting round, however many processes there are', async (
 it.concurrent('ends a round that never runs out of work when it is stopped', async () => {
   const run = vi.fn(() => new Promise<number>((done) => setTimeout(() => done(1), 5)))
   const jobs = await repeat('endless', run)
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), patience)
+  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), waiting)
   await jobs.stop()
   const calls = run.mock.calls.length
   await new Promise((done) => setTimeout(done, 100))
@@ -71,7 +71,7 @@ it.concurrent('begins no exclusive round while one runs in another process', asy
   const hanging = Promise.withResolvers<number>()
   const slow = vi.fn(() => hanging.promise)
   await repeat('exclusive', slow, true)
-  await vi.waitFor(() => expect(slow).toHaveBeenCalled(), patience)
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled(), waiting)
   const others = vi.fn(async () => 0)
   await repeat('exclusive', others, true)
   await vi.waitFor(async () => {
@@ -79,8 +79,8 @@ it.concurrent('begins no exclusive round while one runs in another process', asy
       text: `select count(*)::int as waiting from job.job where name = 'exclusive' and state = 'created' and start_after < now()`,
     })
     expect(rows[0]?.waiting).toBe(1)
-  }, patience)
+  }, waiting)
   expect(others).not.toHaveBeenCalled()
   hanging.resolve(0)
-  await vi.waitFor(() => expect(slow.mock.calls.length + others.mock.calls.length).toBeGreaterThan(1), patience)
+  await vi.waitFor(() => expect(slow.mock.calls.length + others.mock.calls.length).toBeGreaterThan(1), waiting)
 })

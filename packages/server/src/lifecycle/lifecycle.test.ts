@@ -5,7 +5,7 @@ import { createLifecycle } from './index.js'
 const log = createLog({ name: 'test', level: 'silent' })
 
 it('stops in the opposite order of the start, once, also when a part fails or hangs', async () => {
-  const lifecycle = createLifecycle(log, { patience: 30 })
+  const lifecycle = createLifecycle(log, { timeoutMs: 30 })
   const stopped: string[] = []
   lifecycle.onStop('database', () => void stopped.push('database'))
   lifecycle.onStop('hanging', () => new Promise<void>(() => {}))
@@ -18,7 +18,7 @@ it('stops in the opposite order of the start, once, also when a part fails or ha
 })
 
 it('drains first and without a limit of time, and is not ready meanwhile', async () => {
-  const lifecycle = createLifecycle(log, { patience: 10 })
+  const lifecycle = createLifecycle(log, { timeoutMs: 10 })
   const stopped: string[] = []
   lifecycle.onDrain(async () => {
     await new Promise((resolve) => setTimeout(resolve, 40))

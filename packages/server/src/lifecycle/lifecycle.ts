@@ -18,8 +18,8 @@ export type Lifecycle = {
   listenToSignals(): void
 }
 
-/** `patience` (ms) bounds each step: a hanging part must not keep the others from being stopped. */
-export function createLifecycle(log: Log, { patience = 10_000 } = {}): Lifecycle {
+/** `timeoutMs` bounds each step: a hanging part must not keep the others from being stopped. */
+export function createLifecycle(log: Log, { timeoutMs = 10_000 } = {}): Lifecycle {
   const steps: Step[] = []
   const drains: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
@@ -28,7 +28,7 @@ export function createLifecycle(log: Log, { patience = 10_000 } = {}): Lifecycle
     if (drained) await Promise.all(drains.map((drain) => drain().catch((error: unknown) => logFailure(error, 'drain'))))
     for (const step of steps.reverse()) {
       try {
-        await within(patience, step)
+        await within(timeoutMs, step)
       } catch (error) {
         logFailure(error, step.name)
       }
@@ -57,10 +57,10 @@ export function createLifecycle(log: Log, { patience = 10_000 } = {}): Lifecycle
   return lifecycle
 }
 
-async function within(patience: number, step: Step): Promise<void> {
+async function within(timeoutMs: number, step: Step): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${step.name} took longer than ${patience} ms to stop`)), patience)
+    timer = setTimeout(() => reject(new Error(`${step.name} took longer than ${timeoutMs} ms to stop`)), timeoutMs)
   })
   try {
     await Promise.race([step.stop(), late])

@@ -1,5 +1,5 @@
 import type { Clock } from '@klarsikt/server/clock'
-import { type Database, followChanges, patiently } from '@klarsikt/server/database'
+import { type Database, followChanges, retryDuringOutage } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
 import { loadArticles, loadContent } from './load.js'
 import { createSearchIndex, type SearchIndex } from './search-index.js'
@@ -55,7 +55,7 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
     },
   })
   const loadAll = () => loadState(parts)
-  let state = await patiently(loadAll)
+  let state = await retryDuringOutage(loadAll)
   let search = createSearchIndex(state)
   loaded.resolve()
 

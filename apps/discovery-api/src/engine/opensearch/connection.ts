@@ -13,7 +13,7 @@ export type ConnectionOptions = {
   /** `http(s)://[user:password@]host:port` of some nodes; others are asked when one does not answer. */
   readonly nodes: readonly string[]
   /** A node that takes longer (ms) is left for another; 5 seconds by default. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 export type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'; readonly path: string } & Body
@@ -29,9 +29,9 @@ export class Connection {
   readonly #client: Client
   readonly #nodes: number
 
-  constructor({ nodes, patience = 5000 }: ConnectionOptions) {
+  constructor({ nodes, timeoutMs = 5000 }: ConnectionOptions) {
     this.#nodes = nodes.length
-    this.#client = new Client({ nodes: [...nodes], requestTimeout: patience, maxRetries: nodes.length })
+    this.#client = new Client({ nodes: [...nodes], requestTimeout: timeoutMs, maxRetries: nodes.length })
   }
 
   /** A question: asked again, of another node each time. */

@@ -73,7 +73,7 @@ it('adopts the server that a killed process left behind', async () => {
   const cluster = await ensureCluster(folder, settings)
   const socketFolder = await mkdtemp(join(tmpdir(), 'klarsikt-'))
   as.give(socketFolder)
-  const orphan = await startPostmaster(cluster, { ...settings, socketFolder, patience: 10_000 })
+  const orphan = await startPostmaster(cluster, { ...settings, socketFolder, timeoutMs: 10_000 })
   leftovers.push(orphan.pid)
   const server = await start()
   expect(server).toMatchObject({ adopted: true, pid: orphan.pid })

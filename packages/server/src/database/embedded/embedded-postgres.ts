@@ -30,7 +30,7 @@ type Options = {
   /** False only for tests: no write ever waits for the disk. */
   readonly durable?: boolean
   /** Longest wait (ms) for one start of the server, crash recovery included. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /**
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     native: reachableNativeFolder(as.unprivileged),
     as,
     durable: options.durable ?? true,
-    patience: options.patience ?? 30_000,
+    timeoutMs: options.timeoutMs ?? 30_000,
   }
   const cluster = await ensureCluster(options.folder, settings)
   const found = await adopt(cluster)

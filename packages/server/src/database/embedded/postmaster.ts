@@ -70,7 +70,7 @@ const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit:
 /** Starts the server of a folder and waits until it takes connections. */
 export async function startPostmaster(
   cluster: ClusterFolder,
-  options: { native: string; as: RunAs; durable: boolean; socketFolder: string | undefined; patience: number },
+  options: { native: string; as: RunAs; durable: boolean; socketFolder: string | undefined; timeoutMs: number },
 ): Promise<Postmaster> {
   const port = options.socketFolder ? 5432 : await freePort()
   const place = options.socketFolder
@@ -105,21 +105,21 @@ export async function startPostmaster(
   child.once('exit', (code, signal) => (ended = `exit ${code ?? signal}`))
   child.unref()
   closeSync(log)
-  const deadline = Date.now() + options.patience
+  const deadline = Date.now() + options.timeoutMs
   for (;;) {
     const running = readPostmaster(cluster.data)
     if (running?.ready && running.pid === child.pid) return running
     if (ended !== undefined) throw new Error(`Postgres did not start (${ended}): ${lastLines(cluster.log)}`)
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
-      throw new Error(`Postgres was not ready within ${options.patience} ms: ${lastLines(cluster.log)}`)
+      throw new Error(`Postgres was not ready within ${options.timeoutMs} ms: ${lastLines(cluster.log)}`)
     }
     await sleep(10)
   }
 }
 
 /** Fast shutdown (transactions are rolled back, a checkpoint is written); the hard way when that takes too long. */
-export async function stopPostmaster(pid: number, patience = 8_000): Promise<void> {
+export async function stopPostmaster(pid: number, timeoutMs = 8_000): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name)
@@ -128,7 +128,7 @@ export async function stopPostmaster(pid: number, patience = 8_000): Promise<voi
     }
   }
   signal('SIGINT')
-  for (const deadline = Date.now() + patience; isAlive(pid) && Date.now() < deadline;) await sleep(10)
+  for (const deadline = Date.now() + timeoutMs; isAlive(pid) && Date.now() < deadline;) await sleep(10)
   if (!isAlive(pid)) return
   signal('SIGQUIT')
   for (const deadline = Date.now() + 2_000; isAlive(pid) && Date.now() < deadline;) await sleep(10)

@@ -11,7 +11,7 @@ import { type NodeProcess, startNode } from './node-process.js'
 /** The fewest that keep a majority, and so a leader, when one is lost. */
 const NODES = 3
 /** A start takes about ten seconds on two idle cores; a busy machine gets this long (ms). */
-const PATIENCE = 150_000
+const START_TIMEOUT_MS = 150_000
 
 /** A real cluster on this machine, each node in a process of its own. */
 export type TestCluster = {
@@ -40,7 +40,7 @@ export async function startCluster({ java }: { java: string }): Promise<TestClus
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const deadline = Date.now() + PATIENCE
+    const deadline = Date.now() + START_TIMEOUT_MS
     const nodes = await Promise.all(processes.map((node) => node.url(deadline)))
     await assembled(nodes, deadline)
     return {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { DatabaseAway, isOutage } from './outage.js'
-import { patiently } from './patiently.js'
+import { retryDuringOutage } from './retry-during-outage.js'
 
 const failing = (times: number, error: Error) => {
-  let asked = 0
+  let calls = 0
   return async () => {
-    asked++
-    if (asked <= times) throw error
-    return asked
+    calls++
+    if (calls <= times) throw error
+    return calls
   }
 }
 
 it('asks again while the database is away', async () => {
-  expect(await patiently(failing(3, new DatabaseAway()), { pause: 1 })).toBe(4)
+  expect(await retryDuringOutage(failing(3, new DatabaseAway()), { pauseMs: 1 })).toBe(4)
 })
 
 it('takes a connection that was too slow for an outage', () => {
@@ -20,8 +20,10 @@ it('takes a connection that was too slow for an outage', () => {
 })
 
 it('gives up after its time, and at once on any other error', async () => {
-  await expect(patiently(failing(9, new DatabaseAway()), { within: -1, pause: 1 })).rejects.toThrow(DatabaseAway)
+  await expect(retryDuringOutage(failing(9, new DatabaseAway()), { withinMs: -1, pauseMs: 1 })).rejects.toThrow(
+    DatabaseAway,
+  )
   const broken = failing(1, new TypeError('broken'))
-  await expect(patiently(broken, { pause: 1 })).rejects.toThrow('broken')
+  await expect(retryDuringOutage(broken, { pauseMs: 1 })).rejects.toThrow('broken')
   expect(await broken()).toBe(2)
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { whileStarting } from './while-starting.js'
+import { startupPage } from './startup-page.js'
 
 const ask = (path: string, accept: string) =>
-  whileStarting('http://shop.test')(new Request(`http://shop.test${path}`, { headers: { accept } }))
+  startupPage('http://shop.test')(new Request(`http://shop.test${path}`, { headers: { accept } }))
 
 it('tells a visitor that the shop opens soon, and looks again by itself', async () => {
   const answer = ask('/glas%C3%B6gon', 'text/html,application/xhtml+xml')

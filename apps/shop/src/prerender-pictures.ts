@@ -7,14 +7,14 @@ import { DRAWING_VERSION, type PictureSpec, type PictureStore, type PictureWidth
 import type { Log } from '@klarsikt/server/log'
 
 /** Cards on the first page of a category. */
-const FIRST_PAGE = 24
+const FIRST_PAGE_CARDS = 24
 /** Widths (px) of a picture on a card: phones and lists take the smaller, sharp screens the larger. */
 const CARD_WIDTHS = [570, 285] as const
 
-export type Ahead = { readonly hash: string; readonly spec: PictureSpec; readonly width: PictureWidth }
+export type PrerenderedPicture = { readonly hash: string; readonly spec: PictureSpec; readonly width: PictureWidth }
 
 /** What is drawn ahead, first things first: the home page, the first page of every category, then every other article's first picture. */
-export function picturesAhead(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): Ahead[] {
+export function picturesToPrerender(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictures'>): PrerenderedPicture[] {
   const byPopularity = shop.articles.toSorted((a, b) => b.popularity - a.popularity)
   const newest = shop.articles.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
   const hashes = new Set<string>()
@@ -31,7 +31,7 @@ export function picturesAhead(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictu
   }
   for (const category of CATEGORIES) {
     const listed = byPopularity.filter((article) => matchesCategory(article, category))
-    for (const { medias } of listed.slice(0, FIRST_PAGE)) add(medias[0])
+    for (const { medias } of listed.slice(0, FIRST_PAGE_CARDS)) add(medias[0])
   }
   for (const { medias } of byPopularity) add(medias[0])
   const specs = new Map(shop.pictures.map(({ hash, spec }) => [hash, spec]))
@@ -43,15 +43,15 @@ export function picturesAhead(shop: Pick<DemoShop, 'articles' | 'pages' | 'pictu
 
 type Options = {
   readonly store: Pick<PictureStore, 'picture'>
-  /** Folder of the picture cache; a note in it tells that everything is there. */
+  /** Folder of the picture cache; a file in it says that all pictures are there. */
   readonly dir: string
   readonly shop: () => Promise<Pick<DemoShop, 'articles' | 'pages' | 'pictures'>>
   readonly signal: AbortSignal
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Fills a cold cache, one picture at a time, only while nobody waits for one, and resting as long as it works. */
-export async function drawAhead({ store, dir, shop, signal, log }: Options): Promise<void> {
+/** Fills a cold cache, one picture at a time, only while no request waits for one, and resting as long as it works. */
+export async function prerenderPictures({ store, dir, shop, signal, log }: Options): Promise<void> {
   try {
     const note = join(dir, `ahead-${DRAWING_VERSION}.done`)
     if (
@@ -61,7 +61,7 @@ export async function drawAhead({ store, dir, shop, signal, log }: Options): Pro
       )
     )
       return
-    for (const { hash, spec, width } of picturesAhead(await shop())) {
+    for (const { hash, spec, width } of picturesToPrerender(await shop())) {
       const begun = performance.now()
       await store.picture(hash, spec, width, 'webp', { ahead: true, signal })
       await pause(Math.min(500, 2 + performance.now() - begun), undefined, { signal, ref: false })
@@ -69,6 +69,6 @@ export async function drawAhead({ store, dir, shop, signal, log }: Options): Pro
     await writeFile(note, '')
   } catch (error) {
     // Without it pictures are drawn when they are asked for; the next start tries again.
-    if (!signal.aborted) log.warn({ err: error }, 'drawing pictures ahead was given up')
+    if (!signal.aborted) log.warn({ err: error }, 'pre-rendering pictures was given up')
   }
 }

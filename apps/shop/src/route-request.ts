@@ -4,7 +4,7 @@ import { pathOf } from './path-of.js'
 import { publicRequest } from './public-request.js'
 import type { StaticFiles } from './static-files.js'
 
-type Doors = {
+type RequestTargets = {
   readonly backend: Backend
   /** Search, recommendations and events, below /v2. */
   readonly discovery: Backend
@@ -18,20 +18,31 @@ type Doors = {
   readonly pageRoute: (path: string) => string | null
 }
 
-const BACKEND = ['/api/', '/media/', '/healthz', '/readyz']
+const BACKEND_PREFIXES = ['/api/', '/media/', '/healthz', '/readyz']
 
-/** What all built files are counted as. */
-const FILES = '/assets/*'
+/** The route that all built files are counted under. */
+const FILES_ROUTE = '/assets/*'
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 /** Sends a request to the part of the shop that answers it. */
-export function frontDoor({ backend, discovery, files, sandbox, publicUrl, pageRoute, ...doors }: Doors): Backend {
+export function routeRequest({
+  backend,
+  discovery,
+  files,
+  sandbox,
+  publicUrl,
+  pageRoute,
+  ...targets
+}: RequestTargets): Backend {
   const pages: Backend = (request, environment) =>
-    PAGE_METHODS.includes(request.method) ? doors.pages(publicRequest(request, publicUrl), environment) : wrongMethod()
+    PAGE_METHODS.includes(request.method)
+      ? targets.pages(publicRequest(request, publicUrl), environment)
+      : wrongMethod()
   return (request, environment) => {
     const path = pathOf(request.url)
-    if (BACKEND.some((prefix) => path.startsWith(prefix)) || path === '/api') return backend(request, environment)
+    if (BACKEND_PREFIXES.some((prefix) => path.startsWith(prefix)) || path === '/api')
+      return backend(request, environment)
     if (path.startsWith('/v2/')) return discovery(request, environment)
     if (path === '/sandbox' || path.startsWith('/sandbox/'))
       return sandbox ? (nameRoute('/sandbox/*'), sandbox(request, environment)) : pages(request, environment)
@@ -41,7 +52,7 @@ export function frontDoor({ backend, discovery, files, sandbox, publicUrl, pageR
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
       })
     const isFile = files.has(path) && (request.method === 'GET' || request.method === 'HEAD')
-    nameRoute(isFile ? FILES : pageRoute(path))
+    nameRoute(isFile ? FILES_ROUTE : pageRoute(path))
     return isFile ? files.answer(request) : pages(request, environment)
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { demoShop } from '@klarsikt/fixtures/demo'
 import { pictureHash, type PictureSpec, type PictureStore } from '@klarsikt/pictures'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { drawAhead, picturesAhead } from './pictures-ahead.js'
+import { prerenderPictures, picturesToPrerender } from './prerender-pictures.js'
 
 const tile = (brand: string) => ({
   hash: pictureHash({ kind: 'logo-tile', brand }),
@@ -21,17 +21,17 @@ afterAll(() => rm(dir, { recursive: true }))
 describe('the order of drawing ahead', () => {
   it('begins with the home page and holds the first picture of every article once per card width', () => {
     const real = demoShop(new Date('2026-05-05T10:00:00Z'))
-    const wanted = picturesAhead(real)
+    const pictures = picturesToPrerender(real)
     const hero = real.pages.find(({ path }) => path === '/')!.sections.find((section) => section.kind === 'hero')!
-    expect(wanted[0]).toMatchObject({ hash: hero.image!.hash, width: 570 })
-    const keys = wanted.map(({ hash, width }) => `${hash}/${width}`)
+    expect(pictures[0]).toMatchObject({ hash: hero.image!.hash, width: 570 })
+    const keys = pictures.map(({ hash, width }) => `${hash}/${width}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { medias } of real.articles) if (medias[0]) expect(keys).toContain(`${medias[0].hash}/285`)
   })
 })
 
 describe('drawing ahead', () => {
-  it('asks for one picture at a time, as nobody waits for it, and only once per cache', async () => {
+  it('asks for one picture at a time, of the lowest priority, and only once per cache', async () => {
     let atOnce = 0
     const picture = vi.fn<PictureStore['picture']>(async () => {
       expect(++atOnce).toBe(1)
@@ -46,14 +46,14 @@ describe('drawing ahead', () => {
       signal: new AbortController().signal,
       log: { warn: vi.fn() } as never,
     }
-    await drawAhead(options)
+    await prerenderPictures(options)
     expect(picture.mock.calls.map(([hash, , width, format, asked]) => [hash, width, format, asked?.ahead])).toEqual(
       pictures.flatMap(({ hash }) => [
         [hash, 570, 'webp', true],
         [hash, 285, 'webp', true],
       ]),
     )
-    await drawAhead(options)
+    await prerenderPictures(options)
     expect(picture).toHaveBeenCalledTimes(4)
   })
 
@@ -61,7 +61,13 @@ describe('drawing ahead', () => {
     const stop = new AbortController()
     const warn = vi.fn()
     const picture = vi.fn<PictureStore['picture']>(async () => (stop.abort(), Buffer.alloc(0)))
-    await drawAhead({ store: { picture }, dir: join(dir, 'other'), shop, signal: stop.signal, log: { warn } as never })
+    await prerenderPictures({
+      store: { picture },
+      dir: join(dir, 'other'),
+      shop,
+      signal: stop.signal,
+      log: { warn } as never,
+    })
     expect(picture).toHaveBeenCalledTimes(1)
     expect(warn).not.toHaveBeenCalled()
   })
