@@ -12,7 +12,7 @@ import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
-import type { PaymentRegistry } from './providers/payment/registry.js'
+import type { PaymentRegistry } from './providers/payment-registry.js'
 import type { ProviderSettings } from './providers/payment/settings.js'
 import type { Pictures } from './providers/pictures/port.js'
 

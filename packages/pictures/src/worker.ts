@@ -2,20 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { drawRows } from './draw.js'
 import { renderPicture } from './store/render-job.js'
-import type { Task } from './store/task.js'
+import type { Task, WorkerReply, WorkerRequest } from './store/task.js'
 
 // One picture at a time per worker: more threads inside libvips would only fight over the same cores.
 sharp.concurrency(1)
 sharp.cache(false)
-
-export interface WorkerRequest {
-  readonly id: number
-  readonly task: Task
-}
-
-export type WorkerReply =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly error: string }
 
 parentPort?.on('message', ({ id, task }: WorkerRequest) => {
   perform(task).then(

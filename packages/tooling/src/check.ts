@@ -5,6 +5,7 @@ import { commentProblems } from './check-comments.ts'
 import { cycleProblems } from './check-cycles.ts'
 import { documentProblems } from './check-documents.ts'
 import { exportProblems, type Manifest } from './check-exports.ts'
+import { layerProblems } from './check-layers.ts'
 import { messageProblems } from './check-messages.ts'
 import { relativeProblems } from './check-relative.ts'
 import { requirementProblems } from './check-requirements.ts'
@@ -46,6 +47,7 @@ problems.push(
   ...commentProblems(root),
   ...cycleProblems(root),
   ...documentProblems(root),
+  ...layerProblems(root),
   ...messageProblems(root),
   ...relativeProblems(root),
   ...statementProblems(root),

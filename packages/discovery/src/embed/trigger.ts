@@ -1,4 +1,4 @@
-import { SEARCH_ICON } from '../ui/search-icon.js'
+import { SEARCH_ICON } from '../ui/icons/search-icon.js'
 
 /** What a search field reports of the shopper. */
 type TriggerEvents = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { DiscoveryProviderProps } from '../react/provider-props.js'
 import type { FacadeModal, OpenRequest } from './facade-modal.js'
-import { SEARCH_ICON } from './search-icon.js'
+import { SEARCH_ICON } from './icons/search-icon.js'
 
 export interface SearchFacadeProps {
   /** Text of the field, such as the `searchFor` text of the locale. */

@@ -10,7 +10,7 @@ import { Chips } from './filters/chips.js'
 import { focus, leaving, onEscape } from './filters/keep-focus.js'
 import { FilterDialog, FilterPanel, SortPanel } from './filters/panels.js'
 import { Grid, type GridLook } from './grid.js'
-import { PageIcon } from './page-icons.js'
+import { PageIcon } from './icons/page-icons.js'
 import { ProductCard } from './product-card.js'
 import { ClearedToast } from './toast.js'
 

@@ -4,8 +4,8 @@ import type { Display } from '../wire.js'
 import { CardItem, placeholders } from './cards.js'
 import { type ColumnsAtSize, type GridSpacing, useGridRules } from './grid-rules.js'
 import { Grid } from './grid.js'
+import { PageIcon } from './icons/page-icons.js'
 import { NavLink } from './nav-link.js'
-import { PageIcon } from './page-icons.js'
 import { ProductCard } from './product-card.js'
 
 /** Placeholders in a row while the products load. */

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, type RefObject, useMemo, useRef, useSyncExt
 import { searchBox } from '../core/boxes.js'
 import { useDiscoveryContext } from '../react/context.js'
 import { useStore } from '../react/use-store.js'
-import { Icon } from './icons.js'
+import { Icon } from './icons/icons.js'
 
 type Aligner = RefObject<Element | null>
 

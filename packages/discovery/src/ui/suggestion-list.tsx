@@ -4,7 +4,7 @@ import type { BoxState, SearchBox } from '../core/search-box-types.js'
 import { fill } from '../locales/format.js'
 import type { Locale } from '../locales/types.js'
 import { focus } from './filters/keep-focus.js'
-import { Icon, type IconName } from './icons.js'
+import { Icon, type IconName } from './icons/icons.js'
 
 const ICONS: Readonly<Record<Row['kind'], IconName>> = {
   history: 'clock',

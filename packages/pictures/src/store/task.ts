@@ -17,6 +17,14 @@ export type Task =
       readonly drawn: { readonly width: number; readonly height: number; readonly data: Uint8Array }
     }
 
+/** What is posted to a worker. */
+export type WorkerRequest = { readonly id: number; readonly task: Task }
+
+/** What a worker posts back. */
+export type WorkerReply =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly error: string }
+
 /** Drawn ahead of any request, requested by a visitor, or already begun. */
 export const URGENCY = { ahead: 0, asked: 1, underWay: 2 } as const
 export type Urgency = (typeof URGENCY)[keyof typeof URGENCY]

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { WorkerReply } from '../worker.js'
 import { PictureQueue } from './picture-queue.js'
-import { URGENCY, type Task, type Priority } from './task.js'
+import { URGENCY, type Priority, type Task, type WorkerReply, type WorkerRequest } from './task.js'
 
 /** The queue is full; ask again later. */
 export class PictureQueueFullError extends Error {
@@ -78,7 +77,7 @@ export class WorkerPool {
       seat.busy = { ...next, id: this.#nextId++ }
       const worker = (seat.worker ??= this.#hire(seat))
       worker.ref()
-      worker.postMessage({ id: seat.busy.id, task: next.task })
+      worker.postMessage({ id: seat.busy.id, task: next.task } satisfies WorkerRequest)
     }
   }
 

@@ -5,7 +5,7 @@ import { labelOf } from '../../filters/model.js'
 import { fill } from '../../locales/format.js'
 import { useDiscoveryContext } from '../../react/context.js'
 import type { Filter, FilterData } from '../../wire.js'
-import { Icon } from '../icons.js'
+import { Icon } from '../icons/icons.js'
 import { leaving } from './keep-focus.js'
 
 type Chip = { readonly key: string; readonly label: string; readonly remove: () => void }

@@ -3,7 +3,7 @@ import type { PageState } from '../../core/page-state.js'
 import type { Page } from '../../core/page-types.js'
 import { filterModel } from '../../filters/model.js'
 import type { FilterGroup } from '../../wire.js'
-import { PageIcon } from '../page-icons.js'
+import { PageIcon } from '../icons/page-icons.js'
 import { FilterControl } from './controls.js'
 
 type Props = { readonly page: Page; readonly state: PageState; readonly group: FilterGroup }

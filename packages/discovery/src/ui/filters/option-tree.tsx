@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Node } from '../../filters/definition.js'
 import { useDiscoveryContext } from '../../react/context.js'
-import { PageIcon } from '../page-icons.js'
+import { PageIcon } from '../icons/page-icons.js'
 import { Tick } from './option-list.js'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Page } from '../../core/page-types.js'
 import { counted } from '../../locales/format.js'
 import { useDiscoveryContext } from '../../react/context.js'
 import { useDialog } from '../../react/use-dialog.js'
-import { Icon } from '../icons.js'
+import { Icon } from '../icons/icons.js'
 import { FilterSection } from './filter-section.js'
 import { leaving } from './keep-focus.js'
 

@@ -1,8 +1,8 @@
 import type { PaymentIcon, PaymentMethod } from '@klarsikt/core/payment'
-import { giftCard } from './gift-card/gift-card.js'
-import { klarna } from './klarna/klarna.js'
-import { observeProvider } from './observe-provider.js'
-import type { PaymentProvider, ProviderModule, ProviderParts } from './port.js'
+import { giftCard } from './payment/gift-card/gift-card.js'
+import { klarna } from './payment/klarna/klarna.js'
+import { observeProvider } from './payment/observe-provider.js'
+import type { PaymentProvider, ProviderModule, ProviderParts } from './payment/port.js'
 
 /** Every payment provider: a new one is its folder and its place here. */
 const PROVIDERS: readonly ProviderModule[] = [giftCard, klarna]

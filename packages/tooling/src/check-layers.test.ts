@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { problemsIn } from './check-layers.ts'
+
+const layers = {
+  tree: 'src',
+  rows: [['providers'], ['modules/payment'], ['modules/order', 'modules/cart'], ['modules']],
+  advice: 'Register a subject.',
+}
+const graph = (imports: Readonly<Record<string, readonly string[]>>) =>
+  new Map(Object.entries(imports).map(([file, targets]) => [file, new Set(targets)]))
+
+/** Each entry has a file, and these import on top. */
+const check = (imports: Readonly<Record<string, readonly string[]>>) =>
+  problemsIn(
+    layers,
+    graph({
+      'providers/port.ts': [],
+      'modules/payment/settle.ts': [],
+      'modules/order/place.ts': [],
+      'modules/cart/add.ts': [],
+      'modules/routes.ts': [],
+      ...imports,
+    }),
+  )
+
+describe('an import', () => {
+  it('may go down, over any number of rows, and within a folder', () => {
+    expect(
+      check({
+        'modules/order/place.ts': ['modules/payment/settle.ts', 'providers/port.ts', 'modules/order/lines.ts'],
+        'modules/order/lines.ts': [],
+      }),
+    ).toEqual([])
+  })
+
+  it('may not go up, though nothing leads back, and is told where to go', () => {
+    expect(check({ 'modules/payment/settle.ts': ['modules/order/place.ts'] })).toEqual([
+      'src: modules/payment/settle.ts imports modules/order/place.ts, which is not below modules/payment in layers.ts. Register a subject.',
+    ])
+  })
+
+  it('may not go to another folder of the same row', () => {
+    expect(check({ 'modules/cart/add.ts': ['modules/order/place.ts'] })).toHaveLength(1)
+  })
+
+  it('goes anywhere from a file at the top, and to none', () => {
+    expect(check({ 'main.ts': ['modules/routes.ts', 'providers/port.ts'] })).toEqual([])
+    expect(check({ 'main.ts': [], 'modules/routes.ts': ['main.ts'] })).toHaveLength(1)
+  })
+})
+
+it('asks for a place for a new folder, and names a place whose folder is gone', () => {
+  expect(check({ 'admin/list.ts': [] })).toEqual([
+    'src/admin/list.ts is in no row of layers.ts: give its folder a place',
+  ])
+  expect(problemsIn({ ...layers, rows: [['providers'], ['gone']] }, graph({ 'providers/port.ts': [] }))).toEqual([
+    'layers.ts names src/gone, which holds no source',
+  ])
+})

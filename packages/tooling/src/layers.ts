@@ -1,0 +1,87 @@
+/** Folders of one source tree in the order in which they are built on each other. */
+export type Layers = {
+  readonly tree: string
+  /** From the ground up: what stands in a row may import from the rows before it, and nothing from its own or from later ones. */
+  readonly rows: readonly (readonly string[])[]
+  /** Where to go instead, shown with the refusal. */
+  readonly advice: string
+}
+
+/**
+ * Who may import whom inside a package: arrows.ts says it between packages. An entry is a folder with all below it, or a file at the
+ * top; a folder below one that has an entry of its own belongs to that. Files at the top without an entry compose: they may import
+ * everything and nothing imports them. Imports of types count.
+ */
+export const LAYERS: readonly Layers[] = [
+  {
+    tree: 'apps/api/src',
+    rows: [
+      ['providers', 'state-sql.ts', 'migrations'],
+      ['modules/audit', 'modules/ledger', 'modules/search-terms', 'modules/page', 'modules/discount'],
+      ['modules/store', 'modules/installation'],
+      ['modules/catalogue', 'modules/session'],
+      ['modules/stock'],
+      ['payment-subject.ts'],
+      ['context.ts'],
+      ['http'],
+      ['modules/auth', 'modules/media', 'modules/outbox'],
+      ['modules/gift-card', 'modules/payment'],
+      ['modules/cart', 'modules/payment-link', 'modules/order'],
+      ['modules/article', 'modules/checkout', 'modules/site', 'modules/withdrawal'],
+      ['modules/secret'],
+      ['modules'],
+      ['admin', 'seed'],
+    ],
+    advice:
+      'Money goes ledger, stock, outbox <- payment <- order <- checkout, and payment <- payment-link. The kernel of payments knows no subject: what it must call is a method of PaymentSubject, which the module registers in payment-subjects.ts.',
+  },
+  {
+    tree: 'apps/discovery-api/src',
+    rows: [
+      ['database', 'engine/analyser', 'migrations'],
+      ['engine'],
+      ['engine/embedded'],
+      ['engine/opensearch'],
+      ['modules/audit'],
+      ['modules/tenant'],
+      ['modules/catalogue-index'],
+      ['context.ts'],
+      ['http'],
+      ['modules/answer-id', 'modules/feed', 'modules/image', 'modules/tenant-admin'],
+      ['modules/events', 'modules/insights', 'modules/merchandising'],
+      ['modules/popularity', 'modules/search'],
+      ['modules/recommend', 'modules/suggest'],
+      ['modules/console', 'modules/learning'],
+      ['background'],
+    ],
+    advice:
+      'The catalogue index stands at the ground: search, learning and the console ask it, and it is handed what it needs of them.',
+  },
+  {
+    tree: 'apps/storefront/src',
+    rows: [['load-context.ts'], ['lib/tracking'], ['lib'], ['lib/discovery'], ['features'], ['shell'], ['routes']],
+    advice:
+      'routes -> shell -> features -> lib. What two features share goes to lib; what the shell shows of a feature is a component of that feature.',
+  },
+  {
+    tree: 'packages/discovery/src',
+    rows: [
+      ['wire.ts'],
+      ['url'],
+      ['watch.ts', 'filters'],
+      ['environment.ts'],
+      ['browser.ts', 'price.ts', 'images.ts'],
+      ['locales', 'problems'],
+      ['transport'],
+      ['tracking'],
+      ['core'],
+      ['react'],
+      ['debug'],
+      ['ui'],
+      ['embed'],
+      ['element'],
+    ],
+    advice:
+      'embed and element -> ui -> react -> core. The core knows no framework: React reads it by its stores, and what it must be told is an option.',
+  },
+]
