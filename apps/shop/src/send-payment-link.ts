@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPaymentLink, findStoreName } from '@klarsikt/api'
+import { actAs } from '@klarsikt/api/admin'
 import { clockFromEnv } from '@klarsikt/server/clock'
 import { findEmbeddedPostgres, openDatabase } from '@klarsikt/server/database'
 import { openEncryption } from '@klarsikt/server/encryption'
@@ -92,7 +93,7 @@ async function send(): Promise<string> {
 }
 
 try {
-  process.stdout.write(`${await send()}\n`)
+  process.stdout.write(`${await actAs({ kind: 'system', job: 'send-payment-link' }, null, send)}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

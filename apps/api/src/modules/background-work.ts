@@ -2,6 +2,7 @@ import type { Job, Round } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import type { MailSender } from '../providers/mail/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
+import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { letterTemplates } from './letter-templates.js'
 import { followWarehouse } from './order/warehouse.js'
@@ -31,22 +32,23 @@ export type BackgroundWork = {
  * is a round of its own: a mail server that hangs must not keep payments waiting.
  */
 export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOptions): BackgroundWork {
-  const rounds: Round[] = [
+  const due: Round[] = [
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
   ]
   if (mail)
-    rounds.push({
+    due.push({
       name: 'mail',
       every: 1,
       timeout: 300,
       run: () => sendOutbox({ ...deps, mail, templates: letterTemplates }),
     })
-  if (warehouse) rounds.push({ name: 'warehouse', every: 4, timeout: 60, run: () => followWarehouse(deps, warehouse) })
-  const jobs: Job[] = [
+  if (warehouse) due.push({ name: 'warehouse', every: 4, timeout: 60, run: () => followWarehouse(deps, warehouse) })
+  const rounds = due.map(roundAsSystem)
+  const jobs = [
     { name: 'checkout-clean', schedule: { cron: '37 * * * *' }, handle: () => forgetPersonalData(deps) },
-  ]
+  ].map(jobAsSystem)
   return {
     rounds,
     jobs,

@@ -3,6 +3,8 @@ import type { DemoShop } from '@klarsikt/fixtures/demo'
 import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { sql } from 'drizzle-orm'
+import { actAs } from '../modules/audit/acting-as.js'
+import { audit } from '../modules/audit/audit.js'
 import {
   article,
   articlePrice,
@@ -31,7 +33,7 @@ export async function seedShop(
   make: () => DemoShop | Promise<DemoShop>,
   { encryption, now }: { readonly encryption: Encryption; readonly now: Date },
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  const fill = async (tx: Executor) => {
     await lockInTransaction(tx, SEED_LOCK)
     const filled = await tx.orm.select({ id: article.id }).from(article).limit(1)
     if (filled.length > 0) return false
@@ -42,8 +44,10 @@ export async function seedShop(
       await issueGiftCard(tx, encryption, { number, pin, amount: balance, validUntil }, now)
     // Without figures about the rows the first plans would be bad until the server has gathered them by itself.
     await tx.orm.execute(sql`analyze`)
+    await audit(tx, now, { action: 'shop.filled', subject: 'shop', id: 'demo' })
     return true
-  })
+  }
+  return actAs({ kind: 'system', job: 'seed' }, null, () => database.transaction(fill))
 }
 
 async function insertCatalogue(tx: Executor, shop: DemoShop): Promise<void> {

@@ -10,6 +10,7 @@ export {
   orderStatus,
   returnStates,
   shippingStates,
+  type CancelledBy,
   type OrderLineState,
   type OrderState,
   type ReturnState,

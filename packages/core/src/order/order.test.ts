@@ -72,9 +72,10 @@ describe('moving an order', () => {
     })
   })
 
-  it('lets the customer cancel before the control, staff until it is sent', () => {
+  it('lets the customer cancel before the control, staff and providers until it is sent', () => {
     expect(ORDER_STATES.filter((state) => mayCancel(state, 'customer'))).toEqual(['handled', 'paused'])
-    expect(ORDER_STATES.filter((state) => mayCancel(state, 'staff'))).toEqual(['handled', 'controlled', 'paused'])
+    for (const by of ['staff', 'provider'] as const)
+      expect(ORDER_STATES.filter((state) => mayCancel(state, by))).toEqual(['handled', 'controlled', 'paused'])
   })
 })
 

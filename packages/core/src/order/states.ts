@@ -39,9 +39,12 @@ export function orderStatus(state: OrderState): OrderStatus {
   return state === 'cancelled' ? OrderStatus.Canceled : OrderStatus.Handling
 }
 
-/** Who may cancel, and until when: the customer before the control, staff until the parcel is sent. */
-export function mayCancel(state: OrderState, by: 'customer' | 'staff'): boolean {
-  return state === 'handled' || state === 'paused' || (by === 'staff' && state === 'controlled')
+/** Who cancels an order; a provider does when it stops the payment. */
+export type CancelledBy = 'customer' | 'staff' | 'provider'
+
+/** Who may cancel, and until when: the customer before the control, the others until the parcel is sent. */
+export function mayCancel(state: OrderState, by: CancelledBy): boolean {
+  return state === 'handled' || state === 'paused' || (by !== 'customer' && state === 'controlled')
 }
 
 /** Life of the parcel [ORD-003]. */

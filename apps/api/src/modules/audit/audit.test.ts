@@ -66,7 +66,7 @@ it('records who placed and cancelled an order, and that the system released the 
   expect(await changesOf(`order/${number}`)).toEqual([
     'visitor/shopper-1 order.placed request-1',
     'store/2/7 order.cancelled request-2',
-    'system/background charge.cancelled null',
+    'system/charges charge.cancelled null',
   ])
 })
 
@@ -77,13 +77,13 @@ it('records that the warehouse moved an order and the system captured its money'
     'visitor/shopper-1 order.placed request-1',
     'system/warehouse order.controlled null',
     'system/warehouse order.sent null',
-    'system/background charge.captured null',
+    'system/charges charge.captured null',
   ])
   await actAs(store, 'request-5', () => refundOrder(shop.deps, number))
   await aFewMinutes()
   expect((await changesOf(`order/${number}`)).slice(-2)).toEqual([
     'store/2/7 order.refunded request-5',
-    'system/background charge.refunded null',
+    'system/charges charge.refunded null',
   ])
 })
 

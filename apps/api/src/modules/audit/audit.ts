@@ -15,6 +15,7 @@ export type AuditAction =
   | `${'store' | 'staff' | 'discount-code'}.added`
   | 'catalogue.imported'
   | 'secret.rotated'
+  | 'shop.filled'
 
 export type AuditSubject =
   | 'order'

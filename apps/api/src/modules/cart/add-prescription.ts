@@ -50,7 +50,7 @@ export async function addPrescription(ctx: SessionCtx, input: AddPrescription): 
       const changed = withPair(cart, input, replaced, state)
       if (!changed.ok) return changed
       const refusal = checkAvailability(changed.value, fact, {
-        isStore: ctx.session.store !== null,
+        isStore: ctx.actor.kind === 'store',
         lensFits: fits(state, lens.skuId, fact),
       })
       return refusal ? err(refusal) : ok({ ...cart, lines: changed.value, show: true })

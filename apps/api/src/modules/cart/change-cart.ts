@@ -106,7 +106,7 @@ function reply(
     code: row.discount,
     giftCards,
     state: ctx.catalogue.state,
-    store: ctx.session.store !== null,
+    store: ctx.actor.kind === 'store',
     noCheckoutInfo,
     today: stockholmDate(ctx.clock.now()),
     show: draft.show ?? false,

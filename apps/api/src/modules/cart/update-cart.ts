@@ -45,7 +45,7 @@ export function updateCart(ctx: SessionCtx, update: CartUpdate): Promise<Result<
         quantityOf(change.value, skuId) > quantityOf(cart.lines, skuId) || change.value.length > cart.lines.length
       const refusal = more
         ? checkAvailability(change.value, fact, {
-            isStore: ctx.session.store !== null,
+            isStore: ctx.actor.kind === 'store',
             lensFits: !childSkuId || fits(state, childSkuId, fact),
           })
         : null

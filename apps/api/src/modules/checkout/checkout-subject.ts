@@ -36,7 +36,7 @@ export function checkoutSubject(deps: BaseDeps): PaymentSubject {
       await releasePieces(tx, await closeStockHold(tx, id, 'released'))
       await releaseHolds(tx, id, deps.clock.now())
     },
-    reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'staff')).ok,
+    reverse: async (tx, { orderNumber }) => (await cancelOrderIn(deps, tx, orderNumber, 'provider')).ok,
   }
 }
 

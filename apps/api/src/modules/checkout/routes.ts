@@ -1,31 +1,31 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { ore, type Ore } from '@klarsikt/core/money'
+import type { SessionCtx } from '../../context.js'
 import { implement, type Implemented } from '../../http/implement.js'
 import { countedByAll, countedHere } from '../../http/rate-limit.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { resumeSession } from '../payment/resume-session.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getPayment } from '../payment/status.js'
-import type { Session } from '../session/session.js'
 import type { Shopper } from './assemble.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
 import { submitCheckout } from './submit.js'
 
 const STEPS = countedHere('checkout:address')
 
-const shopper = (session: Session): Shopper => ({ cartId: session.cartId, store: session.store !== null })
-const subject = (session: Session) => ({ type: 'checkout', id: session.cartId }) as const
+const shopper = ({ session, actor }: SessionCtx): Shopper => ({ cartId: session.cartId, store: actor.kind === 'store' })
+const subject = ({ session }: SessionCtx) => ({ type: 'checkout', id: session.cartId }) as const
 
 /** The checkout and the payment of its cart. */
 export const checkoutRoutes: readonly Implemented[] = [
-  implement(shop.getCheckout, async (ctx) => ok({ data: await getCheckout(ctx, shopper(ctx.session)) }), {
+  implement(shop.getCheckout, async (ctx) => ok({ data: await getCheckout(ctx, shopper(ctx)) }), {
     session: 'create',
   }),
   implement(
     shop.setCustomer,
     async (ctx, { body }) => {
-      const set = await setCustomer(ctx, shopper(ctx.session), body)
+      const set = await setCustomer(ctx, shopper(ctx), body)
       return set.ok ? ok({ data: set.value }) : set
     },
     { limit: STEPS },
@@ -33,7 +33,7 @@ export const checkoutRoutes: readonly Implemented[] = [
   implement(
     shop.setDelivery,
     async (ctx, { body }) => {
-      const set = await setDelivery(ctx, shopper(ctx.session), { method: body.method, storeId: body.storeId ?? null })
+      const set = await setDelivery(ctx, shopper(ctx), { method: body.method, storeId: body.storeId ?? null })
       return set.ok ? ok({ data: set.value }) : set
     },
     { limit: STEPS },
@@ -41,7 +41,7 @@ export const checkoutRoutes: readonly Implemented[] = [
   implement(
     shop.setPayment,
     async (ctx, { body }) => {
-      const set = await setPayment(ctx, shopper(ctx.session), body.method)
+      const set = await setPayment(ctx, shopper(ctx), body.method)
       return set.ok ? ok({ data: set.value }) : set
     },
     { limit: STEPS },
@@ -52,7 +52,7 @@ export const checkoutRoutes: readonly Implemented[] = [
       const expectedTotal = readTotal(body.expectedTotal)
       if (expectedTotal === 'malformed') return err('checkout.price-changed')
       return submitCheckout(ctx, {
-        ...shopper(ctx.session),
+        ...shopper(ctx),
         idempotencyKey: body.idempotencyKey,
         termsAccepted: body.termsAccepted,
         expectedTotal,
@@ -60,17 +60,17 @@ export const checkoutRoutes: readonly Implemented[] = [
     },
     { limit: countedByAll('checkout-submit:address') },
   ),
-  implement(shop.startPayment, (ctx, { body }) => resumeSession(ctx, subject(ctx.session), body.paymentId), {
+  implement(shop.startPayment, (ctx, { body }) => resumeSession(ctx, subject(ctx), body.paymentId), {
     limit: countedByAll('payment-start:address'),
   }),
   implement(shop.completePayment, async (ctx, { body }) => {
-    const completed = await returnFromProvider(ctx, subject(ctx.session), body)
+    const completed = await returnFromProvider(ctx, subject(ctx), body)
     return completed.ok ? ok({ data: completed.value }) : completed
   }),
   implement(
     shop.getPayment,
     async (ctx, { params }) => {
-      const found = await getPayment(ctx, subject(ctx.session), params.id)
+      const found = await getPayment(ctx, subject(ctx), params.id)
       return found.ok ? ok({ data: found.value }) : found
     },
     { session: 'create' },

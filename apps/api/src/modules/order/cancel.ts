@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { mayCancel, type OrderState, orderStates } from '@klarsikt/core/order'
+import { type CancelledBy, mayCancel, type OrderState, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq, like, or } from 'drizzle-orm'
 import { refundGiftCard } from '../gift-card/ledger.js'
@@ -18,7 +18,7 @@ import { order, orderLine } from './tables.js'
 export async function cancelOrder(
   deps: OrderDeps,
   number: string,
-  by: 'customer' | 'staff',
+  by: CancelledBy,
 ): Promise<Result<OrderState, MoveRefusal>> {
   return deps.database.transaction((tx) => cancelOrderIn(deps, tx, number, by))
 }
@@ -28,7 +28,7 @@ export async function cancelOrderIn(
   deps: Omit<OrderDeps, 'database'>,
   tx: Executor,
   number: string,
-  by: 'customer' | 'staff',
+  by: CancelledBy,
 ): Promise<Result<OrderState, MoveRefusal>> {
   const [found] = await tx.orm.select({ state: order.state }).from(order).where(eq(order.number, number)).for('update')
   const state = found?.state

@@ -2,7 +2,6 @@ import { orderStates } from '@klarsikt/core/order'
 import { and, eq } from 'drizzle-orm'
 import type { Dispatch, Warehouse } from '../../providers/warehouse/port.js'
 import { stateIn } from '../../state-sql.js'
-import { actAs } from '../audit/acting-as.js'
 import { moveOrderIn, type OrderDeps } from './move.js'
 import { selectWaiting } from './queries.js'
 import { order } from './tables.js'
@@ -14,7 +13,7 @@ import { order } from './tables.js'
 export async function followWarehouse(deps: OrderDeps, warehouse: Warehouse): Promise<number> {
   const waiting = await selectWaiting(deps.database)
   const left = await warehouse.dispatched(waiting.rows)
-  for (const dispatch of left) await actAs({ kind: 'system', job: 'warehouse' }, null, () => send(deps, dispatch))
+  for (const dispatch of left) await send(deps, dispatch)
   return left.length
 }
 

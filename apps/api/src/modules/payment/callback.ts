@@ -2,31 +2,29 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import type { PaymentProvider } from '../../providers/payment/port.js'
 import { advancePayment } from './advance.js'
-import { isNoticeKey } from './notice-key.js'
 import { findSubmission, type Submission } from './submissions.js'
 
 /** A provider gives us this long before it sends the notice again, so we answer before, milliseconds. */
 const CALLBACK_TIMEOUT_MS = 1_800
 
 export type Callback = {
+  /** Who calls, as the secret in the address has proved. */
   readonly provider: string
-  readonly payment: string | undefined
-  readonly key: string | undefined
+  readonly payment: string
   readonly body: unknown
 }
 
 /**
- * A notice from a provider. It carries no signature: the secret in its address proves that it is ours, and all it does is
- * make us look. So a notice that comes ten times, late, or before the customer changes nothing by itself.
+ * A notice from a provider, whom its endpoint has recognised by the secret in the address. All it does is make us look: a
+ * notice that comes ten times, late, or before the customer changes nothing by itself.
  */
 export async function paymentCallback(
   deps: Deps,
-  { provider: name, payment, key, body }: Callback,
+  { provider: name, payment, body }: Callback,
 ): Promise<Result<{ success: true }, 'request.unauthorized'>> {
-  const provider = deps.payments.byName(name)
-  if (!provider || !payment || !key || !isNoticeKey(deps.encryption, payment, key)) return err('request.unauthorized')
   const submission = await findSubmission(deps.database, payment)
-  if (submission?.payment.provider !== provider.name) return err('request.unauthorized')
+  const provider = deps.payments.byName(name)
+  if (!provider || submission?.payment.provider !== name) return err('request.unauthorized')
   const notice = provider.readNotice(body)
   const options = { signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS) }
   const state = notice && (await advancePayment(deps, payment, options))

@@ -12,7 +12,6 @@ import {
   submitToPage,
   type TestShop,
 } from '../checkout/testing/shop.js'
-import { paymentCallback } from './callback.js'
 import { noticeKey } from './notice-key.js'
 import { resumeSession } from './resume-session.js'
 import { returnFromProvider } from './return-from-provider.js'
@@ -91,18 +90,18 @@ describe('notices of the provider [R4]', () => {
     const { page } = await atThePage()
     const { page: other } = await atThePage()
     const body = { authorization_token: 'x', session_id: 'y' }
-    const attempt = (payment?: string, key?: string, provider = 'klarna') =>
-      paymentCallback(shop.deps, { provider, payment, key, body })
-    const refused = { ok: false, error: 'request.unauthorized' }
-    expect(await attempt(page.paymentId)).toEqual(refused)
-    expect(await attempt(page.paymentId, 'forged')).toEqual(refused)
-    expect(await attempt(page.paymentId, noticeKey(shop.encryption, other.paymentId))).toEqual(refused)
-    expect(await attempt(undefined, noticeKey(shop.encryption, page.paymentId))).toEqual(refused)
-    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId), 'svea')).toEqual(refused)
-    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId))).toEqual({
-      ok: true,
-      value: { success: true },
-    })
+    const attempt = async (payment?: string, key?: string, provider = 'klarna') => {
+      const query = new URLSearchParams({ ...(payment && { payment }), ...(key && { key }) })
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      return (await shop.app.request(`http://shop/api/payment/callback/${provider}?${query}`, init)).status
+    }
+    const refused = 401
+    expect(await attempt(page.paymentId)).toBe(refused)
+    expect(await attempt(page.paymentId, 'forged')).toBe(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, other.paymentId))).toBe(refused)
+    expect(await attempt(undefined, noticeKey(shop.encryption, page.paymentId))).toBe(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId), 'svea')).toBe(refused)
+    expect(await attempt(page.paymentId, noticeKey(shop.encryption, page.paymentId))).toBe(200)
     expect(
       await stateOf(
         (

@@ -9,8 +9,7 @@ import { isNoticeKey } from './notice-key.js'
 export const paymentRoutes: readonly Implemented[] = [
   implement(
     shop.paymentCallback,
-    (ctx, { params, query, body }) =>
-      paymentCallback(ctx, { provider: params.provider, payment: query.payment, key: query.key, body }),
+    (ctx, { query: { payment = '' }, body }) => paymentCallback(ctx, { provider: ctx.actor.provider, payment, body }),
     { session: 'none', verify: (deps, { params, query }) => webhookOf(deps, { ...params, ...query }) },
   ),
 ]

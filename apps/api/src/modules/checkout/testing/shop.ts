@@ -8,11 +8,10 @@ import { type Api, createApi } from '../../../create-api.js'
 import type { SubjectRef } from '../../../payment-subject.js'
 import { SECRET } from '../../../testing/secret.js'
 import { NOW } from '../../../testing/small-shop.js'
-import { paymentCallback } from '../../payment/callback.js'
 import { saveCustomer, saveDelivery } from '../draft.js'
 import { submitCheckout } from '../submit.js'
 
-export type TestShop = Pick<Api, 'deps' | 'work'> & {
+export type TestShop = Pick<Api, 'app' | 'deps' | 'work'> & {
   readonly sandbox: RunningSandbox
   readonly clock: { advance(ms: number): void; now(): Date }
   readonly encryption: ReturnType<typeof createEncryption>
@@ -33,7 +32,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   const notices: number[] = []
   const answering = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    const answer = answerNotice(request, () => shop.deps)
+    const answer = answerNotice(request, () => shop.app)
       // Klarna hung up before the whole notice was here, or the shop failed: only `close` awaits this promise.
       .catch(() => 500)
       .then((status) => {
@@ -69,6 +68,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     standInWarehouse: { packingMs: 60_000, grindingMs: 180_000 },
   })
   return {
+    app: shop.app,
     deps: shop.deps,
     work: shop.work,
     sandbox,
@@ -95,17 +95,15 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
   }
 }
 
-async function answerNotice(request: import('node:http').IncomingMessage, deps: () => Api['deps']): Promise<number> {
+async function answerNotice(request: import('node:http').IncomingMessage, app: () => Api['app']): Promise<number> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const url = new URL(request.url ?? '/', 'http://shop')
-  const taken = await paymentCallback(deps(), {
-    provider: url.pathname.split('/').at(-1) ?? '',
-    payment: url.searchParams.get('payment') ?? undefined,
-    key: url.searchParams.get('key') ?? undefined,
-    body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown,
+  const answer = await app().request(`http://shop${request.url ?? '/'}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.concat(chunks),
   })
-  return taken.ok ? 200 : 401
+  return answer.status
 }
 
 export const EVA = {
