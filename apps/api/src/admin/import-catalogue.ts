@@ -1,5 +1,6 @@
 import type { Clock } from '@klarsikt/core/lib'
 import { type Database, violatedConstraint } from '@klarsikt/server/database'
+import { audit } from '../modules/audit/audit.js'
 import { catalogueRecord } from './catalogue-record.js'
 import { saveArticle, SkuTaken } from './save-article.js'
 
@@ -63,7 +64,16 @@ async function importLine(
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }))
   try {
-    const isNew = await database.transaction((tx) => saveArticle(tx, parsed.data, clock.now()))
+    const isNew = await database.transaction(async (tx) => {
+      const now = clock.now()
+      const added = await saveArticle(tx, parsed.data, now)
+      await audit(tx, now, {
+        action: added ? 'article.added' : 'article.changed',
+        subject: 'article',
+        id: `${parsed.data.id}`,
+      })
+      return added
+    })
     return isNew ? 'added' : 'updated'
   } catch (error) {
     if (error instanceof SkuTaken) return [{ field: 'skus', reason: `${error.message} belongs to another article` }]

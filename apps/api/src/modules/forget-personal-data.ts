@@ -1,4 +1,6 @@
+import type { Executor } from '@klarsikt/server/database'
 import type { BaseDeps } from '../context.js'
+import { audit } from './audit/audit.js'
 import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
 import { forgetExpiredLinks } from './payment-link/expire.js'
@@ -7,14 +9,24 @@ import { forgetOldSnapshots } from './payment/submissions.js'
 /** Days that an abandoned checkout and a sent letter are stored. */
 export const RETENTION_DAYS = 30
 
+/** Each forgets what is older and answers of how many. */
+const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promise<number>>> = {
+  'checkout-draft': forgetOldDrafts,
+  payment: forgetOldSnapshots,
+  letter: forgetSentLetters,
+  'payment-link': forgetExpiredLinks,
+}
+
 /**
  * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
  * text of letters that are sent. Orders stay; they are bookkeeping.
  */
 export async function forgetPersonalData({ database, clock }: Pick<BaseDeps, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000)
-  await forgetOldDrafts(database, before)
-  await forgetOldSnapshots(database, before)
-  await forgetSentLetters(database, before)
-  await forgetExpiredLinks(database, before)
+  const now = clock.now()
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
+  for (const [id, forget] of Object.entries(FORGETTERS))
+    await database.transaction(async (tx) => {
+      if ((await forget(tx, before)) > 0)
+        await audit(tx, now, { action: 'personal-data.forgotten', subject: 'personal-data', id })
+    })
 }

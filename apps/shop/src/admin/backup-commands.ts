@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
+import { audit } from '@klarsikt/api/admin'
 import { restoreBackup, type RestoreFailure, saveBackup } from '@klarsikt/server/backup'
-import { migrate, openDatabase } from '@klarsikt/server/database'
+import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
 import { openEncryption } from '@klarsikt/server/encryption'
 import { resolveSecret } from '@klarsikt/server/env'
 import { createLog } from '@klarsikt/server/log'
 import type { Command } from 'commander'
 import type { Admin } from './admin.js'
+import { asAdmin } from './as-admin.js'
 import { CommandError } from './check.js'
 import { withDatabaseUrl } from './open-shop.js'
 
@@ -44,7 +46,7 @@ export function addBackupCommands(program: Command, admin: Admin): void {
     .description('puts a backup into an empty database; the shop must not run on it')
     .argument('<folder>')
     .action(async (folder: string) => {
-      const { env } = admin.settings()
+      const { env, clock } = admin.settings()
       const secret = await resolveSecret(env)
       await withDatabaseUrl(env, async (url) => {
         const restored = await restoreBackup({
@@ -53,7 +55,7 @@ export function addBackupCommands(program: Command, admin: Admin): void {
           makeSchema: (steps) => makeSchema(admin, url, steps),
         })
         if (!restored.ok) throw new CommandError(FAILURES[restored.error])
-        await checkSecret(url, secret, env.previousSecrets)
+        await checkSecret(url, secret, env.previousSecrets, (database) => noteRestore(database, clock.now()))
         admin.print(`Restored the database of ${restored.value.createdAt}.`)
       })
     })
@@ -68,13 +70,31 @@ async function makeSchema(admin: Admin, url: string, steps: Readonly<Record<stri
   await checkSecret(url, await resolveSecret(admin.settings().env), [])
 }
 
-/** Fails when the secret is not the one that the database was sealed with. */
-async function checkSecret(url: string, secret: string, previous: readonly string[]): Promise<void> {
+/** Fails when the secret is not the one that the database was sealed with; else does some work in it. */
+async function checkSecret(
+  url: string,
+  secret: string,
+  previous: readonly string[],
+  work?: (database: Database) => Promise<void>,
+): Promise<void> {
   const log = createLog({ name: 'admin', level: 'silent' })
   const database = await openDatabase({ url, log, size: 1, applicationName: 'klarsikt-admin' })
   try {
     await openEncryption({ database, secret, previous })
+    await work?.(database)
   } finally {
     await database.close()
   }
+}
+
+/**
+ * The rows come from a tool of Postgres, whose transaction is closed: this one follows at once. A backup from before there was
+ * an audit has no place for it.
+ */
+async function noteRestore(database: Database, at: Date): Promise<void> {
+  const { rows } = await database.query({
+    text: `select 1 from pg_tables where schemaname = 'public' and tablename = 'audit'`,
+  })
+  if (rows.length === 0) return
+  await asAdmin(() => audit(database, at, { action: 'shop.restored', subject: 'shop', id: 'database' }))
 }

@@ -97,7 +97,12 @@ describe('backup and restore', () => {
     expect(await admin('shop', ['backup', backup, ...options])).toMatch(/^Saved /)
     await newDatabase(target)
     expect(await admin(target, ['restore', backup])).toContain('Restored the database of 2026-11-02T10:00:00.000Z')
-    expect(await contents(target)).toEqual(await contents('shop'))
+    const { 'public.audit': audit, ...rows } = await contents(target)
+    const { 'public.audit': before, ...saved } = await contents('shop')
+    expect(rows).toEqual(saved)
+    expect(audit).not.toBe(before)
+    const added = await query(urlOf(target), `select actor_id, action from audit order by id desc limit 1`)
+    expect(added).toEqual([{ actor_id: 'admin', action: 'shop.restored' }])
   })
 
   it('goes on with numbers and triggers where the backup ended', async () => {

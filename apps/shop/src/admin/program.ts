@@ -1,6 +1,5 @@
 import {
   addDiscountCode,
-  actAs,
   addStaff,
   addStore,
   audit,
@@ -16,6 +15,7 @@ import { ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { Command } from 'commander'
 import type { Admin } from './admin.js'
+import { asAdmin } from './as-admin.js'
 import { addAuditCommand } from './audit-command.js'
 import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
@@ -44,7 +44,7 @@ async function audited<T>(
   { clock }: Pick<ReturnType<Admin['settings']>, 'clock'>,
   work: (tx: Executor) => Promise<{ readonly done: T; readonly change: AuditedChange | null }>,
 ): Promise<T> {
-  return actAs({ kind: 'system', job: 'admin' }, null, () =>
+  return asAdmin(() =>
     database.transaction(async (tx) => {
       const { done, change } = await work(tx)
       if (change) await audit(tx, clock.now(), change)
@@ -161,22 +161,18 @@ function addDataCommands(program: Command, { settings, print, fail }: Admin, wit
     .option('--report <file>', 'writes every refused line there')
     .action(async (file: string, { report }: { report?: string }) => {
       const { clock } = settings()
-      const done = await within(async (shop) => {
-        const imported = await importFile(file, { database: shop.database, clock, reportFile: report })
-        const change = { action: 'catalogue.imported', subject: 'shop', id: 'catalogue' } as const
-        return audited(shop, settings(), async () => ({ done: imported, change }))
-      })
+      const done = await within(({ database }) =>
+        asAdmin(() => importFile(file, { database, clock, reportFile: report })),
+      )
       if (done.refused > 0) fail()
     })
   program
     .command('rotate-secret')
     .description('seals everything in the database with the present KLARSIKT_SECRET, beside the running shop')
     .action(async () => {
-      const done = await within(async (shop) => {
-        const rotated = await rotateSecret(shop, (place, count) => print(`${place}: ${count} values sealed`))
-        const change = { action: 'secret.rotated', subject: 'shop', id: 'secret' } as const
-        return audited(shop, settings(), async () => ({ done: rotated, change }))
-      })
+      const report = (place: string, count: number) => print(`${place}: ${count} values sealed`)
+      const { clock } = settings()
+      const done = await within((shop) => asAdmin(() => rotateSecret({ ...shop, clock }, report)))
       print(done.done === 0 ? 'Nothing was left to seal.' : `${done.done} values were sealed with the present secret.`)
       if (done.giftCardsLeft > 0)
         print(

@@ -8,17 +8,28 @@ export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
   | 'order.refunded'
+  | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'paid' | 'stopped' | 'expired'}`
-  | 'gift-card.issued'
+  | `gift-card.${'issued' | 'recalled'}`
+  | `${'cart' | 'checkout' | 'consent'}.changed`
+  | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
-  | 'catalogue.imported'
+  | `article.${'added' | 'changed'}`
   | 'secret.rotated'
-  | 'shop.filled'
+  | `shop.${'filled' | 'restored'}`
 
 export type AuditSubject =
   | 'order'
+  /** By its order number, which each attempt has of its own. */
+  | 'payment'
+  | 'cart'
+  | 'shopper'
+  | 'personal-data'
+  | 'article'
+  /** What was sealed with it. */
+  | 'secret'
   | 'withdrawal'
   | 'payment-link'
   | 'gift-card'

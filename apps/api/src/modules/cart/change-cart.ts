@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Executor } from '@klarsikt/server/database'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
+import { auditShopper, auditShopperIn, cartChange } from '../audit/audit-shopper.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import { type CartLine, fromStored, priceLines, toStored } from './cart-line.js'
 import { cartReply } from './cart-reply.js'
@@ -79,11 +80,11 @@ async function changeOnce(
   if (!after.ok) return after
   if (after.value !== null) {
     const { lines, discountCode } = after.value
-    const written = await writeCart(
-      executor,
-      { ...row, lines: lines.map((line) => toStored(line, ctx.encryption)), discountCode },
-      now,
-    )
+    const stored = { ...row, lines: lines.map((line) => toStored(line, ctx.encryption)), discountCode }
+    const write = (to: Executor) => writeCart(to, stored, now)
+    const written = lock
+      ? await auditShopperIn(executor, now, cartChange(row.id), write)
+      : await auditShopper(ctx.database, now, cartChange(row.id), write)
     if (!written) return 'overtaken'
   }
   const draft = after.value ?? before

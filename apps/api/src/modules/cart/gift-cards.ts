@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
 import { and, eq } from 'drizzle-orm'
+import { auditShopper, cartChange } from '../audit/audit-shopper.js'
 import { lookupGiftCard, type GiftCardDeps, type KnownGiftCard, type LookupRefusal } from '../gift-card/lookup.js'
 import { type CartCardRow, insertCard, selectCards } from './queries.js'
 import { cartGiftCard } from './tables.js'
@@ -21,12 +22,24 @@ export async function applyGiftCard(
   if (!card.ok) return card
   const now = deps.clock.now()
   if (card.value.balance === 0) return err('gift-card.empty')
-  const { rowCount } = await insertCard(deps.database, cartId, card.value.id, now, CARDS_A_CART)
-  return rowCount === 0 ? err('gift-card.too-many') : ok(card.value)
+  const applied = await auditShopper(deps.database, now, cartChange(cartId), async (executor) => {
+    const { rowCount } = await insertCard(executor, cartId, card.value.id, now, CARDS_A_CART)
+    return rowCount === 1
+  })
+  return applied ? ok(card.value) : err('gift-card.too-many')
 }
 
-export async function removeGiftCard({ orm }: Executor, cartId: string, cardId: string): Promise<void> {
-  await orm.delete(cartGiftCard).where(and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId)))
+/** Takes a card off a cart; one that is not on it is left as it is. */
+export async function removeGiftCard(
+  { database, clock }: Pick<GiftCardDeps, 'database' | 'clock'>,
+  cartId: string,
+  cardId: string,
+): Promise<void> {
+  await auditShopper(database, clock.now(), cartChange(cartId), async ({ orm }) => {
+    const ofCart = and(eq(cartGiftCard.cartId, cartId), eq(cartGiftCard.cardId, cardId))
+    const { rowCount } = await orm.delete(cartGiftCard).where(ofCart)
+    return rowCount === 1
+  })
 }
 
 /** The cards of a cart in the order they pay, with what is on them now. */

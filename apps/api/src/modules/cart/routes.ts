@@ -34,7 +34,7 @@ export const cartRoutes = [
     return applied.ok ? ok(await showCart(ctx)) : err(refuseCard(applied.error))
   }),
   implement(shop.removeGiftCard, async (ctx, { body }) => {
-    await removeGiftCard(ctx.database, ctx.session.cartId, body.id)
+    await removeGiftCard(ctx, ctx.session.cartId, body.id)
     return ok(await showCart(ctx))
   }),
 ]

@@ -77,6 +77,7 @@ export function savePaymentMethod(
 }
 
 /** Abandoned drafts. */
-export async function forgetOldDrafts({ orm }: Executor, before: Date): Promise<void> {
-  await orm.delete(checkoutDraft).where(lt(checkoutDraft.updatedAt, before))
+export async function forgetOldDrafts({ orm }: Executor, before: Date): Promise<number> {
+  const { rowCount } = await orm.delete(checkoutDraft).where(lt(checkoutDraft.updatedAt, before))
+  return rowCount ?? 0
 }

@@ -3,7 +3,9 @@ import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
+import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import { auditShopper } from '../audit/audit-shopper.js'
 import { findOpen } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
@@ -27,7 +29,7 @@ export async function setCustomer(
   if ((await load(deps, shopper)).progress.lines === 0) return err('cart.empty')
   const checked = checkCustomer(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: checked.error })
-  await saveCustomer(deps.database, deps.encryption, shopper.cartId, typed, deps.clock.now())
+  await change(deps, shopper, (to, now) => saveCustomer(to, deps.encryption, shopper.cartId, typed, now))
   return ok(await getCheckout(deps, shopper))
 }
 
@@ -40,7 +42,8 @@ export async function setDelivery(
   if (checkout.progress.lines === 0) return err('cart.empty')
   if (!checkout.progress.customer) return err('checkout.incomplete')
   const quote = checkout.quotes.find((one) => one.method === choice.method)
-  if (!quote || !isDeliveryMethod(choice.method)) return err('delivery.unavailable')
+  const { method } = choice
+  if (!quote || !isDeliveryMethod(method)) return err('delivery.unavailable')
   if (
     quote.needs === 'store' &&
     (choice.storeId === null || storeNameIn(deps.catalogue.state, choice.storeId) === null)
@@ -48,7 +51,7 @@ export async function setDelivery(
     return err({ code: 'request.invalid', fields: { storeId: 'Välj vilken butik du vill hämta i.' } })
   }
   const storeId = quote.needs === 'store' ? choice.storeId : null
-  await saveDelivery(deps.database, shopper.cartId, choice.method, storeId, deps.clock.now())
+  await change(deps, shopper, (to, now) => saveDelivery(to, shopper.cartId, method, storeId, now))
   return ok(await getCheckout(deps, shopper))
 }
 
@@ -62,8 +65,21 @@ export async function setPayment(
   if (!progress.customer || !progress.delivery) return err('checkout.incomplete')
   const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === selected)
   if (method === undefined) return err({ code: 'request.invalid', fields: { method: errorMessages.requestInvalid() } })
-  await savePaymentMethod(deps.database, shopper.cartId, method, deps.clock.now())
+  await change(deps, shopper, (to, now) => savePaymentMethod(to, shopper.cartId, method, now))
   return ok(await getCheckout(deps, shopper))
+}
+
+/** Writes what was said, with the row that says who, unless that is a visitor. */
+async function change(
+  { database, clock }: Deps,
+  { cartId: id }: Shopper,
+  save: (to: Executor, now: Date) => Promise<void>,
+): Promise<void> {
+  const now = clock.now()
+  await auditShopper(database, now, { action: 'checkout.changed', subject: 'cart', id }, async (to) => {
+    await save(to, now)
+    return true
+  })
 }
 
 function load(deps: Deps, shopper: Shopper): Promise<Assembled> {

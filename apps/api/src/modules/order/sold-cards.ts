@@ -4,6 +4,7 @@ import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { ApiSettings } from '../../context.js'
+import { audit } from '../audit/audit.js'
 import { article } from '../catalogue/tables.js'
 import { sendGiftCards } from '../gift-card/gift-card-letter.js'
 import { makeGiftCard, type SoldCard } from '../gift-card/make-card.js'
@@ -72,6 +73,7 @@ export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: str
   if (amount === 0) return true
   const cardIds = sold.map(({ cardId }) => cardId)
   await insertRecalls(tx, cardIds, `recall:${orderNumber}`, now)
+  for (const id of cardIds) await audit(tx, now, { action: 'gift-card.recalled', subject: 'gift-card', id })
   await book(tx, {
     event: `gift-cards-recalled:${orderNumber}`,
     orderNumber,

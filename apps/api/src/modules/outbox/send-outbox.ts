@@ -95,9 +95,10 @@ async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, Ma
 }
 
 /** The text of letters that are sent, or never will be. */
-export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<void> {
-  await orm
+export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<number> {
+  const { rowCount } = await orm
     .update(mailOutbox)
     .set({ letter: '' })
     .where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.letter, ''), ne(mailOutbox.state, 'waiting')))
+  return rowCount ?? 0
 }

@@ -28,11 +28,12 @@ export async function expireLinks({ database, clock }: Pick<Deps, 'database' | '
 }
 
 /** Whom an old link was sent to. Who paid stays: that is bookkeeping. */
-export async function forgetExpiredLinks({ orm }: Executor, before: Date): Promise<void> {
+export async function forgetExpiredLinks({ orm }: Executor, before: Date): Promise<number> {
   const { customer, state, expiresAt } = paymentLink
   const expired = eq(state, paymentLinkStates.to('expire'))
-  await orm
+  const { rowCount } = await orm
     .update(paymentLink)
     .set({ customer: '' })
     .where(and(expired, lt(expiresAt, before), ne(customer, '')))
+  return rowCount ?? 0
 }

@@ -126,7 +126,7 @@ async function afterPlacing(deps: Deps, submission: Submission, placement: Place
     return currentState(deps, submission)
   }
   if (placement.state === 'in-review') {
-    await noteReview(deps, id, placement.reference)
+    await noteReview(deps, submission, placement.reference)
     return 'pending'
   }
   const { reference } = placement

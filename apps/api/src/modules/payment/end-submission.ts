@@ -1,12 +1,21 @@
 import { submissionStates, type SubmissionState } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
 import { endAttempt } from './queries.js'
 import { findSubmission } from './submissions.js'
 
 /** Payment event for each outcome without an order. */
 const PAYMENT_ACTIONS = { fail: 'fail', decline: 'fail', cancel: 'cancel', expire: 'cancel' } as const
 export type Ending = keyof typeof PAYMENT_ACTIONS
+
+/** What each is called in the audit. */
+const AUDIT_ACTIONS = {
+  fail: 'payment.failed',
+  decline: 'payment.declined',
+  cancel: 'payment.cancelled',
+  expire: 'payment.expired',
+} as const
 
 /**
  * Ends a submission that came to nothing: what its subject held is released. One transaction, won by the first caller; false
@@ -23,9 +32,12 @@ export async function endSubmission(
 ): Promise<boolean> {
   const submission = await deps.database.transaction(async (tx) => {
     const paymentState = paymentStates.to(PAYMENT_ACTIONS[ending])
-    const ended = await endAttempt(tx, id, from, submissionStates.to(ending), paymentState, failure, deps.clock.now())
+    const now = deps.clock.now()
+    const ended = await endAttempt(tx, id, from, submissionStates.to(ending), paymentState, failure, now)
     const found = ended.rowCount === 0 ? null : await findSubmission(tx, id)
-    if (found) await deps.subjects[found.subject.type].release(tx, found)
+    if (!found) return null
+    await audit(tx, now, { action: AUDIT_ACTIONS[ending], subject: 'payment', id: found.orderNumber })
+    await deps.subjects[found.subject.type].release(tx, found)
     return found
   })
   if (submission === null) return false

@@ -1,7 +1,8 @@
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
 import { claimToken, planCheck } from './queries.js'
 import type { Submission } from './submissions.js'
 import { payment } from './tables.js'
@@ -44,10 +45,18 @@ export async function checkLater(deps: Deps, submission: Submission, { lostAnswe
 /** Time between two looks at a payment under review, milliseconds; the provider's notice is usually first. */
 const REVIEW_MS = 30_000
 
-/** Stores the provider's number of a payment that is under review. */
-export async function noteReview(deps: Deps, id: string, reference: string): Promise<void> {
-  await deps.database.orm
-    .update(payment)
-    .set({ reference, attempts: 0, checkAt: new Date(deps.clock.now().getTime() + REVIEW_MS) })
-    .where(and(eq(payment.id, id), eq(payment.state, paymentStates.to('start'))))
+/** Stores the provider's number of a payment that is under review; a second caller finds it stored. */
+export async function noteReview(
+  deps: Deps,
+  { id, orderNumber }: Pick<Submission, 'id' | 'orderNumber'>,
+  reference: string,
+): Promise<void> {
+  const now = deps.clock.now()
+  await deps.database.transaction(async (tx) => {
+    const noted = await tx.orm
+      .update(payment)
+      .set({ reference, attempts: 0, checkAt: new Date(now.getTime() + REVIEW_MS) })
+      .where(and(eq(payment.id, id), eq(payment.state, paymentStates.to('start')), isNull(payment.reference)))
+    if (noted.rowCount === 1) await audit(tx, now, { action: 'payment.in-review', subject: 'payment', id: orderNumber })
+  })
 }

@@ -4,6 +4,7 @@ import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { and, desc, eq, lt, ne, type SQL } from 'drizzle-orm'
 import type { SubjectRef } from '../../payment-subject.js'
 import { stateIn } from '../../state-sql.js'
+import { audit } from '../audit/audit.js'
 import { insertAttempt, renameKey } from './queries.js'
 import { payment, submission } from './tables.js'
 
@@ -106,15 +107,18 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
     // If we are killed before the page is open, the sweep finds the submission when it runs out.
     made.expiresAt,
   )
-  return rowCount === 1
+  if (rowCount !== 1) return false
+  await audit(tx, made.now, { action: 'payment.started', subject: 'payment', id: made.orderNumber })
+  return true
 }
 
 /** What was agreed in submissions that are over. */
-export async function forgetOldSnapshots({ orm }: Executor, before: Date): Promise<void> {
+export async function forgetOldSnapshots({ orm }: Executor, before: Date): Promise<number> {
   const { updatedAt, snapshot, state } = submission
   const over = stateIn(state, submissionStates.states.filter(submissionStates.isFinal))
-  await orm
+  const { rowCount } = await orm
     .update(submission)
     .set({ snapshot: '' })
     .where(and(lt(updatedAt, before), ne(snapshot, ''), over))
+  return rowCount ?? 0
 }

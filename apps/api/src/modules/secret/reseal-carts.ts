@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.js'
 import { replaceLines, selectCartsSealedOtherwise } from './queries.js'
 import { reseal, type ResealDeps, type Resealed } from './reseal-column.js'
 import { CART_PRESCRIPTION } from './sealed-columns.js'
@@ -12,17 +13,29 @@ export async function resealCarts(deps: ResealDeps, onProgress: (done: number) =
     const { rows } = await selectCartsSealedOtherwise(database, encryption.sealedPrefix, after, BATCH)
     const last = rows.at(-1)
     if (!last) return { done, unreadable }
-    for (const { id, lines } of rows) {
+    const carts = rows.map(({ id, lines }) => {
       const renewed = lines.map((line) => {
         if (line.prescription === null || line.prescription.startsWith(encryption.sealedPrefix)) return line
         const prescription = reseal(encryption, line.prescription, CART_PRESCRIPTION)
         if (prescription === null) unreadable += 1
         return { ...line, prescription: prescription ?? line.prescription }
       })
-      const written = await replaceLines(database, id, JSON.stringify(lines), JSON.stringify(renewed))
-      done += written.rowCount ?? 0
-    }
+      return { id, before: JSON.stringify(lines), after: JSON.stringify(renewed) }
+    })
+    done += await replaceBatch(deps, carts)
     onProgress(done)
     after = last.id
   }
+}
+
+type Renewed = { readonly id: string; readonly before: string; readonly after: string }
+
+async function replaceBatch({ database, clock }: ResealDeps, carts: readonly Renewed[]): Promise<number> {
+  return database.transaction(async (tx) => {
+    let written = 0
+    for (const { id, before, after } of carts) written += (await replaceLines(tx, id, before, after)).rowCount ?? 0
+    if (written > 0)
+      await audit(tx, clock.now(), { action: 'secret.rotated', subject: 'secret', id: CART_PRESCRIPTION })
+    return written
+  })
 }

@@ -1,9 +1,11 @@
+import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, type SQLChunk, sql } from 'drizzle-orm'
+import { audit } from '../audit/audit.js'
 import type { SealedColumn } from './sealed-columns.js'
 
-export type ResealDeps = { readonly database: Database; readonly encryption: Encryption }
+export type ResealDeps = { readonly database: Database; readonly encryption: Encryption; readonly clock: Clock }
 
 /** What one walk through a place came to. */
 export type Resealed = { readonly done: number; readonly unreadable: number }
@@ -54,8 +56,8 @@ async function readBatch(
 }
 
 async function writeBatch(
-  { database }: ResealDeps,
-  { column, keys }: SealedColumn,
+  { database, clock }: ResealDeps,
+  { column, keys, purpose }: SealedColumn,
   renewed: readonly { readonly row: Row; readonly sealed: string }[],
 ): Promise<number> {
   if (renewed.length === 0) return 0
@@ -78,13 +80,15 @@ async function writeBatch(
   ]
   const columns = [...keys.map(({ name }) => name), 'sealed', 'renewed'].map((name) => sql.identifier(name))
   const same = and(...keys.map((key) => eq(key, sql`u.${sql.identifier(key.name)}`)), eq(column, sql`u.sealed`))
-  const written = await database.transaction((tx) =>
-    tx.orm.execute(
+  return database.transaction(async (tx) => {
+    const { rowCount } = await tx.orm.execute(
       sql`update ${column.table} set ${sql.identifier(column.name)} = u.renewed
           from unnest(${list(arrays)}) as u(${list(columns)}) where ${same}`,
-    ),
-  )
-  return written.rowCount ?? 0
+    )
+    const written = rowCount ?? 0
+    if (written > 0) await audit(tx, clock.now(), { action: 'secret.rotated', subject: 'secret', id: purpose })
+    return written
+  })
 }
 
 const list = (parts: readonly SQLChunk[]) => sql.join([...parts], sql`, `)

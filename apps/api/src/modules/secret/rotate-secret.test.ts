@@ -37,7 +37,8 @@ let shop: TestShop
 let number = 7_100_000_000_000_000
 beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
-const rotate = (onProgress?: () => void) => rotateSecret({ database: shop.deps.database, encryption: both }, onProgress)
+const rotate = (onProgress?: () => void) =>
+  rotateSecret({ database: shop.deps.database, encryption: both, clock: shop.clock }, onProgress)
 
 async function newOrder() {
   const [sku = ''] = await buyableSkus(shop, 1)

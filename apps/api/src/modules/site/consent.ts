@@ -2,6 +2,7 @@ import type { Consent } from '@klarsikt/contract/shop/types'
 import { CONSENT_VERSION, consentChoice, DEFAULT_CONSENT } from '@klarsikt/core/consent'
 import { eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
+import { auditShopper } from '../audit/audit-shopper.js'
 import type { Session } from '../session/session.js'
 import { session as table } from '../session/tables.js'
 
@@ -20,9 +21,11 @@ export async function recordConsent(
 ): Promise<Consent> {
   const consentGroups = consentChoice(groups)
   const consentAt = clock.now()
-  await database.orm
-    .update(table)
-    .set({ consentGroups, consentVersion: CONSENT_VERSION, consentAt })
-    .where(eq(table.digest, session.digest))
+  const change = { action: 'consent.changed', subject: 'shopper', id: session.cartId } as const
+  await auditShopper(database, consentAt, change, async ({ orm }) => {
+    const choice = { consentGroups, consentVersion: CONSENT_VERSION, consentAt }
+    const { rowCount } = await orm.update(table).set(choice).where(eq(table.digest, session.digest))
+    return rowCount === 1
+  })
   return { groups: consentGroups, version: CONSENT_VERSION, decidedAt: consentAt.toISOString() }
 }

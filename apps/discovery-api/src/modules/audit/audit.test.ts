@@ -37,12 +37,15 @@ it('records who made a tenant, fed it and changed what its shoppers find, each b
   expect((await console('rules', { subject, draft, revision: null })).status).toBe(409)
   expect(await changes('optik')).toEqual([
     'admin tenant.created -',
+    'admin feed.started se',
     'admin products.imported se',
+    'admin feed.reported se',
     'admin tenant.changed -',
+    'console console.entered -',
     'console rule.saved se',
   ])
   const rows = await readAudit(service.deps.database, { tenant: 'optik', limit: 100 })
-  expect(new Set(rows.map(({ requestId }) => requestId)).size).toBe(4)
+  expect(new Set(rows.map(({ requestId }) => requestId)).size).toBe(5)
   expect(rows.every(({ requestId }) => requestId !== null)).toBe(true)
 })
 
@@ -55,10 +58,22 @@ it('records a new key and a removed product, and nothing when there was none to 
   expect((await changes('optik')).slice(before)).toEqual(['tenant product.removed se', 'tenant tenant.key-rotated -'])
 })
 
-it('leaves out what the installation itself does', async () => {
-  const before = await changes('optik')
+it('records what the installation itself does, such as a shop that feeds itself', async () => {
+  const before = (await changes('optik')).length
   await putLists(service.deps, { tenant: 'optik', market: 'se' }, { content: [], categories: [], synonyms: [] })
-  expect(await changes('optik')).toEqual(before)
+  expect((await changes('optik')).slice(before)).toEqual([
+    'system content.saved se',
+    'system categories.saved se',
+    'system synonyms.saved se',
+  ])
+})
+
+it('records that somebody has left the console', async () => {
+  const before = (await changes('optik')).length
+  await (
+    await logIn()
+  )('../session', {}, 'DELETE')
+  expect((await changes('optik')).slice(before)).toEqual(['console console.entered -', 'console console.left -'])
 })
 
 it('refuses updates and deletes', async () => {

@@ -5,13 +5,9 @@ import { audit as table } from './tables.js'
 
 export type AuditPlace = { readonly tenant: string; readonly market: string | null }
 
-/**
- * Records who makes a change, in the transaction of that change. A shop that feeds itself does so all day: what the
- * installation itself does is in its own log and not recorded.
- */
+/** Records who makes a change, in the transaction of that change. */
 export async function audit({ orm }: Executor, at: Date, action: AuditAction, place: AuditPlace): Promise<void> {
   const { actor, requestId } = actingAs()
-  if (actor.kind === 'system') return
   const { tenant, market } = place
   await orm.insert(table).values({ at, actorKind: actor.kind, action, tenant, market, requestId })
 }

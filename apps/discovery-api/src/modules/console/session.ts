@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
-import { type Params, prepared } from '@klarsikt/server/database'
+import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { isAnyOf } from '../../database/conditions.js'
 import type { Session } from '../../http/session.js'
+import { actAs, actingAs } from '../audit/acting-as.js'
+import { audit } from '../audit/audit.js'
 import { currencyOf } from '../catalogue-index/currency.js'
 import { findKey, worksAt } from '../tenant/keys.js'
 import { market, tenantKey } from '../tenant/tables.js'
@@ -34,12 +36,15 @@ export async function openSession(
   if (!found || !tenant) return null
   const secret = randomBytes(32).toString('base64url')
   const now = deps.clock.now()
-  await deps.database.orm.insert(consoleSession).values({
-    digest: deps.encryption.digest(secret, PURPOSE),
-    tenant: tenant.id,
-    keyDigest: found.digest,
-    createdAt: now,
-    seenAt: now,
+  await deps.database.transaction(async (tx) => {
+    await tx.orm.insert(consoleSession).values({
+      digest: deps.encryption.digest(secret, PURPOSE),
+      tenant: tenant.id,
+      keyDigest: found.digest,
+      createdAt: now,
+      seenAt: now,
+    })
+    await auditConsole(tx, now, 'console.entered', tenant.id)
   })
   return { secret, session: sessionOf(deps, secret, tenant, now) }
 }
@@ -80,8 +85,24 @@ export async function findSession(deps: SessionDeps, secret: string): Promise<Se
   return sessionOf(deps, secret, tenant, row.createdAt)
 }
 
-export async function closeSession({ database, encryption }: SessionDeps, secret: string): Promise<void> {
-  await database.orm.delete(consoleSession).where(isAnyOf(consoleSession.digest, encryption.digests(secret, PURPOSE)))
+/** Ends the session that a cookie names, if there is one. */
+export async function closeSession({ database, encryption, clock }: SessionDeps, secret: string): Promise<void> {
+  const named = isAnyOf(consoleSession.digest, encryption.digests(secret, PURPOSE))
+  await database.transaction(async (tx) => {
+    const [closed] = await tx.orm.delete(consoleSession).where(named).returning({ tenant: consoleSession.tenant })
+    if (closed) await auditConsole(tx, clock.now(), 'console.left', closed.tenant)
+  })
+}
+
+/** Whoever comes is a visitor until the key is accepted; the row names the console that it opened. */
+function auditConsole(
+  tx: Executor,
+  at: Date,
+  action: 'console.entered' | 'console.left',
+  tenant: string,
+): Promise<void> {
+  const { requestId } = actingAs()
+  return actAs({ kind: 'console', tenant }, requestId, () => audit(tx, at, action, { tenant, market: null }))
 }
 
 function sessionOf({ encryption }: SessionDeps, secret: string, tenant: Tenant, createdAt: Date): Session {

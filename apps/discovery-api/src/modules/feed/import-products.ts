@@ -105,11 +105,14 @@ class TooManyProducts extends Error {}
 async function startRun({ database, clock }: FeedDeps, { tenant, market }: MarketKey): Promise<number> {
   const now = clock.now()
   const { generation } = feedRun
-  const rows = await database.orm
-    .insert(feedRun)
-    .values({ tenant, market, startedAt: now, beatAt: now })
-    .returning({ generation })
-  return Number(rows[0]?.generation)
+  return database.transaction(async (tx) => {
+    const rows = await tx.orm
+      .insert(feedRun)
+      .values({ tenant, market, startedAt: now, beatAt: now })
+      .returning({ generation })
+    await audit(tx, now, 'feed.started', { tenant, market })
+    return Number(rows[0]?.generation)
+  })
 }
 
 type Staged = {

@@ -4,15 +4,16 @@ import { and, desc, lte } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { inMarket } from '../../database/conditions.js'
 import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
 import type { MarketKey } from '../tenant/market-key.js'
 import { feedReport } from './tables.js'
 
 /** Reports of one market that are kept; a shop that feeds every hour sees two days. */
 const MAX_REPORTS = 50
 
-/** Keeps what the sender of a feed was told, and forgets the oldest such notes of the market. */
+/** Stores what the sender of a feed was told, and forgets the oldest such notes of the market. */
 export async function noteFeed(
-  { database: { orm }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   feed: {
     readonly marketKey: MarketKey
     readonly mode: 'replace' | 'upsert'
@@ -23,18 +24,23 @@ export async function noteFeed(
   const { marketKey, mode, startedAt, result } = feed
   const report = result.ok ? result.value : null
   const refusal = result.ok ? null : (result.error.message ?? result.error.code)
-  await orm.insert(feedReport).values({
-    tenant: marketKey.tenant,
-    market: marketKey.market,
-    mode,
-    startedAt,
-    endedAt: clock.now(),
-    accepted: report?.accepted ?? 0,
-    rejected: report?.rejected ?? 0,
-    products: report?.products ?? null,
-    refusal,
-    rejectedLines: report?.rejected_lines ?? [],
+  const endedAt = clock.now()
+  await database.transaction(async (tx) => {
+    await tx.orm.insert(feedReport).values({
+      tenant: marketKey.tenant,
+      market: marketKey.market,
+      mode,
+      startedAt,
+      endedAt,
+      accepted: report?.accepted ?? 0,
+      rejected: report?.rejected ?? 0,
+      products: report?.products ?? null,
+      refusal,
+      rejectedLines: report?.rejected_lines ?? [],
+    })
+    await audit(tx, endedAt, result.ok ? 'feed.reported' : 'feed.refused', marketKey)
   })
+  const { orm } = database
   const ofMarket = inMarket(feedReport, marketKey)
   const { id } = feedReport
   const newestOfOld = orm.select({ id }).from(feedReport).where(ofMarket).orderBy(desc(id)).offset(MAX_REPORTS).limit(1)

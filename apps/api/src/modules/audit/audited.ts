@@ -1,0 +1,77 @@
+import type { shopEndpoints } from '@klarsikt/contract/shop'
+import type { AuditAction } from './audit.js'
+
+type Endpoints = typeof shopEndpoints
+type NameOf<Name extends keyof Endpoints> = Endpoints[Name]['route']['method'] extends 'GET' ? never : Name
+
+/** Every call that is no GET. */
+export type ChangingCall = { readonly [Name in keyof Endpoints]: NameOf<Name> }[keyof Endpoints]
+
+/** What a piece of work may write into the audit, or why it writes nothing. */
+type Audited = readonly AuditAction[] | { readonly exempt: string }
+
+const CART = ['cart.changed'] as const
+const DRAFT = ['checkout.changed'] as const
+const ENDINGS = ['payment.failed', 'payment.declined', 'payment.cancelled'] as const
+const PAID = ['order.placed', 'payment-link.paid', 'payment.in-review'] as const
+
+/** What each call of the shop audits; a test calls them all. Carts, drafts and consent of a visitor are exempt, see below. */
+export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
+  setConsent: ['consent.changed'],
+  updateCart: CART,
+  updateLine: CART,
+  restoreCart: CART,
+  emptyCart: CART,
+  addPrescription: CART,
+  setSubscriptionInterval: CART,
+  applyDiscount: CART,
+  removeDiscount: CART,
+  applyGiftCard: CART,
+  removeGiftCard: CART,
+  setCustomer: DRAFT,
+  setDelivery: DRAFT,
+  setPayment: DRAFT,
+  submitCheckout: ['payment.started', 'order.placed', ...ENDINGS],
+  completePayment: [...PAID, ...ENDINGS],
+  payPaymentLink: ['payment.started', ...PAID, ...ENDINGS],
+  paymentCallback: [...PAID, ...ENDINGS, 'order.cancelled', 'payment-link.stopped'],
+  declareWithdrawal: ['withdrawal.declared'],
+  startPayment: { exempt: 'It opens the page of a payment whose start is audited; what ends that is audited too.' },
+  lookupGiftCard: { exempt: 'It changes nothing but the count of wrong tries.' },
+  validatePrescription: { exempt: 'It changes nothing.' },
+  getUser: { exempt: 'It changes nothing.' },
+}
+
+/** What each job and round audits, as `system/<name>`. */
+export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
+  payments: [...PAID, ...ENDINGS, 'payment.expired'],
+  charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
+  'payment-links': ['payment-link.expired'],
+  warehouse: ['order.controlled', 'order.sent'],
+  'checkout-clean': ['personal-data.forgotten'],
+  mail: { exempt: 'Letters follow from changes that are audited; that they are sent is a state of the outbox.' },
+  'session-clean': { exempt: 'Sessions that have run out are nobody’s any more.' },
+  'catalogue-clean': { exempt: 'Rows of the change log that every process has read.' },
+}
+
+/** Writes without a row of their own, by the table they go to. The list is repeated in ADR 0020. */
+export const UNAUDITED_WRITES: Readonly<Record<string, string>> = {
+  cart: 'a visitor’s changes: the hottest write of the shop, and nobody is known to have made it; what an order takes out',
+  cart_gift_card: 'as the cart',
+  checkout_draft: 'as the cart',
+  session:
+    'it begins, is prolonged and runs out by itself; a visitor’s consent is stored with its own date and version',
+  submission: 'steps between the start of a payment and its end, both of which are audited',
+  payment: 'as the submission',
+  tender: 'tries at a provider; what came of them is audited as a charge',
+  stock: 'it moves with payments and orders, whose changes are audited',
+  stock_hold: 'as the stock',
+  ledger_entry: 'it is itself a record that only grows',
+  gift_card_entry: 'as the ledger',
+  gift_card: 'its digests move to the present secret when its number is typed',
+  gift_card_guard: 'counts wrong tries',
+  mail_outbox: 'states of sending',
+  catalogue_change: 'the change log, written by triggers',
+  picture: 'a cache of drawn pictures',
+  installation: 'the kind of the shop, claimed once by its first start',
+}
