@@ -1,14 +1,21 @@
 import { ACTOR_KINDS, type Actor, type ActorKind, can } from '@klarsikt/core/access'
+import { ore } from '@klarsikt/core/money'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addStaff } from '../admin/add-staff.js'
+import { noticeKey } from '../modules/payment/notice-key.js'
+import { insertSubmission } from '../modules/payment/submissions.js'
 import { actorOf } from '../modules/session/actor-of.js'
 import { writeSessionCookie } from '../modules/session/cookie.js'
 import { findSession, startSession } from '../modules/session/sessions.js'
+import { shopService } from '../service.js'
 import { SECRET } from '../testing/secret.js'
 import { NOW } from '../testing/small-shop.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
 import type { Implemented } from './implement.js'
+
+/** What nobody is believed. */
+const FORGED = { 'x-actor': 'system', authorization: 'Bearer k' }
 
 type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
@@ -25,7 +32,7 @@ const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1
 }
 
 beforeAll(async () => {
-  api = await createTestApi()
+  api = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } } })
   await addStaff(api.test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, new Date(NOW))
   for (const [kind, to] of Object.entries(IN_SESSION)) {
     const { token, session } = await startSession({ ...api.deps, encryption }, to)
@@ -35,11 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind): Promise<number> {
-  const session = sessions.get(kind)
-  const { status } = await ask(api, route.path.replaceAll(/:\w+/g, '1'), {
+async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind, notice = ''): Promise<number> {
+  // Who is no log-in comes with the session of a visitor.
+  const session = sessions.get(kind) ?? sessions.get('visitor')
+  const path = route.path.replace(':provider', 'klarna').replaceAll(/:\w+/g, '1')
+  const { status } = await ask(api, path + notice, {
     method: route.method,
     headers: {
+      ...FORGED,
       ...(session ? { cookie: session.cookie, 'csrf-token': session.csrfToken } : {}),
       ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     },
@@ -77,6 +87,39 @@ it('answers every endpoint to every kind of actor as the table states, whatever 
       const got = status === 401 || status === 403 ? status : 'allowed'
       expect([one.endpoint.route.path, kind, got]).toEqual([one.endpoint.route.path, kind, expected])
     }
+})
+
+it('opens one endpoint to a webhook, by the secret of a payment, and none to who claims to be the system', async () => {
+  const id = 'payment-1'
+  await insertSubmission(api.deps.database, {
+    id,
+    key: 'key-of-payment-1',
+    subject: { type: 'checkout', id: 'cart-1' },
+    orderNumber: '10000001',
+    snapshot: '',
+    total: ore(1),
+    expiresAt: new Date(NOW),
+    now: new Date(NOW),
+    payment: { method: 60, provider: 'klarna', amount: ore(1) },
+  })
+  const notice = `?${new URLSearchParams({ payment: id, key: noticeKey(encryption, id) })}`
+  const opened: string[] = []
+  for (const one of api.routes) {
+    const { permission, route } = one.endpoint
+    const refused = can('visitor', permission) ? 'allowed' : 401
+    for (const kind of ['webhook', 'system'] as const) {
+      const status = await statusFor(one, kind, kind === 'webhook' ? notice : '')
+      const got = status === 401 || status === 403 ? status : 'allowed'
+      if (got !== refused) opened.push(`${kind} ${route.path} ${status}`)
+    }
+    const { can: mayCall } = shopService(api.deps)
+    for (const actor of [
+      { kind: 'webhook', provider: 'klarna' },
+      { kind: 'system', job: 'payments' },
+    ] as const)
+      expect(mayCall({ actor } as Parameters<typeof mayCall>[0], one)).toBe(can(actor.kind, permission))
+  }
+  expect(opened).toEqual(['webhook /api/payment/callback/:provider 200'])
 })
 
 it('asks for a log-in before the CSRF token where a visitor may do nothing', async () => {

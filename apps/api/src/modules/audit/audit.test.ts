@@ -109,6 +109,42 @@ it('records who made a payment link, and who paid it', async () => {
   ])
 })
 
+it('records how each payment began and ended, and who ended it', async () => {
+  const started = async () => {
+    const cartId = await newBuyer(shop, { [sku]: 1 })
+    return { cartId, page: await actAs(visitor, 'request-7', () => submitToPage(shop, cartId)) }
+  }
+  const back = (cartId: string, paymentId: string, outcome: 'success' | 'cancel' | 'failure') =>
+    actAs(visitor, 'request-8', () => returnFromProvider(shop.deps, checkoutOf(cartId), { paymentId, outcome }))
+  const left = await started()
+  await back(left.cartId, left.page.paymentId, 'cancel')
+  const refused = await started()
+  await choose(refused.page.redirectUrl, 'decline')
+  await back(refused.cartId, refused.page.paymentId, 'failure')
+  const reviewed = await started()
+  await choose(reviewed.page.redirectUrl, 'pending')
+  await back(reviewed.cartId, reviewed.page.paymentId, 'success')
+  const forgotten = await started()
+  shop.clock.advance(31 * 60_000)
+  await shop.work.runOnce()
+  const by = 'visitor/shopper-1'
+  const begun = `${by} payment.started request-7`
+  const of = ({ page }: typeof left) => changesOf(`payment/${page.orderNumber}`)
+  expect(await of(left)).toEqual([begun, `${by} payment.cancelled request-8`])
+  expect(await of(refused)).toEqual([begun, `${by} payment.declined request-8`])
+  expect(await of(reviewed)).toEqual([begun, `${by} payment.in-review request-8`])
+  expect(await of(forgotten)).toEqual([begun, 'system/payments payment.expired null'])
+})
+
+it('records what personal data was forgotten, where there was any', async () => {
+  shop.clock.advance(31 * 86_400_000)
+  await shop.work.runOnce()
+  const before = await changesOf('personal-data')
+  expect(before).toContain('system/checkout-clean personal-data.forgotten null')
+  await shop.work.runOnce()
+  expect(await changesOf('personal-data')).toEqual(before)
+})
+
 it('records who issued a gift card', async () => {
   await actAs({ kind: 'system', job: 'admin' }, null, () =>
     shop.deps.database.transaction((tx) => makeGiftCard(shop.deps, tx, { amount: ore(500), reference: 'test' })),

@@ -185,6 +185,7 @@ describe('sold gift cards', () => {
   it('are emptied when the order is paid back, but not once one has been used', async () => {
     const unused = await soldCards(1)
     expect((await refundOrder(shop.deps, unused)).ok).toBe(true)
+    expect(await shop.rows(`select distinct action from audit where action = 'gift-card.recalled'`)).toHaveLength(1)
     expect((await issued(unused)).map((card) => card.balance)).toEqual([0])
     const used = await soldCards(1)
     const [card] = await issued(used)

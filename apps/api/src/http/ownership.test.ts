@@ -1,0 +1,66 @@
+import { type ShopCall, shopEndpoints } from '@klarsikt/contract/shop'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
+
+/** Why the id that a call takes is not that of somebody’s. */
+const NOT_OWNED: Partial<Record<ShopCall, string>> = {
+  getArticle: 'the catalogue is everybody’s',
+  getArticleBySlug: 'the catalogue is everybody’s',
+  getLensOptions: 'the catalogue is everybody’s',
+  validatePrescription: 'the catalogue is everybody’s',
+  getStore: 'stores are everybody’s',
+  getPaymentLink: 'whoever holds the link may read it',
+  payPaymentLink: 'whoever holds the link may pay',
+  paymentCallback: 'a secret of each payment opens it',
+  declareWithdrawal: 'the answer is always the same and does not say whether there is such an order',
+  addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
+  removeGiftCard: 'a card that is not on the cart of the session is off it already',
+}
+
+let shop: TestShop
+let owner: SessionCaller
+let stranger: SessionCaller
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+  owner = await callInSession(shop, 'owner', { customerId: 'customer-1' })
+  stranger = await callInSession(shop, 'stranger', { customerId: 'customer-2' })
+})
+afterAll(() => shop.close())
+
+const takesId = ({ route, ...shape }: (typeof shopEndpoints)[ShopCall]): boolean =>
+  route.path.includes(':') ||
+  ('body' in shape &&
+    /"(id|paymentId|lineId|orderNumber)":/.test(JSON.stringify(z.toJSONSchema(shape.body, { io: 'input' }))))
+
+it('finds nothing of another session, by any call that takes an id', async () => {
+  const lineOf = async (caller: SessionCaller): Promise<string> => {
+    const { body } = await caller.send('updateCart', { skuId: '100001-1', quantity: 1 })
+    return body.cartHead.cart.items[0].lineId
+  }
+  await lineOf(owner)
+  await owner.send('setCustomer', EVA)
+  await owner.send('setDelivery', { method: 20 })
+  const submitted = await owner.send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })
+  const { paymentId, redirectUrl, orderNumber } = submitted.body
+  const payment = { paymentId, outcome: 'success' }
+  const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
+    {
+      startPayment: (caller) => caller.send('startPayment', { paymentId }),
+      getPayment: (caller) => caller.get(`/api/payment/${paymentId}`),
+      completePayment: (caller) => caller.send('completePayment', payment),
+      getConfirmation: (caller) => caller.get(`/api/checkout/confirmation/${orderNumber}`),
+      updateLine: (caller, lineId) => caller.send('updateLine', { lineId, quantity: 2 }),
+      setSubscriptionInterval: (caller, lineId) => caller.send('setSubscriptionInterval', { lineId, interval: null }),
+    }
+  const named = Object.entries(shopEndpoints).flatMap(([name, endpoint]) => (takesId(endpoint) ? [name] : []))
+  expect(named.toSorted()).toEqual([...Object.keys(NOT_OWNED), ...Object.keys(calls)].toSorted())
+  await choose(redirectUrl, 'approve')
+  for (const [name, call] of Object.entries(calls)) {
+    const lineId = await lineOf(owner)
+    expect([name, (await call(stranger, lineId)).status]).toEqual([name, 404])
+    expect([name, (await call(owner, lineId)).status]).toEqual([name, 200])
+  }
+})

@@ -1,0 +1,169 @@
+import { shopEndpoints } from '@klarsikt/contract/shop'
+import { actorId, type Actor } from '@klarsikt/core/access'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addStaff } from '../../admin/add-staff.js'
+import { callInSession } from '../../testing/call-in-session.js'
+import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
+import { discountCode } from '../discount/tables.js'
+import { moduleJobs } from '../jobs.js'
+import { createPaymentLink } from '../payment-link/create.js'
+import { noticeKey } from '../payment/notice-key.js'
+import { AUDITED_CALLS, AUDITED_JOBS, type ChangingCall, UNAUDITED_WRITES } from './audited.js'
+import { readAudit } from './read-audit.js'
+
+const GIFT_CARD = { number: '6000111122223333', pin: '1234' }
+const DAY_MS = 86_400_000
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { database } = shop.deps
+  const now = shop.clock.now()
+  await addStaff(database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, now)
+  const validUntil = new Date(now.getTime() + DAY_MS)
+  await database.orm
+    .insert(discountCode)
+    .values({ code: 'PROV', text: 'Prov', percent: 10, minimum: 0, validFrom: now, validUntil })
+  // A notice of the provider may be faster than the buyer, and would be who placed the order.
+  await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+})
+afterAll(() => shop.close())
+
+it('has an action or a reason for every call that is no GET, and for every job', () => {
+  const calls = Object.entries(shopEndpoints).filter(([, { route }]) => route.method !== 'GET')
+  expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(AUDITED_CALLS).toSorted())
+  const jobs = [...shop.work.rounds, ...shop.work.jobs, ...moduleJobs(shop.deps)].map(({ name }) => name)
+  expect(jobs.toSorted()).toEqual(Object.keys(AUDITED_JOBS).toSorted())
+})
+
+it('names as exempt only tables that there are', async () => {
+  const tables = await shop.rows<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const names = new Set(tables.map(({ name }) => name))
+  expect(Object.keys(UNAUDITED_WRITES).filter((name) => !names.has(name))).toEqual([])
+})
+
+const ACTORS: Readonly<
+  Record<string, { readonly actor: Actor; readonly session: Parameters<typeof callInSession>[2] }>
+> = {
+  customer: { actor: { kind: 'customer', customerId: 'customer-1' }, session: { customerId: 'customer-1' } },
+  store: {
+    actor: { kind: 'store', storeId: 2, employeeNumber: '7' },
+    session: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
+  },
+}
+
+async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
+  const { send, ...rest } = await callInSession(shop, kind, of)
+  return {
+    ...rest,
+    async call(name: ChangingCall, body?: object, path?: string) {
+      const answer = await send(name, body, path)
+      expect([name, answer.status, answer.status === 200 ? null : answer.body]).toEqual([name, 200, null])
+      return answer.body
+    },
+  }
+}
+
+type Caller = Awaited<ReturnType<typeof callerIn>>
+
+async function changeCart({ call, get }: Caller): Promise<void> {
+  const [skuId, childSkuId] = ['100001-1', '900003-1']
+  await call('setConsent', { groups: ['C0001'] })
+  await call('updateCart', { skuId, quantity: 2 })
+  const { cartHead } = (await get('/api/cart')).body
+  await call('updateLine', { lineId: cartHead.cart.items[0].lineId, quantity: 1 })
+  await call('setSubscriptionInterval', { skuId, interval: null, quantity: 1 })
+  await call('addPrescription', { skuId, childSkuId })
+  await call('applyDiscount', { code: 'PROV' })
+  await call('removeDiscount')
+  await call('lookupGiftCard', GIFT_CARD)
+  await call('applyGiftCard', GIFT_CARD)
+  const { giftCards } = (await get('/api/cart')).body.cartHead.cart
+  await call('removeGiftCard', { id: giftCards[0].id })
+  const { undo } = await call('emptyCart')
+  await call('restoreCart', { undo })
+}
+
+async function submit({ call }: Caller) {
+  await call('updateCart', { skuId: '100001-1', quantity: 1 })
+  await call('setCustomer', EVA)
+  await call('setDelivery', { method: 20 })
+  await call('setPayment', { method: 60 })
+  return call('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })
+}
+
+async function payALink({ call }: Caller): Promise<void> {
+  const made = await createPaymentLink(shop.deps, { amount: '495', purpose: 'Glasögon', customer: EVA, store: null })
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const path = `/api/payment/request/${made.value.link.split('/').at(-1)}`
+  const { redirectUrl } = await call('payPaymentLink', {}, path)
+  await choose(redirectUrl, 'approve')
+  await call('payPaymentLink', { outcome: 'success' }, path)
+}
+
+/** Every call, from a cart to a withdrawal. */
+async function callAll(caller: Caller): Promise<void> {
+  const { call } = caller
+  await call('getUser')
+  const eye = { sphere: '0', pupillaryDistance: '31' }
+  await call(
+    'validatePrescription',
+    { lensSkuId: '900001-1', prescription: { right: eye, left: eye, confirmedRecent: true } },
+    '/api/article/100001/validatePrescription',
+  )
+  await changeCart(caller)
+  const { paymentId, redirectUrl, orderNumber } = await submit(caller)
+  await call('startPayment', { paymentId })
+  await choose(redirectUrl, 'approve')
+  await call('completePayment', { paymentId, outcome: 'success' })
+  const other = await submit(caller)
+  await choose(other.redirectUrl, 'approve')
+  const secret = new URLSearchParams({ payment: other.paymentId, key: noticeKey(shop.encryption, other.paymentId) })
+  await call('paymentCallback', { authorization_token: 'x' }, `/api/payment/callback/klarna?${secret}`)
+  await payALink(caller)
+  await call('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
+}
+
+describe('the calls', () => {
+  const written = async (kind: string) => {
+    const rows = await readAudit(shop.deps.database, { limit: 10_000 })
+    return rows.filter(({ requestId }) => requestId?.startsWith(`${kind}-`))
+  }
+
+  it.each(['customer', 'store'])('each write what they declare, by the %s who calls', async (kind) => {
+    const { actor, session } = ACTORS[kind] ?? {}
+    if (!actor) throw new Error(`No actor ${kind}`)
+    await callAll(await callerIn(kind, session))
+    const rows = await written(kind)
+    for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
+      const ofCall = rows.filter(({ requestId }) => requestId === `${kind}-${name}`)
+      const by = name === 'paymentCallback' ? 'webhook/klarna' : `${actor.kind}/${actorId(actor)}`
+      if ('exempt' in audited) expect([name, ofCall]).toEqual([name, []])
+      else {
+        expect([name, ofCall.length > 0]).toEqual([name, true])
+        expect(ofCall.filter(({ action }) => !(audited as readonly string[]).includes(action))).toEqual([])
+        expect(new Set(ofCall.map((row) => `${row.actorKind}/${row.actorId}`))).toEqual(new Set([by]))
+      }
+    }
+    expect(JSON.stringify(rows)).not.toContain(EVA.email)
+  })
+
+  it('write a choice of consent by a manager', async () => {
+    const { call } = await callerIn('manager', { managerId: 'manager-1' })
+    await call('setConsent', { groups: ['C0001'] })
+    expect(await written('manager')).toMatchObject([
+      { actorKind: 'manager', actorId: 'manager-1', action: 'consent.changed' },
+    ])
+  })
+
+  it('write nothing of what a visitor does before the purchase', async () => {
+    const visitor = await callerIn('visitor', {})
+    await changeCart(visitor)
+    await submit(visitor)
+    expect((await written('visitor')).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['payment.started', visitor.cartId],
+    ])
+  })
+})

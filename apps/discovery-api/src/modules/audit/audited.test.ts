@@ -1,0 +1,67 @@
+import { CONSOLE_TOKEN_HEADER, consoleEndpoints, discoveryEndpoints } from '@klarsikt/contract/discovery'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backgroundWork } from '../../background/background-work.js'
+import { ADMIN_KEY } from '../../testing/secret.js'
+import { type Answer, ask, createTestService, product, type TestService } from '../../testing/test-service.js'
+import { AUDITED_CALLS, UNAUDITED_ROUNDS } from './audited.js'
+import { readAudit } from './read-audit.js'
+
+let service: TestService
+beforeAll(async () => void (service = await createTestService()))
+afterAll(() => service.drop())
+
+const routes = { ...discoveryEndpoints, ...consoleEndpoints }
+
+it('has actions or a reason for every call that is no GET, and for every round', () => {
+  const calls = Object.entries(routes).filter(([, { route }]) => route.method !== 'GET')
+  expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(AUDITED_CALLS).toSorted())
+  expect(backgroundWork(service.deps).map(({ name }) => name)).toEqual(Object.keys(UNAUDITED_ROUNDS))
+})
+
+type Sent = { readonly body?: object; readonly text?: string; readonly headers?: Record<string, string> }
+
+/** Makes a call by a request of its name. */
+async function call(name: keyof typeof routes, sent: Sent = {}): Promise<Answer> {
+  const { method, path } = routes[name].route
+  const address = path.replace(':tenant', 'optik').replace(':market', 'se').replace(':id', '1')
+  const isConsole = path.startsWith('/v2/console/')
+  const answer = await ask(service, address, {
+    method,
+    ...(!isConsole && { key: ADMIN_KEY }),
+    ...sent,
+    headers: { 'x-request-id': name, ...sent.headers },
+  })
+  expect([name, answer.status, answer.status === 200 ? null : answer.body]).toEqual([name, 200, null])
+  return answer
+}
+
+it('writes what each call declares, by who makes it', async () => {
+  const { body } = await call('putTenant', { body: { markets: ['se'], language: 'sv' } })
+  await call('putTenantSettings', { body: {} })
+  await call('putProducts', { text: JSON.stringify(product('1')) })
+  await call('putContent', { body: [] })
+  await call('putCategories', { body: [] })
+  await call('putSynonyms', { body: [] })
+  const opened = await call('logIn', { body: { key: body.secret_key } })
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const headers = { cookie, [CONSOLE_TOKEN_HEADER]: opened.body.token as string }
+  const read = async (part: string) => (await ask(service, `/v2/console/api/se/${part}`, { headers })).body
+  const { revision: ofSynonyms } = await read('synonyms')
+  await call('saveSynonyms', { headers, body: { rules: [], revision: ofSynonyms } })
+  const { policy, revision } = await read('suggestions')
+  await call('saveSuggestions', { headers, body: { policy, revision } })
+  const subject = { kind: 'query', query: 'calder' }
+  await call('saveRule', { headers, body: { subject, draft: { pin: ['1'], hide: [], adjust: [] }, revision: null } })
+  await call('removeRule', { headers, body: { subject } })
+  await call('logOut', { headers, body: {} })
+  await call('deleteProduct')
+  await call('rotateTenantKey', { body: {} })
+  const rows = await readAudit(service.deps.database, { tenant: 'optik', limit: 1_000 })
+  for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
+    if ('exempt' in audited) continue
+    const ofCall = rows.filter(({ requestId }) => requestId === name)
+    const kind = Object.hasOwn(consoleEndpoints, name) ? 'console' : 'admin'
+    expect([name, new Set(ofCall.map(({ actorKind }) => actorKind))]).toEqual([name, new Set([kind])])
+    expect(ofCall.filter(({ action }) => !(audited as readonly string[]).includes(action))).toEqual([])
+  }
+})
