@@ -50,6 +50,21 @@ describe('what lies over the page', () => {
     expect(field()).toHaveValue('solglasögon')
   })
 
+  it('stays closed when Escape closes the search in the moment its code comes [SSEARCH-014]', async () => {
+    const arrival = Promise.withResolvers<Awaited<ReturnType<typeof overlays.search>>>()
+    vi.spyOn(overlays, 'search').mockReturnValue(arrival.promise)
+    const { store } = renderShop(<Overlays />)
+    act(() => store.setState({ overlay: 'search' }))
+    const early = screen.getByRole<HTMLDialogElement>('dialog')
+    arrival.resolve(await import('../features/search/search-overlay.js'))
+    // What Escape does: the dialog is closed at once, and the event that says so comes later.
+    early.close()
+    await waitFor(() => expect(early).not.toBeInTheDocument())
+    fireEvent(early, new Event('close'))
+    expect(store.getState().overlay).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('forgets letters of a search that is closed before its code is there', async () => {
     vi.spyOn(overlays, 'search').mockReturnValue(new Promise(() => undefined))
     const { store } = renderShop(<Overlays />)

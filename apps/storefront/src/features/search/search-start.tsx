@@ -3,7 +3,7 @@ import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { IconButton } from '@klarsikt/design-system/icon-button'
 import { ArrowLeftIcon } from '@klarsikt/design-system/icons'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './search-start.module.css'
 
 interface SearchStartProps {
@@ -20,13 +20,15 @@ interface SearchStartProps {
  */
 export function SearchStart({ open, onClose, typed, onType, input }: SearchStartProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const leave = useEffectEvent(onClose)
   // Closing gives the focus back to the button, from where the overlay takes it when it opens in the same moment.
+  // Escape may have closed it just before, and the event that says so comes too late: the overlay is not to open again.
   useEffect(() => {
     const own = dialog.current
     if (!open || !own) return undefined
     own.showModal()
     input.current?.focus()
-    return () => own.close()
+    return () => (own.open ? own.close() : leave())
   }, [open, input])
   return (
     <dialog
