@@ -31,6 +31,7 @@ export function step(title, command, args, options = {}) {
   })
   noteStep(title, Date.now() - started)
   if (status !== 0) {
+    printDurations()
     console.error(`\nx ${title} failed${signal ? ` (${signal})` : ''}`)
     process.exit(status ?? 1)
   }

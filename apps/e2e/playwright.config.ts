@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: '**/{without-script,behind-tls,payment-outcomes,checkout-trouble,tracking,slow-network}.spec.ts',
+      testIgnore: '**/{without-script,behind-tls,payment-outcomes,checkout-trouble,tracking}.spec.ts',
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { check, type Drill } from './drill.js'
+import { createRandom } from './random.js'
 
 /** R4: callbacks that are doubled, late, shuffled, early or forged. */
 export const callbacks: Drill = {
@@ -7,6 +8,7 @@ export const callbacks: Drill = {
   async run(field, size) {
     const rounds = size === 'full' ? 1000 : 25
     const { sandbox } = field
+    const random = createRandom()
     const sku = await field.books.skuWithStock(rounds * 2 + 50)
     await sandbox.callbackPlan({ mode: 'hold' })
     for (let round = 0; round < rounds; round++) {
@@ -17,7 +19,12 @@ export const callbacks: Drill = {
       const kind = round % 4
       if (kind === 0) {
         await sandbox.choose(body.redirectUrl, 'approve')
-        const statuses = await sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' })
+        const statuses = await sandbox.sendCallbacks({
+          which: 'held',
+          copies: 10,
+          order: 'shuffle',
+          seed: random.seed(),
+        })
         check(
           statuses.every((status) => status === 200),
           `before the buyer's return: ${statuses.join(' ')}`,
@@ -32,12 +39,17 @@ export const callbacks: Drill = {
       } else if (kind === 2) {
         await Promise.all([
           buyer.pay(body, sandbox),
-          sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' }),
+          sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle', seed: random.seed() }),
         ])
-        await sandbox.sendCallbacks({ which: 'held', copies: 3, order: 'shuffle' })
+        await sandbox.sendCallbacks({ which: 'held', copies: 3, order: 'shuffle', seed: random.seed() })
       } else {
         await buyer.pay(body, sandbox, 'cancel')
-        const statuses = await sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' })
+        const statuses = await sandbox.sendCallbacks({
+          which: 'held',
+          copies: 10,
+          order: 'shuffle',
+          seed: random.seed(),
+        })
         check(
           statuses.every((status) => status === 200),
           `after cancel: ${statuses.join(' ')}`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendPaymentLink } from '../harness/payment-link.js'
 import { check, type Drill, type Field } from './drill.js'
+import { createRandom, type Random } from './random.js'
 
 /** Öre; nothing else costs this. */
 const AMOUNT = 149_337
@@ -12,8 +13,9 @@ export const paymentLink: Drill = {
   title: 'payment by link',
   async run(field, size) {
     const links = size === 'full' ? 40 : 2
+    const random = createRandom()
     await field.sandbox.callbackPlan({ mode: 'hold' })
-    for (let round = 0; round < links; round += 1) await payOnce(field, round)
+    for (let round = 0; round < links; round += 1) await payOnce(field, round, random)
     await field.sandbox.callbackPlan({ mode: 'send' })
     await field.books.settled()
     await field.books.balanced('after the links')
@@ -24,7 +26,7 @@ export const paymentLink: Drill = {
   },
 }
 
-async function payOnce(field: Field, round: number): Promise<void> {
+async function payOnce(field: Field, round: number, random: Random): Promise<void> {
   const { shop, sandbox, postgres } = field
   const email = `kund-${randomUUID().slice(0, 8)}@exempel.test`
   const link = await sendPaymentLink(
@@ -43,7 +45,7 @@ async function payOnce(field: Field, round: number): Promise<void> {
   await sandbox.choose(url, 'approve')
   if (round % 2) await sandbox.fault({ operation: 'payments.place-order', times: 2, kind: 'reset-after' })
   await Promise.all([
-    sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle' }),
+    sandbox.sendCallbacks({ which: 'held', copies: 10, order: 'shuffle', seed: random.seed() }),
     ...Array.from({ length: 5 }, () => client.payPaymentLink({ params, body: { outcome: 'success' } })),
     press(),
   ])

@@ -7,6 +7,8 @@ export type Random = {
   /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number
   pick<T>(list: readonly [T, ...T[]]): T
+  /** For who makes choices of its own elsewhere, such as the sandbox. */
+  seed(): number
 }
 
 /** Mulberry32: the same choices for the same seed, whatever drill ran before. */
@@ -19,5 +21,5 @@ export function createRandom(seed = DRILL_SEED): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const below = (limit: number) => Math.floor(next() * limit)
-  return { below, pick: (list) => list[below(list.length)] ?? list[0] }
+  return { below, pick: (list) => list[below(list.length)] ?? list[0], seed: () => below(2 ** 31) }
 }

@@ -1,3 +1,4 @@
+import { Timings } from '@klarsikt/tooling/timings'
 import { backupRestore } from './backup-restore.js'
 import { callbacks } from './callbacks.js'
 import { cartTabs } from './cart.js'
@@ -35,6 +36,7 @@ const DRILLS = [
 /** Runs every drill (or those named) against the built shop and prints what was measured; false when a limit is not met. */
 export async function runDrills(size: Size, only: readonly string[] = []): Promise<boolean> {
   console.log(`  choices by DRILL_SEED=${DRILL_SEED}`)
+  const timings = new Timings()
   const field = await openField()
   let met = true
   try {
@@ -47,9 +49,11 @@ export async function runDrills(size: Size, only: readonly string[] = []): Promi
         met = false
         console.error(`  FAIL ${drill.id} ${drill.title}: ${error instanceof Error ? error.message : String(error)}`)
       }
+      timings.add({ test: `drill > ${drill.id} ${drill.title}`, milliseconds: Date.now() - started })
     }
   } finally {
     await field.close()
+    timings.write()
   }
   return met
 }

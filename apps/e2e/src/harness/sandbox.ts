@@ -22,11 +22,12 @@ export type SandboxProcess = {
   fault(fault: Fault): Promise<void>
   clearFaults(): Promise<void>
   callbackPlan(plan: { mode?: 'send' | 'hold' | 'off'; copies?: number; delayMs?: number }): Promise<void>
-  sendCallbacks(send: {
-    which?: 'held' | 'all'
-    copies?: number
-    order?: 'first' | 'reverse' | 'shuffle'
-  }): Promise<number[]>
+  sendCallbacks(
+    send: { which?: 'held' | 'all'; copies?: number } & (
+      | { order?: 'first' | 'reverse' }
+      | { order: 'shuffle'; seed: number }
+    ),
+  ): Promise<number[]>
   /** The buyer's choice on the hosted page behind this address; answers where the browser goes next. */
   choose(redirectUrl: string, choice: 'approve' | 'decline' | 'cancel' | 'pending'): Promise<string>
   decide(orderId: string, decision: 'accept' | 'reject'): Promise<void>

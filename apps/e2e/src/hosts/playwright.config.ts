@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['../harness/journey-timings.ts']],
   outputDir: '../../test-results/hosts',
   use: {
     locale: 'en-GB',

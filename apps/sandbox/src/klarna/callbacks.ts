@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 /** A message to the merchant: at least once, no signature, in any order. */
 export type Callback = {
@@ -22,11 +22,19 @@ export type CallbackPlan = {
 
 export const DEFAULT_PLAN: CallbackPlan = { mode: 'send', copies: 1, delayMs: 0 }
 
+export type SendOptions = {
+  which: 'held' | 'all'
+  copies: number
+  order: 'first' | 'reverse' | 'shuffle'
+  /** Chooses the order of a shuffle, so that it can be had again. */
+  seed: number
+}
+
 export type Callbacks = {
   push(kind: Callback['kind'], url: string | null | undefined, body: unknown): void
   plan(change: Partial<CallbackPlan>): CallbackPlan
   /** Sends held or all callbacks now, each `copies` times. Answers the statuses got. */
-  send(options: { which: 'held' | 'all'; copies: number; order: 'first' | 'reverse' | 'shuffle' }): Promise<number[]>
+  send(options: SendOptions): Promise<number[]>
   list(): Callback[]
   /** Resolves when no callback is pending. */
   idle(): Promise<void>
@@ -101,11 +109,11 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
       if (plan.mode === 'send') track(postman.deliver(callback, plan))
     },
     plan: (change) => (plan = { ...plan, ...change }),
-    async send({ which, copies, order }) {
+    async send({ which, copies, order, seed }) {
       const chosen = (which === 'held' ? held : sent).flatMap((one) => Array.from({ length: copies }, () => one))
       held = []
       const statuses: number[] = []
-      for (const callback of arranged(chosen, order)) statuses.push(await postman.post(callback))
+      for (const callback of arranged(chosen, order, seed)) statuses.push(await postman.post(callback))
       return statuses
     },
     list: () => sent.map((one) => ({ ...one })),
@@ -121,15 +129,14 @@ export function createCallbacks(retryMs = 1_000): Callbacks {
   }
 }
 
-function arranged<T>(list: T[], order: 'first' | 'reverse' | 'shuffle'): T[] {
+function arranged<T>(list: T[], order: SendOptions['order'], seed: number): T[] {
   if (order === 'reverse') return list.toReversed()
   if (order === 'first') return list
-  const copy = [...list]
-  for (let index = copy.length - 1; index > 0; index -= 1) {
-    const other = randomInt(index + 1)
-    ;[copy[index], copy[other]] = [copy[other] as T, copy[index] as T]
-  }
-  return copy
+  const place = (index: number) => createHash('sha256').update(`${seed}:${index}`).digest('hex')
+  return list
+    .map((item, index) => ({ item, place: place(index) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ item }) => item)
 }
 
 /** Waits, or ends early when the signal fires; never throws. */

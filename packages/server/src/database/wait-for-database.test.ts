@@ -25,11 +25,9 @@ describe('a start before its database', () => {
     const lines: string[] = []
     const log = createLog({ name: 't' }, { write: (line: string) => void lines.push(line) })
     const url = `postgresql://a:secretword@127.0.0.1:${await freePort()}/shop`
-    const started = performance.now()
     await expect(waitForDatabase({ url, log, withinMs: 1_200 })).rejects.toThrow(
       /^The database did not answer within 1 seconds: connect ECONNREFUSED 127\.0\.0\.1:\d+$/,
     )
-    expect(performance.now() - started).toBeGreaterThan(1_100)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('waiting for it')
     expect(lines[0]).not.toContain('secretword')
@@ -37,10 +35,9 @@ describe('a start before its database', () => {
 
   it('does not wait for what waiting does not mend', async () => {
     const url = test.database.url.replace(/\/\/[^@]+@/, '//nobody:wrong@')
-    const started = performance.now()
-    await expect(waitForDatabase({ url, log: silentLog, withinMs: 20_000 })).rejects.toThrow(
+    // A wait would outlast the test.
+    await expect(waitForDatabase({ url, log: silentLog, withinMs: 3_600_000 })).rejects.toThrow(
       /password|role|authentication/,
     )
-    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { Agent, request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
@@ -45,6 +46,9 @@ afterEach(async () => {
   running = undefined
 })
 
+/** Says `slow` when a call of that path has begun. */
+const calls = new EventEmitter()
+
 function app(options: { https?: boolean } = {}) {
   const made = createHttpApp({ log: silentLog, failures, https: options.https ?? false })
   made.post('/echo', async (c) => {
@@ -60,6 +64,7 @@ function app(options: { https?: boolean } = {}) {
     throw new DatabaseAway()
   })
   made.get('/slow', async (c) => {
+    calls.emit('slow')
     await new Promise((resolve) => setTimeout(resolve, 150))
     return c.text('done')
   })
@@ -187,10 +192,8 @@ describe('health', () => {
     const ok = ready(async () => true)
     expect([(await ok.request('/healthz')).status, (await ok.request('/readyz')).status]).toEqual([200, 200])
     const away = ready(() => new Promise(() => {}))
-    const started = Date.now()
     const answer = await away.request('/readyz')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
-    expect(Date.now() - started).toBeLessThan(1_000)
     expect((await away.request('/healthz')).status).toBe(200)
     expect((await ready(async () => false).request('/readyz')).status).toBe(503)
     expect((await ready(async () => true, true).request('/readyz')).status).toBe(503)
@@ -200,8 +203,9 @@ describe('health', () => {
 describe('listen', () => {
   it('lets a request in flight end and takes no new one', async () => {
     running = await listen({ fetch: app().fetch, port: 0, host: '127.0.0.1' })
+    const begun = once(calls, 'slow')
     const inFlight = fetch(`${running.url}/slow`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await begun
     const closed = running.close()
     expect(await (await inFlight).text()).toBe('done')
     await closed
@@ -221,8 +225,9 @@ describe('listen', () => {
           .end()
       })
     expect(await ask()).toEqual([200, 'keep-alive'])
+    const begun = once(calls, 'slow')
     const inFlight = ask()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await begun
     const drained = running.drain(400)
     expect(await inFlight).toEqual([200, 'close'])
     expect(await ask()).toEqual([200, 'close'])
@@ -252,9 +257,9 @@ describe('listen', () => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
           'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"',
+          () => socket.destroy(),
         )
-        setTimeout(() => (socket.destroy(), resolve()), 30)
-      })
+      }).once('close', () => resolve())
     })
     expect((await fetch(`${url}/slow`)).status).toBe(200)
   })

@@ -63,7 +63,9 @@ it.concurrent('ends a round that never runs out of work when it is stopped', asy
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(5), waiting)
   await jobs.stop()
   const calls = run.mock.calls.length
-  await new Promise((done) => setTimeout(done, 100))
+  await run.mock.results.at(-1)?.value
+  // Where it went on, the next one would begin in this turn.
+  await new Promise(setImmediate)
   expect(run).toHaveBeenCalledTimes(calls)
 })
 
