@@ -1,5 +1,4 @@
 import { connect, createServer, type Server } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, until } from '../harness/process.js'
 import { type ShopProcess, startShop } from '../harness/shop.js'
 import { check, type Drill } from './drill.js'
@@ -84,7 +83,7 @@ export const lateDatabase: Drill = {
     await hopeless.stop()
 
     const shop = await startShop({ env, wait: false })
-    await sleep(3_000)
+    await until('it waits', async () => shop.output().includes('waiting for it'), { timeout: 30_000 })
     const server = await openPort(port, field.postgres.url)
     try {
       const ready = await shop.ready(60_000)

@@ -73,6 +73,8 @@ describe('a route change', () => {
 })
 
 describe('focus after a route change', () => {
+  /** After those that were asked for before. */
+  const nextFrame = () => new Promise(requestAnimationFrame)
   function routes() {
     const Root = () => {
       useFocusOnPage()
@@ -102,7 +104,7 @@ describe('focus after a route change', () => {
     link.focus()
     fireEvent.click(link)
     await screen.findByRole('heading', { name: 'b' })
-    await new Promise((done) => setTimeout(done, 60))
+    await nextFrame()
     return link
   }
   it('is on the page, when what led here has gone', async () => {
@@ -117,7 +119,7 @@ describe('focus after a route change', () => {
   it('is not taken by the first page', async () => {
     routes()
     await screen.findByText('försvinner')
-    await new Promise((done) => setTimeout(done, 60))
+    await nextFrame()
     expect(document.body).toHaveFocus()
   })
 })

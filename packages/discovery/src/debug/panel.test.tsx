@@ -95,7 +95,8 @@ describe('a page', () => {
   it.each(['/', '/?query=depict_debug', '/?not_depict_debug'])('at %s has none', async (address) => {
     window.history.replaceState(null, '', address)
     const { unmount } = shop()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await import('./panel.js')
+    await new Promise(setImmediate)
     expect(panel()).toBeUndefined()
     unmount()
   })

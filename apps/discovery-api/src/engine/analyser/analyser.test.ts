@@ -139,12 +139,13 @@ describe('a long word', () => {
     expect(analyser.index(`${long}a`)[0]?.stem).toBe(analyser.index(`${long}b`)[0]?.stem)
   })
 
-  it.each(LANGUAGES)('%s: is stemmed at once', (language) => {
+  // Quadratic expressions took minutes here.
+  it.each(LANGUAGES)('%s: is not stemmed where it is too long for a word', (language) => {
     const stem = stemmerOf(language)
-    const begun = performance.now()
     for (const ending of ['a', 'x', 'et', 'igt', 'nn', 'isk', 'el'])
-      for (const length of [40, 80, 20_000]) stem(ending.repeat(length / ending.length))
-    // Quadratic expressions took minutes here.
-    expect(performance.now() - begun).toBeLessThan(1_000)
+      for (const length of [90, 20_000]) {
+        const word = ending.repeat(length / ending.length)
+        expect(stem(word)).toBe(word)
+      }
   })
 })

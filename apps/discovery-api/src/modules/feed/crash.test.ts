@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { fixedClock } from '@klarsikt/server/clock'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { tidy } from '../../background/tidy.js'
 
 /** Kills of one run; `CRASH_ROUNDS=100` for a long one. */
@@ -26,6 +26,15 @@ async function present(): Promise<readonly State[]> {
            join discovery.market m using (tenant, market) where p.generation = m.generation group by 1`,
   })
   return rows
+}
+
+/** How many other connections the server is still at work for. */
+async function busyElsewhere(): Promise<number> {
+  const { rows } = await test.database.query<{ n: number }>({
+    text: `select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+  })
+  return rows[0]?.n ?? 0
 }
 
 async function importUntilKilled(first: number, after: number): Promise<number> {
@@ -55,7 +64,7 @@ it(
       // Spread over several imports, so that every part of one is hit.
       const told = await importUntilKilled(version, (round * 137) % 900)
       // What the server was doing for the killed process may still end.
-      await sleep(100)
+      await vi.waitFor(async () => expect(await busyElsewhere()).toBe(0), { timeout: 10_000 })
       const state = await present()
       const shown = Number(state[0]?.title.slice(1) ?? -1)
       expect(state.length === 0 || (state.length === 1 && state[0]?.n === SIZE)).toBe(true)

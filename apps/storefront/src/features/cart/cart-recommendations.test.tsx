@@ -45,7 +45,11 @@ describe('suggestions in the cart', () => {
     return shown
   }
   const row = () => screen.queryByRole('region', { name: 'Rekommenderat för dig', hidden: true })
-  const settled = () => act(() => new Promise((done) => setTimeout(done, 20)))
+  /** What has been answered has been shown. */
+  const settled = () =>
+    act(async () => {
+      await new Promise(setImmediate)
+    })
 
   it('are goods that go with all that is in the cart [REC-001]', async () => {
     const source = vi.fn<RecommendationSource>(async () => [goods('etui'), goods('duk')])
@@ -82,7 +86,7 @@ describe('suggestions in the cart', () => {
     const answers: ((found: readonly ReturnType<typeof goods>[]) => void)[] = []
     const { store } = show(() => new Promise((done) => answers.push(done)), 'C0003')
     await waitFor(() => expect(answers).toHaveLength(1))
-    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    await settled()
     act(() => store.setState({ cart: cart([line()]) }))
     await waitFor(() => expect(answers).toHaveLength(2))
     act(() => answers[1]?.([goods('nytt')]))

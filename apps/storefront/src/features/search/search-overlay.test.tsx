@@ -123,18 +123,26 @@ describe('the search overlay', () => {
     expect(await screen.findByText(/^Inga sökresultat\./)).toBeInTheDocument()
   })
   it('drops the answer to what is no longer asked', async () => {
+    const asked = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<void>()
     server.use(
       mock('searchSite', async ({ query }) => {
-        if (query.get('q') === 'zzz') await new Promise((done) => setTimeout(done, 150))
+        if (query.get('q') === 'zzz') {
+          asked.resolve()
+          await late.promise
+        }
         return new MockRefusal(503, { code: 'unavailable', message: String(query.get('q')) })
       }),
     )
     renderShop(<Toggled />)
     type('zzz')
-    await new Promise((done) => setTimeout(done, SEARCH_DEBOUNCE_MS + 20))
+    await asked.promise
     type('yyy')
     expect(await screen.findByText(/^Inga sökresultat\..*yyy/)).toBeInTheDocument()
-    await new Promise((done) => setTimeout(done, 200))
+    late.resolve()
+    await act(async () => {
+      await new Promise(setImmediate)
+    })
     expect(screen.queryByText(/zzz/)).toBeNull()
   })
   it('goes to the results on submit, and nowhere without a query [SSEARCH-018, SSEARCH-019, VALID-031]', async () => {

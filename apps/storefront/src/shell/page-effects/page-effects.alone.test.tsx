@@ -54,7 +54,7 @@ describe('events', () => {
   }
   const tell = (term: string) => track({ event: 'search', search_term: term, results: 1 })
   /** Long enough for events to be sent. */
-  const later = () => act(() => new Promise((done) => setTimeout(done, 2_300)))
+  const later = () => act(() => vi.advanceTimersByTimeAsync(60_000))
   const sent = () =>
     fetched.mock.calls.flatMap(([, init]) =>
       (JSON.parse(String(init.body)) as { events: { search_term: string }[] }).events.map((event) => event.search_term),
@@ -62,18 +62,23 @@ describe('events', () => {
   // So that fetching the code takes no time below.
   beforeAll(() => import('../../lib/tracking/sender.js'))
   beforeEach(() => {
+    vi.useFakeTimers()
     vi.stubGlobal('fetch', fetched)
     fetched.mockClear()
     localStorage.clear()
     delete (window as { dataLayer?: unknown }).dataLayer
   })
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 
   it('of the whole page are sent where C0002 was granted before', async () => {
     tell('före')
     renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
     tell('efter')
-    await vi.waitFor(() => expect(sent()).toEqual(['före', 'efter']), { timeout: 10_000 })
+    await later()
+    expect(sent()).toEqual(['före', 'efter'])
   })
   it('stay on the device without C0002, and are not sent afterwards either', async () => {
     const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0003', 'C0004') } })
@@ -82,7 +87,8 @@ describe('events', () => {
     expect(fetched).not.toHaveBeenCalled()
     act(() => keepConsent(store, consent('C0001', 'C0002')))
     tell('med')
-    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+    await later()
+    expect(sent()).toEqual(['med'])
   })
   it('from before C0002 stay on the device also when it was granted before this code was there', async () => {
     const { store } = renderShop(<Late />, { state: { consent: null } })
@@ -90,7 +96,8 @@ describe('events', () => {
     keepConsent(store, consent('C0001', 'C0002'))
     tell('med')
     act(() => void window.dispatchEvent(new Event('late')))
-    await vi.waitFor(() => expect(sent()).toEqual(['med']), { timeout: 10_000 })
+    await later()
+    expect(sent()).toEqual(['med'])
   })
   it('stop at once when consent is withdrawn, and what waits is thrown away', async () => {
     const { store } = renderShop(<Page />, { state: { consent: consent('C0001', 'C0002') } })
