@@ -56,7 +56,7 @@ export const callbacks: Drill = {
         )
       }
       const forged = await fetch(
-        `${field.shop.url}/api/payment/callback/klarna?key=${'0'.repeat(43)}&payment=${body.paymentId}`,
+        `${field.balancer.url}/api/payment/callback/klarna?key=${'0'.repeat(43)}&payment=${body.paymentId}`,
         {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -1,5 +1,4 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
-import { createBuyer } from '../harness/buyer.js'
 import { check, type Drill } from './drill.js'
 import { createRandom } from './random.js'
 
@@ -10,7 +9,7 @@ export const cartTabs: Drill = {
   async run(field, size) {
     const [tabs, operations] = size === 'full' ? [8, 100] : [8, 25]
     const skus = await Promise.all([1, 2, 3].map(() => field.books.skuWithStock(500)))
-    const buyer = createBuyer(field.shop.url)
+    const buyer = field.buyer()
     const random = createRandom()
     await buyer.client.getShopper()
     const last = new Map<string, Set<number>>()

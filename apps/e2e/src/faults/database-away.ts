@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createBuyer } from '../harness/buyer.js'
 import { check, type Drill, percentile } from './drill.js'
 
 function freeze(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
@@ -26,7 +27,7 @@ export const databaseAway: Drill = {
     const sku = await field.books.skuWithStock(5000)
     const buyers = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const buyer = field.buyer()
+        const buyer = createBuyer(field.shop.url)
         await buyer.client.updateCart({ body: { skuId: sku, quantity: 1 } })
         return { buyer, acknowledged: 1 }
       }),

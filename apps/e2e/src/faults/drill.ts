@@ -1,3 +1,4 @@
+import { type Balancer, startBalancer } from '../harness/balancer.js'
 import { type Books, openBooks } from '../harness/books.js'
 import { createBuyer, type Buyer } from '../harness/buyer.js'
 import { startPgbouncer } from '../harness/pgbouncer.js'
@@ -10,14 +11,22 @@ export type Size = 'full' | 'reduced'
 
 /** The shop, its database and the outside world, each a process that a drill may hurt. */
 export type Field = {
+  /** Two replicas behind a balancer. */
+  readonly replicas: readonly [ShopProcess, ShopProcess]
+  readonly balancer: Balancer
+  /** The first of them, for drills that hurt one shop and talk to it without the balancer. */
   readonly shop: ShopProcess
-  /** Settings of the shop, for another replica of it. */
+  /** Settings of the shop, for another one. */
   readonly env: Readonly<Record<string, string>>
   readonly sandbox: SandboxProcess
   readonly postgres: Postgres
   readonly books: Books
+  /** Buys by way of the balancer, each request at another replica. */
   buyer(): Buyer
 }
+
+/** Long enough for the balancer to see it, which looks ten times a second. */
+const DRAIN_SECONDS = '1.5'
 
 export type Drill = {
   /** Name of the bar, such as `R1`. */
@@ -36,7 +45,7 @@ export const sandboxSettings = ({ klarnaUrl, smtpUrl }: SandboxProcess) => ({
   SANDBOX: '0',
 })
 
-/** Starts everything from nothing; with PGBOUNCER, a program, the shop reaches its database through that. */
+/** Starts everything from nothing: two replicas behind a balancer; with PGBOUNCER, a program, the shop reaches its database through that. */
 export async function openField(): Promise<Field & { close(): Promise<void> }> {
   const [postgres, sandbox] = await Promise.all([startPostgres(), startSandbox()])
   const program = process.env['PGBOUNCER']
@@ -46,17 +55,27 @@ export async function openField(): Promise<Field & { close(): Promise<void> }> {
     ...(pooler && { DATABASE_DIRECT_URL: postgres.url }),
     ...sandboxSettings(sandbox),
   }
-  const shop = await startShop({ env })
+  const balancer = await startBalancer()
+  const behind = { ...env, PUBLIC_URL: balancer.url, TRUST_PROXY: '1', DRAIN_SECONDS }
+  const shop = await startShop({ env: behind })
+  const second = await startShop({ env: behind })
+  for (const { url } of [shop, second]) {
+    balancer.add(url)
+    await balancer.until(url, true)
+  }
   const books = openBooks(postgres.pool, sandbox)
   return {
+    replicas: [shop, second],
+    balancer,
     shop,
     env,
     sandbox,
     postgres,
     books,
-    buyer: () => createBuyer(shop.url),
+    buyer: () => createBuyer(balancer.url),
     async close() {
-      await shop.stop()
+      await Promise.all([shop.stop(), second.stop()])
+      await balancer.stop()
       await pooler?.stop()
       await Promise.all([postgres.stop(), sandbox.stop()])
     },

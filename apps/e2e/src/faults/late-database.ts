@@ -1,4 +1,4 @@
-import { connect, createServer, type Server } from 'node:net'
+import { openDatabasePort } from '../harness/database-port.js'
 import { freePort, until } from '../harness/process.js'
 import { type ShopProcess, startShop } from '../harness/shop.js'
 import { check, type Drill } from './drill.js'
@@ -7,21 +7,6 @@ const TOKEN = 'SECRETtokenSECRETtoken12'
 
 /** Only for this drill: a real shop, which prints nothing but its log, refuses the demo shop of the other drills. */
 const DATABASE = 'late'
-
-/** A port for the drill's Postgres, which listens on a socket only. */
-async function openPort(port: number, databaseUrl: string): Promise<Server> {
-  const socket = `${decodeURIComponent(new URL(databaseUrl).hostname)}/.s.PGSQL.5432`
-  const server = createServer((client) => {
-    const postgres = connect(socket)
-    client.pipe(postgres).pipe(client)
-    client.on('error', () => postgres.destroy())
-    postgres.on('error', () => client.destroy())
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return server
-}
 
 /** Requests that no browser makes; react-router throws for each. */
 async function askOddly(url: string): Promise<void> {
@@ -84,7 +69,7 @@ export const lateDatabase: Drill = {
 
     const shop = await startShop({ env, wait: false })
     await until('it waits', async () => shop.output().includes('waiting for it'), { timeout: 30_000 })
-    const server = await openPort(port, field.postgres.url)
+    const opened = await openDatabasePort({ databaseUrl: field.postgres.url, port })
     try {
       const ready = await shop.ready(60_000)
       await askOddly(shop.url)
@@ -92,7 +77,7 @@ export const lateDatabase: Drill = {
       return `ready ${ready} ms after the database came, ${checkLines(shop)} lines of JSON without a token`
     } finally {
       await shop.stop()
-      server.close()
+      await opened.stop()
     }
   },
 }

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Balancer, startBalancer } from '../harness/balancer.js'
 import { createBuyer } from '../harness/buyer.js'
+import { createKeepAliveClient, type KeepAliveClient } from '../harness/keep-alive-client.js'
 import { startShop } from '../harness/shop.js'
 import { check, type Drill, parallel, type Size } from './drill.js'
 import { createRandom } from './random.js'
 
 const CLIENTS = 16
-/** Long enough for the balancer to see it, which looks ten times a second. */
-const DRAIN_SECONDS = '1.5'
 
 /** Sixteen clients without a pause would measure the machine. */
 const THINK_MS = 60
@@ -22,8 +20,7 @@ interface Load {
 }
 
 /** One client after another request: a page, a read and a write in a session of its own. */
-async function browse(balancer: Balancer, skuId: string, load: Load): Promise<void> {
-  const send = balancer.client()
+async function browse({ send }: KeepAliveClient, skuId: string, load: Load): Promise<void> {
   const begun = await send('/api/site/shopper')
   const { token } = JSON.parse(begun.body) as { token: string }
   const cookie = begun.cookies.map((one) => one.split(';')[0]).join('; ')
@@ -46,21 +43,21 @@ async function browse(balancer: Balancer, skuId: string, load: Load): Promise<vo
   }
 }
 
-/** R16: one of two replicas is restarted repeatedly under keep-alive clients. */
+/** R16: both replicas are restarted in turn, again and again, under keep-alive clients. */
 export const rollingRestart: Drill = {
   id: 'R16',
   title: 'rolling restarts',
   async run(field, size) {
     const restarts = size === 'full' ? 10 : 2
     const sku = await field.books.skuWithStock(5_000)
-    const replica = await startShop({ env: { ...field.env, DRAIN_SECONDS } })
-    const balancer = startBalancer([field.shop.url, replica.url])
+    const { balancer, replicas } = field
+    const clients = Array.from({ length: CLIENTS }, () => createKeepAliveClient(balancer.url))
     const random = createRandom()
     const load: Load = { lost: [], answered: 0, running: true }
     try {
-      await Promise.all([field.shop.url, replica.url].map((url) => balancer.until(url, true)))
-      const clients = Array.from({ length: CLIENTS }, () => browse(balancer, sku, load))
+      const browsing = clients.map((client) => browse(client, sku, load))
       for (let round = 0; round < restarts; round++) {
+        const replica = replicas[round % 2 === 0 ? 0 : 1]
         await sleep(500 + random.below(500))
         await replica.end('SIGTERM')
         await balancer.until(replica.url, false)
@@ -69,15 +66,14 @@ export const rollingRestart: Drill = {
       }
       await sleep(500)
       load.running = false
-      await Promise.all(clients)
+      await Promise.all(browsing)
     } finally {
       load.running = false
-      balancer.stop()
-      await replica.stop()
+      for (const client of clients) client.stop()
     }
     const lost = [...new Set(load.lost)].slice(0, 5).join('; ')
     check(load.lost.length === 0, `${load.lost.length} of ${load.answered + load.lost.length} requests lost: ${lost}`)
-    return `${restarts} restarts under ${CLIENTS} keep-alive clients: ${load.answered} requests answered, none lost; ${await stopWhileBuying(size)}`
+    return `${restarts} restarts of two replicas in turn under ${CLIENTS} keep-alive clients: ${load.answered} requests answered, none lost; ${await stopWhileBuying(size)}`
   },
 }
 

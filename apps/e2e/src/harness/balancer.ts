@@ -1,96 +1,123 @@
-import { Agent, request } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './process.js'
 
-export interface Answer {
-  readonly status: number
-  readonly body: string
-  readonly cookies: readonly string[]
-}
-
-export interface Balancer {
-  /** One client with keep-alive connections of its own, as a balancer has. */
-  client(): (
-    path: string,
-    init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Answer>
+export type Balancer = {
+  /** Where customers reach the shop. */
+  readonly url: string
+  /** Gives the replica its share of the requests, from when it is ready. */
+  add(replica: string): void
   /** Waits until the replica is given requests again, or is no longer. */
-  until(url: string, ready: boolean): Promise<void>
-  stop(): void
+  until(replica: string, ready: boolean): Promise<void>
+  stop(): Promise<void>
 }
 
 const CHECK_EVERY_MS = 100
 /** Longest wait of a request for a replica that is ready. */
 const HOLD_MS = 10_000
+/** Longest wait for an answer. */
+const ANSWER_MS = 60_000
 
-/** Gives requests in turn to the replicas whose /readyz answers 200, over keep-alive connections. */
-export function startBalancer(replicas: readonly string[]): Balancer {
+/**
+ * A proxy in front of replicas, as docs/operations/deploy.md has one: gives requests in turn to those whose /readyz answers
+ * 200, over connections that stay open, and names the caller. One that refuses a connection is left at once, and the
+ * request, of which nothing was sent, goes to the other; what was sent is never sent again.
+ */
+export async function startBalancer(): Promise<Balancer> {
+  const replicas: string[] = []
   const ready = new Set<string>()
+  const agent = new Agent({ keepAlive: true })
   let turn = 0
-  const check = async () => {
-    await Promise.all(
-      replicas.map(async (url) => {
-        const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
-        if (answer?.ok) ready.add(url)
-        else ready.delete(url)
-        await answer?.arrayBuffer().catch(() => {})
-      }),
-    )
-  }
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS)
-  const agents: Agent[] = []
-  const next = async () => {
-    // Under this load both may be late for a moment; a balancer holds requests then.
+  const next = async (): Promise<string | null> => {
+    // Under load all may be late for a moment.
     for (const deadline = Date.now() + HOLD_MS; Date.now() < deadline; await sleep(CHECK_EVERY_MS)) {
       const choice = [...ready]
       const url = choice[turn++ % choice.length]
       if (url) return url
     }
-    throw new Error('no replica was ready')
+    return null
   }
-  return {
-    client() {
-      const own = new Map<string, Agent>()
-      return async (path, { method = 'GET', headers = {}, body } = {}) => {
-        const url = await next()
-        let agent = own.get(url)
-        if (!agent) {
-          agent = new Agent({ keepAlive: true, maxSockets: 1 })
-          own.set(url, agent)
-          agents.push(agent)
-        }
-        return send(agent, url + path, { method, headers, body })
+  const server = createServer((incoming, outgoing) => {
+    void lead(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  const lead = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await buffer(incoming)
+    for (const _ of [...replicas, null]) {
+      const replica = await next()
+      if (replica === null) break
+      const answer = await ask(agent, replica, incoming, body)
+      if (answer === 'refused') {
+        ready.delete(replica)
+        continue
       }
-    },
-    async until(url, isReady) {
-      while (ready.has(url) !== isReady) await sleep(CHECK_EVERY_MS / 4)
-    },
-    stop() {
+      if (answer === 'broken') return void outgoing.writeHead(502).end()
+      outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders))
+      return pipeline(answer, outgoing)
+    }
+    outgoing.writeHead(503, { 'retry-after': '1' }).end()
+  }
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const timer = setInterval(() => {
+    for (const replica of replicas)
+      void isReady(replica).then((yes) => (yes ? ready.add(replica) : ready.delete(replica)))
+  }, CHECK_EVERY_MS)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (replica) => void replicas.push(replica),
+    until: (replica, isToBe) =>
+      until(`${replica} is${isToBe ? '' : ' not'} given requests`, async () => ready.has(replica) === isToBe, {
+        every: CHECK_EVERY_MS / 4,
+      }),
+    async stop() {
       clearInterval(timer)
-      for (const agent of agents) agent.destroy()
+      const closed = new Promise((resolve) => {
+        server.close(resolve)
+      })
+      server.closeAllConnections()
+      agent.destroy()
+      await closed
     },
   }
 }
 
-function send(
+async function isReady(replica: string): Promise<boolean> {
+  const answer = await fetch(`${replica}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+  await answer?.arrayBuffer().catch(() => {})
+  return answer?.ok === true
+}
+
+/** Asks the replica; `refused` when it took no connection, so that nothing was sent, and `broken` when no answer came. */
+function ask(
   agent: Agent,
-  url: string,
-  { method, headers, body }: { method: string; headers: Record<string, string>; body: string | undefined },
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { method, headers, agent, timeout: 20_000 }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('error', reject)
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString(),
-          cookies: answer.headers['set-cookie'] ?? [],
-        }),
-      )
-    })
-    call.once('timeout', () => call.destroy(new Error('no answer')))
-    call.once('error', reject)
-    call.end(body)
+  replica: string,
+  { method, url, headers: { 'x-forwarded-for': before, connection: _, ...headers }, socket }: IncomingMessage,
+  body: Buffer,
+): Promise<IncomingMessage | 'refused' | 'broken'> {
+  return new Promise((resolve) => {
+    const onward = request(
+      replica + url,
+      {
+        agent,
+        method,
+        headers: { ...headers, 'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', ') },
+        timeout: ANSWER_MS,
+      },
+      resolve,
+    )
+    onward.once('timeout', () => onward.destroy(new Error('no answer')))
+    onward.on('error', (error: NodeJS.ErrnoException) => resolve(error.syscall === 'connect' ? 'refused' : 'broken'))
+    onward.end(body)
   })
+}
+
+/** Headers that belong to the connection with a replica, and not to the one with the customer. */
+const BETWEEN_NEIGHBOURS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+
+function endToEnd(raw: readonly string[]): string[] {
+  return raw.filter((_, index) => !BETWEEN_NEIGHBOURS.has(raw[index - (index % 2)]?.toLowerCase() ?? ''))
 }

@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type pg from 'pg'
 
-/** The database of the last release; save-release.ts writes both. */
-export const DUMP = path.join(import.meta.dirname, 'release.sql.gz')
-export const FACTS = path.join(import.meta.dirname, 'release.json')
+/** The databases of all releases, each with what its customers have in hand; save-release.ts writes both. */
+const RELEASES = path.join(import.meta.dirname, 'releases')
+
+export const dumpOf = (release: string): string => path.join(RELEASES, `${release}.sql.gz`)
+export const factsOf = (release: string): string => path.join(RELEASES, `${release}.json`)
+
+/** Tables whose names have changed between releases. */
+export type TableNames = { readonly links: string; readonly submissions: string }
+export const NEWEST_TABLES: TableNames = { links: 'payment_link', submissions: 'submission' }
 
 /** What customers have in hand when the shop is upgraded. */
 export type ReleaseFacts = {
   /** Commit or tag that the database is of. */
   readonly release: string
+  /** What this release calls them. */
+  readonly tables: TableNames
   readonly savedAt: string
   /** Orders by the session that placed them. */
   readonly orders: readonly { readonly number: string; readonly total: number; readonly cookies: Cookies }[]
@@ -23,8 +31,11 @@ export type ReleaseFacts = {
 }
 export type Cookies = readonly (readonly [name: string, value: string])[]
 
-export function readFacts(): ReleaseFacts {
-  return JSON.parse(readFileSync(FACTS, 'utf8')) as ReleaseFacts
+/** Every release that was saved. */
+export function readReleases(): readonly ReleaseFacts[] {
+  return globSync('*.json', { cwd: RELEASES })
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(path.join(RELEASES, file), 'utf8')) as ReleaseFacts)
 }
 
 const TIMES = `
@@ -35,8 +46,8 @@ const TIMES = `
   group by c.table_schema, c.table_name`
 
 /** Fills an empty database with that of the release, as if it had been left just now: sessions and links expire. */
-export async function loadRelease(client: pg.Client, { savedAt }: ReleaseFacts): Promise<void> {
-  await client.query(gunzipSync(readFileSync(DUMP)).toString('utf8'))
+export async function loadRelease(client: pg.Client, { release, savedAt }: ReleaseFacts): Promise<void> {
+  await client.query(gunzipSync(readFileSync(dumpOf(release))).toString('utf8'))
   await client.query(`set search_path = public; set session_replication_role = replica`)
   const { rows } = await client.query<{ text: string }>(TIMES)
   const passed = `${Math.floor((Date.now() - Date.parse(savedAt)) / 1000)} seconds`

@@ -5,6 +5,8 @@
  *   DATABASE_URL=postgres://… tsx apps/e2e/src/faults/upgrade/save-release.ts ../release
  *
  * DATABASE_URL is an empty database of a Postgres 15, so that newer ones can read it, with its pg_dump on this machine.
+ * The release joins those of before in the folder `releases`. When a later step renames one of NEWEST_TABLES, the facts of
+ * older releases go on naming it as they did.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +21,7 @@ import { freePort, startNode, until } from '../../harness/process.js'
 import { startSandbox } from '../../harness/sandbox.js'
 import { SHARED_SECRET } from '../../harness/secret.js'
 import { check } from '../drill.js'
-import { type Cookies, DUMP, FACTS, type ReleaseFacts } from './release.js'
+import { type Cookies, dumpOf, factsOf, NEWEST_TABLES, type ReleaseFacts } from './release.js'
 
 const [checkout = '.'] = process.argv.slice(2)
 const url = process.env['DATABASE_URL'] ?? ''
@@ -54,8 +56,8 @@ try {
   const facts = await buy()
   await shop.exit('SIGTERM')
   await makeSmall()
-  writeFileSync(FACTS, `${JSON.stringify(facts, null, 2)}\n`)
-  writeFileSync(DUMP, gzipSync(dump(), { level: 9 }))
+  writeFileSync(factsOf(facts.release), `${JSON.stringify(facts, null, 2)}\n`)
+  writeFileSync(dumpOf(facts.release), gzipSync(dump(), { level: 9 }))
 } finally {
   await shop.exit('SIGTERM')
   await pool.end()
@@ -96,6 +98,7 @@ async function buy(): Promise<ReleaseFacts> {
   const openLink = await sendLink('750')
   return {
     release: execFileSync('git', ['describe', '--always', '--tags'], { cwd: checkout, encoding: 'utf8' }).trim(),
+    tables: NEWEST_TABLES,
     savedAt: new Date().toISOString(),
     orders,
     cart: { cookies: [...cartCookies] satisfies Cookies, pieces: 3 },

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { openDatabasePort } from '../../harness/database-port.js'
+import { until } from '../../harness/process.js'
+import { startShop } from '../../harness/shop.js'
+import { check, type Size } from '../drill.js'
+import { createRandom } from '../random.js'
+import { census } from './census.js'
+import { type PendingStep, pendingSteps } from './pending-steps.js'
+import type { ReleaseFacts } from './release.js'
+
+type Start = {
+  readonly databaseUrl: string
+  readonly env: Readonly<Record<string, string>>
+  readonly facts: ReleaseFacts
+  readonly before: string
+}
+
+/**
+ * Starts this version again and again and kills it as it comes to a statement of a step; the database must have its sums
+ * after each. How often it was killed.
+ */
+export async function killStarts(pool: pg.Pool, start: Start, size: Size): Promise<number> {
+  const steps = await pendingSteps(pool)
+  check(steps.length > 0, `the database of ${start.facts.release} has nothing to be upgraded`)
+  const statements = steps.flatMap((step) => chosen(step, size))
+  for (const { name, text } of statements) {
+    await killAt(start, name, text)
+    const after = await census(pool, start.facts.tables)
+    check(after === start.before, `killed in ${name} at ${text.trim()}: ${start.before} became ${after}`)
+  }
+  return statements.length
+}
+
+/** At reduced size one statement of each step. */
+function chosen({ name, statements }: PendingStep, size: Size): { name: string; text: string }[] {
+  const all = statements.map((text) => ({ name, text }))
+  if (size === 'full') return all
+  const index = createRandom().below(all.length)
+  return all.slice(index, index + 1)
+}
+
+async function killAt({ databaseUrl, env }: Start, name: string, statement: string): Promise<void> {
+  let reached = false
+  const hold = (text: string) => (reached ||= text === statement)
+  const port = await openDatabasePort({ databaseUrl, hold })
+  const shop = await startShop({ env: { ...env, DATABASE_URL: port.url }, wait: false })
+  try {
+    await until(`the start comes to ${name}: ${statement.trim()}`, async () => reached, { details: shop.output })
+    await shop.kill()
+  } finally {
+    await shop.stop()
+    await port.stop()
+  }
+}
