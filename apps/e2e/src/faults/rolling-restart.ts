@@ -33,7 +33,7 @@ async function browse({ send }: KeepAliveClient, skuId: string, load: Load): Pro
       () => send('/vanliga-fr%C3%A5gor', { headers: { cookie, accept: 'text/html' } }),
     ]) {
       const outcome = await ask().then(
-        ({ status }) => (status === 200 ? null : `answered ${status}`),
+        ({ status, body }) => (status === 200 ? null : `answered ${status} ${body.slice(0, 200)}`),
         (error: unknown) => String(error),
       )
       if (outcome === null) load.answered++

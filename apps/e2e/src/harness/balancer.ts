@@ -16,6 +16,8 @@ export type Balancer = {
 }
 
 const CHECK_EVERY_MS = 100
+/** Longest wait for the answer of a check. */
+const CHECK_MS = 2_000
 /** Longest wait of a request for a replica that is ready. */
 const HOLD_MS = 10_000
 /** Longest wait for an answer. */
@@ -57,24 +59,32 @@ export async function startBalancer(): Promise<Balancer> {
       outgoing.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders))
       return pipeline(answer, outgoing)
     }
-    outgoing.writeHead(503, { 'retry-after': '1' }).end()
+    outgoing.writeHead(503, { 'retry-after': '1' }).end('no replica was ready')
   }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const timer = setInterval(() => {
-    for (const replica of replicas)
-      void isReady(replica).then((yes) => (yes ? ready.add(replica) : ready.delete(replica)))
-  }, CHECK_EVERY_MS)
+  const stopping = new AbortController()
+  /** Asks one replica again and again; a slow answer is waited for before the next question. */
+  const watch = async (replica: string) => {
+    while (!stopping.signal.aborted) {
+      if (await isReady(replica)) ready.add(replica)
+      else ready.delete(replica)
+      await sleep(CHECK_EVERY_MS)
+    }
+  }
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (replica) => void replicas.push(replica),
+    add(replica) {
+      replicas.push(replica)
+      void watch(replica)
+    },
     until: (replica, isToBe) =>
       until(`${replica} is${isToBe ? '' : ' not'} given requests`, async () => ready.has(replica) === isToBe, {
         every: CHECK_EVERY_MS / 4,
       }),
     async stop() {
-      clearInterval(timer)
+      stopping.abort()
       const closed = new Promise((resolve) => {
         server.close(resolve)
       })
@@ -86,7 +96,7 @@ export async function startBalancer(): Promise<Balancer> {
 }
 
 async function isReady(replica: string): Promise<boolean> {
-  const answer = await fetch(`${replica}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+  const answer = await fetch(`${replica}/readyz`, { signal: AbortSignal.timeout(CHECK_MS) }).catch(() => null)
   await answer?.arrayBuffer().catch(() => {})
   return answer?.ok === true
 }

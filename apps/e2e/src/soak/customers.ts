@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuyer } from '../harness/buyer.js'
 import type { SandboxProcess } from '../harness/sandbox.js'
 
@@ -6,11 +5,24 @@ import type { SandboxProcess } from '../harness/sandbox.js'
 export type Tally = {
   requests: number
   orders: number
+  visits: number
+  /** Answers of 500 and above. */
+  serverErrors: number
   running: boolean
   readonly times: number[]
   /** What went wrong, and how often. */
   readonly errors: Map<string, number>
 }
+
+export const newTally = (): Tally => ({
+  requests: 0,
+  orders: 0,
+  visits: 0,
+  serverErrors: 0,
+  running: true,
+  times: [],
+  errors: new Map(),
+})
 
 export type Errand = {
   /** Addresses of the replicas; a customer goes to them in turn, as through a proxy without sticky sessions. */
@@ -19,8 +31,8 @@ export type Errand = {
   /** Pages to look at, and what can be bought. */
   readonly pages: readonly string[]
   readonly skus: readonly string[]
-  /** Pause after each request, ms. */
-  readonly think: number
+  /** Waits until the next visit may begin. */
+  readonly arrive: () => Promise<void>
 }
 
 const WORDS = ['solglasögon', 'ray-ban', 'panto svart', 'linser', 'progressiva', 'rund guld']
@@ -30,34 +42,30 @@ const BUYS = 4
 /** Comes, looks, searches, fills a cart and sometimes buys; then returns as a new visitor. */
 export async function shopUntilStopped(errand: Errand, tally: Tally, first: number): Promise<void> {
   for (let visit = first; tally.running; visit++) {
+    await errand.arrive()
     try {
       await shopOnce(errand, tally, visit)
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error)
       tally.errors.set(text, (tally.errors.get(text) ?? 0) + 1)
-      await sleep(100)
     }
+    tally.visits++
   }
 }
 
-async function shopOnce({ urls, sandbox, pages, skus, think }: Errand, tally: Tally, visit: number): Promise<void> {
-  const url = urls[visit % urls.length] ?? ''
+async function shopOnce({ urls, sandbox, pages, skus }: Errand, tally: Tally, visit: number): Promise<void> {
   const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
-  const timed = async <T>(work: Promise<T>): Promise<T> => {
-    const started = performance.now()
-    const answer = await work
-    tally.times.push(performance.now() - started)
+  const url = of(urls, visit)
+  const count = (status: number, ms: number) => {
     tally.requests++
-    if (think > 0) await sleep(think)
-    return answer
+    tally.times.push(ms)
+    if (status >= 500) tally.serverErrors++
   }
   const look = async (path: string) => {
-    const answer = await timed(
-      fetch(url + path, { headers: { accept: 'text/html,*/*' } }).then(async (got) => {
-        await got.arrayBuffer()
-        return got
-      }),
-    )
+    const started = performance.now()
+    const answer = await fetch(url + path, { headers: { accept: 'text/html,*/*' } })
+    await answer.arrayBuffer()
+    count(answer.status, performance.now() - started)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   }
   await look('/')
@@ -67,14 +75,17 @@ async function shopOnce({ urls, sandbox, pages, skus, think }: Errand, tally: Ta
   await look(`/search?q=${encodeURIComponent(of(WORDS, visit + 1))}`)
   const buyer = createBuyer(url)
   const skuId = of(skus, visit)
-  await timed(buyer.client.updateCart({ body: { skuId, quantity: 1 + (visit % 3), noCheckoutInfo: true } }))
-  await timed(buyer.client.getCart())
-  if (visit % BUYS !== 0) return
-  await buyer.prepare([{ skuId, quantity: 1 }])
-  const { status, body } = await buyer.submit()
-  if (!('status' in body)) throw new Error(`submit answered ${status} ${body.error.code}`)
-  const state = await buyer.pay(body, sandbox)
-  if (state !== 'paid') throw new Error(`a payment ended ${state}`)
-  tally.requests += buyer.trace.length - 2
-  tally.orders++
+  try {
+    await buyer.client.updateCart({ body: { skuId, quantity: 1 + (visit % 3), noCheckoutInfo: true } })
+    await buyer.client.getCart()
+    if (visit % BUYS !== 0) return
+    await buyer.prepare([{ skuId, quantity: 1 }])
+    const { status, body } = await buyer.submit()
+    if (!('status' in body)) throw new Error(`submit answered ${status} ${body.error.code}`)
+    const state = await buyer.pay(body, sandbox)
+    if (state !== 'paid') throw new Error(`a payment ended ${state}`)
+    tally.orders++
+  } finally {
+    for (const { status, ms } of buyer.trace) count(status, ms)
+  }
 }
