@@ -59,6 +59,14 @@ describe('readEnv', () => {
     expect(direct).toMatchObject({ databaseUrl: DATABASE_DIRECT_URL, poolerUrl: undefined })
   })
 
+  it('takes every default for empty variables, as a compose file passes them on', () => {
+    const names = ['PORT', 'HOST', 'DATABASE_POOL', 'DRAIN_SECONDS', 'LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST']
+    const others = ['OTEL_TRACES_SAMPLER_ARG', 'MAIL_FROM', 'KLARSIKT_API_KEY', 'KLARSIKT_DATA', 'RATE_LIMIT_FACTOR']
+    const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+    const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(readEnv({ ...empty, ...traced })).toEqual(readEnv(traced))
+  })
+
   it('treats an empty variable as missing', () => {
     expect(readEnv({ DATABASE_URL: '', KLARNA_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })

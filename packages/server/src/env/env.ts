@@ -14,24 +14,24 @@ const trustProxy = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: parsed.error })
   return z.NEVER
 })
-/** An empty variable means the same as a missing one, as every container platform treats it. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
 const schema = z.object({
-  KLARSIKT_DEMO: optional(flag),
+  KLARSIKT_DEMO: flag.optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optional(url),
+  PUBLIC_URL: url.optional(),
   KLARSIKT_DATA: z.string().min(1).default('./.data'),
-  DATABASE_URL: optional(postgresUrl),
-  DATABASE_DIRECT_URL: optional(postgresUrl),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
-  API_URL: optional(url),
-  DISCOVERY_URL: optional(url),
-  DISCOVERY_KEY: optional(z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be the secret key of a tenant')),
+  API_URL: url.optional(),
+  DISCOVERY_URL: url.optional(),
+  DISCOVERY_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be the secret key of a tenant')
+    .optional(),
   OPENSEARCH_NODES: z
     .string()
     .default('')
@@ -42,34 +42,41 @@ const schema = z.object({
         .filter((node) => node !== ''),
     )
     .pipe(z.array(url)),
-  DISCOVERY_ADMIN_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'),
-  ),
+  DISCOVERY_ADMIN_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
+    .optional(),
   KLARSIKT_API_KEY: z.string().min(1).default('klarsikt-web'),
-  TRACKING_URL: optional(z.string().regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')),
-  KLARSIKT_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
+  TRACKING_URL: z
+    .string()
+    .regex(/^\/(?!\/)/, 'must be a path of this site, such as /events')
+    .optional(),
+  KLARSIKT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   KLARSIKT_SECRET_PREVIOUS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter((secret) => secret !== ''))
     .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, comma between them'))),
-  KLARNA_URL: optional(url),
-  KLARNA_USER: optional(z.string()),
-  KLARNA_PASSWORD: optional(z.string()),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  KLARNA_URL: url.optional(),
+  KLARNA_USER: z.string().optional(),
+  KLARNA_PASSWORD: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
-  SERVICE_EMAIL: optional(z.email()),
-  LENS_SUBSCRIPTION: optional(flag),
-  SANDBOX: optional(flag),
-  TRUST_PROXY: optional(trustProxy),
+  SERVICE_EMAIL: z.email().optional(),
+  LENS_SUBSCRIPTION: flag.optional(),
+  SANDBOX: flag.optional(),
+  TRUST_PROXY: trustProxy.optional(),
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  ACCESS_LOG: optional(flag),
+  ACCESS_LOG: flag.optional(),
   DEMO_GRINDING_SECONDS: z.coerce.number().min(0).max(86_400).default(180),
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
 })
@@ -138,7 +145,9 @@ export type ServerEnv = {
 
 /** Reads and checks the environment; throws one error that names every wrong variable but never repeats a value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const parsed = schema.safeParse(source)
+  // An empty variable means the same as a missing one, as every container platform treats it.
+  const filled = Object.entries(source).filter(([, value]) => value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(filled))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`The environment is not valid:\n  ${problems.join('\n  ')}`)
