@@ -87,7 +87,7 @@ async function soak(): Promise<boolean> {
   const row = [
     replicas.length,
     maximum.toFixed(0),
-    `${(tally.requests / seconds).toFixed(0)} (${Math.round((100 * tally.requests) / seconds / maximum)} %)`,
+    `${(tally.requests / seconds).toFixed(0)}/s (${Math.round((100 * tally.requests) / seconds / maximum)} %)`,
     (tally.orders / seconds).toFixed(1),
     `${percentile(tally.times, 0.5)}, ${percentile(tally.times, 0.99)} ms`,
     `${cpu.shop} ms`,
