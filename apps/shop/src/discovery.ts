@@ -4,6 +4,7 @@ import {
   createDiscovery,
   createEmbeddedEngine,
   type Discovery,
+  isFed,
   putLists,
   putTenant,
   type SearchEngine,
@@ -95,11 +96,7 @@ async function makeTenant(
   { deps }: Discovery,
   { ownHosts, catalogue }: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state'> },
 ): Promise<boolean> {
-  const fed = await deps.database.query({
-    text: 'select 1 from discovery.market where tenant = $1 and market = $2 and generation > 0',
-    values: [PLACE.tenant, PLACE.market],
-  })
-  if (fed.rowCount) return false
+  if (await isFed(deps.database, PLACE)) return false
   // Loaded only where it is needed: a filled shop knows its synonyms already.
   const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
     import('@klarsikt/fixtures/relevance'),

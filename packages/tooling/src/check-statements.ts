@@ -1,14 +1,41 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const RAW = /\.query(?:<[^()]*>)?\(\{/
+const SOURCES = ['apps/{api,discovery-api,shop}/src/**/*.ts', 'packages/server/src/**/*.ts']
 
-/** Where SQL is not a statement of a module: tests, their helpers and migrations. */
-const OUTSIDE = /\.test\.ts$|\/testing\/|\/migrations\/|\/queries\.ts$/
+/** Where SQL is no statement of a module: tests, their helpers, migrations, and the database layer itself, which runs what others say. */
+const OUTSIDE = /\.test\.ts$|\/testing\/|\/migrations\/|\/queries\.ts$|^packages\/server\/src\/(database|backup)\//
 
-/** Statements written by hand in places where no test prepares them against the schema. */
-export function statementProblems(root: string): string[] {
-  return globSync('apps/{api,discovery-api}/src/**/*.ts', { cwd: root })
-    .filter((file) => !OUTSIDE.test(file) && RAW.test(readFileSync(path.join(root, file), 'utf8')))
-    .map((file) => `${file} runs SQL of its own: use the query builder, or declare the statement in queries.ts`)
+/** Text that is sent to a database: by `query` (of a request, `c.req.query()` is another thing) or by drizzle's `execute`. */
+const RAW = /(?<!\breq)\.query(?:<[^()]*>)?\(|\.execute(?:<[^()]*>)?\(\s*sql`/
+
+/** Files that run SQL of their own, and why no `queries.ts` can hold it. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'apps/api/src/modules/secret/find-samples.ts': 'asks whether a table is there: it runs before the migrations',
+  'apps/api/src/modules/secret/reseal-column.ts': 'is made for each of the sealed columns, from its table',
+  'apps/api/src/seed/insert-rows.ts': 'is made for each table, from its columns',
+  'apps/api/src/seed/seed-shop.ts': '`analyze` cannot be prepared',
+  'apps/discovery-api/src/modules/catalogue-index/product-index.ts': '`set local` cannot be prepared',
+  'apps/discovery-api/src/modules/feed/import-products.ts': '`set local` cannot be prepared',
+  'apps/shop/src/admin/backup-commands.ts': 'asks whether a table is there: a backup may be older than the migrations',
+  'packages/server/src/encryption/open-encryption.ts': 'makes its own table, before any migration',
+  'packages/server/src/jobs/jobs.ts': 'hands on the statements of pg-boss',
+  'packages/server/src/rate-limit/rate-limits.ts': 'makes the table of a library, `create table` cannot be prepared',
 }
+
+/** Statements written by hand in places where no test prepares them against the schema, and exceptions that are none any more. */
+export function statementProblems(root: string): string[] {
+  const raw = globSync([...SOURCES], { cwd: root }).filter(
+    (file) => !OUTSIDE.test(file) && runsSql(readFileSync(path.join(root, file), 'utf8')),
+  )
+  return [
+    ...raw
+      .filter((file) => !(file in EXCEPTIONS))
+      .map((file) => `${file} runs SQL of its own: use the query builder, or declare the statement in queries.ts`),
+    ...Object.keys(EXCEPTIONS)
+      .filter((file) => !raw.includes(file))
+      .map((file) => `check-statements.ts excepts ${file}, which runs no SQL of its own: remove it there`),
+  ]
+}
+
+export const runsSql = (source: string): boolean => RAW.test(source)

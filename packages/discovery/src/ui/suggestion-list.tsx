@@ -97,8 +97,7 @@ type OptionProps = {
 function Option({ box, row, id, active, children }: OptionProps): ReactNode {
   const choose = (event: MouseEvent) => box.choose(row, event.ctrlKey || event.metaKey || event.button === 1)
   return (
-    // The field keeps the focus and handles the keys.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and handles the keys
     <div
       role="option"
       id={id}
