@@ -1,10 +1,11 @@
-// Everything CI runs, in the order that finds the cheap mistakes first.
+// Everything CI runs, in the order that finds the cheap mistakes first. `--no-journeys`: they are walked elsewhere, in parts.
 import path from 'node:path'
 import { browsers } from './chromium.mjs'
 import { printDurations, timingsFolder } from './durations.mjs'
 import { bin, root, step, together } from './lib.mjs'
 
 const started = Date.now()
+const hasJourneys = !process.argv.includes('--no-journeys')
 const storefront = path.join(root, 'apps/storefront')
 const env = { ...browsers(), TEST_TIMINGS: timingsFolder }
 const task = (...args) => [bin('turbo'), ['run', ...args, '--output-logs=errors-only']]
@@ -49,7 +50,7 @@ await together(
   [
     branch('packages as published', ...task('test:package')),
     branch('size budgets', bin('tsx'), ['scripts/size.ts']),
-    branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys']),
+    ...(hasJourneys ? [branch('journeys', bin('tsx'), ['apps/e2e/src/run.ts', 'journeys'])] : []),
     branch('fault drills', bin('tsx'), ['apps/e2e/src/run.ts', 'faults']),
   ],
 )

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { runDrills } from './faults/run.js'
 import { startShop } from './harness/shop.js'
 
-/** Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. */
+/**
+ * Journeys in the browser and the drills at reduced size, against the built shop; what CI runs. `journeys` or `faults` is one
+ * of them; what follows goes to the runner of the journeys, such as `--shard=1/3`. Each shard has a shop of its own.
+ */
 const folder = path.resolve(import.meta.dirname, '..')
 /** Only for this run: journeys of the discovery service create their own tenants with it. */
 const ADMIN_KEY = randomBytes(24).toString('base64url')

@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import preview from '../../.storybook/preview.js'
 import type { Excuses } from './checks.js'
+import { COMPARED_COMPONENTS } from './compared-components.js'
 import { PLAYED } from './played-pictures.js'
 
 type Composed = ComponentType & {
@@ -35,11 +36,11 @@ export type Stories = Readonly<Record<string, unknown>>
 /** What `import.meta.glob` finds: the stories of each component, not yet loaded. */
 export type StoryFiles = Readonly<Record<string, () => Promise<Stories>>>
 
-/** A test for each component: its sheet looks as accepted, in light and in dark. Called by a file for each group of them. */
+/** A test for each component that an app uses: its sheet looks as accepted, in light and in dark. Called by a file for each group of them. */
 export function comparesPictures(files: StoryFiles): void {
-  const components = Object.entries(files).map(
-    ([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const,
-  )
+  const components = Object.entries(files)
+    .map(([path, load]) => [/([^/]+)\.stories\.tsx$/.exec(path)?.[1] ?? path, load] as const)
+    .filter(([component]) => COMPARED_COMPONENTS.includes(component))
   it.each(components)('%s looks as it did', async (component, load) => {
     const module = await load()
     const composed: Readonly<Record<string, Composed>> = composeStories(module as never)

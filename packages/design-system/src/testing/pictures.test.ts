@@ -1,19 +1,21 @@
 // @vitest-environment node
 import { globSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EXPECTED } from './browser-commands.js'
+import { COMPARED_COMPONENTS } from './compared-components.js'
+import { usedComponents } from './used-components.js'
 
-const SOURCE = join(import.meta.dirname, '..')
 const MEGABYTE = 2 ** 20
 const pictures = globSync('*.png', { cwd: EXPECTED }).sort()
 
 describe('the accepted pictures', () => {
+  it('are of the components that the apps use', () => {
+    expect(COMPARED_COMPONENTS).toEqual(usedComponents())
+  })
+
   it('are one per component and theme, and none of a component that is gone', () => {
-    const components = globSync('{primitives,commerce}/*/*.stories.tsx', { cwd: SOURCE })
-      .map((file) => basename(file, '.stories.tsx'))
-      .sort()
-    const expected = components.flatMap((name) => [`${name}.dark.png`, `${name}.light.png`])
+    const expected = COMPARED_COMPONENTS.flatMap((name) => [`${name}.dark.png`, `${name}.light.png`])
     expect(pictures).toEqual(expected.sort())
   })
 

@@ -4,10 +4,6 @@
  */
 export const PLAYED: Readonly<Record<string, string>> = {
   dialog: 'Modal',
-  drawer: 'Medium',
-  popover: 'Open',
-  sheet: 'AsHighAsItsContent',
   'skip-link': 'Focused',
   toast: 'Info',
-  tooltip: 'ByKeyboard',
 }

@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+
+const SOURCE = join(import.meta.dirname, '..')
+const PACKAGE = join(SOURCE, '..')
+const APPS = join(PACKAGE, '../../apps')
+
+/** The apps that installers are tested with show what nobody sees. */
+const UNSEEN = /[\\/](?:e2e|testing|node_modules|dist|build)[\\/]|\.(?:test|stories)\.tsx?$/
+/** What is imported for its types alone shows nothing. */
+const IMPORTED = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^'"]*?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/g
+
+/** Names of the components that the apps show, by themselves or inside of others. */
+export function usedComponents(): readonly string[] {
+  const seen = new Set<string>()
+  const waiting = appFiles().flatMap(importsOf).flatMap(fileOfPackage)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const folder = dirname(file)
+    waiting.push(...importsOf(file).flatMap((specifier) => fileBeside(folder, specifier)))
+  }
+  return [...new Set([...seen].flatMap(componentOf))].sort()
+}
+
+function appFiles(): readonly string[] {
+  return globSync('*/{src,console/src}/**/*.{ts,tsx}', { cwd: APPS })
+    .map((file) => join(APPS, file))
+    .filter((file) => !UNSEEN.test(file))
+}
+
+function importsOf(file: string): readonly string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORTED)].flatMap(([, named, lazy]) => named ?? lazy ?? [])
+}
+
+type Exports = Readonly<Record<string, string | { readonly 'klarsikt:source'?: string }>>
+const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { readonly exports: Exports }
+
+function fileOfPackage(specifier: string): readonly string[] {
+  const found = exports[specifier.replace(/^@klarsikt\/design-system/, '.')]
+  const source = typeof found === 'object' ? found['klarsikt:source'] : undefined
+  return specifier.startsWith('@klarsikt/design-system/') && source ? [join(PACKAGE, source)] : []
+}
+
+function fileBeside(folder: string, specifier: string): readonly string[] {
+  if (!specifier.startsWith('.')) return []
+  const path = resolve(folder, specifier)
+  return [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].filter((file) => existsSync(file)).slice(0, 1)
+}
+
+/** The component a file is part of: that of the stories in its folder. */
+function componentOf(file: string): readonly string[] {
+  const [group, name] = relative(SOURCE, file).split(sep)
+  if ((group !== 'primitives' && group !== 'commerce') || name === undefined) return []
+  return globSync('*.stories.tsx', { cwd: join(SOURCE, group, name) }).map((story) => basename(story, '.stories.tsx'))
+}
