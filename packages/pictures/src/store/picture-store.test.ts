@@ -22,12 +22,13 @@ const FRAME: FramePicture = {
 }
 const TILE: PictureSpec = { kind: 'logo-tile', brand: 'Klarsikt' }
 
-/** Answers with the brand's name only when released, so that the queue behind it is deterministic. */
+/** Says when it has been given a task, and answers with the brand's name only when released: the queue behind it is deterministic. */
 const HELD_WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
     const held = new BroadcastChannel('held-worker')
     const released = new Promise((resolve) => (held.onmessage = resolve)).then(() => held.close())
+    parentPort.once('message', () => held.postMessage('taken'))
     parentPort.on('message', ({ id, task }) =>
       released.then(() => parentPort.postMessage({ id, bytes: new TextEncoder().encode(task.job.spec.brand) })))
   `)}`,
@@ -109,6 +110,8 @@ describe('picture store', () => {
   })
 
   it('does not begin an aborted picture, unless another request waits for it', async () => {
+    const worker = new BroadcastChannel('held-worker')
+    const taken = new Promise((resolve) => (worker.onmessage = resolve))
     const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
     const ask = (brand: string, signal?: AbortSignal) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
@@ -118,15 +121,13 @@ describe('picture store', () => {
     const begun = ask('Begun')
     const single = ask('Single', first.signal)
     const shared = [ask('Shared', second.signal), ask('Shared')]
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await taken
     first.abort()
     second.abort()
     await expect(single).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
-    const letGo = new BroadcastChannel('held-worker')
-    const calls = setInterval(() => letGo.postMessage('go'), 10)
+    worker.postMessage('release')
     const drawn = (await Promise.all([begun, ...shared])).map((bytes) => bytes.toString())
-    clearInterval(calls)
-    letGo.close()
+    worker.close()
     await own.close()
     expect(drawn).toEqual(['Begun', 'Shared', 'Shared'])
   })
