@@ -103,7 +103,7 @@ async function time(name: string, run: () => unknown): Promise<void> {
 for (const text of typed.slice(0, 500)) await suggest(market, { searchText: text, limit: 3 })
 for (const text of typed) {
   await time('queries that others typed', () => known.find(text, 4))
-  await time('words and titles (engine)', () => index.complete(text, 4))
+  await time('words and titles (engine)', () => index.suggest(text, 4))
   await time('the whole suggestion', () => suggest(market, { searchText: text, limit: 3 }))
 }
 for (const text of slips) await time('queries, with a slip', () => known.find(text, 4))

@@ -150,7 +150,7 @@ export interface SearchIndex {
   configure(settings: IndexSettings): Promise<void>
   search(query: SearchQuery): Promise<SearchResult>
   /** Words and titles of the catalogue that continue what is typed. */
-  complete(typed: string, limit: number): Promise<readonly Completion[]>
+  suggest(typed: string, limit: number): Promise<readonly Completion[]>
   /** The most alike by content (words, category, brand, attributes), never the product itself. */
   similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]>
   explain(query: SearchQuery, id: string): Promise<Explanation>
@@ -175,7 +175,7 @@ export interface SharedIndex {
 
 /** Where indices live. A name is unique among tenants and markets; indices share nothing. */
 export interface SearchEngine {
-  readonly kind: 'embedded' | 'opensearch' | 'postgres'
+  readonly kind: 'embedded' | 'opensearch'
   /** Opens an index, empty when it is new. */
   open(name: string, settings: IndexSettings): Promise<SearchIndex>
   /**

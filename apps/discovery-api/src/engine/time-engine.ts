@@ -1,7 +1,7 @@
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { SearchEngine, SearchIndex } from './engine.js'
 
-type Kind = 'search' | 'listing' | 'complete' | 'similar'
+type Kind = 'search' | 'listing' | 'suggest' | 'similar'
 
 /** The engine with what shoppers ask of it timed and traced. */
 export function timeEngine(engine: SearchEngine, telemetry: Telemetry): SearchEngine {
@@ -19,10 +19,10 @@ export function timeEngine(engine: SearchEngine, telemetry: Telemetry): SearchEn
   /** In place: an engine knows its indices by what they are. */
   const timeIndex = (index: SearchIndex): SearchIndex => {
     const search = index.search.bind(index)
-    const complete = index.complete.bind(index)
+    const suggest = index.suggest.bind(index)
     const similar = index.similar.bind(index)
     index.search = (query) => timed(query.searchText === '' ? 'listing' : 'search', () => search(query))
-    index.complete = (typed, limit) => timed('complete', () => complete(typed, limit))
+    index.suggest = (typed, limit) => timed('suggest', () => suggest(typed, limit))
     index.similar = (id, limit, filters) => timed('similar', () => similar(id, limit, filters))
     return index
   }

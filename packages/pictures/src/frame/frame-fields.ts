@@ -1,4 +1,5 @@
 import { isWire, outline, shapeTraits, type FrameOutline, type FrameSpec, type Polygon } from '@klarsikt/eyewear'
+import { LRUCache } from 'lru-cache'
 import { distanceField } from '../render/distance-field.js'
 import { Field, softMax, softMin, type FieldBounds } from '../render/field.js'
 import { smoothstep } from '../render/noise.js'
@@ -22,16 +23,13 @@ const flipped = (p: Polygon) => p.map(([x, y]) => [x, -y] as const)
 
 /** Cached geometries: the views of a frame, and its other colours, are mostly requested together. */
 const MAX_CACHED_GEOMETRIES = 8
-const cached = new Map<string, FrameFields>()
+const cached = new LRUCache<string, FrameFields>({ max: MAX_CACHED_GEOMETRIES })
 
 export function frameFields(spec: FrameSpec): FrameFields {
   const { shape, construction, material, measures } = spec
   const key = JSON.stringify([shape, construction, material, measures])
   const found = cached.get(key) ?? makeFields(spec)
-  // Taken out and put back: the first one in the map is always the one unused for longest.
-  cached.delete(key)
   cached.set(key, found)
-  if (cached.size > MAX_CACHED_GEOMETRIES) cached.delete(cached.keys().next().value!)
   return found
 }
 

@@ -13,12 +13,12 @@ import type {
   SearchResult,
 } from '../engine.js'
 import { buildCore, rebuildCore } from './build.js'
-import { complete } from './complete.js'
 import { Core } from './core.js'
 import { explain } from './explain.js'
 import { search } from './search.js'
 import { similar } from './similar.js'
 import { readSnapshot, writeSnapshot } from './snapshot.js'
+import { suggest } from './suggest.js'
 
 /** Postings that wait before they are merged: they are as quick to read, but take more room. */
 const MERGE_FROM = 50_000
@@ -74,8 +74,8 @@ export class EmbeddedIndex implements SearchIndex {
     return Promise.resolve(search(this.#core, query))
   }
 
-  complete(typed: string, limit: number): Promise<readonly Completion[]> {
-    return Promise.resolve(complete(this.#core, typed, limit))
+  suggest(typed: string, limit: number): Promise<readonly Completion[]> {
+    return Promise.resolve(suggest(this.#core, typed, limit))
   }
 
   similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]> {

@@ -14,7 +14,6 @@ import type {
   SharedIndex,
 } from '../engine.js'
 import type { Checkpoints } from './checkpoints.js'
-import { complete } from './complete.js'
 import type { Connection } from './connection.js'
 import { documentOf } from './document.js'
 import { explain } from './explain.js'
@@ -32,6 +31,7 @@ import { type Layout, analyzerVersionOf } from './mapping.js'
 import { search } from './search.js'
 import { similar } from './similar.js'
 import { surelyStoredOf } from './stored.js'
+import { suggest } from './suggest.js'
 import { type BulkLine, BulkWriter, createFirst, load, nextGeneration, refresh } from './writer.js'
 
 /** A search that began on the old generation has long ended by then (ms). */
@@ -154,8 +154,8 @@ export class OpenSearchIndex implements SearchIndex {
     return search(this.#handle(), query)
   }
 
-  async complete(typed: string, limit: number): Promise<readonly Completion[]> {
-    return complete(this.#handle(), typed, limit)
+  async suggest(typed: string, limit: number): Promise<readonly Completion[]> {
+    return suggest(this.#handle(), typed, limit)
   }
 
   async similar(id: string, limit: number, filters: readonly Filter[]): Promise<readonly Hit[]> {

@@ -129,7 +129,7 @@ describe.skipIf('missing' in tools)('a cluster of three OpenSearch nodes', { tim
   })
 
   it('completes with words that stand beside those typed, then with titles', async () => {
-    const completions = await index.complete('svarta sol', 5)
+    const completions = await index.suggest('svarta sol', 5)
     expect(completions[0]).toMatchObject({ text: 'svarta solglasögon' })
     expect(completions.length).toBeGreaterThan(1)
     expect(new Set(completions.map(({ text }) => text.toLowerCase())).size).toBe(completions.length)

@@ -222,9 +222,9 @@ export function describeEngine(name: string, makeEngine: () => Promise<SearchEng
     })
 
     it('completes what is typed', async () => {
-      const texts = (await shop.complete('solgl', 5)).map(({ text }) => text)
+      const texts = (await shop.suggest('solgl', 5)).map(({ text }) => text)
       expect(texts).toContain('solglasögon')
-      expect(await shop.complete('', 5)).toEqual([])
+      expect(await shop.suggest('', 5)).toEqual([])
     })
 
     it('tells which are alike', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
+import { LRUCache } from 'lru-cache'
 import { folded } from '../answer-id/query-key.js'
 import type { Market } from '../catalogue-index/market.js'
 import type { Suggest, SuggestionDraft } from '../search/ports.js'
@@ -27,7 +28,7 @@ type State = {
   known: Known | null
   reading: Promise<Known> | null
   answersFrom: { readonly known: Known | null; readonly version: number }
-  readonly answers: Map<string, Drafts>
+  readonly answers: LRUCache<string, Drafts>
 }
 
 const none = { parent_title: null, category_type: null, page_url: null }
@@ -46,7 +47,7 @@ export function createSuggest({ database, clock }: { readonly database: Database
       known: null,
       reading: null,
       answersFrom: { known: null, version: -1 },
-      answers: new Map<string, Drafts>(),
+      answers: new LRUCache<string, Drafts>({ max: MAX_CACHED_ANSWERS }),
     }
     markets.set(market.index, state)
     return state
@@ -98,10 +99,8 @@ export function createSuggest({ database, clock }: { readonly database: Database
       now.known === known &&
       now.version === version &&
       market.version === version
-    ) {
-      if (state.answers.size >= MAX_CACHED_ANSWERS) state.answers.delete(state.answers.keys().next().value ?? '')
+    )
       state.answers.set(key, drafts)
-    }
     return drafts
   }
 }
@@ -114,7 +113,7 @@ async function queriesTo(
   limit: number,
 ): Promise<SuggestionDraft[]> {
   const real = searched.find(text, limit + 1)
-  const more = real.length > limit ? [] : await index.complete(text, limit + 1)
+  const more = real.length > limit ? [] : await index.suggest(text, limit + 1)
   const titles = new Map([...real, ...more].toReversed().map(({ text: title }) => [folded(title), title]))
   titles.delete(folded(text))
   const order = new Set([...real, ...more].map(({ text: title }) => folded(title)))

@@ -147,7 +147,7 @@ class NaiveIndex implements SearchIndex {
       complete: true,
     }
   }
-  async complete(typed: string, limit: number) {
+  async suggest(typed: string, limit: number) {
     return [...this.#records.values()]
       .filter(({ title }) => title.toLowerCase().startsWith(typed.toLowerCase()))
       .slice(0, limit)

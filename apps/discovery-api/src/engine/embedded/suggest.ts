@@ -64,7 +64,7 @@ function titles(core: Core, typed: string): Completion[] {
 }
 
 /** Words and titles that continue what is typed, the most frequent first. */
-export function complete(core: Core, text: string, limit: number): Completion[] {
+export function suggest(core: Core, text: string, limit: number): Completion[] {
   const typed = cutQuery(text)
   const last = tokenise(typed)
     .filter(({ span }) => span === 1)

@@ -13,7 +13,7 @@ const CONTINUATIONS = 60
 const TITLES = 40
 
 /** Words and titles that continue what is typed, the most frequent first. */
-export async function complete(handle: IndexHandle, whole: string, limit: number): Promise<readonly Completion[]> {
+export async function suggest(handle: IndexHandle, whole: string, limit: number): Promise<readonly Completion[]> {
   const typed = cutQuery(whole)
   const last = tokenise(typed).findLast(({ span }) => span === 1)
   const text = textQuery({ searchText: typed, asYouType: true }, handle.metadata)
