@@ -15,7 +15,7 @@ import type { SearchEngine } from './engine/engine.js'
 import { timeEngine } from './engine/time-engine.js'
 import { failure, failures } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
-import { createMarkets } from './modules/catalogue-index/markets.js'
+import { Markets } from './modules/catalogue-index/markets.js'
 import { mountConsoleFiles } from './modules/console/files.js'
 import { consoleHandlers } from './modules/console/routes.js'
 import { createEvents } from './modules/events/create-events.js'
@@ -69,7 +69,7 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
   const engine = telemetry.isOn ? timeEngine(parts.engine, telemetry) : parts.engine
   const rateLimits = createLocalRateLimits({ factor: parts.rateLimitFactor ?? 1 })
   const tenants = await createTenants(database)
-  const markets = await createMarkets({ database, engine, tenants, log })
+  const markets = await Markets.follow({ database, engine, tenants, log })
   const deps: Deps = { database, clock, log, telemetry, encryption, engine, tenants, markets, rateLimits, settings }
   const responses = new ResponseCache(clock)
   const pictures = createPictureCache(join(settings.dataFolder, 'discovery-pictures'), () => clock.now().getTime())

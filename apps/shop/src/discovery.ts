@@ -17,7 +17,7 @@ import type { ServerEnv } from '@klarsikt/server/env'
 import type { Log } from '@klarsikt/server/log'
 import type { Telemetry } from '@klarsikt/server/telemetry'
 import { feederHere } from './feeder.js'
-import { followShop } from './follow-shop.js'
+import { ShopFollower } from './shop-follower.js'
 
 /** Public id of this shop at the discovery service, and its one market. */
 export const PLACE = { tenant: 'klarsikt', market: 'se' } as const
@@ -47,7 +47,7 @@ export async function startDiscovery(
   const discovery = await openDiscovery(options)
   const fresh = await makeTenant(discovery, options)
   const { database, log, catalogue } = options
-  const goods = followShop({ catalogue, feeder: feederHere(discovery, PLACE), databaseUrl: database.url, log })
+  const goods = new ShopFollower({ catalogue, feeder: feederHere(discovery, PLACE), databaseUrl: database.url, log })
   // An empty service is of no use to the first who asks; a filled one is right but for what changed while it stood still.
   if (fresh) await goods.settled()
   await discovery.start()

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demoShop } from '@klarsikt/fixtures/demo'
-import { createPictureStore, isPictureFormat, isPictureWidth, type PictureSpec } from '@klarsikt/pictures'
+import { PictureStore, isPictureFormat, isPictureWidth, type PictureSpec } from '@klarsikt/pictures'
 import { readEnv } from '@klarsikt/server/env'
 import { timeLeft } from './time-left.js'
 
@@ -18,7 +18,7 @@ if (widths.length === 0 || formats.length === 0)
 const dir = join(readEnv().dataFolder, 'pictures')
 const specs = demoShop(new Date()).pictures.map(({ spec }) => spec)
 const workers = availableParallelism()
-const store = createPictureStore({ dir, workers })
+const store = new PictureStore({ dir, workers })
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Api, type ApiParts, type ApiSettings, createApi } from '@klarsikt/api'
-import { createPictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
+import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -40,7 +40,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   const { env, log, clock, lifecycle } = options
   const { database, encryption } = await openShopDatabase(options)
   const pictureFolder = join(env.dataFolder, 'pictures')
-  const store = createPictureStore({
+  const store = new PictureStore({
     dir: pictureFolder,
     ...(options.pictureWorker ? { workerUrl: options.pictureWorker } : {}),
   })

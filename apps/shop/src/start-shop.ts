@@ -166,13 +166,13 @@ async function feedElsewhere(
   { database, catalogue }: Goods,
 ): Promise<void> {
   if (!discoveryUrl || !discoveryKey) return
-  const [{ PLACE }, { feederElsewhere }, { followShop }] = await Promise.all([
+  const [{ PLACE }, { feederElsewhere }, { ShopFollower }] = await Promise.all([
     import('./discovery.js'),
     import('./feeder.js'),
-    import('./follow-shop.js'),
+    import('./shop-follower.js'),
   ])
   const feeder = feederElsewhere(discoveryUrl, discoveryKey, PLACE)
-  const goods = followShop({ catalogue, feeder, databaseUrl: database.url, log })
+  const goods = new ShopFollower({ catalogue, feeder, databaseUrl: database.url, log })
   lifecycle.onStop('goods for the discovery', () => goods.stop())
 }
 

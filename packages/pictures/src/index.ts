@@ -19,6 +19,6 @@ export type {
 } from './picture-spec.js'
 export { isPictureFormat, isPictureWidth, PICTURE_FORMATS, PICTURE_WIDTHS } from './sizes.js'
 export type { PictureFormat, PictureSize, PictureWidth } from './sizes.js'
-export { createPictureStore } from './store/picture-store.js'
-export type { AskOptions, DrawAllOptions, PictureStore, PictureStoreOptions } from './store/picture-store.js'
+export { PictureStore } from './store/picture-store.js'
+export type { AskOptions, DrawAllOptions, PictureStoreOptions } from './store/picture-store.js'
 export { PictureQueueFullError } from './store/worker-pool.js'

@@ -2,114 +2,18 @@ import { lettering } from '../lettering/lettering.js'
 import type { BottlePicture, JarPicture } from '../picture-spec.js'
 import { length2 } from '../render/length.js'
 import type { Scene } from '../render/scene.js'
+import { FORMS, WHITE, WHITE_BAND } from './bottle-forms.js'
 import { goodsScene } from './goods-scene.js'
 import { INK, isDark, mixHex, SNOW } from './shade.js'
 import { apply, print, turned, type Finish, type Solid } from './solids.js'
 import { printed, type Texture } from './texture.js'
 
-const WHITE: Finish = { color: '#f4f4f1', roughness: 0.3, gloss: 0.05, creep: 0.5 }
-
-// oxlint-disable-next-line max-lines-per-function -- one object, described from cap to foot
 export async function bottle(spec: BottlePicture): Promise<Scene> {
-  switch (spec.form) {
-    case 'solution': {
-      const art = await label(spec, 110, 84)
-      const cap: Finish = { color: spec.color, roughness: 0.3 }
-      const body = turned(
-        [
-          [27, 0],
-          [28, 4],
-          [28, 112],
-          [26, 122],
-          [17, 131],
-          [13, 134],
-          [13, 137],
-        ],
-        2.5,
-        [{ to: 200, finish: WHITE }],
-        { from: 14, to: 98, art, spread: 112 },
-      )
-      const lid = turned(
-        [
-          [15, 0],
-          [15, 22],
-          [14, 24],
-        ],
-        1.2,
-        [{ to: 200, finish: cap, ribs: 44 }],
-      )
-      return goodsScene([body, raised(lid, 134)], { span: 330, middle: 80 })
-    }
-    case 'spray': {
-      const art = await label(spec, 76, 58)
-      const body = turned(
-        [
-          [17, 0],
-          [18, 3],
-          [18, 84],
-          [15, 92],
-          [10, 95],
-          [10, 98],
-        ],
-        2,
-        [{ to: 200, finish: WHITE }],
-        { from: 12, to: 70, art, spread: 116 },
-      )
-      const cap = turned(
-        [
-          [13, 0],
-          [12.6, 34],
-          [11, 37],
-        ],
-        1.6,
-        [{ to: 200, finish: { color: '#e9efef', through: 0.55, roughness: 0.08, gloss: 0.07 } }],
-      )
-      const pump = turned(
-        [
-          [8, 0],
-          [8, 10],
-          [5, 12],
-          [5, 22],
-          [3, 24],
-        ],
-        0.8,
-        [
-          { to: 10, finish: { color: spec.color, roughness: 0.3 } },
-          { to: 60, finish: WHITE },
-        ],
-      )
-      return goodsScene([body, raised(pump, 96), raised(cap, 97)], { span: 280, middle: 69 })
-    }
-    case 'drops': {
-      const art = await label(spec, 58, 30)
-      const body = turned(
-        [
-          [13, 0],
-          [14, 2],
-          [14, 44],
-          [12, 50],
-          [7, 53],
-          [7, 56],
-        ],
-        1.6,
-        [{ to: 200, finish: WHITE }],
-        { from: 7, to: 37, art, spread: 118 },
-      )
-      const cap = turned(
-        [
-          [8.6, 0],
-          [8.2, 8],
-          [5.4, 22],
-          [4, 24],
-        ],
-        1,
-        [{ to: 200, finish: { color: spec.color, roughness: 0.25 }, ribs: 26 }],
-      )
-      return goodsScene([body, raised(cap, 53)], { span: 162, middle: 39 })
-    }
-    case 'gel':
-      return goodsScene([await tube(spec)], { span: 272, middle: 66 })
-  }
+  if (spec.form === 'gel') return goodsScene([await tube(spec)], { span: 272, middle: 66 })
+  const { body, lids, view } = FORMS[spec.form](spec.color)
+  const art = await label(spec, ...body.label.size)
+  const vessel = turned(body.profile, body.round, [WHITE_BAND], { ...body.label, art })
+  return goodsScene([vessel, ...lids.map((lid) => raised(turned(lid.profile, lid.round, lid.bands), lid.at))], view)
 }
 
 export async function supplementJar(spec: JarPicture): Promise<Scene> {

@@ -154,13 +154,11 @@ export interface Label {
   readonly spread: number
 }
 
-/** Something turned on a lathe: points (radius, height) from the foot up. */
-export function turned(
-  profile: readonly (readonly [r: number, y: number])[],
-  round: number,
-  bands: readonly Band[],
-  label?: Label,
-): Solid {
+/** Points of an outline on a lathe, from the foot up. */
+export type Profile = readonly (readonly [radius: number, height: number])[]
+
+/** Something turned on a lathe. */
+export function turned(profile: Profile, round: number, bands: readonly Band[], label?: Label): Solid {
   const reach = Math.max(...profile.map((p) => p[0]))
   const high = Math.max(...profile.map((p) => p[1]))
   const points = [

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureHash } from '../picture-hash.js'
 import type { FramePicture, PictureSpec } from '../picture-spec.js'
-import { createPictureStore, type PictureStore } from './picture-store.js'
+import { PictureStore } from './picture-store.js'
 import { PictureQueueFullError } from './worker-pool.js'
 
 const FRAME: FramePicture = {
@@ -38,7 +38,7 @@ let dir: string
 let store: PictureStore
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'pictures-'))
-  store = createPictureStore({ dir, workers: 1 })
+  store = new PictureStore({ dir, workers: 1 })
 })
 afterAll(async () => {
   await store.close()
@@ -97,7 +97,7 @@ describe('picture store', () => {
   })
 
   it('refuses more than the queue holds, with an error', async () => {
-    const small = createPictureStore({ dir: join(dir, 'queue'), workers: 1, queueLength: 1 })
+    const small = new PictureStore({ dir: join(dir, 'queue'), workers: 1, queueLength: 1 })
     const asked = ['A', 'B', 'C', 'D'].map((brand) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
       return small.picture(pictureHash(spec), spec, 75, 'jpg')
@@ -112,7 +112,7 @@ describe('picture store', () => {
   it('does not begin an aborted picture, unless another request waits for it', async () => {
     const worker = new BroadcastChannel('held-worker')
     const taken = new Promise((resolve) => (worker.onmessage = resolve))
-    const own = createPictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
+    const own = new PictureStore({ dir: join(dir, 'given-up'), workers: 1, workerUrl: HELD_WORKER })
     const ask = (brand: string, signal?: AbortSignal) => {
       const spec: PictureSpec = { kind: 'logo-tile', brand }
       return own.picture(pictureHash(spec), spec, 75, 'jpg', signal ? { signal } : {})
@@ -133,7 +133,7 @@ describe('picture store', () => {
   })
 
   it('shares a large drawing out between idle threads, with the same result', async () => {
-    const [one, two] = [1, 2].map((workers) => createPictureStore({ dir: join(dir, `threads-${workers}`), workers }))
+    const [one, two] = [1, 2].map((workers) => new PictureStore({ dir: join(dir, `threads-${workers}`), workers }))
     const [whole, banded] = await Promise.all(
       [one!, two!].map((own) => own.picture(pictureHash(FRAME), FRAME, 1180, 'jpg')),
     )

@@ -33,25 +33,6 @@ export interface AskOptions {
   readonly ahead?: boolean
 }
 
-export interface PictureStore {
-  /** The encoded picture, from the cache or drawn now. The hash must be that of the specification. */
-  picture(
-    hash: string,
-    spec: PictureSpec,
-    width: PictureWidth,
-    format: PictureFormat,
-    options?: AskOptions,
-  ): Promise<Buffer>
-  /** Draws everything ahead; `onProgress` is called after every picture. */
-  drawAll(
-    specs: readonly PictureSpec[],
-    onProgress?: (done: number, total: number) => void,
-    options?: DrawAllOptions,
-  ): Promise<void>
-  /** Stops the threads; pictures under way are rejected. */
-  close(): Promise<void>
-}
-
 /** A file that is being made and those who wait for it. */
 interface Making {
   readonly made: Promise<Buffer>
@@ -66,49 +47,30 @@ interface Drawing {
   readonly priority: Priority
 }
 
-const QUEUE_LENGTH = 400
+const MAX_QUEUED_PICTURES = 400
+const MAX_DEFAULT_WORKERS = 4
 const HASH = /^[0-9a-f]{20}$/
 
-// oxlint-disable-next-line max-lines-per-function -- one closure over the cache, its queue and what is under way
-export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const dir = resolve(options.dir)
-  const workers = Math.max(1, options.workers ?? Math.min(4, availableParallelism()))
-  const pool = new WorkerPool(options.workerUrl ?? sourceWorker(), workers, options.queueLength ?? QUEUE_LENGTH)
-  const files = new Map<string, Making>()
-  const drawings = new Map<string, Drawing>()
+/** Pictures by the hash of their specification: from a cache on disk, or drawn by worker threads when they are asked for. */
+export class PictureStore {
+  readonly #dir: string
+  readonly #workers: number
+  readonly #pool: WorkerPool
+  readonly #files = new Map<string, Making>()
+  readonly #drawings = new Map<string, Drawing>()
 
-  async function run(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
-    if (priority.urgency === URGENCY.asked && (await isForBands(job, pool)))
-      return drawInBands(job, pool, priority, signal)
-    return pool.run({ kind: 'file', job }, priority, signal)
+  constructor(options: PictureStoreOptions) {
+    this.#dir = resolve(options.dir)
+    this.#workers = Math.max(1, options.workers ?? Math.min(MAX_DEFAULT_WORKERS, availableParallelism()))
+    this.#pool = new WorkerPool(
+      options.workerUrl ?? sourceWorker(),
+      this.#workers,
+      options.queueLength ?? MAX_QUEUED_PICTURES,
+    )
   }
 
-  async function make(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
-    const stored = await readSealed(pictureFile(job))
-    if (stored) return stored
-    const key = `${job.hash}/${drawnWidth(job.width)}`
-    const before = drawings.get(key)
-    if (before && priority.urgency > before.priority.urgency) before.priority.urgency = priority.urgency
-    const go = () => run(job, priority, signal)
-    const drawing: Drawing = { run: before ? before.run.then(go, go) : go(), priority }
-    drawings.set(key, drawing)
-    try {
-      return await drawing.run
-    } finally {
-      if (drawings.get(key) === drawing) drawings.delete(key)
-    }
-  }
-
-  function begin(key: string, job: RenderJob, ahead: boolean): Making {
-    const stop = new AbortController()
-    const priority: Priority = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
-    const made = make(job, priority, stop.signal).finally(() => files.get(key) === making && files.delete(key))
-    const making: Making = { made, priority, stop, askers: 0 }
-    files.set(key, making)
-    return making
-  }
-
-  function picture(
+  /** The encoded picture, from the cache or drawn now. The hash must be that of the specification. */
+  picture(
     hash: string,
     spec: PictureSpec,
     width: PictureWidth,
@@ -119,17 +81,18 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return Promise.reject(new RangeError(`No such picture: ${hash}/${width}.${format}`))
     if (signal?.aborted) return Promise.reject(new DOMException('The asker has gone.', 'AbortError'))
     const key = `${hash}/${width}.${format}`
+    const job = { dir: this.#dir, hash, spec, width, format }
     // An aborted one is about to leave the map and is not joined.
-    const underWay = files.get(key)
-    const making =
-      underWay && !underWay.stop.signal.aborted ? underWay : begin(key, { dir, hash, spec, width, format }, ahead)
+    const underWay = this.#files.get(key)
+    const making = underWay && !underWay.stop.signal.aborted ? underWay : this.#begin(key, job, ahead)
     if (!ahead) making.priority.urgency = URGENCY.asked
     making.askers++
     signal?.addEventListener('abort', () => --making.askers === 0 && making.stop.abort(), { once: true })
     return making.made
   }
 
-  async function drawAll(
+  /** Draws everything ahead; `onProgress` is called after every picture. */
+  async drawAll(
     specs: readonly PictureSpec[],
     onProgress?: (done: number, total: number) => void,
     { widths = Object.values(PICTURE_WIDTHS), formats = ['webp'], signal }: DrawAllOptions = {},
@@ -140,14 +103,50 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       for (const spec of left) {
         signal?.throwIfAborted()
         const hash = pictureHash(spec)
-        for (const width of widths) for (const format of formats) await picture(hash, spec, width, format)
+        for (const width of widths) for (const format of formats) await this.picture(hash, spec, width, format)
         onProgress?.(++done, specs.length)
       }
     }
-    await Promise.all(Array.from({ length: workers }, hand))
+    await Promise.all(Array.from({ length: this.#workers }, hand))
   }
 
-  return { picture, drawAll, close: () => pool.close() }
+  /** Stops the threads; pictures under way are rejected. */
+  close(): Promise<void> {
+    return this.#pool.close()
+  }
+
+  #begin(key: string, job: RenderJob, ahead: boolean): Making {
+    const stop = new AbortController()
+    const priority: Priority = { urgency: ahead ? URGENCY.ahead : URGENCY.asked }
+    const made = this.#make(job, priority, stop.signal).finally(
+      () => this.#files.get(key) === making && this.#files.delete(key),
+    )
+    const making: Making = { made, priority, stop, askers: 0 }
+    this.#files.set(key, making)
+    return making
+  }
+
+  async #make(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
+    const stored = await readSealed(pictureFile(job))
+    if (stored) return stored
+    const key = `${job.hash}/${drawnWidth(job.width)}`
+    const before = this.#drawings.get(key)
+    if (before && priority.urgency > before.priority.urgency) before.priority.urgency = priority.urgency
+    const go = () => this.#run(job, priority, signal)
+    const drawing: Drawing = { run: before ? before.run.then(go, go) : go(), priority }
+    this.#drawings.set(key, drawing)
+    try {
+      return await drawing.run
+    } finally {
+      if (this.#drawings.get(key) === drawing) this.#drawings.delete(key)
+    }
+  }
+
+  async #run(job: RenderJob, priority: Priority, signal: AbortSignal): Promise<Buffer> {
+    if (priority.urgency === URGENCY.asked && (await isForBands(job, this.#pool)))
+      return drawInBands(job, this.#pool, priority, signal)
+    return this.#pool.run({ kind: 'file', job }, priority, signal)
+  }
 }
 
 function sourceWorker(): URL {

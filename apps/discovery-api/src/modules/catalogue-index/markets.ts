@@ -1,26 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@klarsikt/server/database'
+import type { Database, Follower } from '@klarsikt/server/database'
 import type { Log } from '@klarsikt/server/log'
 import type { SearchEngine } from '../../engine/engine.js'
 import type { Tenants } from '../tenant/tenants.js'
 import { createCardCache } from './card-cache.js'
 import { followMarkets, type MarketChange } from './follow.js'
 import { indexNames } from './index-names.js'
-import { createSnapshotKeeper } from './keep-snapshots.js'
+import { createSnapshotKeeper, type SnapshotKeeper } from './keep-snapshots.js'
 import type { Market } from './market.js'
 import { OpenMarket } from './open-market.js'
-
-export type Markets = {
-  /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
-  get(tenant: string, market: string): Promise<Market | null>
-  /** Those that are open, for work outside requests. */
-  open(): Promise<readonly Market[]>
-  /** Opens every market, one after the other, so that no shopper is the first. */
-  warm(): Promise<void>
-  /** Fulfilled when everything written before is searchable here. */
-  caughtUp(): Promise<void>
-  stop(): Promise<void>
-}
 
 type Parts = {
   readonly database: Database
@@ -42,52 +30,112 @@ const reloadOf = (tenant: string, market: string, kind: (typeof RELOADED_KINDS)[
   transaction: null,
 })
 
-/** The markets of all tenants, kept as fresh as their rows. */
-// oxlint-disable-next-line max-lines-per-function -- the open markets and what reaches them
-export async function createMarkets({ database, engine, tenants, log }: Parts): Promise<Markets> {
-  const opened = new Map<string, Promise<OpenMarket>>()
-  const keyOf = (tenant: string, market: string) => `${tenant}.${market}`
-  const cards = createCardCache()
-  const applying = new Set<Promise<void>>()
-  let stopped = false
+const keyOf = (tenant: string, market: string): string => `${tenant}.${market}`
 
-  function open(tenant: string, market: string): Promise<OpenMarket> | null {
+/** The markets of all tenants, kept as fresh as their rows. */
+export class Markets {
+  readonly #parts: Parts
+  readonly #opened = new Map<string, Promise<OpenMarket>>()
+  readonly #cards = createCardCache()
+  readonly #applying = new Set<Promise<void>>()
+  #follower: Follower | null = null
+  /** None beside an engine that stores its indices itself. */
+  #keeper: SnapshotKeeper | null = null
+  #stopped = false
+
+  /** Begins to follow the changes; markets are opened when they are asked for. */
+  static async follow(parts: Parts): Promise<Markets> {
+    const markets = new Markets(parts)
+    await markets.#follow()
+    return markets
+  }
+
+  private constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The market of a tenant, opened when it is asked for the first time; null when there is none. */
+  async get(tenant: string, market: string): Promise<Market | null> {
+    return (await this.#open(tenant, market)) ?? null
+  }
+
+  /** Those that are open, for work outside requests. */
+  async open(): Promise<readonly OpenMarket[]> {
+    const opened = await Promise.all([...this.#opened.values()].map((one) => one.catch(() => null)))
+    return opened.filter((one) => one !== null)
+  }
+
+  /** Opens every market, one after the other, so that no shopper is the first. */
+  async warm(): Promise<void> {
+    const { tenants, log } = this.#parts
+    for (const tenant of Array.from(tenants.all()))
+      for (const market of tenant.markets.keys()) {
+        await this.#open(tenant.id, market)?.catch((error: unknown) =>
+          log.warn({ err: error, tenant: tenant.id, market }, 'a market could not be opened'),
+        )
+      }
+  }
+
+  /** Fulfilled when everything written before is searchable here. */
+  async caughtUp(): Promise<void> {
+    await this.#follower?.look()
+    await Promise.all(this.#applying)
+  }
+
+  async stop(): Promise<void> {
+    this.#keeper?.stop()
+    await this.#keeper?.saveAll()
+    this.#stopped = true
+    await this.#follower?.stop()
+    for (const market of this.#opened.values()) await market.then((one) => one.close()).catch(() => {})
+  }
+
+  async #follow(): Promise<void> {
+    const { database, engine, log } = this.#parts
+    const follower = await followMarkets({ database, log, onChanges: (changes) => this.#take(changes) })
+    this.#follower = follower
+    if (engine.save) this.#keeper = createSnapshotKeeper({ database, log, follower, open: () => this.open() })
+  }
+
+  #open(tenant: string, market: string): Promise<OpenMarket> | null {
+    const { database, engine, tenants, log } = this.#parts
     const language = tenants.get(tenant)?.markets.get(market)
-    if (language === undefined || stopped) return null
+    if (language === undefined || this.#stopped) return null
     const key = keyOf(tenant, market)
-    const known = opened.get(key)
+    const known = this.#opened.get(key)
     if (known) return known
-    const onGenerationChange = () => schedule(key, [reloadOf(tenant, market, 'catalogue')])
+    const cards = this.#cards
+    const onGenerationChange = (): void => this.#schedule(key, [reloadOf(tenant, market, 'catalogue')])
     const opening = OpenMarket.open({ tenant, market, language, database, engine, log, cards, onGenerationChange })
-    opened.set(key, opening)
+    this.#opened.set(key, opening)
     // The next call tries again.
     opening.then(
-      (market) => keeper?.touched(market),
-      () => opened.delete(key),
+      (market) => this.#keeper?.touched(market),
+      () => this.#opened.delete(key),
     )
     return opening
   }
 
-  /** A change that cannot be taken now is taken by reading everything again, until that succeeds. */
-  async function applyWithRetry(market: OpenMarket, changes: readonly MarketChange[]): Promise<void> {
-    for (let current = changes; !stopped;) {
-      try {
-        await market.apply(current)
-        return keeper?.touched(market)
-      } catch (error) {
-        log.warn({ err: error, tenant: market.tenant, market: market.market }, 'a market could not take a change')
-        const { tenant, market: id } = market
-        current = RELOADED_KINDS.map((kind) => reloadOf(tenant, id, kind))
-        await sleep(RETRY_DELAY_MS, undefined, { ref: false })
-      }
+  async #take(changes: readonly MarketChange[]): Promise<void> {
+    const ofTenants = new Set(changes.filter(({ kind }) => kind === 'tenant').map(({ tenant }) => tenant))
+    for (const tenant of ofTenants) {
+      await this.#parts.tenants.reload(tenant)
+      await this.#reopenOnNewLanguage(tenant)
     }
+    const byMarket = Map.groupBy(
+      changes.filter(({ market }) => market !== null),
+      ({ tenant, market }) => keyOf(tenant, market ?? ''),
+    )
+    // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
+    for (const [key, own] of byMarket) this.#schedule(key, own)
   }
 
-  async function reopenOnNewLanguage(tenant: string): Promise<void> {
+  async #reopenOnNewLanguage(tenant: string): Promise<void> {
+    const { tenants, engine } = this.#parts
     for (const [market, language] of tenants.get(tenant)?.markets ?? []) {
-      const present = await opened.get(keyOf(tenant, market))?.catch(() => null)
+      const present = await this.#opened.get(keyOf(tenant, market))?.catch(() => null)
       if (!present || present.language === language) continue
-      opened.delete(keyOf(tenant, market))
+      this.#opened.delete(keyOf(tenant, market))
       await present.close()
       // Its words were made by the rules of the other language. A shared index goes on serving until it is filled anew; another
       // process may have done so already.
@@ -95,58 +143,28 @@ export async function createMarkets({ database, engine, tenants, log }: Parts): 
     }
   }
 
-  async function onChanges(changes: readonly MarketChange[]): Promise<void> {
-    const ofTenants = new Set(changes.filter(({ kind }) => kind === 'tenant').map(({ tenant }) => tenant))
-    for (const tenant of ofTenants) {
-      await tenants.reload(tenant)
-      await reopenOnNewLanguage(tenant)
-    }
-    const byMarket = Map.groupBy(
-      changes.filter(({ market }) => market !== null),
-      ({ tenant, market }) => keyOf(tenant, market ?? ''),
-    )
-    // Not waited for: a large catalogue of one tenant must not hold up the small change of another.
-    for (const [key, own] of byMarket) schedule(key, own)
-  }
-
-  function schedule(key: string, changes: readonly MarketChange[]): void {
-    const work = opened.get(key)?.then(
-      (market) => applyWithRetry(market, changes),
+  #schedule(key: string, changes: readonly MarketChange[]): void {
+    const work = this.#opened.get(key)?.then(
+      (market) => this.#applyWithRetry(market, changes),
       () => {},
     )
     if (!work) return
-    applying.add(work)
-    void work.finally(() => applying.delete(work))
+    this.#applying.add(work)
+    void work.finally(() => this.#applying.delete(work))
   }
 
-  const openOnes = async () =>
-    (await Promise.all([...opened.values()].map((one) => one.catch(() => null)))).filter((one) => one !== null)
-  const follower = await followMarkets({ database, log, onChanges })
-  // An engine that keeps its indices itself needs nobody to write them down.
-  const keeper = engine.save && createSnapshotKeeper({ database, log, follower, open: openOnes })
-  return {
-    async get(tenant, market) {
-      return (await open(tenant, market)) ?? null
-    },
-    open: openOnes,
-    async warm() {
-      for (const tenant of Array.from(tenants.all()))
-        for (const market of tenant.markets.keys()) {
-          await open(tenant.id, market)?.catch((error: unknown) =>
-            log.warn({ err: error, tenant: tenant.id, market }, 'a market could not be opened'),
-          )
-        }
-    },
-    async caughtUp() {
-      await follower.look()
-      await Promise.all(applying)
-    },
-    async stop() {
-      keeper?.stop()
-      await keeper?.saveAll()
-      stopped = true
-      await follower.stop()
-      for (const market of opened.values()) await market.then((one) => one.close()).catch(() => {})
-    },
+  /** A change that cannot be taken now is taken by reading everything again, until that succeeds. */
+  async #applyWithRetry(market: OpenMarket, changes: readonly MarketChange[]): Promise<void> {
+    for (let current = changes; !this.#stopped;) {
+      try {
+        await market.apply(current)
+        return this.#keeper?.touched(market)
+      } catch (error) {
+        const { tenant, market: id } = market
+        this.#parts.log.warn({ err: error, tenant, market: id }, 'a market could not take a change')
+        current = RELOADED_KINDS.map((kind) => reloadOf(tenant, id, kind))
+        await sleep(RETRY_DELAY_MS, undefined, { ref: false })
+      }
+    }
   }
 }

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { articleRecords } from './article-record.js'
 import { openDiscovery, PLACE, startDiscovery } from './discovery.js'
 import { feederElsewhere } from './feeder.js'
-import { followShop } from './follow-shop.js'
+import { ShopFollower } from './shop-follower.js'
 
 const SECRET = 'a secret of tests, long enough for anything'
 const ADMIN = 'an-admin-key-of-tests'
@@ -196,7 +196,7 @@ it('feeds a service elsewhere with the key of its tenant, and no second process 
     log,
   }
   const count = async () => (await sql(`select 1 from discovery.product where tenant = 'other'`)).rowCount
-  const second = followShop(parts)
+  const second = new ShopFollower(parts)
   await second.settled()
   expect(await count()).toBe(0)
   await discovery.stop()
