@@ -3,7 +3,7 @@ import { discoveryOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { createHttpApp, type HttpApp, mountEndpoints } from '@klarsikt/server/http'
+import { createHttpApp, type HttpApp, mountEndpoints, refuseOtherMethods, serveOpenApi } from '@klarsikt/server/http'
 import { createJobs } from '@klarsikt/server/jobs'
 import type { Log } from '@klarsikt/server/log'
 import { createLocalRateLimits } from '@klarsikt/server/rate-limit'
@@ -92,8 +92,8 @@ export async function createDiscovery(parts: DiscoveryParts): Promise<Discovery>
   openToOtherOrigins(app)
   mountEndpoints(app, discoveryService(deps), [...routes, ...consoleHandlers])
   mountConsoleFiles(app, settings.consoleFolder ?? null)
-  openApi(app, settings.publicUrl)
-  refuseOtherMethods(app, [...routes, ...consoleHandlers])
+  serveOpenApi(app, '/v2/openapi.json', () => discoveryOpenApi({ version: '2', serverUrl: settings.publicUrl }))
+  refuseOtherMethods(app, failures, [...routes, ...consoleHandlers])
   app.all('/v2/*', () => failure('not-found'))
   return {
     app,
@@ -132,28 +132,4 @@ function openToOtherOrigins(app: HttpApp): void {
     maxAge: PREFLIGHT_SECONDS,
   })
   app.options('/v2/*', preflight)
-}
-
-/** A known path with a method that it does not have is told which it has. */
-function refuseOtherMethods(app: HttpApp, routes: readonly Implemented[]): void {
-  for (const [path, own] of Map.groupBy(routes, ({ endpoint }) => endpoint.route.path)) {
-    const allow = own.map(({ endpoint }) => endpoint.route.method)
-    app.all(path, () => {
-      const response = failure('wrong-method')
-      response.headers.set('allow', allow.join(', '))
-      return response
-    })
-  }
-}
-
-function openApi(app: HttpApp, serverUrl: string): void {
-  let document: string | undefined
-  app.get('/v2/openapi.json', (c) => {
-    document ??= JSON.stringify(discoveryOpenApi({ version: '2', serverUrl }))
-    return c.body(document, 200, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-      'access-control-allow-origin': '*',
-    })
-  })
 }

@@ -30,6 +30,7 @@ export const failures = createFailures<DiscoveryCode>({
     malformed: 'malformed',
     tooLarge: 'too-large',
     notFound: 'not-found',
+    wrongMethod: 'wrong-method',
     unauthorized: 'unauthorized',
     forbidden: 'forbidden',
     unavailable: 'unavailable',

@@ -5,6 +5,7 @@ import { Vocabulary } from '../analyser/vocabulary.js'
 import type { IndexSettings, ProductRecord } from '../engine.js'
 import { Buffers } from './buffers.js'
 import { FIELDS, textsOf, type FieldName } from './fields.js'
+import { Frequencies } from './frequencies.js'
 import {
   growableF64,
   growableU32,
@@ -60,6 +61,7 @@ export class Core {
   titles = growableU32()
   titleStarts = growableU32(new Uint32Array(1))
   readonly buffers = new Buffers()
+  readonly frequencies = new Frequencies()
   /** Counts the changes, so that what was computed from an earlier state is recognised. */
   generation = 0
 

@@ -4,9 +4,11 @@ import { Synonyms } from '../analyser/synonyms.js'
 import type { SearchQuery, SearchResult } from '../engine.js'
 import type { Core } from './core.js'
 import { categoryFactors } from './intent.js'
+import { matchComplete } from './match-complete.js'
 import { match } from './match.js'
 import { requiredMask, resolveTerms } from './resolved-terms.js'
 import { RANKING } from './scoring.js'
+import type { ResolvedTerm } from './term-expansions.js'
 import { topByScore } from './top-by-score.js'
 
 /** Products that a text finds, with scores in the buffers of the index. */
@@ -85,22 +87,29 @@ function weigh(core: Core, plan: QueryPlan, docs: Uint32Array, coverage: (mask: 
   const { values } = score
   const scale = demandScale(core)
   const demand = core.demand.data
+  for (let at = 0; at < docs.length; at += 1) {
+    const doc = docs[at] ?? 0
+    values[doc] = (values[doc] ?? 0) * coverage(mask[doc] ?? 0) * withBusinessSignals(demand[doc] ?? 0, scale)
+  }
+  // Most queries name no category.
   const factors = categoryFactors(core, plan)
+  if (factors === null) return
   const categories = core.values.list('category').byDoc(core.ids.length)
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at] ?? 0
-    const category = factors?.[categories[doc] ?? 0] ?? 1
-    const business = withBusinessSignals(demand[doc] ?? 0, scale)
-    values[doc] = (values[doc] ?? 0) * coverage(mask[doc] ?? 0) * business * category
+    values[doc] = (values[doc] ?? 0) * (factors[categories[doc] ?? 0] ?? 1)
   }
 }
+
+type Complete = { readonly count: number; readonly areEnough: boolean }
+type Matched = { readonly rarities: readonly number[]; readonly complete: Complete }
 
 /** The products that have all words, at the beginning of `buffers.found`, and whether they are enough of an answer. */
 function takeComplete(
   { buffers, live: { data: live } }: Core,
   required: number,
   rarities: readonly number[],
-): { readonly count: number; readonly areEnough: boolean } {
+): Complete {
   const { mask, found } = buffers
   const { keys, values } = buffers.score
   const strong = RANKING.strong * rarities.reduce((total, rarity) => total + rarity, 0)
@@ -131,15 +140,33 @@ function takeIncomplete(core: Core, required: number, coverage: (mask: number) =
   return count
 }
 
+/** Postings from which on it is worth trying first whether the products that have all words are enough. */
+const MIN_POSTINGS_TO_NARROW = 50_000
+
+/** Looks for the products that have all words alone; null where these are not enough of an answer. */
+function findComplete(core: Core, terms: readonly ResolvedTerm[], required: number): Matched | null {
+  if (terms.reduce((sum, { postings }) => sum + postings, 0) < MIN_POSTINGS_TO_NARROW) return null
+  const rarities = matchComplete(core, terms)
+  if (rarities === null) return null
+  const complete = takeComplete(core, required, rarities)
+  if (complete.areEnough) return { rarities, complete }
+  core.buffers.clear()
+  return null
+}
+
+function findAny(core: Core, terms: readonly ResolvedTerm[], required: number): Matched {
+  const rarities = match(core, terms)
+  return { rarities, complete: takeComplete(core, required, rarities) }
+}
+
 /** Finds products by text: those that have all words, and where they are few, those that have the rarest. */
 export function find(core: Core, query: Pick<SearchQuery, 'searchText' | 'asYouType' | 'synonyms'>): Found {
   const plan = planOf(core, query)
   if (plan === null) return everything(core)
   const { terms, exhausted } = resolveTerms(core, plan)
-  const rarities = match(core, terms)
   const required = requiredMask(terms)
+  const { rarities, complete } = findComplete(core, terms, required) ?? findAny(core, terms, required)
   const coverage = coverageOf(rarities)
-  const complete = takeComplete(core, required, rarities)
   const count = complete.areEnough ? complete.count : takeIncomplete(core, required, coverage, complete.count)
   const docs = core.buffers.found.subarray(0, count)
   weigh(core, plan, docs, coverage)

@@ -14,8 +14,8 @@ type Cursor = { readonly run: Run; readonly weight: number; at: number }
  */
 const BLOCK = 1 << 16
 
-/** Adds the postings of the products before `end`. */
-function addBlock(cursor: Cursor, end: number, into: Accumulator): void {
+/** Adds the postings of the products before `end`; with `among`, of those that have a number there. */
+function addBlock(cursor: Cursor, end: number, into: Accumulator, among: Float32Array | null): void {
   const { run, weight } = cursor
   const { docs, impacts, to } = run
   const { values, met } = into
@@ -24,6 +24,7 @@ function addBlock(cursor: Cursor, end: number, into: Accumulator): void {
   for (; at < to; at += 1) {
     const doc = docs[at] ?? 0
     if (doc >= end) break
+    if (among !== null && among[doc] === 0) continue
     const before = values[doc] ?? 0
     met[size] = doc
     size += Number(before === 0)
@@ -34,26 +35,37 @@ function addBlock(cursor: Cursor, end: number, into: Accumulator): void {
 }
 
 /** Adds how strongly each product has the words, each of which counts with its share. */
-function addWords(core: Core, words: ReadonlyMap<number, number>, factor: number, into: Accumulator): void {
+function addWords(
+  core: Core,
+  words: ReadonlyMap<number, number>,
+  factor: number,
+  into: Accumulator,
+  among: Float32Array | null,
+): void {
   const cursors: Cursor[] = []
   for (const [word, share] of words)
     for (const run of core.postings.runs(word)) cursors.push({ run, weight: factor * share, at: run.from })
   for (let end = BLOCK; ; end += BLOCK) {
-    for (const cursor of cursors) addBlock(cursor, end, into)
+    for (const cursor of cursors) addBlock(cursor, end, into, among)
     if (end >= core.ids.length) return
   }
 }
 
 /** How strongly each product has an expansion; of several terms, products that have all, as strongly as in the mean. */
-function addExpansion(core: Core, { words, alternative }: TermExpansion, into: Accumulator): void {
-  if (words !== null) return addWords(core, words, 1, into)
+function addExpansion(
+  core: Core,
+  { words, alternative }: TermExpansion,
+  into: Accumulator,
+  among: Float32Array | null,
+): void {
+  if (words !== null) return addWords(core, words, 1, into, among)
   const { part } = core.buffers
   const factor = 1 / alternative.all.length
   for (const [at, term] of alternative.all.entries()) {
     const words = wordsOf(term, core.vocabulary)
-    if (at === 0) addWords(core, words, factor, into)
+    if (at === 0) addWords(core, words, factor, into, among)
     else {
-      addWords(core, words, 1, part)
+      addWords(core, words, 1, part, among)
       into.intersect(part, factor)
       part.clear()
     }
@@ -86,22 +98,28 @@ function raise(term: Accumulator, strength: Accumulator, weight: number): void {
 
 /**
  * What each product has of a word, 0 to 1: the best of its expansions and of the runs that it is part of. Each is saturated
- * by itself: however often a synonym stands in a product, it never becomes the word.
+ * by itself: however often a synonym stands in a product, it never becomes the word. With `among`, only of products that have a
+ * number there.
  */
-export function gatherTerm(core: Core, { expansions, spans }: Pick<ResolvedTerm, 'expansions' | 'spans'>): Accumulator {
+export function gatherTerm(
+  core: Core,
+  { expansions, spans }: Pick<ResolvedTerm, 'expansions' | 'spans'>,
+  among: Float32Array | null = null,
+): Accumulator {
   const { term, expansion: strength } = core.buffers
   for (const [at, expansion] of expansions.entries()) {
     if (at === 0) {
-      addExpansion(core, expansion, term)
+      addExpansion(core, expansion, term, among)
       saturateAll(term, expansion.weight)
     } else {
-      addExpansion(core, expansion, strength)
+      addExpansion(core, expansion, strength, among)
       raise(term, strength, expansion.weight)
     }
   }
   for (const { docs, shares } of spans)
     for (let at = 0; at < docs.length; at += 1) {
       const doc = docs[at] ?? 0
+      if (among !== null && among[doc] === 0) continue
       const more = (shares[at] ?? 0) - term.get(doc)
       if (more > 0) term.add(doc, more)
     }

@@ -4,9 +4,10 @@ import type { Alternative, QueryPlan } from '../analyser/plan.js'
 import { product } from '../testing/contract-records.js'
 import { Core } from './core.js'
 import { planOf } from './find.js'
+import { matchComplete } from './match-complete.js'
 import { match } from './match.js'
-import { resolveTerms } from './resolved-terms.js'
-import { IMPACTS, rarity, saturate } from './scoring.js'
+import { requiredMask, resolveTerms } from './resolved-terms.js'
+import { IMPACTS, RANKING, rarity, saturate } from './scoring.js'
 import { wordsOf } from './words-of-term.js'
 
 const WORDS =
@@ -111,5 +112,34 @@ describe.each([
       }),
       { numRuns: 100 },
     )
+  })
+
+  it('scores the products that have all words to the last bit as when every product with one of them is looked at', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(queries, ({ text, asYouType }) => {
+        const plan = planOf(core, { searchText: text, asYouType })
+        if (plan === null) return
+        const { terms } = resolveTerms(core, plan)
+        const required = requiredMask(terms)
+        const worth = match(core, terms)
+        const complete = [...scoresIn(core)].filter(([, { mask }]) => (mask & required) >>> 0 === required)
+        // The second time it is known how many products have each word.
+        for (const _ of [1, 2]) {
+          const found = matchComplete(core, terms)
+          const scores = scoresIn(core)
+          expect(core.buffers.mask.every((bits) => bits === 0)).toBe(true)
+          if (found === null) expect(scores.size).toBe(0)
+          else {
+            compared += 1
+            expect(found).toEqual(worth)
+            expect(scores).toEqual(new Map(complete))
+            expect(scores.size).toBeGreaterThanOrEqual(RANKING.enough)
+          }
+        }
+      }),
+      { numRuns: 100 },
+    )
+    expect(compared).toBeGreaterThan(0)
   })
 })

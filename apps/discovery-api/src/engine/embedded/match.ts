@@ -5,7 +5,7 @@ import { idf } from './resolved-terms.js'
 import type { ResolvedTerm } from './term-expansions.js'
 
 /** How many of the products there still are. */
-function countLive(core: Core, docs: Uint32Array): number {
+export function countLive(core: Core, docs: Uint32Array): number {
   if (core.ids.length === core.liveCount) return docs.length
   const live = core.live.data
   let count = 0
@@ -14,7 +14,7 @@ function countLive(core: Core, docs: Uint32Array): number {
 }
 
 /** Moves what products have of a word into their scores, times `weight`, and marks them with its bit. */
-function addScores({ buffers: { score, mask } }: Core, shares: Accumulator, weight: number, bit: number): void {
+export function addScores({ buffers: { score, mask } }: Core, shares: Accumulator, weight: number, bit: number): void {
   const { values, met } = score
   const { values: own, keys } = shares
   let { size } = score
@@ -31,16 +31,21 @@ function addScores({ buffers: { score, mask } }: Core, shares: Accumulator, weig
   shares.size = 0
 }
 
+/** The order in which words are looked up: the required ones first, and of these the rarest. */
+export const rarestFirst = (terms: readonly ResolvedTerm[]): readonly ResolvedTerm[] =>
+  terms.toSorted((a, b) => Number(a.optional) - Number(b.optional) || a.postings - b.postings)
+
 /** Scores all products that have any of the words, in the buffers; gives what each word is worth. */
 export function match(core: Core, terms: readonly ResolvedTerm[]): number[] {
-  const weights = terms.map((resolved) => {
-    const shares = gatherTerm(core, resolved)
-    const weight = idf(countLive(core, shares.keys), core.liveCount, resolved)
+  const weights = new Map<ResolvedTerm, number>()
+  for (const term of rarestFirst(terms)) {
+    const shares = gatherTerm(core, term)
+    const weight = idf(countLive(core, shares.keys), core.liveCount, term)
     // A word that only removed products have says nothing.
-    if (weight > 0) addScores(core, shares, weight, resolved.bit)
+    if (weight > 0) addScores(core, shares, weight, term.bit)
     else shares.clear()
-    return weight
-  })
+    weights.set(term, weight)
+  }
   if (terms.length > 1) core.buffers.score.sortKeys(core.ids.length)
-  return weights
+  return terms.map((term) => weights.get(term) ?? 0)
 }

@@ -38,12 +38,14 @@ export function resolveTerms(
   // The words themselves before their runs: they say more.
   const expansions = plan.words.map(({ alternatives }) => affordable(alternatives))
   const spans = plan.spans.map((span) => ({ ...span, hits: spanHits(core, affordable(span.alternatives)) }))
-  const terms = plan.words.map(({ optional }, at) => ({
-    bit: 1 << at,
-    optional,
-    expansions: expansions[at] ?? [],
-    spans: spans.flatMap(({ from, to, hits }) => (from <= at && at < to ? [hits] : [])),
-  }))
+  const terms = plan.words.map(({ optional }, at) => {
+    const own = expansions[at] ?? []
+    const parts = spans.flatMap(({ from, to, hits }) => (from <= at && at < to ? [hits] : []))
+    const postings =
+      own.reduce((sum, expansion) => sum + postingsOf(core, expansion), 0) +
+      parts.reduce((sum, { docs }) => sum + docs.length, 0)
+    return { bit: 1 << at, optional, postings, expansions: own, spans: parts }
+  })
   return { terms, exhausted: plan.exhausted || budget.isExhausted }
 }
 

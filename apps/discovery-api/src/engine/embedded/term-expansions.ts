@@ -18,6 +18,8 @@ export type ResolvedTerm = {
   /** One bit for each word. */
   readonly bit: number
   readonly optional: boolean
+  /** Postings that are read for it: no more products than these have it. */
+  readonly postings: number
   readonly expansions: readonly TermExpansion[]
   /** Products that have it together with its neighbours. */
   readonly spans: readonly SpanHits[]
