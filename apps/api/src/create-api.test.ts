@@ -29,14 +29,18 @@ describe('the contract', () => {
     expect(Object.keys(body.paths)).toContain('/api/cart/update')
   })
 
-  it('answers an unknown path and a wrong method as JSON', async () => {
-    for (const [path, method] of [
-      ['/api/nothing', 'GET'],
-      ['/api/cart/update', 'GET'],
-      ['/api/article/100001', 'DELETE'],
+  it('answers an unknown path as JSON', async () => {
+    const answer = await ask(api, '/api/nothing', { method: 'GET' })
+    expect([answer.status, answer.body.success, answer.body.error.code]).toEqual([404, false, 'page.not-found'])
+  })
+
+  it('answers 405 to another method of a known path, with those that it has', async () => {
+    for (const [path, method, allow] of [
+      ['/api/cart/update', 'GET', 'POST'],
+      ['/api/article/100001', 'DELETE', 'GET'],
     ] as const) {
-      const answer = await ask(api, path, { method })
-      expect([answer.status, answer.body.success, answer.body.error.code]).toEqual([404, false, 'page.not-found'])
+      const { status, headers, body } = await ask(api, path, { method })
+      expect([status, headers.get('allow'), body.error.code]).toEqual([405, allow, 'request.wrong-method'])
     }
   })
 })

@@ -2,7 +2,14 @@ import { shopOpenApi } from '@klarsikt/contract/openapi'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { createHttpApp, healthRoutes, type HttpApp, mountEndpoints } from '@klarsikt/server/http'
+import {
+  createHttpApp,
+  healthRoutes,
+  type HttpApp,
+  mountEndpoints,
+  refuseOtherMethods,
+  serveOpenApi,
+} from '@klarsikt/server/http'
 import { createJobs } from '@klarsikt/server/jobs'
 import type { Lifecycle } from '@klarsikt/server/lifecycle'
 import type { Log } from '@klarsikt/server/log'
@@ -74,15 +81,8 @@ export async function createApi(parts: ApiParts): Promise<Api> {
   healthRoutes(app, { database, lifecycle: parts.lifecycle })
   mountEndpoints(app, shopService(deps), moduleRoutes)
   mediaFiles(app, deps)
-  let document: string | undefined
-  app.get('/api/openapi.json', (c) => {
-    document ??= JSON.stringify(shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
-    return c.body(document, 200, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    })
-  })
-  // A known path with another method is a 404 like an unknown path; both answer JSON.
+  serveOpenApi(app, '/api/openapi.json', () => shopOpenApi({ version: '1', serverUrl: settings.publicUrl }))
+  refuseOtherMethods(app, failures, moduleRoutes)
   app.all('/api/*', () => failure('page.not-found'))
 
   return {

@@ -16,6 +16,7 @@ export const failures = createFailures<ErrorCode>({
     malformed: 'request.malformed',
     tooLarge: 'request.too-large',
     notFound: 'page.not-found',
+    wrongMethod: 'request.wrong-method',
     unauthorized: 'request.unauthorized',
     forbidden: 'request.forbidden',
     unavailable: 'unavailable',

@@ -37,6 +37,7 @@ const STATUSES = {
   'order.not-found': 404,
   'page.not-found': 404,
   'request.malformed': 400,
+  'request.wrong-method': 405,
   'request.too-large': 413,
   'request.invalid': 422,
   'rate-limited': 429,

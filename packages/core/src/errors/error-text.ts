@@ -43,6 +43,7 @@ const MESSAGES = {
   'order.not-found': purchaseErrorsMessages.orderNotFound,
   'page.not-found': errorMessages.pageNotFoundBody,
   'request.malformed': errorMessages.requestMalformed,
+  'request.wrong-method': errorMessages.requestWrongMethod,
   'request.too-large': errorMessages.requestTooLarge,
   'request.invalid': errorMessages.requestInvalid,
   'rate-limited': errorMessages.tooManyRequests,

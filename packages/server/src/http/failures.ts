@@ -26,7 +26,17 @@ export type ErrorList<Code extends string> = {
   readonly message: (code: Code, params?: MessageParams) => string
   /** The service's names for what every service refuses. */
   readonly codes: Readonly<
-    Record<'malformed' | 'tooLarge' | 'notFound' | 'unauthorized' | 'forbidden' | 'unavailable' | 'unexpected', Code>
+    Record<
+      | 'malformed'
+      | 'tooLarge'
+      | 'notFound'
+      | 'wrongMethod'
+      | 'unauthorized'
+      | 'forbidden'
+      | 'unavailable'
+      | 'unexpected',
+      Code
+    >
   >
   /** The refusal of input that does not fit its schema. */
   readonly invalid: (error: z.ZodError, part: InputPart, endpoint: HttpEndpoint) => Refusal<Code>

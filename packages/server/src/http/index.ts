@@ -15,6 +15,8 @@ export { type Handler, type HandlerOptions, type Implemented, isReady, ready, ty
 export { listen, type RunningServer } from './listen.js'
 export { type ObserveRequest, observeRequests } from './observe-requests.js'
 export { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'
+export { refuseOtherMethods } from './refuse-other-methods.js'
+export { serveOpenApi } from './serve-open-api.js'
 export { securityHeaders } from './security-headers.js'
 export { type HttpContext, mountEndpoints, type Service, type ServiceCall } from './service.js'
 export { forwardedAddress, parseTrustProxy, type TrustProxy } from './trust-proxy.js'

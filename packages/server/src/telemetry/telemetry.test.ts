@@ -16,6 +16,7 @@ const failures = createFailures({
     malformed: 'm',
     tooLarge: 't',
     notFound: 'n',
+    wrongMethod: 'w',
     unauthorized: 'u',
     forbidden: 'f',
     unavailable: 'a',

@@ -50,6 +50,7 @@ import { digits, message, type Value } from '../message.js'
 /** error.url.missingKey */ export const urlMissingKey = (p: { readonly key: Value }) => `#missing-url:${p.key}`
 /** error.unavailable */ export const unavailable = () => 'Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.'
 /** error.request.malformed */ export const requestMalformed = () => 'Vi kunde inte läsa det som skickades. Ladda om sidan och försök igen.'
+/** error.request.wrongMethod */ export const requestWrongMethod = () => 'Adressen går inte att använda på det sättet.'
 /** error.request.tooLarge */ export const requestTooLarge = () => 'Det som skickades är för stort.'
 /** error.request.invalid */ export const requestInvalid = () => 'Några uppgifter behöver rättas till.'
 /** error.site.notSupported */ export const siteNotSupported = () => 'Din enhet eller webbläsare stöds inte för den här funktionen.'
