@@ -17,7 +17,7 @@ export interface PageMemory {
 /** The title of a filter and its chosen values, as the last answer that had them gave them. */
 export type FilterMemory = { readonly title: string; readonly values: readonly string[] }
 /** Where the page was left: pixels from the top, and how many results were loaded. */
-export type ScrollMemory = { readonly y: number; readonly loaded: number }
+type ScrollMemory = { readonly y: number; readonly loaded: number }
 
 /** Rows of recommendations under a search without hits. */
 export const RECOMMENDATION_ROWS = 2

@@ -75,7 +75,7 @@ export function pathOf(url: URL): string {
 }
 
 /** The modifier keys that decide where a link opens. */
-export type ClickLike = {
+type ClickLike = {
   readonly button?: number
   readonly metaKey: boolean
   readonly ctrlKey: boolean
