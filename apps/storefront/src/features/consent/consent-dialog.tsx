@@ -11,11 +11,11 @@ import { type ShopStore, useShop } from '../../lib/shop-state.js'
 import { useChanged } from '../../lib/use-changed.js'
 import { CONSENT_PATH, useConsentForm } from './use-consent-form.js'
 
-const EXPLAINED: Readonly<Record<ConsentGroup, string>> = {
-  C0001: 'Behövs för varukorg, inloggning och säkerhet. Kan inte stängas av.',
-  C0002: 'Visar oss vilka sidor som används, så att vi kan göra dem bättre.',
-  C0003: 'Ger dig personliga produktförslag.',
-  C0004: 'Gör att vi kan visa relevanta erbjudanden på andra webbplatser.',
+const PURPOSES: Readonly<Record<ConsentGroup, () => string>> = {
+  C0001: cookieSettingsMessages.groupC0001Purpose,
+  C0002: cookieSettingsMessages.groupC0002Purpose,
+  C0003: cookieSettingsMessages.groupC0003Purpose,
+  C0004: cookieSettingsMessages.groupC0004Purpose,
 }
 
 interface ConsentDialogProps {
@@ -60,7 +60,7 @@ export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
     >
       <Form id={answer.form} method="post" action={CONSENT_PATH} className="ks-stack">
         <p>
-          {cookieMessages.body()} <Link href={href('cookielist')}>Se alla cookies</Link>
+          {cookieMessages.body()} <Link href={href('cookielist')}>{cookieSettingsMessages.showAll()}</Link>
         </p>
         {CONSENT_GROUPS.map((group) => (
           <Checkbox
@@ -68,7 +68,7 @@ export default function ConsentDialog({ open, onClose }: ConsentDialogProps) {
             name="group"
             value={group}
             label={NAMES[group]()}
-            hint={EXPLAINED[group]}
+            hint={PURPOSES[group]()}
             checked={group === 'C0001' || chosen.includes(group)}
             disabled={group === 'C0001'}
             onChange={() => toggle(group)}

@@ -44,7 +44,7 @@ export function BuyFrame({ article }: { readonly article: Article }) {
         void add({ call: 'updateCart', body: { skuId: sku.id, quantity: quantityAfter(store, sku.id, 1) } })
       }
     >
-      {lensesFirst ? 'Köp bara bågen' : productMessages.addToCart()}
+      {lensesFirst ? productMessages.frameAlone() : productMessages.addToCart()}
     </Button>
   )
   const lenses = (
@@ -58,7 +58,7 @@ export function BuyFrame({ article }: { readonly article: Article }) {
       onFocus={approach}
       onClick={() => void choose()}
     >
-      {lensesFirst ? 'Välj glas' : 'Välj glas med styrka'}
+      {lensesFirst ? productMessages.frameLenses() : productMessages.frameStrengthLenses()}
     </Button>
   )
   return (

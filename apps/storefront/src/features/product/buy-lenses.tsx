@@ -64,7 +64,7 @@ export function BuyLenses({ article }: { readonly article: Article }) {
         ))}
       </div>
       <Button variant="ghost" size="small" onClick={() => setEyes((before) => ({ ...before, left: before.right }))}>
-        Samma styrka för båda ögonen
+        {productMessages.sameForBoth()}
       </Button>
       {article.allowSubscription && <Purchase article={article} interval={interval} onChange={setInterval} />}
       {problem && (
@@ -100,7 +100,7 @@ interface PurchaseProps {
 function Purchase({ article, interval, onChange }: PurchaseProps) {
   return (
     <RadioGroup
-      legend="Köpsätt"
+      legend={productMessages.way()}
       name="purchase"
       value={interval === null ? 'once' : 'subscription'}
       onChange={(value) => onChange(value === 'once' ? null : 'm3')}

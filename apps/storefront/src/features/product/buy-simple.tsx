@@ -20,7 +20,7 @@ export function BuySimple({ article }: { readonly article: Article }) {
     <div className="ks-stack">
       {article.skus.length > 1 && (
         <Select
-          label={article.family === 'gift-card' ? 'Belopp' : 'Välj variant'}
+          label={article.family === 'gift-card' ? productMessages.amount() : productMessages.chooseVariant()}
           value={chosen}
           placeholder={null}
           onChange={(event) => setChosen(event.target.value)}
@@ -45,7 +45,7 @@ export function NotOnline({ article }: { readonly article: Article }) {
   const inStore = article.price.unit.publicationStatus !== 30
   return (
     <div className="ks-stack">
-      <p>{inStore ? 'Den här produkten säljs i våra butiker.' : 'Produkten är slut i lager på nätet just nu.'}</p>
+      <p>{inStore ? productMessages.inStoresOnly() : productMessages.notOnline()}</p>
       <ButtonLink href={href('stores')} fullWidth variant="secondary">
         Hitta butik
       </ButtonLink>

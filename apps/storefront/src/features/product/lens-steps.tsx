@@ -38,8 +38,7 @@ export function LensKinds({
       </Alert>
     )
   }
-  if (lenses.groups.length === 0)
-    return <p>Till den här bågen finns inga glas att välja på nätet. Våra optiker i butik hjälper dig gärna.</p>
+  if (lenses.groups.length === 0) return <p>{productMessages.frameNoLenses()}</p>
   return (
     <section>
       <StepHeading>Vilken sorts glas?</StepHeading>

@@ -1,6 +1,7 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
 import * as cartMessages from '@klarsikt/core/messages/cart'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -46,7 +47,12 @@ export default function LensWizard({ article, skuId, open, edited = null, onClos
   const choose = (group: LensGroup, lens: LensOption) =>
     lens.needsPrescription ? go({ name: 'prescription', group, lens }) : void purchase.buy(group, lens, null)
   return (
-    <Dialog open={open} onClose={onClose} title={edited ? cartMessages.edit() : 'Välj glas'} kind="drawer">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={edited ? cartMessages.edit() : productMessages.frameLenses()}
+      kind="drawer"
+    >
       <div className={styles.root}>
         <p className="ks-text-muted">
           {article.name} · {formatPrice(article.price.unit.amount)}

@@ -1,5 +1,6 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isFrameFamily, stockState, uspsOf } from '@klarsikt/core/catalogue'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
@@ -25,7 +26,7 @@ export function ProductDetails({
       </section>
       <div>
         {isFrameFamily(article.family) && (
-          <Disclosure title="Mått och passform" headingLevel={2} defaultOpen>
+          <Disclosure title={productMessages.measures()} headingLevel={2} defaultOpen>
             <FrameMeasures measures={specification} weight={specification.weight} svg={drawing} />
           </Disclosure>
         )}

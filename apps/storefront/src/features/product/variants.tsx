@@ -1,4 +1,5 @@
 import type { Article } from '@klarsikt/contract/shop/types'
+import * as productMessages from '@klarsikt/core/messages/product'
 import { Anchor } from '@klarsikt/design-system/link'
 import { Swatches } from '@klarsikt/design-system/swatches'
 import { useId } from 'react'
@@ -27,7 +28,7 @@ export function Variants({ article }: { readonly article: Article }) {
   return (
     <nav aria-labelledby={heading}>
       <p id={heading} className={styles.heading}>
-        {label ?? 'Förpackning'}
+        {label ?? productMessages.pack()}
       </p>
       <ul className={styles.list}>
         {variants.map((variant) => (

@@ -100,8 +100,7 @@ function Group({ name, reply, children }: GroupProps) {
       {children}
       {limited && (
         <p className="ks-text-small ks-text-muted">
-          {searchMessages.limited({ shown: data.length, total: hits })}. Lägg till ett ord, till exempel ett varumärke,
-          för att hitta rätt.
+          {searchMessages.limited({ shown: data.length, total: hits })}. {searchMessages.limitedAdvice()}
         </p>
       )}
     </section>

@@ -53,12 +53,12 @@ export function SearchPage({ query, outcome, section, counts, reply, found = nul
 
 function heading(outcome: SearchOutcome, query: string): string {
   if (outcome === 'found') return searchMessages.resultsFor({ query })
-  return outcome === 'none' ? 'Inga sökresultat' : 'Vad letar du efter?'
+  return outcome === 'none' ? searchMessages.none() : searchMessages.ask()
 }
 
 function announced(outcome: SearchOutcome, query: string, count: number): string {
-  if (outcome === 'found') return `${searchMessages.resultCount({ count })} för ”${query}”`
-  return outcome === 'none' ? `Inga sökresultat för ”${query}”` : ''
+  if (outcome === 'found') return searchMessages.countFor({ count, query })
+  return outcome === 'none' ? searchMessages.noneFor({ query }) : ''
 }
 
 /**
@@ -99,7 +99,7 @@ function Sections({ query, section, counts }: SectionsProps) {
   if (section === null && kindsFound(counts) < 2) return null
   const links = [{ name: null, label: 'Alla' }, ...offered.map((name) => ({ name, label: LABELS[name] }))]
   return (
-    <nav aria-label="Visa träffar av ett slag">
+    <nav aria-label={searchMessages.kinds()}>
       <ul className={styles.sections}>
         {links.map(({ name, label }) => (
           <li key={label}>
@@ -116,7 +116,7 @@ function Sections({ query, section, counts }: SectionsProps) {
 function EmptySection({ query }: { readonly query: string }) {
   return (
     <p>
-      Inga träffar av det här slaget. <Anchor href={searchHref(query)}>Visa alla träffar</Anchor>
+      {searchMessages.noneOfKind()} <Anchor href={searchHref(query)}>{searchMessages.allKinds()}</Anchor>
     </p>
   )
 }

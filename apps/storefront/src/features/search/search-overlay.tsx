@@ -138,9 +138,9 @@ function SearchForm({ open, typed, onType, onClose, input }: SearchFormProps) {
 function Announcement({ state }: { readonly state: SearchState }) {
   const said =
     state.kind === 'results'
-      ? `${searchMessages.resultCount({ count: state.count })} för ”${state.query}”`
+      ? searchMessages.countFor({ count: state.count, query: state.query })
       : state.kind === 'none'
-        ? `Inga sökresultat för ”${state.query}”`
+        ? searchMessages.noneFor({ query: state.query })
         : state.kind === 'refused'
           ? state.message
           : ''
@@ -155,7 +155,11 @@ function Results({ state, query }: { readonly state: SearchState; readonly query
   if (state.kind === 'idle') return <Popular />
   if (state.kind === 'loading') return <Placeholders />
   if (state.kind === 'none') {
-    return <p className={styles.none}>Inga sökresultat. {searchMessages.noResults({ query: state.query })}</p>
+    return (
+      <p className={styles.none}>
+        {searchMessages.none()}. {searchMessages.noResults({ query: state.query })}
+      </p>
+    )
   }
   if (state.kind === 'refused') return <p className={styles.none}>{state.message}</p>
   return <Found state={state} query={query} />

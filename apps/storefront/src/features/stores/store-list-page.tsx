@@ -33,9 +33,7 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
       />
       <div>
         <h1>{pageMessages.stores()}</h1>
-        <p className={styles.lead}>
-          Prova bågar, justera glasögonen kostnadsfritt och träffa våra optiker i en butik nära dig.
-        </p>
+        <p className={styles.lead}>{storesMessages.lead()}</p>
       </div>
       <search className={styles.search}>
         <Form action={href('stores')} className={styles.form}>
@@ -65,17 +63,17 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
 function NoStores() {
   return (
     <EmptyState
-      title="Vi hittar ingen butik där"
+      title={storesMessages.none()}
       actions={
         <>
-          <ButtonLink href={href('stores')}>Visa alla butiker</ButtonLink>
+          <ButtonLink href={href('stores')}>{storesMessages.showAll()}</ButtonLink>
           <ButtonLink href={href('contact')} variant="secondary">
             {navMessages.contact()}
           </ButtonLink>
         </>
       }
     >
-      Kontrollera stavningen, eller sök på en större ort eller ett län i närheten.
+      {storesMessages.noneAdvice()}
     </EmptyState>
   )
 }

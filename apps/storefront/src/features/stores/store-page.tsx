@@ -95,7 +95,7 @@ function Hours({ week, deviating }: Pick<StorePageData, 'week' | 'deviating'>) {
           </table>
         </>
       )}
-      <p className="ks-text-small ks-text-muted">Vid helger kan tiderna skilja sig. Ring gärna innan du kommer.</p>
+      <p className="ks-text-small ks-text-muted">{storesMessages.holidays()}</p>
     </section>
   )
 }
@@ -104,7 +104,7 @@ function Reach({ store }: { readonly store: StorePageData }) {
   const { lat, lon } = store.position
   return (
     <section className={styles.card}>
-      <h2>Hitta hit</h2>
+      <h2>{storesMessages.findHere()}</h2>
       <address>
         {store.street}
         <br />
@@ -121,11 +121,11 @@ function Reach({ store }: { readonly store: StorePageData }) {
         <PhoneIcon size={18} />
         {store.phone}
       </a>
-      <p>Ring eller kom förbi så bokar vi in en synundersökning på en tid som passar dig.</p>
+      <p>{storesMessages.exam()}</p>
       <div className="ks-cluster ks-no-print">
-        <ButtonLink href={`tel:${store.dial}`}>Ring och boka tid</ButtonLink>
+        <ButtonLink href={`tel:${store.dial}`}>{storesMessages.callToBook()}</ButtonLink>
         <ButtonLink href={href('booking-visual-exam')} variant="secondary">
-          Om synundersökningen
+          {storesMessages.aboutExam()}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { Button } from '@klarsikt/design-system/button'
 import { MapIcon, PhoneIcon, PinIcon } from '@klarsikt/design-system/icons'
@@ -54,7 +55,7 @@ export function StoresBesideMap({ stores }: { readonly stores: readonly StoreLis
   const chosen = stores.find(({ slug }) => slug === selected)
   return (
     <div className={styles.beside}>
-      <section ref={panel} className={styles.map} aria-label="Karta över butikerna" tabIndex={-1}>
+      <section ref={panel} className={styles.map} aria-label={storesMessages.map()} tabIndex={-1}>
         {open ? (
           <Suspense fallback={<div className={styles.frame} />}>
             <StoresMap
@@ -124,11 +125,11 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
           type="button"
           className={styles.show}
           aria-pressed={selected}
-          aria-label={`Visa på kartan: ${store.name}`}
+          aria-label={storesMessages.mapShowStore({ store: store.name })}
           onClick={onShow}
         >
           <PinIcon size={18} />
-          Visa på kartan
+          {storesMessages.mapShow()}
         </button>
       </div>
     </li>
@@ -136,5 +137,5 @@ function StoreRow({ store, selected, onShow }: StoreRowProps) {
 }
 
 function NoMap() {
-  return <p className={styles.frame}>Kartan kunde inte hämtas. Alla butiker finns i listan.</p>
+  return <p className={styles.frame}>{storesMessages.mapFailed()}</p>
 }

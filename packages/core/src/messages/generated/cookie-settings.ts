@@ -4,3 +4,8 @@
 /** cookie.group.C0002 */ export const groupC0002 = () => 'Statistik'
 /** cookie.group.C0003 */ export const groupC0003 = () => 'Inställningar'
 /** cookie.group.C0004 */ export const groupC0004 = () => 'Marknadsföring'
+/** cookie.group.C0001.purpose */ export const groupC0001Purpose = () => 'Behövs för varukorg, inloggning och säkerhet. Kan inte stängas av.'
+/** cookie.group.C0002.purpose */ export const groupC0002Purpose = () => 'Visar oss vilka sidor som används, så att vi kan göra dem bättre.'
+/** cookie.group.C0003.purpose */ export const groupC0003Purpose = () => 'Ger dig personliga produktförslag.'
+/** cookie.group.C0004.purpose */ export const groupC0004Purpose = () => 'Gör att vi kan visa relevanta erbjudanden på andra webbplatser.'
+/** cookie.showAll */ export const showAll = () => 'Se alla cookies'

@@ -18,3 +18,11 @@ import { digits, type Value } from '../message.js'
 /** search.resultsFor */ export const resultsFor = (p: { readonly query: Value }) => `Resultat för ”${p.query}”`
 /** validation.search.required */ export const searchRequired = () => 'Skriv något att söka efter.'
 /** validation.search.minLength */ export const searchMinLength = (p: { readonly min: Value }) => `Skriv minst ${p.min} tecken.`
+/** search.none */ export const none = () => 'Inga sökresultat'
+/** search.noneFor */ export const noneFor = (p: { readonly query: Value }) => `Inga sökresultat för ”${p.query}”`
+/** search.countFor */ export const countFor = (p: { readonly count: number; readonly query: Value }) => `${p.count === 1 ? `${digits(p.count)} träff` : `${digits(p.count)} träffar`} för ”${p.query}”`
+/** search.ask */ export const ask = () => 'Vad letar du efter?'
+/** search.kinds */ export const kinds = () => 'Visa träffar av ett slag'
+/** search.noneOfKind */ export const noneOfKind = () => 'Inga träffar av det här slaget.'
+/** search.allKinds */ export const allKinds = () => 'Visa alla träffar'
+/** search.limited.advice */ export const limitedAdvice = () => 'Lägg till ett ord, till exempel ett varumärke, för att hitta rätt.'
