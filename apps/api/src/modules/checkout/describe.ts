@@ -1,6 +1,7 @@
 import type { CheckoutState, DeliveryOption, PaymentOption } from '@klarsikt/contract/shop/types'
 import { awaitsCustomer, nextStep, TERMS_VERSION } from '@klarsikt/core/checkout'
 import { DELIVERY_SERVICES, type DeliveryQuote, isTracked } from '@klarsikt/core/delivery'
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
 import { offeredPaymentMethods, PaymentMethod } from '@klarsikt/core/payment'
 import { PAYMENT_TEXTS } from '../../providers/payment/texts.js'
@@ -33,9 +34,9 @@ export function describeCheckout(
 
 const NEED_NOTES = {
   nothing: null,
-  store: 'Välj vilken butik du vill hämta i.',
-  'service-point': 'Närmaste ombud väljs utifrån din adress.',
-  'time-slot': 'Du får ett sms för att välja tid.',
+  store: deliveryMessages.needStore(),
+  'service-point': deliveryMessages.needServicePoint(),
+  'time-slot': deliveryMessages.needTimeSlot(),
 } as const
 
 function deliveryOption(quote: DeliveryQuote): DeliveryOption {
@@ -50,7 +51,7 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
     etaText: etaText(quote.eta.from, quote.eta.to),
     needsStore: needs === 'store',
     preset: quote.preset,
-    note: needs === 'nothing' && !isTracked(quote.method) ? 'Kommer i brevlådan, utan spårning.' : NEED_NOTES[needs],
+    note: needs === 'nothing' && !isTracked(quote.method) ? deliveryMessages.untracked() : NEED_NOTES[needs],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
 import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
@@ -48,7 +49,7 @@ export async function setDelivery(
     quote.needs === 'store' &&
     (choice.storeId === null || storeNameIn(deps.catalogue.state, choice.storeId) === null)
   ) {
-    return err({ code: 'request.invalid', fields: { storeId: 'Välj vilken butik du vill hämta i.' } })
+    return err({ code: 'request.invalid', fields: { storeId: deliveryMessages.needStore() } })
   }
   const storeId = quote.needs === 'store' ? choice.storeId : null
   await change(deps, shopper, (to, now) => saveDelivery(to, shopper.cartId, method, storeId, now))

@@ -1,5 +1,6 @@
 import { dateText } from '@klarsikt/core/calendar'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import { encodedHref } from '@klarsikt/core/paths'
 import type { Executor } from '@klarsikt/server/database'
@@ -27,19 +28,17 @@ export function sendGiftCards(deps: EnqueueDeps, tx: Executor, sent: Sent): Prom
 export const giftCardLetter: LetterTemplate<Sent> = { name: 'gift-card', render }
 
 function render({ orderNumber, buyer, cards }: Sent, { shopUrl }: LetterContext): LetterContent {
-  const subject = cards.length === 1 ? 'Ditt presentkort' : 'Dina presentkort'
+  const subject = letterMessages.giftCardSubject({ count: cards.length })
   const lookup = shopUrl + encodedHref('giftcard-lookup')
-  const intro = [
-    `Hej ${buyer.firstName}!`,
-    `Din beställning ${orderNumber} är på väg. Här är numret och pinkoden, så att du kan ge bort presentkortet redan nu.`,
-  ]
+  const intro = [letterMessages.hello({ name: buyer.firstName }), letterMessages.giftCardIntro({ orderNumber })]
   const rowsOf = ({ number, pin, amount }: Sent['cards'][number]) => [
-    { text: 'Nummer', amount: formatGiftCardNumber(number) },
-    { text: 'Pinkod', amount: pin },
-    { text: 'Värde', amount: formatOre(amount), strong: true },
+    { text: letterMessages.giftCardNumber(), amount: formatGiftCardNumber(number) },
+    { text: letterMessages.giftCardPin(), amount: pin },
+    { text: letterMessages.giftCardValue(), amount: formatOre(amount), strong: true },
   ]
-  const until = (card: Sent['cards'][number]) => `Gäller till och med ${dateText(card.validUntil, { year: true })}.`
-  const care = 'Den som har numret och pinkoden kan använda kortet. Spara brevet som du sparar pengar.'
+  const until = (card: Sent['cards'][number]) =>
+    letterMessages.giftCardUntil({ date: dateText(card.validUntil, { year: true }) })
+  const care = letterMessages.giftCardCare()
   return {
     subject,
     html: letterHtml(
@@ -48,12 +47,14 @@ function render({ orderNumber, buyer, cards }: Sent, { shopUrl }: LetterContext)
         heading(subject),
         ...intro.map(paragraph),
         ...cards.flatMap((card, index) => [
-          subheading(cards.length === 1 ? 'Presentkort' : `Presentkort ${index + 1}`),
+          subheading(
+            cards.length === 1 ? letterMessages.giftCardOne() : letterMessages.giftCardNth({ position: index + 1 }),
+          ),
           amountTable(rowsOf(card)),
           paragraph(until(card)),
         ]),
         paragraph(care),
-        button(lookup, 'Se vad som finns kvar på kortet'),
+        button(lookup, letterMessages.giftCardBalance()),
       ].join('\n'),
     ),
     text: [
@@ -61,7 +62,7 @@ function render({ orderNumber, buyer, cards }: Sent, { shopUrl }: LetterContext)
       ...cards.flatMap((card) => ['', ...rowsOf(card).map((row) => `${row.text}: ${row.amount}`), until(card)]),
       '',
       care,
-      `Se vad som finns kvar på kortet: ${lookup}`,
+      `${letterMessages.giftCardBalance()}: ${lookup}`,
     ].join('\n'),
   }
 }

@@ -1,6 +1,7 @@
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as commonMessages from '@klarsikt/core/messages/common'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import { formatOre, multiply, negate } from '@klarsikt/core/money'
 import { LEGAL_WITHDRAWAL_DAYS, withdrawalText } from '@klarsikt/core/order'
@@ -59,51 +60,48 @@ function render(
   { orderNumber, order, terms: termsOfPurchase }: Confirmation,
   { shopUrl }: LetterContext,
 ): LetterContent {
-  const subject = `Tack för din beställning ${orderNumber}`
+  const subject = letterMessages.confirmationSubject({ orderNumber })
   const rows = amountRows(order)
   const { delivery, buyer } = order
   const where = delivery.storeName ?? `${buyer.street}, ${formatPostalCode(buyer.postalCode)} ${buyer.city}`
   const terms = shopUrl + encodedHref('purchase-terms')
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${orderNumber}`
   const rights = withdrawalTexts(order.lines)
-  const intro = [
-    `Hej ${buyer.firstName}!`,
-    `Vi har tagit emot din beställning ${orderNumber} och börjar arbeta med den direkt.`,
-  ]
+  const intro = [letterMessages.hello({ name: buyer.firstName }), letterMessages.confirmationReceived({ orderNumber })]
   const arrival = `${delivery.name}, ${where}. ${etaText(delivery.etaFrom, delivery.etaTo)}.`
   return {
     subject,
     html: letterHtml(
       subject,
       [
-        heading('Tack för din beställning'),
+        heading(letterMessages.confirmationTitle()),
         ...intro.map(paragraph),
-        subheading(`Order ${orderNumber}`),
+        subheading(letterMessages.order({ orderNumber })),
         amountTable(rows),
         subheading(checkoutMessages.delivery()),
         paragraph(arrival),
-        subheading('Ångerrätt'),
+        subheading(letterMessages.withdrawalTitle()),
         ...rights.map(paragraph),
         link(withdrawal, withdrawalMessages.link()),
-        subheading('Köpvillkor'),
-        paragraph(`Du har godkänt köpvillkoren, version ${order.termsVersion}.`),
-        link(terms, 'Läs köpvillkoren'),
+        subheading(letterMessages.termsTitle()),
+        paragraph(letterMessages.termsApproved({ version: order.termsVersion })),
+        link(terms, letterMessages.termsRead()),
       ].join('\n'),
     ),
     text: [
       ...intro,
       '',
-      `Order ${orderNumber}`,
+      letterMessages.order({ orderNumber }),
       ...rows.map((row) => `${row.text}: ${row.amount}`),
       '',
       checkoutMessages.delivery(),
       arrival,
       '',
-      'Ångerrätt',
+      letterMessages.withdrawalTitle(),
       ...rights,
       `${withdrawalMessages.link()}: ${withdrawal}`,
       '',
-      `Du har godkänt köpvillkoren, version ${order.termsVersion}: ${terms}`,
+      letterMessages.termsApprovedAt({ version: order.termsVersion, url: terms }),
     ].join('\n'),
     attachments: [withdrawalForm(orderNumber), ...(termsOfPurchase === null ? [] : [termsAttachment(termsOfPurchase)])],
   }
@@ -130,7 +128,7 @@ function amountRows(order: Confirmation['order']): Row[] {
       })
   }
   for (const card of order.giftCards)
-    rows.push({ text: `Presentkort •••• ${card.last4}`, amount: formatOre(card.amount) })
+    rows.push({ text: letterMessages.confirmationGiftCard({ last4: card.last4 }), amount: formatOre(card.amount) })
   if (order.toPay > 0) rows.push({ text: paymentName(order.paymentMethod), amount: formatOre(order.toPay) })
   return rows
 }
@@ -143,8 +141,8 @@ function discountText({ discountCode }: Confirmation['order']): string {
 function withdrawalTexts(lines: readonly ConfirmedLine[]): string[] {
   return [
     ...lines.map(({ withdrawal }) => withdrawal),
-    `Enligt lag är ångerrätten ${LEGAL_WITHDRAWAL_DAYS} dagar från dagen då du får varan, utom för det som tillverkas efter ditt recept. Resten av tiden är vårt öppna köp.`,
-    'Du ångrar köpet med ett meddelande till kundservice, med egna ord eller med blanketten som är bifogad. Pengarna betalas tillbaka inom 14 dagar på samma sätt som du betalade.',
+    letterMessages.withdrawalLaw({ days: LEGAL_WITHDRAWAL_DAYS }),
+    letterMessages.withdrawalHow(),
   ]
 }
 

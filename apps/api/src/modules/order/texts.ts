@@ -13,7 +13,7 @@ export function etaText(from: string, to: string): string {
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const start = sameMonth ? short(from).split(' ')[0] : short(from)
   return from === to
-    ? `Beräknad leverans ${short(to)}`
+    ? deliveryMessages.estimateOn({ day: short(to) })
     : deliveryMessages.estimate({ from: start ?? '', to: short(to) })
 }
 

@@ -1,5 +1,6 @@
 import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
 import type { Executor } from '@klarsikt/server/database'
@@ -48,10 +49,10 @@ const linkLetter: LetterTemplate<Sent> = {
   name: 'payment-link',
   render(sent) {
     const { amount, link, expiresAt } = sent
-    const from = sent.storeName === null ? BRAND_NAME : `Vår butik ${sent.storeName}`
+    const from = sent.storeName === null ? BRAND_NAME : letterMessages.paymentLinkStore({ store: sent.storeName })
     return letter(sent, {
-      subject: `Betala ${formatOre(amount)} till ${BRAND_NAME}`,
-      intro: [`${from} ber dig betala ${formatOre(amount)}. ${paymentLinkMessages.sent()}`],
+      subject: letterMessages.paymentLinkSubject({ amount: formatOre(amount), brand: BRAND_NAME }),
+      intro: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
       rows: rowsOf(sent, paymentLinkMessages.amount()),
       link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
       outro: [`${paymentLinkMessages.goodUntil()} ${instantText(expiresAt)}.`, paymentLinkMessages.unexpected()],
@@ -64,7 +65,7 @@ const receiptLetter: LetterTemplate<Receipt> = {
   render: (paid) =>
     letter(paid, {
       subject: `${paymentLinkMessages.paidTitle()} ${paid.number}`,
-      intro: [`Vi har tagit emot ${formatOre(paid.amount)}.`],
+      intro: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
       rows: [
         { text: paymentLinkMessages.number(), amount: paid.number },
         { text: paymentLinkMessages.date(), amount: instantText(paid.paidAt) },

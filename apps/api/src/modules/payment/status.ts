@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor } from '@klarsikt/core/money'
 import type { PaymentState } from '@klarsikt/core/payment'
@@ -8,9 +9,9 @@ import type { SubjectRef } from '../../payment-subject.js'
 import { findSubmission, type Submission } from './submissions.js'
 
 const TEXTS: Record<PaymentState, string> = {
-  created: 'Vi öppnar betalningen.',
+  created: checkoutMessages.paymentOpening(),
   pending: purchaseErrorsMessages.paymentPending(),
-  paid: 'Betalningen är klar.',
+  paid: checkoutMessages.paymentDone(),
   failed: purchaseErrorsMessages.paymentDeclined(),
   cancelled: purchaseErrorsMessages.paymentCancelled(),
 }

@@ -1,4 +1,5 @@
 import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
+import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as withdrawalMessages from '@klarsikt/core/messages/withdrawal'
 import type { WithdrawalDeclaration, WithdrawalRight } from '@klarsikt/core/withdrawal'
 import type { Executor } from '@klarsikt/server/database'
@@ -44,27 +45,27 @@ const receipt: LetterTemplate<Receipt> = {
     }),
 }
 
-const RIGHTS: Readonly<Record<WithdrawalRight, string>> = {
-  legal: 'lagstadgad ångerrätt',
-  shop: 'utan lagstadgad ångerrätt, öppet köp gäller',
-  none: 'tiden har gått ut',
+const RIGHTS: Readonly<Record<WithdrawalRight, () => string>> = {
+  legal: letterMessages.noticeLegal,
+  shop: letterMessages.noticeShop,
+  none: letterMessages.noticeLate,
 }
 
 /** What customer service needs to act on: the declaration, and what the order it names allows. */
 const notice: LetterTemplate<Notice> = {
   name: 'withdrawal-notice',
   render({ declaration, receivedAt, order }) {
-    const subject = `Ångrat köp, order ${declaration.orderNumber}`
+    const subject = letterMessages.noticeSubject({ orderNumber: declaration.orderNumber })
     return letter({
       subject,
       title: subject,
-      intro: ['En kund har ångrat ett köp på webben. Bekräftelsen är skickad till kunden.'],
+      intro: [letterMessages.noticeIntro()],
       rows: contentRows(declaration, receivedAt),
       outro: [matchText(order)],
       ...(order && {
         more: {
-          title: `Varor i order ${order.number}`,
-          rows: order.lines.map((line) => ({ text: line.text, amount: RIGHTS[line.right] })),
+          title: letterMessages.noticeGoods({ orderNumber: order.number }),
+          rows: order.lines.map((line) => ({ text: line.text, amount: RIGHTS[line.right]() })),
         },
       }),
     })
@@ -74,10 +75,8 @@ const notice: LetterTemplate<Notice> = {
 export const withdrawalLetters = [receipt, notice] as const
 
 function matchText(order: WithdrawnOrder | null): string {
-  if (!order) return 'Det finns ingen order med det numret. Ta reda på vilket köp kunden menar.'
-  return order.emailMatches
-    ? 'E-postadressen är den som ordern lades med. Ångerfristen är räknad från beräknad leverans.'
-    : 'E-postadressen är en annan än den som ordern lades med. Kontrollera med kunden innan något betalas tillbaka.'
+  if (!order) return letterMessages.noticeUnknownOrder()
+  return order.emailMatches ? letterMessages.noticeSameEmail() : letterMessages.noticeOtherEmail()
 }
 
 type Row = { readonly text: string; readonly amount: string }

@@ -13,3 +13,8 @@ import { message, type Value } from '../message.js'
 /** delivery.readyForPickup */ export const readyForPickup = () => 'Klar att hämta'
 /** delivery.loading */ export const loading = /* @__PURE__ */ message('delivery.loading', () => 'Hämtar leveranssätt …')
 /** delivery.none */ export const none = /* @__PURE__ */ message('delivery.none', () => 'Vi kan inte leverera dit just nu. Kontrollera postnumret.')
+/** delivery.estimateOn */ export const estimateOn = (p: { readonly day: Value }) => `Beräknad leverans ${p.day}`
+/** delivery.need.store */ export const needStore = () => 'Välj vilken butik du vill hämta i.'
+/** delivery.need.servicePoint */ export const needServicePoint = () => 'Närmaste ombud väljs utifrån din adress.'
+/** delivery.need.timeSlot */ export const needTimeSlot = () => 'Du får ett sms för att välja tid.'
+/** delivery.untracked */ export const untracked = () => 'Kommer i brevlådan, utan spårning.'

@@ -6,3 +6,6 @@
 /** paymentMethod.klarna */ export const klarna = () => 'Klarna'
 /** paymentMethod.klarnaInStore */ export const klarnaInStore = () => 'Klarna i butik'
 /** paymentMethod.giftcard */ export const giftcard = () => 'Presentkort'
+/** paymentMethod.klarna.note */ export const klarnaNote = () => 'Betala direkt, senare eller dela upp. Du väljer hos Klarna.'
+/** paymentMethod.klarnaInStore.note */ export const klarnaInStoreNote = () => 'Kunden betalar med Klarna i butiken.'
+/** paymentMethod.giftcard.note */ export const giftcardNote = () => 'Presentkort betalar hela köpet.'
