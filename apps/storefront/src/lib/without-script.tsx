@@ -1,3 +1,4 @@
+import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
@@ -8,9 +9,8 @@ export function WithoutScript({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>
       <Alert tone="info">
-        {children} Slå på JavaScript i webbläsaren och ladda om sidan, eller{' '}
-        <Link href={href('contact')}>ring kundservice</Link> så hjälper vi dig med köpet. Du kan också handla i{' '}
-        <Link href={href('stores')}>någon av våra butiker</Link>.
+        {children} {withoutScriptMessages.turnOn()} <Link href={href('contact')}>{withoutScriptMessages.call()}</Link>{' '}
+        {withoutScriptMessages.help()} <Link href={href('stores')}>{withoutScriptMessages.stores()}</Link>.
       </Alert>
     </noscript>
   )

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       counts: null,
       reply: null,
       found: null,
-      head: head('Sök'),
+      head: head(searchMessages.submit()),
     }
   // All groups are asked for also when one is shown: links lead to those that hold something.
   const [answer, listing] = await Promise.all([

@@ -1,6 +1,7 @@
 import { postalPlace } from '@klarsikt/core/identity'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { href } from '@klarsikt/core/paths'
 import { opticianData } from '../features/stores/store-data.js'
 import { StorePage } from '../features/stores/store-page.js'
@@ -39,7 +40,7 @@ export async function loader({ request, params, context: { client, config } }: R
       request,
       origin: config.origin,
       title: `Optiker ${name}`,
-      description: `Öppettider, adress och telefon till vår butik ${name}, ${address}, ${city}.`,
+      description: storesMessages.descriptionOne({ store: name, address, city }),
     }),
   }
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context: { client, config } }: Route.Loa
       request,
       origin: config.origin,
       title: pageMessages.stores(),
-      description: 'Hitta din närmaste butik: adress, telefon och dagens öppettider för alla våra butiker.',
+      description: storesMessages.description(),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import * as errorMessages from '@klarsikt/core/messages/error'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import * as searchMessages from '@klarsikt/core/messages/search'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { isRouteErrorResponse } from 'react-router'
@@ -11,12 +12,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <div className="ks-container sf-error-page">
       <title>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.generic()}</title>
       <p className="ks-text-muted">{isRouteErrorResponse(error) ? error.status : 500}</p>
-      <h1>{missing ? errorMessages.pageNotFoundTitle() : 'Något gick fel'}</h1>
+      <h1>{missing ? errorMessages.pageNotFoundTitle() : errorMessages.pageTitle()}</h1>
       <p>{missing ? errorMessages.pageNotFoundBody() : trouble(error)}</p>
       <div className="ks-cluster">
         <ButtonLink href={href('home')}>{pageMessages.home()}</ButtonLink>
         <ButtonLink href={href('search')} variant="secondary">
-          Sök
+          {searchMessages.submit()}
         </ButtonLink>
       </div>
     </div>

@@ -196,7 +196,7 @@ function EmptyCart({ onClose }: { readonly onClose: () => void }) {
           </Button>
         }
       >
-        Här samlas det du vill köpa.
+        {cartMessages.emptyWhat()}
       </EmptyState>
     </div>
   )

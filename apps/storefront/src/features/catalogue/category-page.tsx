@@ -137,9 +137,9 @@ function NoProducts() {
   return (
     <EmptyState
       title={listingMessages.noProducts()}
-      actions={<ButtonLink href="/glasögon">Se alla glasögon</ButtonLink>}
+      actions={<ButtonLink href="/glasögon">{listingMessages.allGlasses()}</ButtonLink>}
     >
-      Just nu finns inget att köpa här på nätet. Titta gärna in igen, eller se vad som finns i övriga sortimentet.
+      {listingMessages.nothingToBuy()}
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ export const SORTS: Readonly<Record<CategorySort, string>> = {
   newest: listingMessages.sortNewest(),
   'price-asc': listingMessages.sortPriceAsc(),
   'price-desc': listingMessages.sortPriceDesc(),
-  name: 'Namn A–Ö',
+  name: listingMessages.sortName(),
 }
 
 export function isSort(value: string | null): value is CategorySort {

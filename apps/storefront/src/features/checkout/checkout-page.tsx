@@ -2,7 +2,9 @@ import type { Cart, CartItem } from '@klarsikt/contract/shop/types'
 import type { CheckoutStep } from '@klarsikt/core/checkout'
 import * as cartMessages from '@klarsikt/core/messages/cart'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
+import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
@@ -80,9 +82,7 @@ function Steps({ data, items }: StepsProps) {
   )
   return (
     <div className={styles.steps}>
-      <WithoutScript>
-        Utan JavaScript kan du betala här, men inte ändra antal i varukorgen eller använda presentkort.
-      </WithoutScript>
+      <WithoutScript>{withoutScriptMessages.checkout()}</WithoutScript>
       {step(
         'cart',
         cartMessages.title(),
@@ -137,13 +137,13 @@ function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
 function EmptyCheckout() {
   return (
     <div className="ks-container" {...NO_LINES}>
-      <WithoutScript>Det går inte att lägga varor i varukorgen utan JavaScript.</WithoutScript>
+      <WithoutScript>{withoutScriptMessages.cart()}</WithoutScript>
       <EmptyState
         headingLevel={1}
         title={cartMessages.empty()}
         actions={
           <>
-            <ButtonLink href="/glasögon">Glasögon</ButtonLink>
+            <ButtonLink href="/glasögon">{navMessages.glasses()}</ButtonLink>
             <ButtonLink href={href('home')} variant="secondary">
               {cartMessages.continueShopping()}
             </ButtonLink>

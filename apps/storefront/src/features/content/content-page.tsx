@@ -1,4 +1,5 @@
 import type { Page } from '@klarsikt/contract/shop/types'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
 import type { ReactNode } from 'react'
@@ -50,13 +51,13 @@ function LongText({ page, contents }: { readonly page: Page; readonly contents: 
   return (
     <div className={`ks-container ${styles.long}`}>
       <div className={styles.contentsFolded}>
-        <Disclosure title="Innehåll på sidan">
+        <Disclosure title={pageMessages.contents()}>
           <Contents contents={contents} />
         </Disclosure>
       </div>
-      <nav className={styles.contents} aria-label="Innehåll på sidan">
+      <nav className={styles.contents} aria-label={pageMessages.contents()}>
         <p className={styles.contentsTitle} aria-hidden="true">
-          Innehåll på sidan
+          {pageMessages.contents()}
         </p>
         <Contents contents={contents} />
       </nav>

@@ -1,5 +1,6 @@
 import type { Article, LensOption } from '@klarsikt/contract/shop/types'
 import type { LensPrescription } from '@klarsikt/core/lens-advice'
+import * as commonMessages from '@klarsikt/core/messages/common'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
 import * as productMessages from '@klarsikt/core/messages/product'
 import * as productCardMessages from '@klarsikt/core/messages/product-card'
@@ -33,7 +34,7 @@ export function LensKinds({
       <Alert tone="error" live="alert">
         <p>{lenses.message}</p>
         <Button variant="secondary" size="small" onClick={lenses.retry}>
-          Försök igen
+          {commonMessages.tryAgain()}
         </Button>
       </Alert>
     )

@@ -31,15 +31,14 @@ export function ProductDetails({
           </Disclosure>
         )}
         {dto.details.length > 0 && (
-          <Disclosure title="Produktfakta" headingLevel={2} defaultOpen={!isFrameFamily(article.family)}>
+          <Disclosure title={productMessages.facts()} headingLevel={2} defaultOpen={!isFrameFamily(article.family)}>
             <DescriptionList items={dto.details.map(({ label, value }) => ({ term: label, value }))} />
           </Disclosure>
         )}
         {stockState(publicationStatus) !== 'in-store' && (
-          <Disclosure title="Leverans och retur" headingLevel={2}>
+          <Disclosure title={productMessages.returns()} headingLevel={2}>
             <p>
-              Du har {dto.withdrawalDays} dagars ångerrätt räknat från den dag du får varan, och returen är fri.
-              Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.
+              {productMessages.returnsOpen({ days: dto.withdrawalDays })} {productMessages.returnsLaw()}
             </p>
           </Disclosure>
         )}

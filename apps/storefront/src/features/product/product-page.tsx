@@ -1,5 +1,6 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
+import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
@@ -65,9 +66,7 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, lensFor
           <Variants article={article} />
           {/* The long form of lenses would push the promises out of sight. */}
           {Lenses && <Promises article={article} />}
-          {isBuyable(price.unit.publicationStatus) && (
-            <WithoutScript>Det går inte att lägga varor i varukorgen utan JavaScript.</WithoutScript>
-          )}
+          {isBuyable(price.unit.publicationStatus) && <WithoutScript>{withoutScriptMessages.cart()}</WithoutScript>}
           {Lenses ? <Lenses article={article} /> : <Buy article={article} />}
           {!Lenses && <Promises article={article} />}
         </div>

@@ -1,6 +1,7 @@
 import type { Article } from '@klarsikt/contract/shop/types'
 import { dayRange } from '@klarsikt/core/calendar'
 import { isBuyable, stockState } from '@klarsikt/core/catalogue'
+import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as productMessages from '@klarsikt/core/messages/product'
 import * as uspMessages from '@klarsikt/core/messages/usp'
 import { ReturnIcon, TruckIcon } from '@klarsikt/design-system/icons'
@@ -19,7 +20,7 @@ export function Promises({ article: { dto, price, family } }: { readonly article
         <li>
           <TruckIcon />
           <span>
-            Beräknad leverans {dayRange(dto.deliveryFrom, dto.deliveryTo)}
+            {deliveryMessages.estimateRange({ days: dayRange(dto.deliveryFrom, dto.deliveryTo) })}
             {dto.deliveryWithLenses && (
               <>
                 <br />

@@ -53,7 +53,9 @@ export function StoreListPage({ typed, near, stores }: StoreListPageProps) {
       </search>
       <output className="ks-text-muted">
         {storesMessages.count({ count: stores.length })}
-        {near !== null ? ` · ${storesMessages.near({ place: near })}` : typed !== '' && ` för ”${typed}”`}
+        {near !== null
+          ? ` · ${storesMessages.near({ place: near })}`
+          : typed !== '' && ` ${storesMessages.foundFor({ query: typed })}`}
       </output>
       {stores.length === 0 ? <NoStores /> : <StoresBesideMap key={near ?? typed} stores={stores} />}
     </div>

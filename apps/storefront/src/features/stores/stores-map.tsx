@@ -1,3 +1,4 @@
+import * as storesMessages from '@klarsikt/core/messages/stores'
 import { Link } from '@klarsikt/design-system/link'
 import { type MapStore, StoreMap } from '@klarsikt/design-system/store-map'
 import styles from './stores.module.css'
@@ -14,11 +15,11 @@ export function StoresMap(props: StoresMapProps) {
     <>
       <StoreMap {...props} />
       <p className={styles.source}>
-        Platser från{' '}
+        {storesMessages.mapSource()}{' '}
         <Link href="https://www.geonames.org/" external>
           GeoNames
         </Link>{' '}
-        (CC BY 4.0), ungefärliga.
+        {storesMessages.mapApproximate()}
       </p>
     </>
   )

@@ -50,7 +50,7 @@ export function FooterContent({ site }: { readonly site: SiteConfig | null }) {
           ))}
         </p>
         <button type="button" data-action="search-key" aria-pressed="true">
-          Kortkommandot / för sökning
+          {footerMessages.searchKey()}
         </button>
       </div>
     </div>
@@ -83,7 +83,7 @@ function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) 
         <h2>{footerMessages.awards()}</h2>
         <svg
           role="img"
-          aria-label="Klarsikts eget märke: legitimerade optiker i alla butiker"
+          aria-label={footerMessages.ownMark()}
           viewBox="0 0 64 64"
           width="64"
           height="64"
@@ -100,9 +100,9 @@ function Marks({ accepted }: { readonly accepted: SiteConfig['paymentMarks'] }) 
 }
 
 const THEMES = [
-  ['light', 'Ljust'],
-  ['dark', 'Mörkt'],
-  ['system', 'Som enheten'],
+  ['light', footerMessages.themeLight()],
+  ['dark', footerMessages.themeDark()],
+  ['system', footerMessages.themeSystem()],
 ] as const
 
 function FooterAnchor({ link, site }: { readonly link: FooterLink; readonly site: SiteConfig | null }) {

@@ -20,3 +20,4 @@ import { message, type Value } from '../message.js'
 /** cart.removed */ export const removed = /* @__PURE__ */ message('cart.removed', (p: { readonly name: Value }) => `${p.name} togs bort.`)
 /** cart.undo */ export const undo = /* @__PURE__ */ message('cart.undo', () => 'Ångra')
 /** cart.pieces */ export const pieces = /* @__PURE__ */ message('cart.pieces', (p: { readonly count: Value }) => `${p.count} st`)
+/** cart.empty.what */ export const emptyWhat = () => 'Här samlas det du vill köpa.'

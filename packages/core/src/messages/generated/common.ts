@@ -36,3 +36,4 @@ export { continue_ as continue }
 /** common.leftEye */ export const leftEye = /* @__PURE__ */ message('common.leftEye', () => 'Vänster öga')
 /** common.months */ export const months = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} månad` : `${digits(p.count)} månader`
 /** common.days */ export const days = (p: { readonly count: number }) => p.count === 1 ? `${digits(p.count)} dag` : `${digits(p.count)} dagar`
+/** common.tryAgain */ export const tryAgain = () => 'Försök igen'

@@ -18,3 +18,4 @@ import { message, type Value } from '../message.js'
 /** delivery.need.servicePoint */ export const needServicePoint = () => 'Närmaste ombud väljs utifrån din adress.'
 /** delivery.need.timeSlot */ export const needTimeSlot = () => 'Du får ett sms för att välja tid.'
 /** delivery.untracked */ export const untracked = () => 'Kommer i brevlådan, utan spårning.'
+/** delivery.estimateRange */ export const estimateRange = (p: { readonly days: Value }) => `Beräknad leverans ${p.days}`

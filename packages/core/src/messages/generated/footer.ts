@@ -15,3 +15,8 @@
 /** footer.terms */ export const terms = () => 'Villkor'
 /** footer.jobs */ export const jobs = () => 'Jobba hos oss'
 /** footer.externalLink */ export const externalLink = () => 'extern länk'
+/** footer.searchKey */ export const searchKey = () => 'Kortkommandot / för sökning'
+/** footer.ownMark */ export const ownMark = () => 'Klarsikts eget märke: legitimerade optiker i alla butiker'
+/** footer.theme.light */ export const themeLight = () => 'Ljust'
+/** footer.theme.dark */ export const themeDark = () => 'Mörkt'
+/** footer.theme.system */ export const themeSystem = () => 'Som enheten'

@@ -40,3 +40,7 @@ import { message, type Value } from '../message.js'
 /** product.sameForBoth */ export const sameForBoth = () => 'Samma styrka för båda ögonen'
 /** product.way */ export const way = () => 'Köpsätt'
 /** product.measures */ export const measures = () => 'Mått och passform'
+/** product.facts */ export const facts = () => 'Produktfakta'
+/** product.returns */ export const returns = () => 'Leverans och retur'
+/** product.returns.open */ export const returnsOpen = (p: { readonly days: Value }) => `Du har ${p.days} dagars ångerrätt räknat från den dag du får varan, och returen är fri.`
+/** product.returns.law */ export const returnsLaw = () => 'Lagstadgad ångerrätt gäller i 14 dagar, utom för glas som slipas efter ditt recept.'

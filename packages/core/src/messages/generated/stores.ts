@@ -39,3 +39,8 @@ import { digits, message, type Value } from '../message.js'
 /** stores.exam */ export const exam = () => 'Ring eller kom förbi så bokar vi in en synundersökning på en tid som passar dig.'
 /** stores.callToBook */ export const callToBook = () => 'Ring och boka tid'
 /** stores.aboutExam */ export const aboutExam = () => 'Om synundersökningen'
+/** stores.description */ export const description = () => 'Hitta din närmaste butik: adress, telefon och dagens öppettider för alla våra butiker.'
+/** stores.description.one */ export const descriptionOne = (p: { readonly store: Value; readonly address: Value; readonly city: Value }) => `Öppettider, adress och telefon till vår butik ${p.store}, ${p.address}, ${p.city}.`
+/** stores.foundFor */ export const foundFor = (p: { readonly query: Value }) => `för ”${p.query}”`
+/** stores.map.source */ export const mapSource = () => 'Platser från'
+/** stores.map.approximate */ export const mapApproximate = () => '(CC BY 4.0), ungefärliga.'
