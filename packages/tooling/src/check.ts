@@ -12,6 +12,7 @@ import { requirementProblems } from './check-requirements.ts'
 import { settingsProblems } from './check-settings.ts'
 import { statementProblems } from './check-statements.ts'
 import { testProblems } from './check-tests.ts'
+import { textProblems } from './check-texts.ts'
 
 /** Repository rules that no linter knows; prints every breach and fails when there is one. */
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -52,6 +53,7 @@ problems.push(
   ...relativeProblems(root),
   ...statementProblems(root),
   ...testProblems(root),
+  ...textProblems(root),
   ...requirementProblems(root),
   ...settingsProblems(root),
 )

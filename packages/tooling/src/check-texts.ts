@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where Swedish is not a text of the product: tests, stories, their helpers and the demo's goods. */
+const OUTSIDE = /\.(?:test|stories)\.tsx?$|\/(?:testing|stories|messages|seed)\//
+
+/** Files whose Swedish no translator should edit, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'apps/api/src/modules/catalogue/search-index.ts': 'words that are searched for, not shown',
+  'apps/api/src/modules/order/withdrawal-form.ts': 'the standard form, word for word as the law has it',
+  'apps/api/src/modules/search-terms/search-terms.ts': 'a table of letters',
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm
+/** The address of a page. */
+const PATH = /(['"`])\/[^'"`\s]*\1/g
+
+/** Texts in the code of the shop, by their letters, which a translator cannot edit there. */
+export function textProblems(root: string): string[] {
+  return globSync('apps/{api,storefront}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !OUTSIDE.test(file) && !(file in EXCEPTIONS))
+    .flatMap((file) =>
+      swedishLines(readFileSync(path.join(root, file), 'utf8')).map(
+        (line) => `${file} has a Swedish text in its code, which belongs into a catalogue of messages: ${line}`,
+      ),
+    )
+}
+
+/** Lines with Swedish letters outside comments and addresses. */
+export function swedishLines(source: string): string[] {
+  return source
+    .replace(COMMENT, '')
+    .replace(PATH, '')
+    .split('\n')
+    .filter((line) => /[åäö]/i.test(line))
+    .map((line) => line.trim())
+}
