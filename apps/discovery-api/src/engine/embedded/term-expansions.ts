@@ -1,5 +1,5 @@
 import type { Alternative } from '../analyser/plan.js'
-import type { Core } from './core.js'
+import type { Vocabulary } from '../analyser/vocabulary.js'
 import { wordsOf } from './words-of-term.js'
 
 /** An alternative of a word as it is looked up: by words of the vocabulary, or by several terms that must all be there. */
@@ -33,7 +33,7 @@ function isSubsumed({ weight, words }: TermExpansion, other: TermExpansion): boo
 
 /** The expansions of a word, the best first. The stem nearly always has the typed word among others and weighs as much. */
 export function expansionsOf(
-  { vocabulary }: Pick<Core, 'vocabulary'>,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
   alternatives: readonly Alternative[],
 ): TermExpansion[] {
   const expansions: TermExpansion[] = []
