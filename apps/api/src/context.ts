@@ -66,6 +66,8 @@ export type Ctx = Deps & {
   readonly actor: Actor
   /** Address of the caller, for rate limits only. */
   readonly address: string
+  /** The User-Agent header, for the list of a customer's devices. */
+  readonly userAgent: string
 }
 
 /** A request that belongs to a session. */

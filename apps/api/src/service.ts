@@ -34,7 +34,8 @@ export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
       if (late) return err(late)
       const { session, cookie } = use === 'none' ? NO_SESSION : await identify(deps, c, use === 'create')
       const actor = verify?.(deps, { params: c.req.param(), query: c.req.query() }) ?? actorOf(session)
-      return ok({ call: { ...deps, requestId: c.get('requestId'), address, session, actor }, cookie })
+      const userAgent = c.req.header('user-agent') ?? ''
+      return ok({ call: { ...deps, requestId: c.get('requestId'), address, userAgent, session, actor }, cookie })
     },
     admit: (c, one, { session }) => (needsCsrf(one) && !hasCsrfToken(c, session) ? 'csrf.invalid' : null),
   }

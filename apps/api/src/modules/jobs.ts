@@ -2,12 +2,18 @@ import type { Job } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
+import { removeExpiredTokens } from './identity/tokens.js'
 import { removeExpiredSessions } from './session/sessions.js'
 
 /** Work outside requests; a new module adds its line here. */
 export function moduleJobs(deps: Deps): Job[] {
   const jobs: Job[] = [
     { name: 'session-clean', schedule: { cron: '17 * * * *' }, handle: () => removeExpiredSessions(deps) },
+    {
+      name: 'identity-clean',
+      schedule: { cron: '37 3 * * *' },
+      handle: () => removeExpiredTokens(deps.database, deps.clock),
+    },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)

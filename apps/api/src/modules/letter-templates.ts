@@ -1,4 +1,5 @@
 import { giftCardLetter } from './gift-card/gift-card-letter.js'
+import { accountLetters } from './identity/letters.js'
 import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
@@ -12,4 +13,5 @@ export const letterTemplates: readonly LetterTemplate[] = [
   giftCardLetter,
   ...paymentLinkLetters,
   ...withdrawalLetters,
+  ...accountLetters,
 ]

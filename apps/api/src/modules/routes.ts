@@ -1,9 +1,10 @@
 import type { Implemented } from '../http/implement.js'
 import { articleRoutes } from './article/routes.js'
-import { authRoutes } from './auth/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
+import { customerRoutes } from './customer/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
+import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
@@ -14,7 +15,8 @@ import { withdrawalRoutes } from './withdrawal/routes.js'
 export const moduleRoutes: readonly Implemented[] = [
   ...siteRoutes,
   ...articleRoutes,
-  ...authRoutes,
+  ...identityRoutes,
+  ...customerRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...withdrawalRoutes,

@@ -1,8 +1,9 @@
 import { articleEndpoints } from './article.js'
-import { authEndpoints } from './auth.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
+import { customerEndpoints } from './customer.js'
 import { giftCardEndpoints } from './gift-card.js'
+import { identityEndpoints } from './identity.js'
 import { paymentEndpoints } from './payment.js'
 import { siteEndpoints } from './site.js'
 import { withdrawalEndpoints } from './withdrawal.js'
@@ -11,7 +12,8 @@ import { withdrawalEndpoints } from './withdrawal.js'
 export const shopEndpoints = {
   ...siteEndpoints,
   ...articleEndpoints,
-  ...authEndpoints,
+  ...identityEndpoints,
+  ...customerEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

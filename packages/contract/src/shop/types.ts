@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type * as a from './article.js'
 import type * as c from './cart.js'
 import type * as o from './checkout.js'
+import type * as cu from './customer.js'
+import type * as i from './identity.js'
 import type * as p from './payment.js'
 import type * as s from './site.js'
 import type * as w from './withdrawal.js'
@@ -32,6 +34,9 @@ export type DeliveryOption = z.output<typeof o.deliveryOption>
 export type PaymentOption = z.output<typeof o.paymentOption>
 export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>
+export type CustomerDetails = z.output<typeof cu.customerDetails>
+export type LoginSession = z.output<typeof i.loginSession>
+export type User = z.output<typeof i.user>
 export type PaymentLinkReply = z.output<typeof p.paymentLinkReply>
 export type PaymentLinkStatus = z.output<typeof p.paymentLinkStatus>
 export type PaymentStatus = z.output<typeof p.paymentStatus>

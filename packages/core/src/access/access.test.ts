@@ -34,6 +34,8 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
     'gift-card.lookup',
     'withdrawal.declare',
     'agreement.sign',
+    'account.open',
+    'session.end',
     'order.confirmation',
   ])
 })

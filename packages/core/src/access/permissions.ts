@@ -22,6 +22,8 @@ const GRANTS = {
   'gift-card.lookup': SHOPPERS,
   'withdrawal.declare': ALL_ACTORS,
   'agreement.sign': SHOPPERS,
+  'account.open': SHOPPERS,
+  'session.end': ALL_ACTORS,
   'account.read': ['customer'],
   'account.change': ['customer'],
   'order.confirmation': SHOPPERS,

@@ -1,4 +1,5 @@
 export { dateText, dayRange, dayText, weekdayName } from './date-text.js'
+export { dateTimeText } from './date-time-text.js'
 export {
   addDays,
   addMonths,

@@ -1,3 +1,4 @@
+import * as authMessages from '../messages/generated/auth.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as validationMessages from '../messages/generated/validation.js'
@@ -9,6 +10,12 @@ const MESSAGES = {
   'csrf.invalid': errorMessages.csrf,
   'request.unauthorized': errorMessages.forbidden,
   'request.forbidden': errorMessages.forbidden,
+  'login.failed': errorMessages.loginInvalidCredentials,
+  'login.locked': errorMessages.loginLocked,
+  'login.expired': errorMessages.sessionExpired,
+  'login.step-up-required': authMessages.stepUpRequired,
+  'verification.expired': errorMessages.accountVerificationExpired,
+  'password-reset.expired': authMessages.resetLinkExpired,
   'article.not-found': purchaseErrorsMessages.productNotFound,
   'article.out-of-stock': purchaseErrorsMessages.productOutOfStock,
   'article.store-only': purchaseErrorsMessages.productStoreOnly,

@@ -1,4 +1,6 @@
+export { ACCOUNT_TERMS_VERSION, hasCurrentTerms } from './account-terms.js'
 export { parseShortBirthDate, shortBirthDate } from './birth-date.js'
+export { checkFields, type FieldProblemsOf } from './check-fields.js'
 export { EMAIL_MAXIMUM, parseEmail } from './email.js'
 export {
   EidType,
@@ -16,6 +18,15 @@ export {
 export { hasLuhnDigit, luhnDigit } from './luhn.js'
 export { MOBILE_DIGITS, parseMobile } from './mobile.js'
 export { NAME_JOINERS, NAME_MAXIMUM, namePattern, parseFirstName, parseLastName } from './name.js'
+export {
+  checkNewPassword,
+  checkPasswordChange,
+  type NewPasswordProblems,
+  type PasswordChangeProblems,
+  type TypedNewPassword,
+  type TypedPasswordChange,
+} from './new-password.js'
+export { nextPath } from './next-path.js'
 export { ONE_TIME_CODE_LENGTH, parseOneTimeCode } from './one-time-code.js'
 export { type OrganisationNumber, parseOrganisationNumber, vatNumber } from './organisation-number.js'
 export { checkPassword, checkPasswordRepeat, PASSWORD_LENGTH } from './password.js'
@@ -29,3 +40,13 @@ export {
   personalNumberDigits,
 } from './personal-number.js'
 export { CITY_LENGTH, parseCity, parsePostalCode, parseStreet, postalPlace, STREET_LENGTH } from './postal-address.js'
+export { checkRegistration, type RegistrationProblems, type TypedRegistration } from './registration.js'
+export {
+  CUSTOMER_IDLE_DAYS,
+  CUSTOMER_SESSION_DAYS,
+  EMAIL_VERIFICATION_HOURS,
+  isRecentLogin,
+  PASSWORD_RESET_MINUTES,
+  PENDING_LOGIN_MINUTES,
+  STEP_UP_MINUTES,
+} from './session-limits.js'

@@ -17,6 +17,9 @@ export type AuditAction =
   | 'personal-data.forgotten'
   | `${'store' | 'staff' | 'discount-code'}.added`
   | `article.${'added' | 'changed'}`
+  | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
+  | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
+  | `customer.${'email-change-requested' | 'email-changed'}`
   | 'secret.rotated'
   | `shop.${'filled' | 'restored'}`
 
@@ -33,6 +36,7 @@ export type AuditSubject =
   | 'withdrawal'
   | 'payment-link'
   | 'gift-card'
+  | 'customer'
   | 'store'
   | 'staff'
   | 'discount-code'

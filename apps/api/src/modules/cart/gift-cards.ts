@@ -10,7 +10,7 @@ import { type CartCardRow, insertCard, selectCards } from './queries.js'
 import { cartGiftCard } from './tables.js'
 
 /** Cards on one cart at most; more would only help guessing. */
-const CARDS_A_CART = 10
+export const CARDS_A_CART = 10
 
 /** Puts a card on a cart, to pay when the order is placed. Nothing is taken from it yet. */
 export async function applyGiftCard(

@@ -65,6 +65,16 @@ export const insertCard = statement<[cartId: string, cardId: string, at: Date, m
    on conflict (cart_id, card_id) do update set applied_at = cart_gift_card.applied_at`,
 )
 
+/** Moves the cards of a cart to another, after its own and up to so many; what does not fit is left out. */
+export const moveCards = statement<[from: string, to: string, most: number]>(
+  'cart-gift-cards-move',
+  `with moved as (delete from cart_gift_card where cart_id = $1 returning card_id, applied_at)
+   insert into cart_gift_card (cart_id, card_id, applied_at)
+   select $2, card_id, applied_at from moved order by applied_at
+   limit greatest(0, $3::int - (select count(*)::int from cart_gift_card where cart_id = $2))
+   on conflict (cart_id, card_id) do nothing`,
+)
+
 type Code = typeof discountCode.$inferSelect
 /** Columns of a code that hold a discount. */
 export type DiscountRow = Pick<Code, 'code' | 'text' | 'percent' | 'amount' | 'families' | 'framesOnly' | 'minimum'>

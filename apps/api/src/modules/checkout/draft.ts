@@ -76,6 +76,17 @@ export function savePaymentMethod(
   return save(executor, cartId, { paymentMethod }, now)
 }
 
+/** Takes what was entered for one cart to another, in place of what was entered there before. */
+export async function moveDraft({ orm }: Executor, from: string, to: string): Promise<void> {
+  const [found] = await orm
+    .select({ cartId: checkoutDraft.cartId })
+    .from(checkoutDraft)
+    .where(eq(checkoutDraft.cartId, from))
+  if (!found) return
+  await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, to))
+  await orm.update(checkoutDraft).set({ cartId: to }).where(eq(checkoutDraft.cartId, from))
+}
+
 /** Abandoned drafts. */
 export async function forgetOldDrafts({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm.delete(checkoutDraft).where(lt(checkoutDraft.updatedAt, before))

@@ -1,6 +1,8 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { checkoutDraft } from '../checkout/tables.js'
+import { customer } from '../customer/tables.js'
+import { identityToken } from '../identity/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
@@ -30,6 +32,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
+  sealed(customer.profile, [customer.id]),
+  sealed(customer.personalNumber, [customer.id]),
+  sealed(identityToken.email, [identityToken.digest]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 

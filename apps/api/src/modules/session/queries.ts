@@ -11,11 +11,14 @@ export const insertSession = statement<
     employeeNumber: string | null,
     now: Date,
     expiresAt: Date,
+    authenticatedAt: Date | null,
+    device: string | null,
+    network: string | null,
   ]
 >(
   'session-start',
-  `insert into session (digest, cart_id, customer_id, manager_id, store_id, employee_number, created_at, seen_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+  `insert into session (digest, cart_id, customer_id, manager_id, store_id, employee_number, created_at, seen_at, expires_at, authenticated_at, device, network)
+   values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)`,
 )
 
 /** Lets a new session have what the visitor agreed to in the old one. */

@@ -11,6 +11,10 @@ export type Session = {
   readonly earlierCsrfTokens: readonly string[]
   readonly customerId: string | null
   readonly managerId: string | null
+  /** Null for a visitor. */
+  readonly authenticatedAt: Date | null
+  /** A customer whose log-in stopped at the account terms, while it can go on. */
+  readonly pendingCustomerId: string | null
   /** The store that is logged in, by whom. */
   readonly store: { readonly id: number; readonly employeeNumber: string; readonly name: string } | null
   readonly consent: {

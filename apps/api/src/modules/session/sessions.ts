@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { CUSTOMER_IDLE_DAYS, CUSTOMER_SESSION_DAYS } from '@klarsikt/core/identity'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -25,6 +26,9 @@ const columns = {
   consentGroups: session.consentGroups,
   consentVersion: session.consentVersion,
   consentAt: session.consentAt,
+  authenticatedAt: session.authenticatedAt,
+  pendingCustomerId: session.pendingCustomerId,
+  pendingUntil: session.pendingUntil,
   seenAt: session.seenAt,
 }
 type Row = Pick<typeof session.$inferSelect, keyof typeof columns> & { readonly storeName: string | null }
@@ -45,19 +49,23 @@ export async function findSession({ database, encryption, clock }: Parts, token:
   const [row] = await selectSession(database, { digests: encryption.digests(token, 'session.token'), now })
   if (!row) return null
   // Once an hour is enough to keep a session alive, and spares a write a request.
-  if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row.digest, now)
-  return toSession(row, csrfTokens(encryption, token))
+  if (row.storeId === null && now.getTime() - row.seenAt.getTime() > HOUR) await prolong(database, row, now)
+  return toSession(row, csrfTokens(encryption, token), now)
+}
+
+export type NewSession = {
+  readonly cartId?: string
+  readonly customerId?: string | null
+  readonly managerId?: string | null
+  readonly store?: Session['store']
+  /** Where a log-in came from, for the list of devices. */
+  readonly from?: { readonly device: string; readonly network: string }
 }
 
 /** Starts a session: a new random token, and the cart of the old one unless it is left behind. */
 export async function startSession(
   { database, encryption, clock }: Parts,
-  of: {
-    readonly cartId?: string
-    readonly customerId?: string | null
-    readonly managerId?: string | null
-    readonly store?: Session['store']
-  } = {},
+  of: NewSession = {},
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const token = randomBytes(32).toString('base64url')
   const digest = encryption.digest(token, 'session.token')
@@ -73,12 +81,27 @@ export async function startSession(
     consentGroups: null,
     consentVersion: null,
     consentAt: null,
+    authenticatedAt: isLoggedIn(of) ? now : null,
+    pendingCustomerId: null,
+    pendingUntil: null,
     seenAt: now,
   }
-  const expires = new Date(now.getTime() + (row.storeId !== null ? STORE_SESSION_HOURS : SESSION_DAYS * 24) * HOUR)
-  const { cartId, customerId, managerId, storeId, employeeNumber } = row
-  await insertSession(database, digest, cartId, customerId, managerId, storeId, employeeNumber, now, expires)
-  return { token, session: toSession(row, csrfTokens(encryption, token)) }
+  const { cartId, customerId, managerId, storeId, employeeNumber, authenticatedAt } = row
+  await insertSession(
+    database,
+    digest,
+    cartId,
+    customerId,
+    managerId,
+    storeId,
+    employeeNumber,
+    now,
+    endOf(row, now),
+    authenticatedAt,
+    of.from?.device ?? null,
+    of.from?.network ?? null,
+  )
+  return { token, session: toSession(row, csrfTokens(encryption, token), now) }
 }
 
 /**
@@ -88,7 +111,7 @@ export async function startSession(
 export async function rotateSession(
   parts: Parts,
   old: Session,
-  to: Parameters<typeof startSession>[1],
+  to: NewSession,
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const next = await startSession(parts, to)
   const { orm } = parts.database
@@ -102,17 +125,31 @@ export async function removeExpiredSessions({ database, clock }: Pick<Parts, 'da
   await database.orm.delete(session).where(lte(session.expiresAt, clock.now()))
 }
 
-async function prolong(database: Executor, digest: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * HOUR)
-  await database.orm.update(session).set({ seenAt: now, expiresAt }).where(eq(session.digest, digest))
+function isLoggedIn({ customerId, managerId, store }: NewSession): boolean {
+  return Boolean(customerId ?? managerId ?? store)
+}
+
+/** A store's session ends hours after its log-in, a customer's with its use or at the latest after so many days. */
+function endOf({ storeId, customerId, authenticatedAt }: Row, now: Date): Date {
+  const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR)
+  if (storeId !== null) return after(now, STORE_SESSION_HOURS)
+  if (customerId === null || authenticatedAt === null) return after(now, SESSION_DAYS * 24)
+  const latest = after(authenticatedAt, CUSTOMER_SESSION_DAYS * 24)
+  const idle = after(now, CUSTOMER_IDLE_DAYS * 24)
+  return idle < latest ? idle : latest
+}
+
+async function prolong(database: Executor, row: Row, now: Date): Promise<void> {
+  const expiresAt = endOf(row, now)
+  await database.orm.update(session).set({ seenAt: now, expiresAt }).where(eq(session.digest, row.digest))
 }
 
 function csrfTokens(encryption: Encryption, token: string) {
   return encryption.digests(token, 'session.csrf')
 }
 
-function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeof csrfTokens>): Session {
-  const { digest, cartId, customerId, managerId, storeId, employeeNumber, storeName } = row
+function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeof csrfTokens>, now: Date): Session {
+  const { digest, cartId, customerId, managerId, storeId, employeeNumber, storeName, authenticatedAt } = row
   return {
     digest,
     cartId,
@@ -120,6 +157,8 @@ function toSession(row: Row, [csrfToken, ...earlierCsrfTokens]: ReturnType<typeo
     earlierCsrfTokens,
     customerId,
     managerId,
+    authenticatedAt,
+    pendingCustomerId: row.pendingUntil !== null && row.pendingUntil > now ? row.pendingCustomerId : null,
     store: storeId !== null && employeeNumber !== null ? { id: storeId, employeeNumber, name: storeName ?? '' } : null,
     consent:
       row.consentGroups && row.consentVersion !== null && row.consentAt

@@ -15,6 +15,13 @@ export const session = pgTable(
     storeName: text('store_name'),
     /** A manager of a company. */
     managerId: text('manager_id'),
+    /** When and from where the customer, store or manager of this session logged in. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }),
+    device: text('device'),
+    network: text('network'),
+    /** A customer whose log-in stopped at the account terms, and until when it can go on. */
+    pendingCustomerId: text('pending_customer_id'),
+    pendingUntil: timestamp('pending_until', { withTimezone: true }),
     storeId: integer('store_id'),
     employeeNumber: text('employee_number'),
     consentGroups: jsonb('consent_groups').$type<readonly ConsentGroup[]>(),

@@ -1,0 +1,45 @@
+import type { CustomerDetails as CustomerReply } from '@klarsikt/contract/shop/types'
+import { checkCustomerDetails, type CustomerDetails } from '@klarsikt/core/customer'
+import { maskPersonalNumber } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { audit } from '../audit/audit.js'
+import { type Customer, findCustomer } from './find-customer.js'
+import { sealProfile } from './profile.js'
+import { customer } from './tables.js'
+
+const PERSONAL_NUMBER = 'customer.personal_number'
+
+/** What the details page shows; a personal number is always masked. */
+export function describeCustomer(encryption: Encryption, { number, personalNumber, profile }: Customer): CustomerReply {
+  const open = personalNumber === null ? null : encryption.decrypt(personalNumber, PERSONAL_NUMBER)
+  return { customerNumber: number, personalNumber: open === null ? null : maskPersonalNumber(open), ...profile }
+}
+
+type Typed = CustomerDetails & { readonly marketing: { readonly email: boolean; readonly sms: boolean } }
+
+/** Changes what customers may change about themselves. */
+export async function updateCustomerDetails(
+  ctx: Ctx,
+  customerId: string,
+  { marketing, ...typed }: Typed,
+): Promise<Result<CustomerReply, Refusal>> {
+  const checked = checkCustomerDetails(typed)
+  if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  return ctx.database.transaction(async (tx): Promise<Result<CustomerReply, Refusal>> => {
+    const found = await findCustomer(tx, ctx.encryption, customerId, { lock: true })
+    if (!found) return err('request.unauthorized')
+    const profile = { ...found.profile, ...checked.value, marketing }
+    const now = ctx.clock.now()
+    await tx.orm
+      .update(customer)
+      .set({ profile: sealProfile(ctx.encryption, profile), updatedAt: now })
+      .where(eq(customer.id, customerId))
+    await audit(tx, now, { action: 'customer.details-changed', subject: 'customer', id: customerId })
+    return ok(describeCustomer(ctx.encryption, { ...found, profile }))
+  })
+}

@@ -1,0 +1,44 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { eq, inArray } from 'drizzle-orm'
+import { type CustomerProfile, emailDigests, openProfile } from './profile.js'
+import { customer } from './tables.js'
+
+type Row = typeof customer.$inferSelect
+
+/** A customer as the modules use one: the sealed profile is open, digests stay inside. */
+export type Customer = Pick<
+  Row,
+  'id' | 'number' | 'emailVerifiedAt' | 'passwordHash' | 'termsVersion' | 'personalNumber' | 'cartId'
+> & { readonly profile: CustomerProfile }
+
+function toCustomer(encryption: Encryption, row: Row): Customer {
+  const { id, number, emailVerifiedAt, passwordHash, termsVersion, personalNumber, cartId } = row
+  const profile = openProfile(encryption, row.profile)
+  return { id, number, emailVerifiedAt, passwordHash, termsVersion, personalNumber, cartId, profile }
+}
+
+/** The customer with an address in the one form of core, or null. */
+export async function findCustomerByEmail(
+  { orm }: Executor,
+  encryption: Encryption,
+  email: string,
+): Promise<Customer | null> {
+  const [row] = await orm
+    .select()
+    .from(customer)
+    .where(inArray(customer.emailDigest, emailDigests(encryption, email)))
+  return row ? toCustomer(encryption, row) : null
+}
+
+/** The customer with an id; with `lock`, what else changes this customer waits for our transaction. */
+export async function findCustomer(
+  { orm }: Executor,
+  encryption: Encryption,
+  id: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<Customer | null> {
+  const query = orm.select().from(customer).where(eq(customer.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ? toCustomer(encryption, row) : null
+}

@@ -1,0 +1,41 @@
+import { EMAIL_VERIFICATION_HOURS, isRecentLogin, parseEmail } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer, findCustomerByEmail } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { accountExistsLetter, newEmailLetter } from './letters.js'
+import { issueToken } from './tokens.js'
+
+/** Mails a link to the new address; it is the customer's once the link is used. Asks for a recent log-in. */
+export async function changeEmail(
+  ctx: SessionCtx,
+  customerId: string,
+  typed: { readonly email: string },
+): Promise<Result<void, Refusal>> {
+  if (!isRecentLogin(ctx.session.authenticatedAt, ctx.clock.now())) return err('login.step-up-required')
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
+  const allowed = await ctx.rateLimits.consume(rateLimit('verification:e-mail'), email.value)
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  const found = await findCustomer(ctx.database, ctx.encryption, customerId)
+  if (!found) return err('request.unauthorized')
+  const holder = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
+  await ctx.database.transaction(async (tx) => {
+    const minutes = EMAIL_VERIFICATION_HOURS * 60
+    const token = { customerId, purpose: 'change-email' as const, minutes, email: email.value }
+    const secret = await issueToken(ctx, tx, token)
+    await audit(tx, ctx.clock.now(), { action: 'customer.email-change-requested', subject: 'customer', id: customerId })
+    // An address with an account of its own is told so by letter; here it looks like any other.
+    if (holder)
+      await enqueueLetter(ctx, tx, { template: accountExistsLetter, to: email.value, data: { firstName: '' } })
+    else {
+      const data = { firstName: found.profile.firstName, secret }
+      await enqueueLetter(ctx, tx, { template: newEmailLetter, to: email.value, data })
+    }
+  })
+  return ok(undefined)
+}

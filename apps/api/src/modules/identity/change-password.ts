@@ -1,0 +1,49 @@
+import { fieldProblem } from '@klarsikt/core/errors'
+import { checkPasswordChange, type TypedPasswordChange } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { deviceName, networkName } from '../session/device.js'
+import { sessionReply } from '../session/session-reply.js'
+import { startSession } from '../session/sessions.js'
+import { commonPasswordProblem } from './common-passwords.js'
+import { hashPassword, verifyPassword } from './password-hash.js'
+import { setPassword } from './set-password.js'
+
+/** Changes the password of who is logged in and knows the old one; this device goes on with a new session, others end. */
+export async function changePassword(
+  ctx: SessionCtx,
+  customerId: string,
+  typed: TypedPasswordChange,
+): Promise<Result<Response, Refusal>> {
+  const checked = checkPasswordChange(typed)
+  if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  const allowed = await ctx.rateLimits.consume(rateLimit('password:customer'), customerId)
+  if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  const found = await findCustomer(ctx.database, ctx.encryption, customerId)
+  if (!found) return err('request.unauthorized')
+  if (!(await verifyPassword(typed.oldPassword, found.passwordHash))) {
+    const problem = fieldProblem(validationMessages.passwordCurrentWrong)
+    return err({ code: 'request.invalid', fields: fieldTexts({ oldPassword: problem }) })
+  }
+  const { email, firstName, lastName } = found.profile
+  const common = commonPasswordProblem(typed.password, [email, firstName, lastName])
+  if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
+  const passwordHash = await hashPassword(typed.password)
+  const { encryption, clock } = ctx
+  const token = await ctx.database.transaction(async (tx) => {
+    await setPassword(ctx, tx, found, { passwordHash, verifiesEmail: false })
+    const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
+    const next = await startSession(
+      { database: tx, encryption, clock },
+      { customerId, cartId: ctx.session.cartId, from },
+    )
+    return next.token
+  })
+  await ctx.rateLimits.reset(rateLimit('password:customer'), customerId)
+  return ok(sessionReply(ctx.settings, token, { success: true as const }))
+}

@@ -1,0 +1,38 @@
+import type { SessionCtx } from '../../context.js'
+import { actAs } from '../audit/acting-as.js'
+import { audit } from '../audit/audit.js'
+import type { Customer } from '../customer/find-customer.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { deviceName, networkName } from '../session/device.js'
+import { sessionReply } from '../session/session-reply.js'
+import { rotateSession } from '../session/sessions.js'
+import { joinCarts } from './join-carts.js'
+
+/**
+ * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, and the audit row,
+ * in one transaction. A visit that was somebody else's brings nothing along.
+ */
+export async function finishLogin(ctx: SessionCtx, { id }: Pick<Customer, 'id'>): Promise<Response> {
+  const { session, encryption, clock, settings } = ctx
+  const started = await ctx.database.transaction(async (tx) => {
+    const customer = await findCustomer(tx, encryption, id, { lock: true })
+    if (!customer) throw new Error('The customer who logs in is gone')
+    const isVisit = session.store === null && session.managerId === null && session.customerId === null
+    const isSame = session.customerId === customer.id
+    const cartId = isVisit || isSame ? await joinCarts(ctx, tx, customer) : (customer.cartId ?? undefined)
+    const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
+    const next = await rotateSession({ database: tx, encryption, clock }, session, {
+      customerId: customer.id,
+      from,
+      ...(cartId !== undefined && { cartId }),
+    })
+    await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, () =>
+      audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id }),
+    )
+    return { token: next.token, name: customer.profile.firstName }
+  })
+  return sessionReply(settings, started.token, {
+    success: true as const,
+    user: { isStore: false, name: started.name },
+  })
+}

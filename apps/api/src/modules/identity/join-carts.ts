@@ -1,0 +1,34 @@
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import { mergeStoredCarts } from '../cart/merge-stored-carts.js'
+import { moveDraft } from '../checkout/draft.js'
+import type { Customer } from '../customer/find-customer.js'
+import { customer } from '../customer/tables.js'
+import { findOpen } from '../payment/submissions.js'
+import { session } from '../session/tables.js'
+
+/**
+ * The cart of a customer who logs in: their own with what was gathered before the log-in. A cart that is being paid for
+ * stays where its payment finds it, so then it takes in the other; what two payments are under way for is left alone.
+ */
+export async function joinCarts(ctx: SessionCtx, tx: Executor, { id, cartId }: Customer): Promise<string> {
+  const gathered = ctx.session.cartId
+  if (cartId === null || cartId === gathered) {
+    if (cartId === null) await tx.orm.update(customer).set({ cartId: gathered }).where(eq(customer.id, id))
+    return gathered
+  }
+  const paying = async (subject: string) => (await findOpen(tx, { type: 'checkout', id: subject })) !== null
+  const isGatheredPaid = await paying(gathered)
+  const [from, to] = isGatheredPaid ? [cartId, gathered] : [gathered, cartId]
+  if (!(await paying(from))) {
+    const { encryption, clock } = ctx
+    await mergeStoredCarts({ encryption, clock, state: ctx.catalogue.state }, tx, { from, to })
+    await moveDraft(tx, from, to)
+  }
+  if (to !== cartId) {
+    await tx.orm.update(customer).set({ cartId: to }).where(eq(customer.id, id))
+    await tx.orm.update(session).set({ cartId: to }).where(eq(session.customerId, id))
+  }
+  return to
+}

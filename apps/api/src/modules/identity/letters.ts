@@ -1,0 +1,131 @@
+import { dateTimeText } from '@klarsikt/core/calendar'
+import { EMAIL_VERIFICATION_HOURS, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
+import * as letterMessages from '@klarsikt/core/messages/account-letter'
+import { encodedHref } from '@klarsikt/core/paths'
+import { button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+
+type Named = { readonly firstName: string }
+type WithLink = Named & { readonly secret: string }
+type WithTime = Named & { /** ISO 8601. */ readonly at: string }
+
+type Text = {
+  readonly subject: string
+  readonly body: readonly string[]
+  readonly action?: { readonly url: string; readonly text: string }
+}
+
+function letter({ firstName }: Named, { subject, body, action }: Text): LetterContent {
+  const greeting = firstName ? letterMessages.greeting({ name: firstName }) : letterMessages.greetingWithoutName()
+  const [first = '', ...rest] = body
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        paragraph(greeting),
+        paragraph(first),
+        ...(action ? [button(action.url, action.text)] : []),
+        ...rest.map(paragraph),
+      ].join('\n'),
+    ),
+    text: [greeting, first, ...(action ? ['', `${action.text}: ${action.url}`, ''] : []), ...rest].join('\n'),
+  }
+}
+
+/** Opening it changes nothing, since programs that look for harm open every link: the page asks for a press. */
+const verificationUrl = ({ shopUrl }: LetterContext, secret: string) =>
+  `${shopUrl}${encodedHref('auth-login')}?verifiera=${secret}`
+const resetUrl = ({ shopUrl }: LetterContext, secret: string) =>
+  `${shopUrl}${encodedHref('auth-reset-password')}?token=${secret}`
+
+export const verifyEmailLetter: LetterTemplate<WithLink> = {
+  name: 'account-verify-email',
+  render: (data, context) =>
+    letter(data, {
+      subject: letterMessages.verifySubject(),
+      action: { url: verificationUrl(context, data.secret), text: letterMessages.verifyAction() },
+      body: [
+        letterMessages.verifyBody(),
+        letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS }),
+        letterMessages.verifyUnexpected(),
+      ],
+    }),
+}
+
+/** To an address with an account that somebody tries to register: what a new one would have got tells nobody else. */
+export const accountExistsLetter: LetterTemplate<Named> = {
+  name: 'account-exists',
+  render: (data, { shopUrl }) =>
+    letter(data, {
+      subject: letterMessages.existsSubject(),
+      body: [letterMessages.existsBody()],
+      action: { url: `${shopUrl}${encodedHref('auth-login')}`, text: letterMessages.existsAction() },
+    }),
+}
+
+export const resetPasswordLetter: LetterTemplate<WithLink> = {
+  name: 'account-reset-password',
+  render: (data, context) =>
+    letter(data, {
+      subject: letterMessages.resetSubject(),
+      action: { url: resetUrl(context, data.secret), text: letterMessages.resetAction() },
+      body: [
+        letterMessages.resetBody(),
+        letterMessages.goodForMinutes({ minutes: PASSWORD_RESET_MINUTES }),
+        letterMessages.resetUnexpected(),
+      ],
+    }),
+}
+
+/** To an address without an account, so that who asked learns it, and only in their own mailbox. */
+export const noAccountLetter: LetterTemplate<Named> = {
+  name: 'account-none',
+  render: (data, { shopUrl }) =>
+    letter(data, {
+      subject: letterMessages.noAccountSubject(),
+      body: [letterMessages.noAccountBody()],
+      action: { url: `${shopUrl}${encodedHref('auth-register')}`, text: letterMessages.noAccountAction() },
+    }),
+}
+
+export const passwordChangedLetter: LetterTemplate<WithTime> = {
+  name: 'account-password-changed',
+  render: (data, { shopUrl }) =>
+    letter(data, {
+      subject: letterMessages.passwordChangedSubject(),
+      body: [letterMessages.passwordChangedBody({ when: dateTimeText(new Date(data.at)) })],
+      action: { url: `${shopUrl}${encodedHref('auth-reset-password')}`, text: letterMessages.passwordChangedAction() },
+    }),
+}
+
+export const newEmailLetter: LetterTemplate<WithLink> = {
+  name: 'account-new-email',
+  render: (data, context) =>
+    letter(data, {
+      subject: letterMessages.newEmailSubject(),
+      action: { url: verificationUrl(context, data.secret), text: letterMessages.newEmailAction() },
+      body: [letterMessages.newEmailBody(), letterMessages.goodForHours({ hours: EMAIL_VERIFICATION_HOURS })],
+    }),
+}
+
+/** To the address from before, which is how a customer notices that somebody else did it. */
+export const emailChangedLetter: LetterTemplate<WithTime> = {
+  name: 'account-email-changed',
+  render: (data) =>
+    letter(data, {
+      subject: letterMessages.emailChangedSubject(),
+      body: [letterMessages.emailChangedBody({ when: dateTimeText(new Date(data.at)) })],
+    }),
+}
+
+export const accountLetters = [
+  verifyEmailLetter,
+  accountExistsLetter,
+  resetPasswordLetter,
+  noAccountLetter,
+  passwordChangedLetter,
+  newEmailLetter,
+  emailChangedLetter,
+] as const

@@ -1,0 +1,42 @@
+import type { LoginSession } from '@klarsikt/contract/shop/types'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { session as table } from '../session/tables.js'
+
+/** Characters of a session's digest that name it among those of one customer. */
+const SESSION_ID_LENGTH = 16
+
+/** The devices on which a customer is logged in, the last used first. */
+export async function listLoginSessions(
+  { database, clock, session }: SessionCtx,
+  customerId: string,
+): Promise<LoginSession[]> {
+  const rows = await database.orm
+    .select()
+    .from(table)
+    .where(and(eq(table.customerId, customerId), gt(table.expiresAt, clock.now())))
+    .orderBy(desc(table.seenAt))
+  return rows.map((row) => ({
+    id: row.digest.slice(0, SESSION_ID_LENGTH),
+    device: row.device ?? '',
+    network: row.network ?? '',
+    loggedInAt: (row.authenticatedAt ?? row.createdAt).toISOString(),
+    lastUsedAt: row.seenAt.toISOString(),
+    isCurrent: row.digest === session.digest,
+  }))
+}
+
+/** Logs out one other device, or all others. */
+export async function endLoginSessions(
+  { database, clock, session }: SessionCtx,
+  customerId: string,
+  id?: string,
+): Promise<void> {
+  const others = and(eq(table.customerId, customerId), ne(table.digest, session.digest))
+  const one = id === undefined ? undefined : sql`left(${table.digest}, ${SESSION_ID_LENGTH}) = ${id}`
+  await database.transaction(async (tx) => {
+    await tx.orm.delete(table).where(and(others, one))
+    await audit(tx, clock.now(), { action: 'customer.sessions-ended', subject: 'customer', id: customerId })
+  })
+}

@@ -1,0 +1,85 @@
+import {
+  ACCOUNT_TERMS_VERSION,
+  hasCurrentTerms,
+  type LoginError,
+  parseEmail,
+  PENDING_LOGIN_MINUTES,
+} from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { eq } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { type Customer, findCustomerByEmail } from '../customer/find-customer.js'
+import { customer } from '../customer/tables.js'
+import { session as sessionTable } from '../session/tables.js'
+import { finishLogin } from './finish-login.js'
+import { mailVerification } from './mail-verification.js'
+import { hashPassword, needsRehash, verifyPassword } from './password-hash.js'
+
+export type LoginStopped = {
+  readonly success: false
+  readonly result: LoginError
+  readonly message: string
+  readonly termsVersion?: string
+}
+
+type Typed = { readonly email: string; readonly password: string }
+
+/**
+ * Logs in by e-mail and password [AUTH-001]. An unknown address, a wrong password and a locked account take the same
+ * statements and the same hashing, and the first two the same answer, so that nobody learns who has an account.
+ */
+export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Response | LoginStopped, Refusal>> {
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
+  const account = rateLimit('login:account')
+  const byAddress = await ctx.rateLimits.check(rateLimit('login:address'), ctx.address)
+  // Taken before the password is looked at: of many guesses at once, no more than the allowed ones are answered.
+  const byAccount = await ctx.rateLimits.consume(account, email.value)
+  const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
+  const isRight = await verifyPassword(typed.password, found?.passwordHash ?? null)
+  if (!byAddress.ok) return err({ code: 'rate-limited', retryAfter: byAddress.error.retryAfter })
+  if (!byAccount.ok) return err(locked(byAccount.error.retryAfter))
+  if (!isRight || !found) {
+    await ctx.rateLimits.consume(rateLimit('login:address'), ctx.address)
+    return err('login.failed')
+  }
+  await ctx.rateLimits.reset(account, email.value)
+  await rehash(ctx, found, typed.password)
+  return ok(await continueLogin(ctx, found))
+}
+
+/** What still stands between right credentials and the account [AUTH-004, AUTH-005]. */
+async function continueLogin(ctx: SessionCtx, found: Customer): Promise<Response | LoginStopped> {
+  if (found.emailVerifiedAt === null) {
+    await mailVerification(ctx, found)
+    const message = errorMessages.loginEmailNotVerified({ email: found.profile.email })
+    return { success: false, result: 'EmailNotVerified', message }
+  }
+  if (!hasCurrentTerms(found.termsVersion)) {
+    const pendingUntil = new Date(ctx.clock.now().getTime() + PENDING_LOGIN_MINUTES * 60_000)
+    await ctx.database.orm
+      .update(sessionTable)
+      .set({ pendingCustomerId: found.id, pendingUntil })
+      .where(eq(sessionTable.digest, ctx.session.digest))
+    const message = errorMessages.loginTermsNotAccepted()
+    return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }
+  }
+  return finishLogin(ctx, found)
+}
+
+/** A hash with parameters of the past is made again while the password is at hand. */
+async function rehash({ database }: SessionCtx, { id, passwordHash }: Customer, password: string): Promise<void> {
+  if (passwordHash === null || !needsRehash(passwordHash)) return
+  await database.orm
+    .update(customer)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(customer.id, id))
+}
+
+function locked(retryAfter: number): Refusal {
+  return { code: 'login.locked', retryAfter, params: { minutes: Math.max(1, Math.ceil(retryAfter / 60)) } }
+}

@@ -1,0 +1,17 @@
+import type { SessionCtx } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { sessionReply } from '../session/session-reply.js'
+import { rotateSession } from '../session/sessions.js'
+
+/** Ends a session. The next one has a new token and an empty cart, so that nothing of a customer is left behind. */
+export async function logout(ctx: SessionCtx): Promise<Response> {
+  const { session, encryption, clock } = ctx
+  const token = await ctx.database.transaction(async (tx) => {
+    const next = await rotateSession({ database: tx, encryption, clock }, session, {})
+    const { customerId } = session
+    if (customerId !== null)
+      await audit(tx, clock.now(), { action: 'customer.logged-out', subject: 'customer', id: customerId })
+    return next.token
+  })
+  return sessionReply(ctx.settings, token, { success: true as const })
+}

@@ -1,0 +1,17 @@
+import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
+import type { Ctx } from '../../context.js'
+import type { Customer } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { verifyEmailLetter } from './letters.js'
+import { hasOpenToken, issueToken } from './tokens.js'
+
+/** Mails another link to an address that waits to be verified, when the last one is good no longer [AUTH-005, ERR-006]. */
+export async function mailVerification(ctx: Ctx, { id, profile }: Customer): Promise<void> {
+  await ctx.database.transaction(async (tx) => {
+    if (await hasOpenToken(ctx, tx, id, 'verify-email')) return
+    const minutes = EMAIL_VERIFICATION_HOURS * 60
+    const secret = await issueToken(ctx, tx, { customerId: id, purpose: 'verify-email', minutes })
+    const { email, firstName } = profile
+    await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email, data: { firstName, secret } })
+  })
+}

@@ -1,0 +1,66 @@
+import { checkNewPassword, parseEmail, PASSWORD_RESET_MINUTES, type TypedNewPassword } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { actAs } from '../audit/acting-as.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer, findCustomerByEmail } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { commonPasswordProblem } from './common-passwords.js'
+import { noAccountLetter, resetPasswordLetter } from './letters.js'
+import { hashPassword } from './password-hash.js'
+import { setPassword } from './set-password.js'
+import { issueToken, useToken } from './tokens.js'
+
+/** Mails a link to choose a new password. An address without an account gets a letter that says so, and its row as well. */
+export async function requestPasswordReset(
+  ctx: Ctx,
+  typed: { readonly email: string },
+): Promise<Result<void, Refusal>> {
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
+  for (const [name, key] of [
+    ['password-reset:address', ctx.address],
+    ['password-reset:e-mail', email.value],
+  ] as const) {
+    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
+    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  }
+  const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
+  await ctx.database.transaction(async (tx) => {
+    const customerId = found?.id ?? null
+    const token = { customerId, purpose: 'reset-password' as const, minutes: PASSWORD_RESET_MINUTES }
+    const secret = await issueToken(ctx, tx, token)
+    const subject = { subject: 'customer' as const, id: customerId ?? 'unknown' }
+    await audit(tx, ctx.clock.now(), { action: 'customer.password-reset-requested', ...subject })
+    if (found) {
+      const data = { firstName: found.profile.firstName, secret }
+      await enqueueLetter(ctx, tx, { template: resetPasswordLetter, to: email.value, data })
+    } else await enqueueLetter(ctx, tx, { template: noAccountLetter, to: email.value, data: { firstName: '' } })
+  })
+  return ok(undefined)
+}
+
+type Reset = TypedNewPassword & { readonly token: string }
+
+/** Sets a new password by the secret of the letter, and ends every session: one of them may be somebody else's. */
+export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promise<Result<void, Refusal>> {
+  const checked = checkNewPassword(typed)
+  if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  const common = commonPasswordProblem(typed.password, [])
+  if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
+  const passwordHash = await hashPassword(typed.password)
+  const isDone = await ctx.database.transaction(async (tx) => {
+    const used = await useToken(ctx, tx, token, ['reset-password'])
+    const found = used && (await findCustomer(tx, ctx.encryption, used.customerId, { lock: true }))
+    if (!found) return false
+    await actAs({ kind: 'customer', customerId: found.id }, ctx.requestId, () =>
+      // Who reads the mailbox owns the address.
+      setPassword(ctx, tx, found, { passwordHash, verifiesEmail: true }),
+    )
+    return true
+  })
+  return isDone ? ok(undefined) : err('password-reset.expired')
+}

@@ -1,0 +1,39 @@
+import { parseEmail } from '@klarsikt/core/identity'
+import { EMAIL_VERIFICATION_HOURS } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { findCustomerByEmail } from '../customer/find-customer.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { accountExistsLetter, noAccountLetter, verifyEmailLetter } from './letters.js'
+import { issueToken } from './tokens.js'
+
+/** Mails another link to verify an address; what each address gets is read in its mailbox, and nowhere else. */
+export async function resendVerification(ctx: Ctx, typed: { readonly email: string }): Promise<Result<void, Refusal>> {
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
+  for (const [name, key] of [
+    ['verification:address', ctx.address],
+    ['verification:e-mail', email.value],
+  ] as const) {
+    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
+    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  }
+  const found = await findCustomerByEmail(ctx.database, ctx.encryption, email.value)
+  const waits = found !== null && found.emailVerifiedAt === null
+  await ctx.database.transaction(async (tx) => {
+    const customerId = waits ? found.id : null
+    const minutes = EMAIL_VERIFICATION_HOURS * 60
+    const secret = await issueToken(ctx, tx, { customerId, purpose: 'verify-email', minutes })
+    if (waits) {
+      const data = { firstName: found.profile.firstName, secret }
+      await enqueueLetter(ctx, tx, { template: verifyEmailLetter, to: email.value, data })
+    } else {
+      const template = found ? accountExistsLetter : noAccountLetter
+      await enqueueLetter(ctx, tx, { template, to: email.value, data: { firstName: '' } })
+    }
+  })
+  return ok(undefined)
+}

@@ -1,0 +1,28 @@
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import type { Customer } from '../customer/find-customer.js'
+import { customer } from '../customer/tables.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { session } from '../session/tables.js'
+import { passwordChangedLetter } from './letters.js'
+
+/** Writes a new password, ends every session of the customer and tells them by letter. */
+export async function setPassword(
+  ctx: Ctx,
+  tx: Executor,
+  { id, profile, emailVerifiedAt }: Customer,
+  { passwordHash, verifiesEmail }: { readonly passwordHash: string; readonly verifiesEmail: boolean },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const verified = verifiesEmail ? (emailVerifiedAt ?? now) : emailVerifiedAt
+  await tx.orm
+    .update(customer)
+    .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
+    .where(eq(customer.id, id))
+  await tx.orm.delete(session).where(eq(session.customerId, id))
+  await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })
+  const data = { firstName: profile.firstName, at: now.toISOString() }
+  await enqueueLetter(ctx, tx, { template: passwordChangedLetter, to: profile.email, data })
+}

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { actAs } from '../audit/acting-as.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { emailDigests, sealProfile } from '../customer/profile.js'
+import { customer } from '../customer/tables.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { emailChangedLetter } from './letters.js'
+import { type UsedToken, useToken } from './tokens.js'
+
+/** Verifies the address a letter was sent to: of a new account, or a new one of an account [AUTH-005, ERR-006]. */
+export async function verifyEmail(
+  ctx: Ctx,
+  { token }: { readonly token: string },
+): Promise<Result<void, Refusal<'verification.expired'>>> {
+  const verified = await ctx.database.transaction(async (tx) => {
+    const used = await useToken(ctx, tx, token, ['verify-email', 'change-email'])
+    if (!used) return false
+    // By the letter and not by a session: the link may be opened on another device.
+    return actAs({ kind: 'customer', customerId: used.customerId }, ctx.requestId, () =>
+      used.email === null ? verifyFirst(ctx, tx, used) : changeTo(ctx, tx, used, used.email),
+    )
+  })
+  return verified ? ok(undefined) : err('verification.expired')
+}
+
+async function verifyFirst({ clock }: Ctx, tx: Executor, { customerId: id }: UsedToken): Promise<boolean> {
+  const now = clock.now()
+  await tx.orm.update(customer).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(customer.id, id))
+  await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
+  return true
+}
+
+async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, email: string): Promise<boolean> {
+  const { encryption, clock } = ctx
+  const found = await findCustomer(tx, encryption, id, { lock: true })
+  if (!found) return false
+  const [emailDigest] = emailDigests(encryption, email)
+  // Somebody else may have opened an account with the address since.
+  if ((await tx.orm.$count(customer, eq(customer.emailDigest, emailDigest))) > 0) return false
+  const now = clock.now()
+  const profile = sealProfile(encryption, { ...found.profile, email })
+  await tx.orm
+    .update(customer)
+    .set({ emailDigest, profile, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(customer.id, id))
+  await audit(tx, now, { action: 'customer.email-changed', subject: 'customer', id })
+  const data = { firstName: found.profile.firstName, at: now.toISOString() }
+  await enqueueLetter(ctx, tx, { template: emailChangedLetter, to: found.profile.email, data })
+  return true
+}

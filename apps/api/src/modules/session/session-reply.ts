@@ -1,0 +1,20 @@
+import { JSON_TYPE } from '@klarsikt/server/http'
+import type { ApiSettings } from '../../context.js'
+import { writeSessionCookie } from './cookie.js'
+import { SESSION_DAYS } from './sessions.js'
+
+/** An answer that hands the browser another session: after a log-in, a log-out or a change of the password. */
+export function sessionReply<Reply extends object>(
+  { publicUrl }: Pick<ApiSettings, 'publicUrl'>,
+  token: string,
+  reply: Reply,
+): Response {
+  const cookie = writeSessionCookie(token, {
+    secure: publicUrl.startsWith('https:'),
+    // The server ends sessions; the cookie only has to live as long as any of them.
+    maxAgeSeconds: SESSION_DAYS * 86_400,
+  })
+  return new Response(JSON.stringify(reply), {
+    headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', 'set-cookie': cookie },
+  })
+}

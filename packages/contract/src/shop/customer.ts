@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const detailFields = {
+  firstName: typed,
+  lastName: typed,
+  mobile: typed,
+  street: typed,
+  postalCode: typed,
+  city: typed,
+}
+
+/** What the shop knows about a customer. */
+export const customerDetails = z
+  .object({
+    customerNumber: z.string(),
+    email: z.string(),
+    /** `19900101-****`; null where none is known. */
+    personalNumber: z.string().nullable(),
+    ...detailFields,
+    /** Offers the customer wants to have. */
+    marketing: z.object({ email: z.boolean(), sms: z.boolean() }),
+  })
+  .meta({ id: 'CustomerDetails' })
+
+export const customerEndpoints = {
+  getCustomerDetails: endpoint(shopRoutes.getCustomerDetails, {
+    permission: 'account.read',
+    summary: 'The details of the customer who is logged in',
+    reply: z.object({ data: customerDetails }),
+  }),
+  updateCustomerDetails: endpoint(shopRoutes.updateCustomerDetails, {
+    permission: 'account.change',
+    summary: 'Changes name, mobile number, address and marketing choices',
+    body: z.object({ ...detailFields, marketing: z.object({ email: z.boolean(), sms: z.boolean() }) }),
+    reply: z.object({ success: z.literal(true), data: customerDetails }),
+    errors: ['request.invalid'],
+  }),
+}

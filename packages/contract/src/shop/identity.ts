@@ -1,0 +1,143 @@
+import { LOGIN_ERRORS, SIGNUP_RESULTS } from '@klarsikt/core/identity'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** Who is logged in, as every page shows it [AUTH-006]. */
+export const user = z
+  .object({
+    isStore: z.boolean(),
+    /** The first name of a customer, or the name of the store. */
+    name: z.string(),
+  })
+  .meta({ id: 'User' })
+
+const done = z.object({ success: z.literal(true) })
+
+/** What is answered when a log-in is complete. */
+const loggedIn = z.object({ success: z.literal(true), user })
+
+/** The credentials are right, and something else is missing [ENUM-013]. */
+const loginStopped = z.object({
+  success: z.literal(false),
+  result: z.enum(LOGIN_ERRORS),
+  message: z.string(),
+  /** The terms to accept, with `TermsNotAccepted`. */
+  termsVersion: z.string().optional(),
+})
+
+/** A password is bounded here too, so that nobody makes the server hash a book. */
+const password = z.string().max(500)
+/** The secret of a link in a letter. */
+const token = z.string().min(20).max(100)
+
+/** One device on which a customer is logged in. */
+export const loginSession = z
+  .object({
+    id: z.string(),
+    /** Browser and system, such as `Firefox, Windows`. */
+    device: z.string(),
+    /** The network it was used from last, without its last part. */
+    network: z.string(),
+    loggedInAt: instant,
+    lastUsedAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'LoginSession' })
+
+export const identityEndpoints = {
+  getUser: endpoint(shopRoutes.getUser, {
+    permission: 'session.read',
+    summary: 'Who is logged in on this session; null for a visitor',
+    reply: z.object({ success: z.literal(true), user: user.nullable() }),
+  }),
+  register: endpoint(shopRoutes.register, {
+    permission: 'account.open',
+    summary:
+      'Opens an account and mails a link to verify the address; the answer is the same for an address that has one',
+    body: z.object({
+      email: typed,
+      password,
+      passwordRepeat: password,
+      firstName: typed,
+      lastName: typed,
+      mobile: typed,
+      termsAccepted: z.boolean(),
+    }),
+    reply: z.object({ success: z.literal(true), result: z.enum(SIGNUP_RESULTS), message: z.string() }),
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+  verifyEmail: endpoint(shopRoutes.verifyEmail, {
+    permission: 'account.open',
+    summary: 'Verifies an e-mail address, or a new one, by the secret of its letter',
+    body: z.object({ token }),
+    reply: done,
+    errors: ['verification.expired'],
+  }),
+  resendVerification: endpoint(shopRoutes.resendVerification, {
+    permission: 'account.open',
+    summary: 'Mails a new link to an address that waits to be verified; always the same answer',
+    body: z.object({ email: typed }),
+    reply: done,
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+  login: endpoint(shopRoutes.login, {
+    permission: 'account.open',
+    summary: 'Logs a customer in; the session gets a new token and the cart of the visit becomes the customer’s',
+    body: z.object({ email: typed, password }),
+    reply: z.union([loggedIn, loginStopped]),
+    errors: ['request.invalid', 'login.failed', 'login.locked', 'rate-limited'],
+  }),
+  acceptTerms: endpoint(shopRoutes.acceptTerms, {
+    permission: 'account.open',
+    summary: 'Accepts the account terms and finishes the log-in that stopped at them',
+    body: z.object({ version: z.string().max(40) }),
+    reply: z.union([loggedIn, loginStopped]),
+    errors: ['login.expired'],
+  }),
+  logout: endpoint(shopRoutes.logout, {
+    permission: 'session.end',
+    summary: 'Ends the session; the next one begins with an empty cart',
+    reply: done,
+  }),
+  requestPasswordReset: endpoint(shopRoutes.requestPasswordReset, {
+    permission: 'account.open',
+    summary: 'Mails a link to choose a new password; always the same answer',
+    body: z.object({ email: typed }),
+    reply: done,
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+  resetPassword: endpoint(shopRoutes.resetPassword, {
+    permission: 'account.open',
+    summary: 'Sets a new password by the secret of the letter and ends every session of the customer',
+    body: z.object({ token, password, passwordRepeat: password }),
+    reply: done,
+    errors: ['request.invalid', 'password-reset.expired'],
+  }),
+  changePassword: endpoint(shopRoutes.changePassword, {
+    permission: 'account.change',
+    summary: 'Changes the password and ends all other sessions',
+    body: z.object({ oldPassword: password, password, passwordRepeat: password }),
+    reply: done,
+    errors: ['request.invalid', 'rate-limited'],
+  }),
+  changeEmail: endpoint(shopRoutes.changeEmail, {
+    permission: 'account.change',
+    summary: 'Mails a link to a new address, which is the customer’s once it is verified; asks for a recent log-in',
+    body: z.object({ email: typed }),
+    reply: done,
+    errors: ['request.invalid', 'login.step-up-required', 'rate-limited'],
+  }),
+  getLoginSessions: endpoint(shopRoutes.getLoginSessions, {
+    permission: 'account.read',
+    summary: 'The devices on which the customer is logged in, the last used first',
+    reply: z.object({ data: z.array(loginSession) }),
+  }),
+  endLoginSessions: endpoint(shopRoutes.endLoginSessions, {
+    permission: 'account.change',
+    summary: 'Logs out one other device, or all of them',
+    body: z.object({ id: z.string().max(100).optional() }),
+    reply: done,
+  }),
+}

@@ -1,0 +1,15 @@
+import { hasLuhnDigit, luhnDigit } from '../identity/index.js'
+
+/** Digits of a customer number, check digit included. */
+export const CUSTOMER_NUMBER_DIGITS = 9
+
+/** Makes a customer number of a random whole number from 0 up to 9 999 9999; the last digit checks the others. */
+export function customerNumber(random: number): string {
+  const digits = String((random % 90_000_000) + 10_000_000)
+  return `${digits}${luhnDigit(digits)}`
+}
+
+/** True for a text that can be a customer number. */
+export function isCustomerNumber(text: string): boolean {
+  return new RegExp(`^\\d{${CUSTOMER_NUMBER_DIGITS}}$`).test(text) && hasLuhnDigit(text)
+}

@@ -1,0 +1,17 @@
+import type { FieldProblem } from '../errors/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+
+/** What is wrong, by field. */
+export type FieldProblemsOf<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
+
+type Checks<Value> = { readonly [Field in keyof Value]: Result<Value[Field], FieldProblem> }
+
+/** Puts the outcomes of the fields of a form together: all values, or all problems. */
+export function checkFields<Value extends object>(
+  checks: Checks<Value>,
+): Result<Value, FieldProblemsOf<Extract<keyof Value, string>>> {
+  const outcomes = Object.entries(checks) as [string, Result<unknown, FieldProblem>][]
+  const problems = outcomes.flatMap(([field, outcome]) => (outcome.ok ? [] : [[field, outcome.error] as const]))
+  if (problems.length > 0) return err(Object.fromEntries(problems) as FieldProblemsOf<Extract<keyof Value, string>>)
+  return ok(Object.fromEntries(outcomes.map(([field, outcome]) => [field, outcome.ok && outcome.value])) as Value)
+}

@@ -1,0 +1,28 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { digits, type Value } from '../message.js'
+/** account-letter.greeting */ export const greeting = (p: { readonly name: Value }) => `Hej ${p.name}!`
+/** account-letter.greetingWithoutName */ export const greetingWithoutName = () => 'Hej!'
+/** account-letter.verify.subject */ export const verifySubject = () => 'Bekräfta din e-postadress'
+/** account-letter.verify.body */ export const verifyBody = () => 'Tack för att du skapade ett konto hos Klarsikt. Bekräfta din e-postadress så kan du logga in.'
+/** account-letter.verify.action */ export const verifyAction = () => 'Bekräfta e-postadressen'
+/** account-letter.goodFor.hours */ export const goodForHours = (p: { readonly hours: number }) => `Länken gäller i ${p.hours === 1 ? `${digits(p.hours)} timme` : `${digits(p.hours)} timmar`} och kan användas en gång.`
+/** account-letter.goodFor.minutes */ export const goodForMinutes = (p: { readonly minutes: Value }) => `Länken gäller i ${p.minutes} minuter och kan användas en gång.`
+/** account-letter.verify.unexpected */ export const verifyUnexpected = () => 'Har du inte skapat ett konto? Då behöver du inte göra något.'
+/** account-letter.exists.subject */ export const existsSubject = () => 'Du har redan ett konto'
+/** account-letter.exists.body */ export const existsBody = () => 'Någon, troligen du, försökte skapa ett konto med den här e-postadressen. Du har redan ett. Logga in, eller välj ett nytt lösenord om du har glömt det.'
+/** account-letter.exists.action */ export const existsAction = () => 'Logga in'
+/** account-letter.reset.subject */ export const resetSubject = () => 'Välj ett nytt lösenord'
+/** account-letter.reset.body */ export const resetBody = () => 'Vi har fått en begäran om att välja ett nytt lösenord till ditt konto.'
+/** account-letter.reset.action */ export const resetAction = () => 'Välj lösenord'
+/** account-letter.reset.unexpected */ export const resetUnexpected = () => 'Har du inte bett om det? Då behöver du inte göra något. Ditt lösenord är oförändrat.'
+/** account-letter.noAccount.subject */ export const noAccountSubject = () => 'Det finns inget konto med den här adressen'
+/** account-letter.noAccount.body */ export const noAccountBody = () => 'Någon, troligen du, bad om ett nytt lösenord till den här e-postadressen. Det finns inget konto med adressen. Du kanske använde en annan när du skapade det.'
+/** account-letter.noAccount.action */ export const noAccountAction = () => 'Skapa konto'
+/** account-letter.passwordChanged.subject */ export const passwordChangedSubject = () => 'Ditt lösenord är ändrat'
+/** account-letter.passwordChanged.body */ export const passwordChangedBody = (p: { readonly when: Value }) => `Lösenordet till ditt konto ändrades ${p.when}. Var det inte du? Välj ett nytt lösenord genast och kontakta kundservice.`
+/** account-letter.passwordChanged.action */ export const passwordChangedAction = () => 'Välj ett nytt lösenord'
+/** account-letter.newEmail.subject */ export const newEmailSubject = () => 'Bekräfta din nya e-postadress'
+/** account-letter.newEmail.body */ export const newEmailBody = () => 'Du har bett om att använda den här adressen för ditt konto hos Klarsikt. Bekräfta den så byter vi.'
+/** account-letter.newEmail.action */ export const newEmailAction = () => 'Bekräfta adressen'
+/** account-letter.emailChanged.subject */ export const emailChangedSubject = () => 'Din e-postadress är ändrad'
+/** account-letter.emailChanged.body */ export const emailChangedBody = (p: { readonly when: Value }) => `Ditt konto använder från ${p.when} en annan e-postadress. Var det inte du? Kontakta kundservice genast.`
