@@ -18,7 +18,7 @@ it('names every field that is wrong [VALID-003, VALID-004, VALID-006]', () => {
 })
 
 it('gives every customer number a check digit', () => {
-  fc.assert(fc.property(fc.nat(), (random) => expect(isCustomerNumber(customerNumber(random))).toBe(true)))
+  fc.assert(fc.property(fc.nat(), (random) => isCustomerNumber(customerNumber(random))))
   expect(isCustomerNumber('100000001')).toBe(false)
   expect(isCustomerNumber('12')).toBe(false)
 })

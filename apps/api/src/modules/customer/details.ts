@@ -9,14 +9,13 @@ import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
 import { audit } from '../audit/audit.js'
 import { type Customer, findCustomer } from './find-customer.js'
+import { openPersonalNumber } from './personal-number.js'
 import { sealProfile } from './profile.js'
 import { customer } from './tables.js'
 
-const PERSONAL_NUMBER = 'customer.personal_number'
-
 /** What the details page shows; a personal number is always masked. */
 export function describeCustomer(encryption: Encryption, { number, personalNumber, profile }: Customer): CustomerReply {
-  const open = personalNumber === null ? null : encryption.decrypt(personalNumber, PERSONAL_NUMBER)
+  const open = personalNumber === null ? null : openPersonalNumber(encryption, personalNumber)
   return { customerNumber: number, personalNumber: open === null ? null : maskPersonalNumber(open), ...profile }
 }
 

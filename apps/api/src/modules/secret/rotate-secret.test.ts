@@ -16,8 +16,13 @@ import {
   submitToPage,
   type TestShop,
 } from '../checkout/testing/shop.js'
+import { addCustomer } from '../customer/add-customer.js'
+import { findCustomerByEmail } from '../customer/find-customer.js'
+import { sealPersonalNumber } from '../customer/personal-number.js'
+import { customer } from '../customer/tables.js'
 import { issueGiftCard } from '../gift-card/issue.js'
 import { lookupGiftCard } from '../gift-card/lookup.js'
+import { issueToken } from '../identity/tokens.js'
 import { getConfirmation } from '../order/confirmation.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { findLink } from '../payment-link/find.js'
@@ -39,6 +44,22 @@ beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 const rotate = (onProgress?: () => void) =>
   rotateSecret({ database: shop.deps.database, encryption: both, clock: shop.clock }, onProgress)
+
+const NEW_CUSTOMER = {
+  profile: {
+    email: 'eva@example.se',
+    firstName: 'Eva',
+    lastName: 'Ek',
+    mobile: '0701740605',
+    street: '',
+    postalCode: '',
+    city: '',
+    marketing: { email: false, sms: false },
+  },
+  passwordHash: null,
+  termsVersion: null,
+  emailVerifiedAt: null,
+}
 
 async function newOrder() {
   const [sku = ''] = await buyableSkus(shop, 1)
@@ -78,6 +99,10 @@ async function fillEverything() {
     newKey(),
     old.encrypt('{}', 'withdrawal.declaration'),
   )
+  const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
+  await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))
+  const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
+  await issueToken({ encryption: old, clock: shop.clock }, shop.deps.database, token)
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }
 
@@ -120,6 +145,8 @@ describe('a rotation', () => {
     const confirmation = await getConfirmation({ ...shop.deps, encryption: next }, made.cartId, made.orderNumber)
     expect(confirmation.ok && confirmation.value.customer.lastName).toBe('Åkerlund')
     expect((await findLink(shop.deps.database, both, made.link))?.purpose).toBe('Glasögon')
+    const found = await findCustomerByEmail(shop.deps.database, next, NEW_CUSTOMER.profile.email)
+    expect(found?.profile).toEqual(NEW_CUSTOMER.profile)
     const samples = await findSealedSamples(shop.deps.database)
     expect(samples.map(({ purpose }) => purpose)).toEqual(SEALED_COLUMNS.map(({ purpose }) => purpose))
     for (const { sealed, purpose } of samples) expect(next.decrypt(sealed, purpose)).not.toBe('')

@@ -1,5 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
 import { giftCard } from '../gift-card/tables.js'
+import { redigestCustomers } from './redigest-customers.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
 import { SEALED_COLUMNS } from './sealed-columns.js'
@@ -29,6 +30,7 @@ export async function rotateSecret(
     add(await resealCarts(deps, (count) => onProgress('cart', count)))
     for (const column of SEALED_COLUMNS)
       add(await resealColumn(deps, column, (count) => onProgress(column.purpose, count)))
+    done += (await redigestCustomers(deps, (count) => onProgress('customer.email', count))).done
     if (done === before) break
   }
   const { balance, keyId } = giftCard

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { openPersonalNumber, personalNumberDigests } from '../customer/personal-number.js'
+import { emailDigests, openProfile } from '../customer/profile.js'
+import { customer } from '../customer/tables.js'
+import type { ResealDeps, Resealed } from './reseal-column.js'
+
+const BATCH = 100
+
+/**
+ * Digests the addresses and personal numbers of customers with the current key. They are sealed beside their digests, so
+ * nobody has to log in for it. A customer who changes meanwhile is left to that change.
+ */
+export async function redigestCustomers(
+  { database, encryption }: ResealDeps,
+  onProgress: (done: number) => void,
+): Promise<Resealed> {
+  let [done, unreadable] = [0, 0]
+  for (let after = ''; ;) {
+    const rows = await database.orm
+      .select()
+      .from(customer)
+      .where(gt(customer.id, after))
+      .orderBy(asc(customer.id))
+      .limit(BATCH)
+    const last = rows.at(-1)
+    if (!last) return { done, unreadable }
+    for (const row of rows) {
+      const digests = digestsOf(row)
+      if (digests === null) unreadable += 1
+      else if (digests.emailDigest !== row.emailDigest || digests.personalNumberDigest !== row.personalNumberDigest) {
+        const unchanged = and(eq(customer.id, row.id), eq(customer.profile, row.profile))
+        done += (await database.orm.update(customer).set(digests).where(unchanged)).rowCount ?? 0
+      }
+    }
+    onProgress(done)
+    after = last.id
+  }
+
+  function digestsOf({ profile, personalNumber }: typeof customer.$inferSelect) {
+    try {
+      const number = personalNumber === null ? null : openPersonalNumber(encryption, personalNumber)
+      return {
+        emailDigest: emailDigests(encryption, openProfile(encryption, profile).email)[0],
+        personalNumberDigest: number === null ? null : personalNumberDigests(encryption, number)[0],
+      }
+    } catch {
+      // What no known key opens is counted, by column, where it is sealed again.
+      return null
+    }
+  }
+}
