@@ -10,7 +10,7 @@ type Checks<Value> = { readonly [Field in keyof Value]: Result<Value[Field], Fie
 export function checkFields<Value extends object>(
   checks: Checks<Value>,
 ): Result<Value, FieldProblemsOf<Extract<keyof Value, string>>> {
-  const outcomes = Object.entries(checks) as [string, Result<unknown, FieldProblem>][]
+  const outcomes = Object.entries<Result<unknown, FieldProblem>>(checks)
   const problems = outcomes.flatMap(([field, outcome]) => (outcome.ok ? [] : [[field, outcome.error] as const]))
   if (problems.length > 0) return err(Object.fromEntries(problems) as FieldProblemsOf<Extract<keyof Value, string>>)
   return ok(Object.fromEntries(outcomes.map(([field, outcome]) => [field, outcome.ok && outcome.value])) as Value)

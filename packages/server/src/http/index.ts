@@ -11,7 +11,15 @@ export {
 export { createHttpApp, type HttpApp, type HttpVariables } from './http-app.js'
 export type { HttpEndpoint } from './endpoint.js'
 export { healthRoutes } from './health.js'
-export { type Handler, type HandlerOptions, type Implemented, isReady, JSON_TYPE, ready, type ReadyReply } from './implement.js'
+export {
+  type Handler,
+  type HandlerOptions,
+  type Implemented,
+  isReady,
+  JSON_TYPE,
+  ready,
+  type ReadyReply,
+} from './implement.js'
 export { listen, type RunningServer } from './listen.js'
 export { type ObserveRequest, observeRequests } from './observe-requests.js'
 export { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'

@@ -8,10 +8,10 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { deviceName, networkName } from '../session/device.js'
-import { sessionReply } from '../session/session-reply.js'
 import { startSession } from '../session/sessions.js'
 import { commonPasswordProblem } from './common-passwords.js'
 import { hashPassword, verifyPassword } from './password-hash.js'
+import { sessionReply } from './session-reply.js'
 import { setPassword } from './set-password.js'
 
 /** Changes the password of who is logged in and knows the old one; this device goes on with a new session, others end. */

@@ -4,9 +4,9 @@ import { audit } from '../audit/audit.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { deviceName, networkName } from '../session/device.js'
-import { sessionReply } from '../session/session-reply.js'
 import { rotateSession } from '../session/sessions.js'
 import { joinCarts } from './join-carts.js'
+import { sessionReply } from './session-reply.js'
 
 /**
  * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, and the audit row,

@@ -1,7 +1,7 @@
 import type { SessionCtx } from '../../context.js'
 import { audit } from '../audit/audit.js'
-import { sessionReply } from '../session/session-reply.js'
 import { rotateSession } from '../session/sessions.js'
+import { sessionReply } from './session-reply.js'
 
 /** Ends a session. The next one has a new token and an empty cart, so that nothing of a customer is left behind. */
 export async function logout(ctx: SessionCtx): Promise<Response> {

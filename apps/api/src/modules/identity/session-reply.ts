@@ -1,7 +1,7 @@
 import { JSON_TYPE } from '@klarsikt/server/http'
 import type { ApiSettings } from '../../context.js'
-import { writeSessionCookie } from './cookie.js'
-import { SESSION_DAYS } from './sessions.js'
+import { writeSessionCookie } from '../session/cookie.js'
+import { SESSION_DAYS } from '../session/sessions.js'
 
 /** An answer that hands the browser another session: after a log-in, a log-out or a change of the password. */
 export function sessionReply<Reply extends object>(
