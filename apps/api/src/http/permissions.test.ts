@@ -9,6 +9,7 @@ import { actorOf } from '../modules/session/actor-of.js'
 import { writeSessionCookie } from '../modules/session/cookie.js'
 import { findSession, startSession } from '../modules/session/sessions.js'
 import { shopService } from '../service.js'
+import { addTestCustomer } from '../testing/add-test-customer.js'
 import { SECRET } from '../testing/secret.js'
 import { NOW } from '../testing/small-shop.js'
 import { ask, createTestApi, type TestApi } from '../testing/test-api.js'
@@ -21,7 +22,6 @@ type SessionKind = 'visitor' | 'customer' | 'store' | 'manager'
 type LoggedIn = { readonly cookie: string; readonly csrfToken: string; readonly token: string }
 
 let api: TestApi
-const sessions = new Map<ActorKind, LoggedIn>()
 const encryption = createEncryption(SECRET)
 
 const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1]>> = {
@@ -31,26 +31,31 @@ const IN_SESSION: Readonly<Record<SessionKind, Parameters<typeof startSession>[1
   manager: { managerId: 'manager-1' },
 }
 
+const KINDS = Object.keys(IN_SESSION) as SessionKind[]
+
 beforeAll(async () => {
   api = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'shop', password: 'secret' } } })
   await addStaff(api.test.database, { storeId: 2, employeeNumber: '7', name: 'Eva', role: 'seller' }, new Date(NOW))
-  for (const [kind, to] of Object.entries(IN_SESSION)) {
-    const { token, session } = await startSession({ ...api.deps, encryption }, to)
-    const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
-    sessions.set(kind as SessionKind, { cookie, csrfToken: session.csrfToken, token })
-  }
+  await addTestCustomer(api.test.database, encryption, 'customer-1')
 })
 afterAll(() => api.drop())
 
+/** A session of its own for each call, since some of them end it. Who is no log-in comes with that of a visitor. */
+async function sessionOf(kind: ActorKind): Promise<LoggedIn> {
+  const { token, session } = await startSession({ ...api.deps, encryption }, IN_SESSION[kind as SessionKind] ?? {})
+  const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
+  return { cookie, csrfToken: session.csrfToken, token }
+}
+
 async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind, notice = ''): Promise<number> {
-  // Who is no log-in comes with the session of a visitor.
-  const session = sessions.get(kind) ?? sessions.get('visitor')
+  const session = await sessionOf(kind)
   const path = route.path.replace(':provider', 'klarna').replaceAll(/:\w+/g, '1')
   const { status } = await ask(api, path + notice, {
     method: route.method,
     headers: {
       ...FORGED,
-      ...(session ? { cookie: session.cookie, 'csrf-token': session.csrfToken } : {}),
+      cookie: session.cookie,
+      'csrf-token': session.csrfToken,
       ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     },
     ...(route.method === 'POST' ? { body: '{}' } : {}),
@@ -60,7 +65,10 @@ async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind, 
 
 it('reads the actor from the session only', async () => {
   const read: Actor[] = []
-  for (const { token } of sessions.values()) read.push(actorOf(await findSession({ ...api.deps, encryption }, token)))
+  for (const kind of KINDS) {
+    const { token } = await sessionOf(kind)
+    read.push(actorOf(await findSession({ ...api.deps, encryption }, token)))
+  }
   expect(read).toEqual([
     { kind: 'visitor', shopperId: expect.any(String) },
     { kind: 'customer', customerId: 'customer-1' },
@@ -79,7 +87,7 @@ it('has a permission on every endpoint, and an actor to check it on', () => {
 
 it('answers every endpoint to every kind of actor as the table states, whatever they send', async () => {
   for (const one of api.routes)
-    for (const kind of sessions.keys()) {
+    for (const kind of KINDS) {
       // Answers that are the same for everybody read no session, and a provider shows its key and no session.
       const seen = one.options.session === 'none' ? 'visitor' : kind
       const expected = can(seen, one.endpoint.permission) ? 'allowed' : seen === 'visitor' ? 401 : 403
@@ -125,10 +133,11 @@ it('opens one endpoint to a webhook, by the secret of a payment, and none to who
 it('asks for a log-in before the CSRF token where a visitor may do nothing', async () => {
   const managers = api.routes.filter(({ endpoint }) => !can('manager', endpoint.permission))
   expect(managers.length).toBeGreaterThan(0)
+  const { cookie } = await sessionOf('manager')
   for (const { endpoint } of managers.filter((one) => one.options.session !== 'none')) {
     const { status, body } = await ask(api, endpoint.route.path.replaceAll(/:\w+/g, '1'), {
       method: endpoint.route.method,
-      headers: { cookie: sessions.get('manager')?.cookie ?? '' },
+      headers: { cookie },
     })
     expect([endpoint.route.path, status, body.error.code]).toEqual([endpoint.route.path, 403, 'request.forbidden'])
   }

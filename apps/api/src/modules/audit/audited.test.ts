@@ -2,6 +2,7 @@ import { shopEndpoints } from '@klarsikt/contract/shop'
 import { actorId, type Actor } from '@klarsikt/core/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addStaff } from '../../admin/add-staff.js'
+import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { discountCode } from '../discount/tables.js'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   await database.orm
     .insert(discountCode)
     .values({ code: 'PROV', text: 'Prov', percent: 10, minimum: 0, validFrom: now, validUntil })
+  await addTestCustomer(database, shop.encryption, 'customer-1')
   // A notice of the provider may be faster than the buyer, and would be who placed the order.
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
 })
@@ -53,6 +55,22 @@ const ACTORS: Readonly<
     session: { store: { id: 2, employeeNumber: '7', name: 'Malmö Outlet' } },
   },
 }
+
+/** These begin and end sessions; `identity.test.ts` walks them and reads their audit. */
+const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
+  'register',
+  'verifyEmail',
+  'resendVerification',
+  'login',
+  'acceptTerms',
+  'logout',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'changeEmail',
+  'endLoginSessions',
+  'updateCustomerDetails',
+])
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
   const { send, ...rest } = await callInSession(shop, kind, of)
@@ -138,6 +156,7 @@ describe('the calls', () => {
     await callAll(await callerIn(kind, session))
     const rows = await written(kind)
     for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
+      if (ACCOUNT_CALLS.has(name)) continue
       const ofCall = rows.filter(({ requestId }) => requestId === `${kind}-${name}`)
       const by = name === 'paymentCallback' ? 'webhook/klarna' : `${actor.kind}/${actorId(actor)}`
       if ('exempt' in audited) expect([name, ofCall]).toEqual([name, []])
