@@ -2,8 +2,8 @@ import { designSystem } from '@klarsikt/design-system/vite'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** Modules that so many routes share are one file: it compresses better than thirty, and every page needs most of it. */
-const SHARED = { name: 'shared', minShareCount: 6 }
+/** What every page loads is one file, which compresses better than thirty. */
+const SHELL = { name: 'shell', test: /\/src\/(?:entry\.client|root)\.tsx/ }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [designSystem({ prefix: 'sf' }), reactRouter()],
@@ -18,6 +18,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } } }),
+    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [SHELL] } } } }),
   },
 }))

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
-import { ProductPage } from '../features/product/product-page.js'
+import { productOf } from '../testing/product-of.js'
 import { article, checkout, cart, lensArticle, pricePart } from '../testing/samples.js'
 import { createShopStore, ShopProvider } from './shop-state.js'
 
@@ -15,7 +15,7 @@ function told(page: React.ReactNode): string {
   return [...body.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join('\n')
 }
 
-const product = (of = article()) => told(<ProductPage article={of} breadcrumbs={[]} structured={[]} />)
+const product = (of = article()) => told(productOf(of))
 
 describe('without script', () => {
   it.each([

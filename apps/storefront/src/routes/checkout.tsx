@@ -7,7 +7,7 @@ import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
-import { useTracked } from '../lib/tracking/track-later.js'
+import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/checkout.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'

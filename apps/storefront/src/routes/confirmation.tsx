@@ -7,7 +7,7 @@ import { pageHead, replyOrThrow } from '../lib/loading.js'
 import type { RouteHandle } from '../lib/route-handle.js'
 import { useShop } from '../lib/shop-state.js'
 import { countsPurchase } from '../lib/tracking/purchase-once.js'
-import { useTracked } from '../lib/tracking/track-later.js'
+import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'

@@ -1,4 +1,5 @@
 import { BuyLenses } from '../features/product/buy-lenses.js'
+import { BuySimple } from '../features/product/buy-simple.js'
 import { loadProduct } from '../features/product/load-product.js'
 import { ProductScreen } from '../features/product/product-screen.js'
 import { headMeta } from '../lib/head.js'
@@ -14,5 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 
 /** Contact lenses: their form is no part of what other products load. */
 export default function LensProduct({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen loaded={loaderData} lensForm={BuyLenses} />
+  const { article } = loaderData
+  const Form = article.skus.some((sku) => sku.parameters) ? BuyLenses : BuySimple
+  return <ProductScreen loaded={loaderData} form={<Form article={article} />} />
 }

@@ -1,4 +1,6 @@
+import { Buy } from '../features/product/buy.js'
 import { loadProduct } from '../features/product/load-product.js'
+import { measuresOf } from '../features/product/measures-of.js'
 import { ProductScreen } from '../features/product/product-screen.js'
 import { headMeta } from '../lib/head.js'
 import type { Route } from './+types/product.js'
@@ -12,5 +14,6 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen loaded={loaderData} />
+  const form = <Buy article={loaderData.article} />
+  return <ProductScreen loaded={loaderData} form={form} measures={measuresOf(loaderData)} />
 }

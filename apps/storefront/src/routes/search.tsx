@@ -8,7 +8,7 @@ import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import { revalidateOnNavigation } from '../lib/revalidate-on-navigation.js'
 import { useLists } from '../lib/tracking/lists.js'
-import { useTracked } from '../lib/tracking/track-later.js'
+import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/search.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'

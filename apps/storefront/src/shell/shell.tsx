@@ -2,7 +2,7 @@ import type { SiteConfig } from '@klarsikt/contract/shop/types'
 import { LinkProvider } from '@klarsikt/design-system/link'
 import { SkipLink } from '@klarsikt/design-system/skip-link'
 import { Toaster } from '@klarsikt/design-system/toast'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConsentBanner } from '../features/consent/consent-banner.js'
 import { useShopper, useShopperInStore } from '../features/shopper/use-shopper.js'
@@ -22,7 +22,7 @@ import {
   usePageViews,
 } from './navigation-effects.js'
 import { useSearchKey } from './page-effects/search-key.js'
-import type { ShellEffectsProps } from './page-effects/shell-effects.js'
+import { ShellEffects } from './page-effects/shell-effects.js'
 import { applyTheme } from './theme.js'
 
 interface ShellProps {
@@ -55,7 +55,7 @@ export function Shell({ data, startDiscovery, plain = false, children }: ShellPr
         {!plain && <FooterLinks site={data.site} />}
         <Overlays />
         <Toaster />
-        <LazyEffects data={data} startDiscovery={startDiscovery} />
+        <ShellEffects data={data} startDiscovery={startDiscovery} />
       </LinkProvider>
     </ShopProvider>
   )
@@ -73,22 +73,6 @@ function Effects() {
   useSearchKey()
   useHydratedMark()
   return null
-}
-
-// Without its code the page stands as it is.
-const ShellEffects = lazy(() => import('./page-effects/shell-effects.js').catch(() => ({ default: () => null })))
-
-/** What can wait until the page has been hydrated. */
-function LazyEffects(props: ShellEffectsProps) {
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return (
-    hydrated && (
-      <Suspense fallback={null}>
-        <ShellEffects {...props} />
-      </Suspense>
-    )
-  )
 }
 
 /** The footer is plain HTML from the server: its links and buttons are followed here. */

@@ -16,7 +16,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { editLine } from '../../lib/edit-line.js'
 import { useShop, useShopState } from '../../lib/shop-state.js'
-import { trackLater } from '../../lib/tracking/track-later.js'
+import { trackEvents } from '../../lib/tracking/track-events.js'
 import { Arrival } from './arrival.js'
 import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
@@ -73,7 +73,7 @@ function useViewCart(open: boolean, cart: Cart | null) {
     if (!open) seen.current = false
     if (!open || seen.current || !cart || cart.items.length === 0) return
     seen.current = true
-    trackLater((events) => events.viewCart(cart))
+    trackEvents((events) => events.viewCart(cart))
   }, [open, cart])
 }
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useSubmit } from 'react-router'
 import type { Outcome } from '../../lib/outcome.js'
 import { useShop } from '../../lib/shop-state.js'
-import { trackLater } from '../../lib/tracking/track-later.js'
+import { trackEvents } from '../../lib/tracking/track-events.js'
 import { CART_FETCHERS, type CartChange, cartForm, takeCartResult } from './cart-change.js'
 
 /** Address of the resource route that changes the cart. */
@@ -29,7 +29,7 @@ export function useChangeCart(): Change {
         fetcherKey: CART_FETCHERS + subjectOf(change),
       })
       const outcome = takeCartResult(sent)
-      if (outcome?.ok) trackLater((events) => events.cartChanges(before ?? null, outcome.value.cartHead.cart))
+      if (outcome?.ok) trackEvents((events) => events.cartChanges(before ?? null, outcome.value.cartHead.cart))
       else if (outcome && !ANSWERED_IN_PLACE.includes(outcome.code)) toast({ text: outcome.message, kind: 'error' })
       return outcome
     },

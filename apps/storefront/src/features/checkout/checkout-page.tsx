@@ -8,7 +8,7 @@ import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
 import { href } from '@klarsikt/core/paths'
 import { ButtonLink } from '@klarsikt/design-system/button'
 import { EmptyState } from '@klarsikt/design-system/empty-state'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShopState } from '../../lib/shop-state.js'
 import { WithoutScript } from '../../lib/without-script.js'
@@ -17,16 +17,14 @@ import { useCart } from '../cart/use-cart.js'
 import { CartStep, CartSummary } from './cart-step.js'
 import { type CheckoutData, mayEdit } from './checkout-data.js'
 import { CustomerStep } from './customer-step.js'
-import { lazyStep } from './lazy-step.js'
+import { DeliveryStep } from './delivery-step.js'
+import { PaymentStep } from './payment-step.js'
 import { ProblemAlert } from './problem.js'
 import { StepSection, stepHeadingId } from './step-section.js'
 import { CustomerSummary, DeliverySummary } from './step-summaries.js'
 import { SummaryFold, SummaryPanel } from './summary-panel.js'
 import { useSteps } from './use-steps.js'
 import styles from './checkout-page.module.css'
-
-const delivery = lazyStep(() => import('./delivery-step.js'))
-const payment = lazyStep(() => import('./payment-step.js'))
 
 /** From cart to paid on one page; which step is next is the server's to say. */
 export function CheckoutPage({ data }: { readonly data: CheckoutData }) {
@@ -63,10 +61,6 @@ function Steps({ data, items }: StepsProps) {
   const { checkout, stores, attempt } = data
   const { current, problem, forms, edit, settle } = useSteps(data)
   useStepFocus(current, problem?.kind === 'ended')
-  useEffect(() => {
-    if (current === 'customer') delivery.prefetch()
-    if (current === 'delivery') payment.prefetch()
-  }, [current])
   const editCart = () => edit('cart')
   const step = (name: CheckoutStep, title: string, summary: ReactNode, content: ReactNode) => (
     <StepSection
@@ -99,23 +93,19 @@ function Steps({ data, items }: StepsProps) {
         'delivery',
         checkoutMessages.delivery(),
         <DeliverySummary checkout={checkout} stores={stores} />,
-        <Suspense fallback={null}>
-          <delivery.Step checkout={checkout} stores={stores} sending={forms.delivery} />
-        </Suspense>,
+        <DeliveryStep checkout={checkout} stores={stores} sending={forms.delivery} />,
       )}
       {step(
         'payment',
         checkoutMessages.payment(),
         undefined,
-        <Suspense fallback={null}>
-          <payment.Step
-            checkout={checkout}
-            attempt={attempt}
-            sending={forms.buy}
-            problem={problem}
-            onEditCart={editCart}
-          />
-        </Suspense>,
+        <PaymentStep
+          checkout={checkout}
+          attempt={attempt}
+          sending={forms.buy}
+          problem={problem}
+          onEditCart={editCart}
+        />,
       )}
     </div>
   )

@@ -18,7 +18,7 @@ interface DeliveryStepProps {
 }
 
 /** How it is sent, when it comes and what that costs; one is preset, and can be changed. */
-export default function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
+export function DeliveryStep({ checkout, stores, sending }: DeliveryStepProps) {
   const { deliveryOptions: options, delivery } = checkout
   const { form, props, errorOf, failure } = useShopForm({
     id: 'checkout-delivery-form',

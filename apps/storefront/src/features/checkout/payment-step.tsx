@@ -6,7 +6,7 @@ import { PaymentUnderReview, PendingPayment } from './pending-payment.js'
 import { ProblemAlert } from './problem.js'
 
 /** The last step: codes and cards, how to pay, and the button that buys. */
-export default function PaymentStep(props: ComponentProps<typeof BuyBox>) {
+export function PaymentStep(props: ComponentProps<typeof BuyBox>) {
   const { checkout, problem, onEditCart } = props
   const { cart, pendingPaymentId, pendingPaymentResumable } = checkout
   // What is changed here would not change what was approved, and it cannot be bought again.

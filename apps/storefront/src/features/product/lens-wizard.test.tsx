@@ -3,9 +3,9 @@ import type { CartReply } from '@klarsikt/contract/shop/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lensOptions } from '../../testing/lens-samples.js'
+import { productOf } from '../../testing/product-of.js'
 import { mockShopServer, renderShop, stubDialog } from '../../testing/render-shop.js'
 import { article, cart, line } from '../../testing/samples.js'
-import { ProductPage } from './product-page.js'
 
 const { server, current } = mockShopServer()
 const filled: CartReply = { cartHead: { shopperId: 's', cart: cart() }, checkoutConfig: null, show: true }
@@ -44,7 +44,7 @@ const start = async (asked: unknown[], put = (_body: unknown): CartReply | MockR
       return put(body)
     }),
   )
-  const shown = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+  const shown = renderShop(productOf(article()), {
     state: { cart: cart(present) },
   })
   fireEvent.click(button('Välj glas'))

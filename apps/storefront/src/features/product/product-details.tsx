@@ -1,21 +1,15 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isFrameFamily, stockState, uspsOf } from '@klarsikt/core/catalogue'
+import { stockState, uspsOf } from '@klarsikt/core/catalogue'
 import * as productMessages from '@klarsikt/core/messages/product'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { Disclosure } from '@klarsikt/design-system/disclosure'
-import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
 import { UspList } from '@klarsikt/design-system/usp-list'
+import type { ReactNode } from 'react'
 import styles from './product-page.module.css'
 
 /** Everything to know: words, measures, facts. */
-export function ProductDetails({
-  article,
-  drawing,
-}: {
-  readonly article: Article
-  readonly drawing?: string | undefined
-}) {
-  const { dto, specification, price } = article
+export function ProductDetails({ article, measures }: { readonly article: Article; readonly measures?: ReactNode }) {
+  const { dto, price } = article
   const { publicationStatus } = price.unit
   return (
     <div className={styles.details}>
@@ -25,13 +19,13 @@ export function ProductDetails({
         <UspList usps={uspsOf(dto.usps, publicationStatus)} />
       </section>
       <div>
-        {isFrameFamily(article.family) && (
+        {measures && (
           <Disclosure title={productMessages.measures()} headingLevel={2} defaultOpen>
-            <FrameMeasures measures={specification} weight={specification.weight} svg={drawing} />
+            {measures}
           </Disclosure>
         )}
         {dto.details.length > 0 && (
-          <Disclosure title={productMessages.facts()} headingLevel={2} defaultOpen={!isFrameFamily(article.family)}>
+          <Disclosure title={productMessages.facts()} headingLevel={2} defaultOpen={!measures}>
             <DescriptionList items={dto.details.map(({ label, value }) => ({ term: label, value }))} />
           </Disclosure>
         )}

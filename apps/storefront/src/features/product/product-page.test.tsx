@@ -4,14 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { editLine } from '../../lib/edit-line.js'
 import { lensOptions } from '../../testing/lens-samples.js'
+import { productOf } from '../../testing/product-of.js'
 import { renderShop, stubDialog, mockShopServer } from '../../testing/render-shop.js'
 import { article, cart, lensArticle, line, pricePart } from '../../testing/samples.js'
-import { BuyLenses } from './buy-lenses.js'
-import { ProductPage } from './product-page.js'
 
 const { current, server } = mockShopServer()
-const show = (product: Article) =>
-  renderShop(<ProductPage article={product} breadcrumbs={[]} structured={[]} lensForm={BuyLenses} />)
+const show = (product: Article) => renderShop(productOf(product))
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const eye = (name: string) => within(screen.getByRole('group', { name }))
 const options = (select: HTMLElement) =>
@@ -84,7 +82,7 @@ describe('the page of a frame', () => {
         return { cartHead: { shopperId: 's', cart: cart(pair) }, checkoutConfig: null, show: true }
       }),
     )
-    const { store } = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+    const { store } = renderShop(productOf(article()), {
       state: { cart: cart(pair) },
       locationState: editLine('f'),
     })
@@ -116,7 +114,7 @@ describe('the page of a frame', () => {
         return { cartHead: { shopperId: 's', cart: frames }, checkoutConfig: null, show: true }
       }),
     )
-    const { store } = renderShop(<ProductPage article={article()} breadcrumbs={[]} structured={[]} />, {
+    const { store } = renderShop(productOf(article()), {
       state: { cart: frames },
     })
     fireEvent.click(button('Välj glas'))

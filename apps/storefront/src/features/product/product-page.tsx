@@ -1,18 +1,16 @@
 import type { Article } from '@klarsikt/contract/shop/types'
-import { isBuyable, isFrameFamily } from '@klarsikt/core/catalogue'
+import { isBuyable } from '@klarsikt/core/catalogue'
 import * as withoutScriptMessages from '@klarsikt/core/messages/without-script'
 import { Breadcrumbs } from '@klarsikt/design-system/breadcrumbs'
 import { FlagList } from '@klarsikt/design-system/flag'
 import { ImageGallery } from '@klarsikt/design-system/image-gallery'
 import { Price } from '@klarsikt/design-system/price'
 import { StockStatus } from '@klarsikt/design-system/stock-status'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { JsonLd } from '../../lib/json-ld.js'
 import { WithoutScript } from '../../lib/without-script.js'
 import { fromHome } from '../catalogue/from-home.js'
 import { Recommendations } from '../recommendations/recommendations.js'
-import { BuyFrame } from './buy-frame.js'
-import { BuySimple } from './buy-simple.js'
 import { ProductDetails } from './product-details.js'
 import { Promises } from './promises.js'
 import { Variants } from './variants.js'
@@ -21,17 +19,18 @@ import styles from './product-page.module.css'
 export interface ProductPageProps {
   readonly article: Article
   readonly breadcrumbs: readonly { readonly title: string; readonly path: string }[]
-  /** The frame drawn to scale with its measures, as SVG. */
-  readonly drawing?: string | undefined
   readonly structured: readonly string[]
-  /** The form that contact lenses are bought with; no other product needs its code. */
-  readonly lensForm?: ComponentType<{ readonly article: Article }> | undefined
+  /** What it is bought with; no page loads the form of another kind of product. */
+  readonly form: ReactNode
+  /** How a frame measures. */
+  readonly measures?: ReactNode
 }
 
 /** One product: pictures, price, what to choose, the promises beside the button, and everything about it further down. */
-export function ProductPage({ article, breadcrumbs, drawing, structured, lensForm }: ProductPageProps) {
+export function ProductPage({ article, breadcrumbs, structured, form, measures }: ProductPageProps) {
   const { dto, price } = article
-  const Lenses = article.skus.some((sku) => sku.parameters) ? lensForm : undefined
+  // The long form of lenses would push the promises out of sight.
+  const isLongForm = article.skus.some((sku) => sku.parameters)
   return (
     <div className={`ks-container ${styles.root}`}>
       {structured.map((text) => (
@@ -64,21 +63,14 @@ export function ProductPage({ article, breadcrumbs, drawing, structured, lensFor
             <StockStatus status={price.unit.publicationStatus} />
           </div>
           <Variants article={article} />
-          {/* The long form of lenses would push the promises out of sight. */}
-          {Lenses && <Promises article={article} />}
+          {isLongForm && <Promises article={article} />}
           {isBuyable(price.unit.publicationStatus) && <WithoutScript>{withoutScriptMessages.cart()}</WithoutScript>}
-          {Lenses ? <Lenses article={article} /> : <Buy article={article} />}
-          {!Lenses && <Promises article={article} />}
+          {form}
+          {!isLongForm && <Promises article={article} />}
         </div>
       </div>
-      <ProductDetails article={article} drawing={drawing} />
+      <ProductDetails article={article} measures={measures} />
       <Recommendations type="related" productIds={[article.id]} />
     </div>
   )
-}
-
-function Buy({ article }: { readonly article: Article }) {
-  if (isFrameFamily(article.family) && isBuyable(article.price.unit.publicationStatus))
-    return <BuyFrame article={article} />
-  return <BuySimple article={article} />
 }

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router'
-import { useTracked } from '../../lib/tracking/track-later.js'
+import { useTracked } from '../../lib/tracking/track-events.js'
 import type { LoadedProduct } from './load-product.js'
-import { ProductPage, type ProductPageProps } from './product-page.js'
+import { ProductPage } from './product-page.js'
 
-interface ProductScreenProps extends Pick<ProductPageProps, 'lensForm'> {
+interface ProductScreenProps {
   readonly loaded: LoadedProduct
+  readonly form: ReactNode
+  readonly measures?: ReactNode
 }
 
 /** The page of a product, which was looked at. */
-export function ProductScreen({ loaded: { article, breadcrumbs, drawing, structured }, lensForm }: ProductScreenProps) {
+export function ProductScreen({ loaded: { article, breadcrumbs, structured }, form, measures }: ProductScreenProps) {
   const arriving = useViewTransitionState(useLocation().pathname)
   useTracked(String(article.id), (events) => events.viewItem(article))
   // Another colour is another product: nothing chosen for the last one is kept.
@@ -18,9 +21,9 @@ export function ProductScreen({ loaded: { article, breadcrumbs, drawing, structu
         key={article.id}
         article={article}
         breadcrumbs={breadcrumbs}
-        drawing={drawing}
         structured={structured}
-        lensForm={lensForm}
+        form={form}
+        measures={measures}
       />
     </div>
   )

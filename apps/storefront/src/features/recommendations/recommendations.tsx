@@ -1,35 +1,24 @@
 import type { RecommendationType } from '@klarsikt/core/catalogue'
 import { permits } from '@klarsikt/core/consent'
-import * as productMessages from '@klarsikt/core/messages/product'
-import { Carousel } from '@klarsikt/design-system/carousel'
+import { lazy, Suspense } from 'react'
 import { useShopState } from '../../lib/shop-state.js'
-import { RecommendationCard } from './recommendation-card.js'
-import { useRecommended } from './use-recommended.js'
-import styles from './recommendations.module.css'
+
+// What cannot be fetched is left out, like suggestions that do not come.
+const RecommendedRail = lazy(() => import('./recommended-rail.js').catch(() => ({ default: () => null })))
 
 interface RecommendationsProps {
   readonly type: RecommendationType
   readonly productIds: readonly number[]
 }
 
-/** Goods that go with an article, or with nothing in particular. Nothing at all while there are none [REC-008]. */
-export function Recommendations({ type, productIds }: RecommendationsProps) {
-  const permitted = useShopState(({ consent }) => permits(consent, 'recommendations'))
-  const source = useShopState(({ recommend }) => recommend)
-  const goods = useRecommended(source, type, productIds)
-  if (!permitted || goods.length === 0) return null
+/** Goods that go with an article, or with nothing in particular, where there is a service that knows and consent to ask it. */
+export function Recommendations(props: RecommendationsProps) {
+  const source = useShopState(({ recommend, consent }) => (permits(consent, 'recommendations') ? recommend : null))
   return (
-    <div className={styles.root}>
-      <Carousel title={productMessages.recommended()} headingLevel={2}>
-        {goods.map((article) => (
-          <RecommendationCard
-            key={article.id}
-            article={article}
-            headingLevel={3}
-            sizes="(min-width: 768px) 240px, 60vw"
-          />
-        ))}
-      </Carousel>
-    </div>
+    source && (
+      <Suspense fallback={null}>
+        <RecommendedRail source={source} {...props} />
+      </Suspense>
+    )
   )
 }

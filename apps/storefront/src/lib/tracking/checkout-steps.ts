@@ -1,6 +1,6 @@
 import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
-import { type MakeEvents, trackLater } from './track-later.js'
+import { type MakeEvents, trackEvents } from './track-events.js'
 
 type Answer = { readonly data: CheckoutState } | Failure
 
@@ -19,7 +19,7 @@ function withTracking<Input extends readonly unknown[]>(
 ): (...input: Input) => Promise<Answer> {
   return async (...input) => {
     const answer = await call(...input)
-    if (!isFailure(answer)) trackLater((events) => make(events, answer.data))
+    if (!isFailure(answer)) trackEvents((events) => make(events, answer.data))
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ArticleList } from './events.js'
 import { shownLists } from './lists.js'
-import { trackLater } from './track-later.js'
+import { trackEvents } from './track-events.js'
 
 /** Tells of articles that are chosen; one listener for all lists, so that no card has to know. */
 export function useChosenArticles(): void {
@@ -9,7 +9,7 @@ export function useChosenArticles(): void {
     const pressed = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       const chosen = link && chosenIn(link)
-      if (chosen) trackLater((events) => events.selectItem(chosen.list, chosen.index))
+      if (chosen) trackEvents((events) => events.selectItem(chosen.list, chosen.index))
     }
     // Before the press changes the page.
     document.addEventListener('click', pressed, true)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ArticleList } from './events.js'
-import { trackLater } from './track-later.js'
+import { trackEvents } from './track-events.js'
 
 /** What is on the page, the one that came last first. */
 let shown: readonly { readonly key: string; readonly lists: readonly ArticleList[] }[] = []
@@ -14,7 +14,7 @@ export function useLists(key: string, lists: readonly ArticleList[]): void {
   useEffect(() => {
     const own = { key, lists: latest.current }
     shown = [own, ...shown]
-    trackLater((events) => own.lists.map(events.viewItemList))
+    trackEvents((events) => own.lists.map(events.viewItemList))
     return () => {
       shown = shown.filter((other) => other !== own)
     }

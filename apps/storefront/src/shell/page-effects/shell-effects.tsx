@@ -5,13 +5,13 @@ import { useChosenArticles } from '../../lib/tracking/chosen-articles.js'
 import { useDiscovery, useDiscoveryEvents, useEventSender, useStillResize } from './page-effects.js'
 import { useSearchKeySwitch } from './search-key.js'
 
-export interface ShellEffectsProps {
+interface ShellEffectsProps {
   readonly data: ShellData
   readonly startDiscovery: StartDiscovery | undefined
 }
 
-/** What the shell does beside showing itself. Its code comes after all else. */
-export default function ShellEffects({ data, startDiscovery }: ShellEffectsProps) {
+/** What the shell does beside showing itself. */
+export function ShellEffects({ data, startDiscovery }: ShellEffectsProps) {
   useEventSender(data.trackingUrl)
   useChosenArticles()
   useDiscovery(startDiscovery)

@@ -27,10 +27,10 @@ function pointer(
   fireEvent(target, event)
 }
 
-function enlarge() {
+async function enlarge() {
   render(<ImageGallery images={images} label="Linnea Rund" />)
   fireEvent.click(screen.getByRole('button', { name: 'Förstora: Framifrån' }))
-  const dialog = screen.getByRole('dialog', { name: 'Linnea Rund' })
+  const dialog = await screen.findByRole('dialog', { name: 'Linnea Rund' })
   const inside = within(dialog)
   const stage = inside.getByRole('group', { name: 'Framifrån' })
   stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600)
@@ -53,7 +53,7 @@ describe('ImageGallery', () => {
     expect(render(<ImageGallery images={[]} label="x" />).container).toBeEmptyDOMElement()
   })
 
-  it('fetches the largest size only when a picture is opened [MEDIA-007]', () => {
+  it('fetches the largest size only when a picture is opened [MEDIA-007]', async () => {
     const set = {
       alt: 'Båge',
       xs: '/media/a/75.jpg',
@@ -66,11 +66,12 @@ describe('ImageGallery', () => {
     const sizes = () => [...document.querySelectorAll('source, img')].map((source) => source.getAttribute('sizes'))
     expect(sizes()).not.toContain('1180px')
     fireEvent.click(screen.getByRole('button', { name: 'Förstora: Båge' }))
+    await screen.findByRole('dialog')
     expect(sizes()).toContain('1180px')
   })
 
-  it('pinches with two fingers, and no further than there is picture', () => {
-    const { stage, percent } = enlarge()
+  it('pinches with two fingers, and no further than there is picture', async () => {
+    const { stage, percent } = await enlarge()
     pointer('Down', stage(), { id: 1, x: 150 })
     pointer('Down', stage(), { id: 2, x: 250 })
     pointer('Move', stage(), { id: 2, x: 350 })
@@ -81,8 +82,8 @@ describe('ImageGallery', () => {
     expect(percent()).toBe(100)
   })
 
-  it('is dragged when it is enlarged, and stops at its edge', () => {
-    const { stage, transform } = enlarge()
+  it('is dragged when it is enlarged, and stops at its edge', async () => {
+    const { stage, transform } = await enlarge()
     fireEvent.keyDown(stage(), { key: '+' })
     fireEvent.keyDown(stage(), { key: '+' })
     pointer('Down', stage(), { x: 200, y: 200 })
@@ -94,8 +95,8 @@ describe('ImageGallery', () => {
     expect(stage()).toHaveAccessibleName('Framifrån')
   })
 
-  it('is swiped to the next one when it is not enlarged', () => {
-    const { stage } = enlarge()
+  it('is swiped to the next one when it is not enlarged', async () => {
+    const { stage } = await enlarge()
     const swipe = (from: number, to: number, down = 0) => {
       pointer('Down', stage(), { x: from })
       pointer('Move', stage(), { x: to, y: down })
@@ -112,8 +113,8 @@ describe('ImageGallery', () => {
     expect(stage()).toHaveAccessibleName('Framifrån')
   })
 
-  it('zooms by a click of the mouse or two taps, and not by one tap', () => {
-    const { stage, percent } = enlarge()
+  it('zooms by a click of the mouse or two taps, and not by one tap', async () => {
+    const { stage, percent } = await enlarge()
     const tap = (type: string) => {
       pointer('Down', stage(), { x: 100, y: 100, type })
       pointer('Up', stage(), { x: 102, y: 100, type })
@@ -128,8 +129,8 @@ describe('ImageGallery', () => {
     expect(percent()).toBe(250)
   })
 
-  it('handles the wheel, and not the shortcuts of the browser', () => {
-    const { stage, percent } = enlarge()
+  it('handles the wheel, and not the shortcuts of the browser', async () => {
+    const { stage, percent } = await enlarge()
     const wheel = new WheelEvent('wheel', { deltaY: -200, cancelable: true, bubbles: true })
     act(() => void stage().dispatchEvent(wheel))
     expect(wheel.defaultPrevented).toBe(true)
@@ -140,8 +141,8 @@ describe('ImageGallery', () => {
     expect(percent()).toBe(100)
   })
 
-  it('begins every time with the whole of the picture that was pressed', () => {
-    const { dialog, inside, percent } = enlarge()
+  it('begins every time with the whole of the picture that was pressed', async () => {
+    const { dialog, inside, percent } = await enlarge()
     fireEvent.keyDown(inside.getByRole('group'), { key: '+' })
     expect(percent()).toBe(150)
     fireEvent(dialog, new Event('cancel', { cancelable: true }))

@@ -1,6 +1,6 @@
 'use client'
 import type { ImageSet } from '@klarsikt/core/media'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
@@ -9,7 +9,6 @@ import { type GalleryTexts, useGalleryTexts } from './gallery-texts.js'
 import { Thumbnails } from './thumbnails.js'
 import { useGallery } from './use-gallery.js'
 import { useMissing } from './use-missing.js'
-import { ZoomDialog } from './zoom-dialog.js'
 import styles from './image-gallery.module.css'
 
 export interface ImageGalleryProps {
@@ -28,6 +27,11 @@ export interface ImageGalleryProps {
   readonly imageText?: (index: number, count: number) => string
   readonly texts?: Partial<GalleryTexts>
 }
+
+const loadZoom = () => import('./zoom-dialog.js')
+// Without its code the pictures stand as they are.
+const ZoomDialog = lazy(() => loadZoom().catch(() => ({ default: () => null })))
+const fetchZoom = () => void loadZoom().catch(() => undefined)
 
 const SIZES = '(min-width: 768px) 58vw, 100vw'
 
@@ -74,7 +78,11 @@ export function ImageGallery(props: ImageGalleryProps) {
         {several && <Steps current={current} count={images.length} show={show} say={say} />}
       </div>
       {several && <Thumbnails images={images} current={current} show={show} isMissing={isMissing} say={say} />}
-      {zoom && <ZoomDialog {...enlarged.dialog} images={images} label={label} isMissing={isMissing} say={say} />}
+      {zoom && enlarged.dialog.times > 0 && (
+        <Suspense fallback={null}>
+          <ZoomDialog {...enlarged.dialog} images={images} label={label} isMissing={isMissing} say={say} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -114,6 +122,8 @@ function Slide({ image, name, current, missing, onOpen, ratio, sizes, priority, 
       aria-label={missing ? name : say.enlarge.replace('{name}', () => name)}
       aria-disabled={missing || undefined}
       tabIndex={current ? 0 : -1}
+      onPointerEnter={fetchZoom}
+      onFocus={fetchZoom}
       onClick={missing ? undefined : onOpen}
     >
       {picture}

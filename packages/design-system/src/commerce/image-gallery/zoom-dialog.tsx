@@ -27,7 +27,7 @@ export interface ZoomDialogProps {
 }
 
 /** The pictures one at a time over the whole screen. The largest size is fetched when it opens and not before. */
-export function ZoomDialog({ open, first, times, onClose, ...rest }: ZoomDialogProps) {
+export default function ZoomDialog({ open, first, times, onClose, ...rest }: ZoomDialogProps) {
   const shown = useRef(first)
   const close = () => onClose(shown.current)
   const follow = useCallback((index: number) => {

@@ -5,7 +5,7 @@ import { article, card } from '../../testing/samples.js'
 import { browserClient } from '../browser-client.js'
 import { useChosenArticles } from './chosen-articles.js'
 import { useLists } from './lists.js'
-import { trackLater, useTracked } from './track-later.js'
+import { trackEvents, useTracked } from './track-events.js'
 
 mockShopServer()
 const names = () => dataLayer().map(({ event }) => event)
@@ -28,8 +28,8 @@ describe('what a page shows', () => {
     )
   })
   it('is told in the order in which it happened', async () => {
-    trackLater((events) => events.search('a', 1))
-    trackLater((events) => [null, events.login('email'), events.search('b', 1)])
+    trackEvents((events) => events.search('a', 1))
+    trackEvents((events) => [null, events.login('email'), events.search('b', 1)])
     await waitFor(() => expect(names()).toEqual(['search', 'login', 'search']))
   })
 })

@@ -1,0 +1,12 @@
+import { isFrameFamily } from '@klarsikt/core/catalogue'
+import { FrameMeasures } from '@klarsikt/design-system/frame-measures'
+import type { LoadedProduct } from './load-product.js'
+
+/** The measures of a frame, drawn to scale; null for what is no frame. */
+export function measuresOf({
+  article: { family, specification },
+  drawing,
+}: Pick<LoadedProduct, 'article' | 'drawing'>) {
+  if (!isFrameFamily(family)) return null
+  return <FrameMeasures measures={specification} weight={specification.weight} svg={drawing} />
+}

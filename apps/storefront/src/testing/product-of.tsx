@@ -1,0 +1,19 @@
+import type { Article } from '@klarsikt/contract/shop/types'
+import { BuyLenses } from '../features/product/buy-lenses.js'
+import { Buy } from '../features/product/buy.js'
+import { measuresOf } from '../features/product/measures-of.js'
+import { ProductPage } from '../features/product/product-page.js'
+
+/** The page of a product as its route puts it together. */
+export function productOf(article: Article) {
+  const Form = article.skus.some((sku) => sku.parameters) ? BuyLenses : Buy
+  return (
+    <ProductPage
+      article={article}
+      breadcrumbs={[]}
+      structured={[]}
+      form={<Form article={article} />}
+      measures={measuresOf({ article, drawing: undefined })}
+    />
+  )
+}
