@@ -26,7 +26,7 @@ test('a customer pays by a link from a letter, once, and the money is taken', as
 
   const answer = await open(page, path)
   expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin')
   expect(answer?.headers()['cache-control']).toContain('no-store')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('main').getByText(PURPOSE)).toBeVisible()

@@ -4,7 +4,7 @@ import { payByLink } from '../features/payment-link/pay-by-link.js'
 import { PaymentLinkPage } from '../features/payment-link/payment-link-page.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead } from '../lib/loading.js'
-import { browserAction } from '../lib/mutation.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
 import type { RouteHandle } from '../lib/route-handle.js'
 import type { Route } from './+types/payment-link.js'
 
@@ -12,9 +12,9 @@ export { ErrorBoundary } from '../shell/route-error.js'
 
 export const handle: RouteHandle = { noFoldMobile: true }
 
-/** Whoever has the address may pay: it is told to no other page and kept by no cache. */
+/** Whoever has the address may pay: it is told to no other site and kept by no cache. */
 export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'private, no-store',
 })
 
@@ -24,6 +24,7 @@ export async function loader({ request, params: { token }, context: { visitor, c
   return data({ ...known, head }, { status: known.request ? 200 : 404 })
 }
 
+export const action = serverAction(payByLink)
 export const clientAction = browserAction(payByLink)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

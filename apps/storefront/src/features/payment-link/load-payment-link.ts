@@ -7,15 +7,9 @@ import { encodedHref } from '@klarsikt/core/paths'
 import { redirect } from 'react-router'
 import { replyOrThrow } from '../../lib/loading.js'
 import { outcomeOf } from '../../lib/outcome.js'
-import { PAYMENT_ENDS } from '../checkout/checkout-data.js'
-
-/** Why the customer is here without having paid; the words of the query `betalning`. */
-const TROUBLE = { ...PAYMENT_ENDS, away: 'fel' } as const
-export type Trouble = keyof typeof TROUBLE
+import { PAYMENT_ENDS, type PaymentEnd } from '../checkout/checkout-data.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const
-/** The query of a browser without script that presses the button. */
-export const PAY_QUERY = 'betala'
 
 export interface PaymentLinkData {
   readonly token: string
@@ -24,7 +18,8 @@ export interface PaymentLinkData {
   readonly title: string
   /** Until when the link is good, in words. */
   readonly goodUntil: string
-  readonly trouble: Trouble | null
+  /** Why the customer is here without having paid. */
+  readonly ended: PaymentEnd | null
 }
 
 /**
@@ -33,19 +28,19 @@ export interface PaymentLinkData {
  */
 export async function loadPaymentLink(client: ShopClient, url: URL, token: string): Promise<PaymentLinkData> {
   const outcome = OUTCOMES.find((one) => one === url.searchParams.get('outcome'))
-  if (outcome ?? url.searchParams.has(PAY_QUERY)) throw redirect(await handIn(client, token, outcome), 303)
+  if (outcome) throw redirect(await handIn(client, token, outcome), 303)
   const answer = await client.getPaymentLink({ params: { token } })
   if (isFailure(answer) && answer.error.code === 'payment-link.not-found')
-    return { token, request: null, title: paymentLinkMessages.notFoundTitle(), goodUntil: '', trouble: null }
+    return { token, request: null, title: paymentLinkMessages.notFoundTitle(), goodUntil: '', ended: null }
   const { data } = replyOrThrow(answer)
   const named = url.searchParams.get('betalning')
-  const trouble = (Object.keys(TROUBLE) as Trouble[]).find((key) => TROUBLE[key] === named) ?? null
+  const ended = (Object.keys(PAYMENT_ENDS) as PaymentEnd[]).find((key) => PAYMENT_ENDS[key] === named) ?? null
   return {
     token,
     request: data,
     title: titleOf(data),
     goodUntil: instantText(data.expiresAt),
-    trouble: data.state === 'sent' && data.payment !== 'pending' ? trouble : null,
+    ended: data.state === 'sent' && data.payment !== 'pending' ? ended : null,
   }
 }
 
@@ -57,12 +52,12 @@ function titleOf({ state, payment }: PaymentLinkStatus): string {
 }
 
 /** Where to go on. Whatever goes wrong here is harmless: the page shows how the payment stands. */
-async function handIn(client: ShopClient, token: string, outcome?: (typeof OUTCOMES)[number]): Promise<string> {
+async function handIn(client: ShopClient, token: string, outcome: (typeof OUTCOMES)[number]): Promise<string> {
   const page = encodedHref('payment-link', { token })
-  const reply = await outcomeOf(client.payPaymentLink({ params: { token }, body: outcome ? { outcome } : {} }))
-  if (!reply.ok) return outcome ? page : `${page}?betalning=${TROUBLE.away}`
+  const reply = await outcomeOf(client.payPaymentLink({ params: { token }, body: { outcome } }))
+  if (!reply.ok) return page
   const { redirectUrl, ended } = reply.value
-  return redirectUrl ?? (ended ? `${page}?betalning=${TROUBLE[ended]}` : page)
+  return redirectUrl ?? (ended ? `${page}?betalning=${PAYMENT_ENDS[ended]}` : page)
 }
 
 /** `26 november 2026 kl. 11.04`, in Stockholm. */

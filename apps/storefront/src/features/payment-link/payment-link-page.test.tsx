@@ -189,10 +189,31 @@ describe('the way back from the payment page', () => {
     expect(await led('?outcome=success')).toEqual({ status: 303, location: page })
   })
 
-  it('leads a browser without script to the payment page', async () => {
+  it('pays nothing by being read, whatever an old address asks for', async () => {
+    server.use(mock('payPaymentLink', () => expect.unreachable()))
+    const { ended } = await loadPaymentLink(client, pageAt('?betala=1'), token)
+    expect(ended).toBeNull()
+  })
+})
+
+describe('without script', () => {
+  const post = async () => {
+    const form = new FormData()
+    form.set('token', token)
+    return payByLink(client, form)
+  }
+  it('the form leads to the payment page', async () => {
     server.use(mock('payPaymentLink', () => reply({ redirectUrl: 'https://klarna.test/page' })))
-    expect(await led('?betala=1')).toEqual({ status: 303, location: 'https://klarna.test/page' })
-    server.use(mock('payPaymentLink', () => new MockRefusal(503, { code: 'unavailable', message: '' })))
-    expect(await led('?betala=1')).toEqual({ status: 303, location: `${page}?betalning=fel` })
+    const answer = (await post()) as Response
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, 'https://klarna.test/page'])
+  })
+  it('the page says why it could not be paid [ERR-017]', async () => {
+    server.use(
+      mock(
+        'payPaymentLink',
+        () => new MockRefusal(503, { code: 'payment.provider-unavailable', message: 'Försök igen senare.' }),
+      ),
+    )
+    expect(await post()).toMatchObject({ data: { failure: 'Försök igen senare.' } })
   })
 })

@@ -8,23 +8,23 @@ import { Alert } from '@klarsikt/design-system/alert'
 import { Button, ButtonLink } from '@klarsikt/design-system/button'
 import { DescriptionList } from '@klarsikt/design-system/description-list'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { Form, useActionData, useRevalidator } from 'react-router'
 import { useReturnFromCache } from '../../lib/use-return-from-cache.js'
 import { useSubmitOnce } from '../../lib/use-submit-once.js'
 import { WithoutScript } from '../../lib/without-script.js'
-import { PAY_QUERY, type PaymentLinkData, type Trouble } from './load-payment-link.js'
+import type { PaymentEnd } from '../checkout/checkout-data.js'
+import type { PaymentLinkData } from './load-payment-link.js'
 import type { PayAnswer } from './pay-by-link.js'
 import { useLookAgain } from './use-look-again.js'
 import styles from './payment-link-page.module.css'
 
-const TROUBLES: Readonly<Record<Trouble, string>> = {
+const ENDS: Readonly<Record<PaymentEnd, string>> = {
   declined: purchaseErrorsMessages.paymentDeclined(),
   cancelled: purchaseErrorsMessages.paymentCancelled(),
-  away: purchaseErrorsMessages.paymentProvider(),
 }
 
 /** What a store asks to be paid by a link: what for, how much, until when, and how it stands. */
-export function PaymentLinkPage({ token, request, title, goodUntil, trouble }: PaymentLinkData) {
+export function PaymentLinkPage({ token, request, title, goodUntil, ended }: PaymentLinkData) {
   useLookAgain(request?.payment === 'pending')
   if (!request) {
     return (
@@ -36,8 +36,8 @@ export function PaymentLinkPage({ token, request, title, goodUntil, trouble }: P
   const open = request.state === 'sent' && request.payment !== 'pending'
   return (
     <Frame title={title} said={request.message}>
-      {trouble && (
-        <Alert tone="error" live="alert" title={TROUBLES[trouble]}>
+      {ended && (
+        <Alert tone="error" live="alert" title={ENDS[ended]}>
           {paymentLinkMessages.tryAgain()}
         </Alert>
       )}
@@ -101,19 +101,18 @@ function Facts({ request, goodUntil }: { readonly request: PaymentLinkStatus; re
   )
 }
 
-/** Without script it asks (GET): a page that sends no referrer has no origin of its own to post from. */
+/** Leads to the payment page; without script the page itself brings the answer. */
 function Pay({ token, amount }: { readonly token: string; readonly amount: string }) {
-  const { answer, busy, leaving, submit, reset } = useSubmitOnce<PayAnswer>()
+  const posted = useActionData<PayAnswer>()
+  const { answer = posted, busy, leaving, submit, reset } = useSubmitOnce<PayAnswer>()
   const { revalidate } = useRevalidator()
   useReturnFromCache(() => {
     reset()
     void revalidate()
   })
-  const pay = (event: FormEvent) => {
+  const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData()
-    form.set('token', token)
-    submit(form)
+    submit(new FormData(event.currentTarget))
   }
   return (
     <>
@@ -122,12 +121,12 @@ function Pay({ token, amount }: { readonly token: string; readonly amount: strin
           {paymentLinkMessages.tryAgain()}
         </Alert>
       )}
-      <form method="get" onSubmit={pay}>
-        <input type="hidden" name={PAY_QUERY} value="1" />
+      <Form method="post" action="." onSubmit={pay}>
+        <input type="hidden" name="token" value={token} />
         <Button type="submit" loading={busy}>
           {paymentLinkMessages.pay({ amount })}
         </Button>
-      </form>
+      </Form>
       <p role="status" className="ks-text-muted">
         {leaving ? paymentLinkMessages.leaving() : ''}
       </p>
