@@ -14,13 +14,19 @@ import { submitCheckout } from './submit.js'
 
 const STEPS = countedHere('checkout:address')
 
-const shopper = ({ session, actor }: SessionCtx): Shopper => ({ cartId: session.cartId, store: actor.kind === 'store' })
-const subject = ({ session }: SessionCtx) => ({ type: 'checkout', id: session.cartId }) as const
+const shopper = ({ session, actor }: Pick<SessionCtx, 'session' | 'actor'>): Shopper => ({
+  cartId: session.cartId,
+  store: actor.kind === 'store',
+})
+/** Who looks without a session: no cart has this id, and none is begun by looking. */
+const NOBODY: Shopper = { cartId: '', store: false }
+const subject = ({ session }: Pick<SessionCtx, 'session'>) => ({ type: 'checkout', id: session.cartId }) as const
 
 /** The checkout and the payment of its cart. */
 export const checkoutRoutes: readonly Implemented[] = [
-  implement(shop.getCheckout, async (ctx) => ok({ data: await getCheckout(ctx, shopper(ctx)) }), {
-    session: 'create',
+  implement(shop.getCheckout, async (ctx) => {
+    const { session, actor } = ctx
+    return ok({ data: await getCheckout(ctx, session ? shopper({ session, actor }) : NOBODY) })
   }),
   implement(
     shop.setCustomer,
@@ -67,22 +73,16 @@ export const checkoutRoutes: readonly Implemented[] = [
     const completed = await returnFromProvider(ctx, subject(ctx), body)
     return completed.ok ? ok({ data: completed.value }) : completed
   }),
-  implement(
-    shop.getPayment,
-    async (ctx, { params }) => {
-      const found = await getPayment(ctx, subject(ctx), params.id)
-      return found.ok ? ok({ data: found.value }) : found
-    },
-    { session: 'create' },
-  ),
-  implement(
-    shop.getConfirmation,
-    async (ctx, { params }) => {
-      const found = await getConfirmation(ctx, ctx.session.cartId, params.orderNumber)
-      return found.ok ? ok({ data: found.value }) : found
-    },
-    { session: 'create' },
-  ),
+  implement(shop.getPayment, async (ctx, { params }) => {
+    if (!ctx.session) return err('order.not-found')
+    const found = await getPayment(ctx, subject({ session: ctx.session }), params.id)
+    return found.ok ? ok({ data: found.value }) : found
+  }),
+  implement(shop.getConfirmation, async (ctx, { params }) => {
+    if (!ctx.session) return err('order.not-found')
+    const found = await getConfirmation(ctx, ctx.session.cartId, params.orderNumber)
+    return found.ok ? ok({ data: found.value }) : found
+  }),
 ]
 
 /** The total the buyer saw; a number that is no amount cannot be what we showed. */
