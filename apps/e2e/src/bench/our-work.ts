@@ -1,9 +1,7 @@
+import { HEADERS, listArticles } from './list-articles.js'
 import type { Work } from './load.js'
 
-const HEADERS = { 'shop-id': '20', 'api-key': 'klarsikt-web' }
 const get = (path: string) => ({ method: 'GET' as const, path, headers: HEADERS })
-
-type Listing = { data: { articles: { id: number; slug: string; url: string; family: string }[]; pages: number } }
 
 type Session = { readonly cookie: string; readonly token: string }
 
@@ -22,17 +20,12 @@ const change = ({ cookie, token }: Session, skuId: string, quantity: number) => 
   body: JSON.stringify({ skuId, quantity, noCheckoutInfo: true }),
 })
 
-async function articles(url: string, path: string): Promise<Listing['data']['articles']> {
-  const answer = await fetch(`${url}/api/site/category?path=${encodeURIComponent(path)}`, { headers: HEADERS })
-  return ((await answer.json()) as Listing).data.articles
-}
-
 /** Pieces asked for, one after the other, in a cart of each connection. */
 const QUANTITIES = [1, 2, 3, 4]
 
 async function skus(url: string): Promise<string[]> {
   const buyer = await session(url)
-  const found = await articles(url, '/ögonvård')
+  const found = await listArticles(url, '/ögonvård')
   const bodies = await Promise.all(
     found.slice(0, 16).map(
       async ({ id }) =>
@@ -49,13 +42,12 @@ async function skus(url: string): Promise<string[]> {
   return enough
 }
 
-/** What is measured: the calls that pages make, and the pages as a browser asks for them. */
+/** The calls that pages make, as they are measured. */
 export async function ourWork(url: string): Promise<Record<string, Work>> {
-  const glasses = await articles(url, '/glasögon')
+  const glasses = await listArticles(url, '/glasögon')
   const buyable = await skus(url)
   const sessions = await Promise.all(Array.from({ length: 16 }, () => session(url)))
   let next = 0
-  const category = encodeURI('/glasögon')
   return {
     list: {
       name: 'list',
@@ -89,13 +81,6 @@ export async function ourWork(url: string): Promise<Record<string, Work>> {
           QUANTITIES.map((quantity) => ({ path: '/api/cart/update', ...change(buyer, skuId, quantity) })),
         )
       },
-    },
-    'category page (HTML)': { name: 'page', url, connections: 8, requests: [{ method: 'GET', path: category }] },
-    'product page (HTML)': {
-      name: 'page',
-      url,
-      connections: 8,
-      requests: glasses.slice(0, 10).map((one) => ({ method: 'GET', path: encodeURI(one.url) })),
     },
   }
 }

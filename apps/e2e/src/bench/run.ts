@@ -3,14 +3,17 @@ import { startPostgres } from '../harness/postgres.js'
 import { startShop } from '../harness/shop.js'
 import { measure, type Measured, rested } from './load.js'
 import { ourWork } from './our-work.js'
+import { pageWork } from './page-work.js'
 import { startVendure } from './peer/start-vendure.js'
 import { vendureWork } from './peer/vendure-work.js'
 
 /**
  * Requests a second, latency and processor time a request, ours and a peer's in the same run on the same machine, each on a
- * Postgres of the same kind. `pnpm bench --without-peer` leaves the peer out. Figures are reported, never a gate.
+ * Postgres of the same kind. `pnpm bench --without-peer` leaves the peer out, `pnpm bench:pages` measures our pages alone.
+ * Figures are reported, never a gate.
  */
-const withoutPeer = process.argv.includes('--without-peer')
+const pagesOnly = process.argv.includes('--pages-only')
+const withoutPeer = pagesOnly || process.argv.includes('--without-peer')
 
 const line = (name: string, m: Measured) =>
   `${name.padEnd(24)} ${m.perSecond.toFixed(0).padStart(7)}/s  p50 ${String(m.p50).padStart(4)} ms  p99 ${String(m.p99).padStart(5)} ms  cpu ${m.cpuMs.toFixed(2)} ms/request${m.failed > 0 ? `  FAILED ${m.failed}` : ''}`
@@ -29,7 +32,8 @@ const second = await shop.ready()
 await rested([shop.pid, postgres.pid()])
 console.log(`ours: second start ${(second / 1000).toFixed(1)} s, memory at rest ${memory(shop.pid)} MB`)
 const ours: Record<string, Measured> = {}
-for (const [name, work] of Object.entries(await ourWork(shop.url))) {
+const works = { ...(!pagesOnly && (await ourWork(shop.url))), ...(await pageWork(shop.url)) }
+for (const [name, work] of Object.entries(works)) {
   ours[name] = await measure(work, [shop.pid, postgres.pid()])
   console.log(line(`ours ${name}`, ours[name]))
 }
