@@ -31,14 +31,14 @@ const submit = (visitor: Visitor, more: object = {}) =>
 
 describe('the checkout over HTTP [API-012]', () => {
   it('begins no session for who only looks: the checkout is empty, and what was bought is not there', async () => {
-    const before = await api.test.database.query('SELECT count(*) FROM session')
+    const before = await api.test.database.query({ text: 'select count(*) from session' })
     const empty = await ask(api, '/api/checkout')
     expect(empty.body.data).toMatchObject({ step: 'cart', cart: { items: [] }, customer: null })
     const payment = await ask(api, `/api/payment/${'a'.repeat(32)}`)
     const confirmation = await ask(api, '/api/checkout/confirmation/12345678')
     expect([empty.status, payment.status, confirmation.status]).toEqual([200, 404, 404])
     for (const { headers } of [empty, payment, confirmation]) expect(headers.get('set-cookie')).toBeNull()
-    const after = await api.test.database.query('SELECT count(*) FROM session')
+    const after = await api.test.database.query({ text: 'select count(*) from session' })
     expect(after.rows).toEqual(before.rows)
   })
   it('goes from an empty cart to a confirmation that only its session sees', async () => {
