@@ -2,10 +2,8 @@ import { keepCartResult } from '../features/cart/cart-change.js'
 import { changeCart } from '../features/cart/change-cart.js'
 import { shopperLoaded } from '../features/shopper/load-in-browser.js'
 import { inOrder } from '../lib/in-order.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { browserAction } from '../lib/mutation.js'
 import type { Route } from './+types/cart.js'
-
-export const action = serverAction(changeCart)
 
 const changeInBrowser = browserAction(changeCart)
 

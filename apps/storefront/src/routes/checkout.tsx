@@ -1,6 +1,6 @@
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { useEffect } from 'react'
-import { changeCheckout, changeCheckoutByPage } from '../features/checkout/change-checkout.js'
+import { changeCheckout } from '../features/checkout/change-checkout.js'
 import { loadCheckout } from '../features/checkout/checkout-data.js'
 import { CheckoutPage } from '../features/checkout/checkout-page.js'
 import { headMeta } from '../lib/head.js'
@@ -33,7 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   })
 }
 
-export const action = serverAction(changeCheckoutByPage)
+export const action = serverAction(changeCheckout)
 export const clientAction = browserAction(changeCheckout)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)

@@ -1,5 +1,5 @@
 import { chooseConsent } from '../features/consent/choose-consent.js'
-import { browserAction, serverAction } from '../lib/mutation.js'
+import { browserAction } from '../lib/mutation.js'
 
-export const action = serverAction(chooseConsent)
+/** The question is asked by script alone, since no public page knows who has answered it. */
 export const clientAction = browserAction(chooseConsent)

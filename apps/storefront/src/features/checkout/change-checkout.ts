@@ -55,7 +55,13 @@ export interface CheckoutAnswer {
 /** A PIN is never written into a page. */
 const HIDDEN = ['pin']
 
-/** Everything that the forms of the checkout do. When the network failed, no loader runs again. */
+/** The field of a form that is sent by script: the page stays where it is. */
+export const IN_PLACE = 'inPlace'
+
+/**
+ * Everything that the forms of the checkout do. When the network failed, no loader runs again. What went well without script
+ * leads to the page, so that loading it again sends nothing.
+ */
 export async function changeCheckout(client: ShopClient, sent: FormData) {
   const intent = String(sent.get('intent'))
   if (!isIntent(intent)) return redirect(encodedHref('checkout'), 303)
@@ -65,17 +71,12 @@ export async function changeCheckout(client: ShopClient, sent: FormData) {
     data<CheckoutAnswer>({ intent, form: result, refusal }, { status: refusal?.code === 'network' ? 503 : 200 })
   if (submission.status !== 'success') return answer(submission.reply({ hideFields: HIDDEN }))
   const outcome = await outcomeOf(send(client, submission.value))
-  if (outcome.ok) return lead?.(outcome.value) ?? answer(submission.reply({ hideFields: HIDDEN }))
+  if (outcome.ok && lead) return lead(outcome.value)
+  if (outcome.ok && !sent.has(IN_PLACE)) return redirect(encodedHref('checkout'), 303)
+  if (outcome.ok) return answer(submission.reply({ hideFields: HIDDEN }))
   const { code, message } = outcome
   const fields = field && Object.keys(outcome.fields).length === 0 ? { [field]: message } : outcome.fields
   return answer(refusedForm(submission, { message, fields }, HIDDEN), { ok: false, code, message, fields })
-}
-
-/** The same without script: what went well leads to the page, so that loading it again sends nothing. */
-export async function changeCheckoutByPage(client: ShopClient, sent: FormData) {
-  const answer = await changeCheckout(client, sent)
-  if (answer instanceof Response || answer.data.form.status !== 'success') return answer
-  return redirect(encodedHref('checkout'), 303)
 }
 
 /** Every form has types of its own, which are lost in the table. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useActionData } from 'react-router'
 import { useSubmitOnce } from '../../lib/use-submit-once.js'
-import type { CheckoutAnswer, CheckoutIntent } from './change-checkout.js'
+import { type CheckoutAnswer, type CheckoutIntent, IN_PLACE } from './change-checkout.js'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
@@ -18,6 +18,7 @@ export function useCheckoutForm(intent: CheckoutIntent, onDone?: (answer: Checko
   }, [busy])
   const send = (form: FormData) => {
     form.set('intent', intent)
+    form.set(IN_PLACE, '1')
     submit(form)
   }
   return {
