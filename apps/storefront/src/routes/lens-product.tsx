@@ -1,5 +1,4 @@
-import { BuyLenses } from '../features/product/buy-lenses.js'
-import { BuySimple } from '../features/product/buy-simple.js'
+import { LensForm } from '../features/product/lens-form.js'
 import { loadProduct } from '../features/product/load-product.js'
 import { ProductScreen } from '../features/product/product-screen.js'
 import { headMeta } from '../lib/head.js'
@@ -15,7 +14,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?
 
 /** Contact lenses: their form is no part of what other products load. */
 export default function LensProduct({ loaderData }: Route.ComponentProps) {
-  const { article } = loaderData
-  const Form = article.skus.some((sku) => sku.parameters) ? BuyLenses : BuySimple
-  return <ProductScreen loaded={loaderData} form={<Form article={article} />} />
+  return <ProductScreen loaded={loaderData} form={<LensForm article={loaderData.article} />} />
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ImageSet } from '@klarsikt/core/media'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, EnlargeIcon } from '../../icons/action.js'
 import { cx } from '../../lib/cx.js'
 import { IconButton } from '../../primitives/icon-button/icon-button.js'
@@ -9,6 +9,7 @@ import { type GalleryTexts, useGalleryTexts } from './gallery-texts.js'
 import { Thumbnails } from './thumbnails.js'
 import { useGallery } from './use-gallery.js'
 import { useMissing } from './use-missing.js'
+import type { ZoomDialogProps } from './zoom-dialog.js'
 import styles from './image-gallery.module.css'
 
 export interface ImageGalleryProps {
@@ -30,7 +31,7 @@ export interface ImageGalleryProps {
 
 const loadZoom = () => import('./zoom-dialog.js')
 // Without its code the pictures stand as they are.
-const ZoomDialog = lazy(() => loadZoom().catch(() => ({ default: () => null })))
+const ZoomDialog = lazy<ComponentType<ZoomDialogProps>>(() => loadZoom().catch(() => ({ default: () => null })))
 const fetchZoom = () => void loadZoom().catch(() => undefined)
 
 const SIZES = '(min-width: 768px) 58vw, 100vw'
