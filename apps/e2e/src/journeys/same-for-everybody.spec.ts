@@ -14,6 +14,7 @@ const ADDRESSES: readonly string[] = [
     ...categories,
     ...CATEGORIES.map((category) => category.path),
     ...products,
+    '/tillbehör-glasögon/klarsikt-hart-glasogonfodral-svart',
     '/horsel/klarsikt-torkburk-for-horapparat',
     '/presentkort/klarsikt-presentkort-500-kr-fjord',
     '/search?q=linser',
