@@ -152,13 +152,13 @@ it('offers attributes and values whose names every object has', async () => {
     product(id, { attributes: { constructor: value, toString: `x${value}`, color: [value, 'constructor'] } })
   const variants = [{ product_id: '4v', attributes: { valueOf: 'y' } }]
   await service.feed('names', [odd('1', 'Röd'), odd('2', 'Röd'), odd('3', 'Blå'), { ...odd('4', 'Blå'), variants }])
-  const asked = (filters: object[]) =>
+  const respond = (filters: object[]) =>
     ask(service, '/v2/search/results', { body: { tenant: 'names', market: 'se', query: '', filters } })
-  const { status, body } = await asked([])
+  const { status, body } = await respond([])
   expect([status, discoveryEndpoints.searchResults.reply.safeParse(body).error]).toEqual([200, undefined])
   const titles = body.filters.map((one: { meta: { group_title: string } }) => one.meta.group_title)
   expect(titles).toEqual(expect.arrayContaining(['Constructor', 'ToString', 'Color']))
-  expect(ids(await asked([{ field: 'constructor', op: 'in', data: ['Röd'] }])).toSorted()).toEqual(['1', '2'])
+  expect(ids(await respond([{ field: 'constructor', op: 'in', data: ['Röd'] }])).toSorted()).toEqual(['1', '2'])
 })
 
 describe('a listing', () => {

@@ -20,7 +20,7 @@ import { feederHere } from './feeder.js'
 import { ShopFollower } from './shop-follower.js'
 
 /** Public id of this shop at the discovery service, and its one market. */
-export const PLACE = { tenant: 'klarsikt', market: 'se' } as const
+export const SHOP_MARKET = { tenant: 'klarsikt', market: 'se' } as const
 
 /** Products of one market: what was measured to be answered well. */
 const MAX_PRODUCTS = 1_000_000
@@ -96,18 +96,18 @@ async function makeTenant(
   { deps }: Discovery,
   { ownHosts, catalogue }: DiscoveryOptions & { readonly catalogue: Pick<Catalogue, 'state'> },
 ): Promise<boolean> {
-  if (await isFed(deps.database, PLACE)) return false
+  if (await isFed(deps.database, SHOP_MARKET)) return false
   // Loaded only where it is needed: a filled shop knows its synonyms already.
   const [{ EYEWEAR_SYNONYMS }, { SHOP_FILTERS, shopCategories, shopContent }] = await Promise.all([
     import('@klarsikt/fixtures/relevance'),
     import('./shop-feed.js'),
   ])
-  await putTenant(deps, PLACE.tenant, {
-    markets: [PLACE.market],
+  await putTenant(deps, SHOP_MARKET.tenant, {
+    markets: [SHOP_MARKET.market],
     language: 'sv',
     settings: { image_hosts: [...ownHosts], filters: [...SHOP_FILTERS] },
   })
-  await putLists(deps, PLACE, {
+  await putLists(deps, SHOP_MARKET, {
     categories: shopCategories(),
     synonyms: EYEWEAR_SYNONYMS,
     content: shopContent(catalogue.state.content.pages),

@@ -11,13 +11,13 @@ export type Feeder = {
   remove(id: string): Promise<void>
 }
 
-export type FeedPlace = { readonly tenant: string; readonly market: string }
+export type FeedMarket = { readonly tenant: string; readonly market: string }
 
 /** Lines between which others are served. */
 const SLICE = 100
 
 /** Feeds the service of this process. */
-export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedPlace): Feeder {
+export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedMarket): Feeder {
   async function put(records: readonly ArticleRecord[], mode: 'replace' | 'upsert'): Promise<void> {
     async function* lines() {
       for (const [at, value] of records.entries()) {
@@ -41,7 +41,7 @@ export function feederHere({ deps }: Pick<Discovery, 'deps'>, place: FeedPlace):
 const REQUEST_TIMEOUT_MS = 60_000
 
 /** Feeds a service elsewhere with the secret key of the tenant. */
-export function feederElsewhere(url: string, key: string, { tenant, market }: FeedPlace): Feeder {
+export function feederElsewhere(url: string, key: string, { tenant, market }: FeedMarket): Feeder {
   const products = `${url}/v2/feed/${encodeURIComponent(tenant)}/${encodeURIComponent(market)}/products`
   async function call(method: 'PUT' | 'DELETE', address: string, body?: string): Promise<void> {
     const answer = await fetch(address, {

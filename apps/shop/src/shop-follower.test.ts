@@ -17,7 +17,7 @@ import { createLifecycle } from '@klarsikt/server/lifecycle'
 import { createLog } from '@klarsikt/server/log'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { articleRecords } from './article-record.js'
-import { openDiscovery, PLACE, startDiscovery } from './discovery.js'
+import { openDiscovery, SHOP_MARKET, startDiscovery } from './discovery.js'
 import { feederElsewhere } from './feeder.js'
 import { ShopFollower } from './shop-follower.js'
 
@@ -88,7 +88,7 @@ afterAll(async () => {
 const sql = (text: string, values: readonly unknown[] = []) => database.query({ text, values: [...values] })
 
 async function search(service: Pick<Discovery, 'deps'>, id: number) {
-  const market = await service.deps.markets.get(PLACE.tenant, PLACE.market)
+  const market = await service.deps.markets.get(SHOP_MARKET.tenant, SHOP_MARKET.market)
   const result = await market?.index.search({
     searchText: '',
     filters: [{ field: 'product_id', op: 'eq', data: String(id) }],

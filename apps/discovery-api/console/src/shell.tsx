@@ -1,7 +1,7 @@
 import type { ConsoleSession } from '@klarsikt/contract/discovery/types'
 import { useMemo } from 'react'
 import type { Client } from './lib/client.js'
-import { goTo, type Place, usePlace } from './lib/router.js'
+import { goTo, type ConsoleLocation, useConsoleLocation } from './lib/router.js'
 import { type Workplace, WorkplaceContext } from './lib/workplace.js'
 import { Explain } from './pages/explain.js'
 import { Overview } from './pages/overview.js'
@@ -27,7 +27,7 @@ type Props = { readonly client: Client; readonly session: ConsoleSession; readon
 
 /** What is around every page: where one is, which market, and the way out. */
 export function Shell({ client, session, onLeave }: Props) {
-  const place = usePlace()
+  const place = useConsoleLocation()
   const wanted = place.search.get('market')
   const market = session.markets.find((one) => one.market === wanted) ?? session.markets[0]
   const workplace = useMemo<Workplace | null>(
@@ -86,7 +86,7 @@ export function Shell({ client, session, onLeave }: Props) {
   )
 }
 
-function Content({ place }: { readonly place: Place }) {
+function Content({ place }: { readonly place: ConsoleLocation }) {
   const value = (name: string) => place.search.get(name) ?? ''
   switch (place.page) {
     case '':
@@ -117,7 +117,7 @@ function Content({ place }: { readonly place: Place }) {
 type ChoiceProps = {
   readonly markets: ConsoleSession['markets']
   readonly chosen: string
-  readonly place: Place
+  readonly place: ConsoleLocation
 }
 
 function MarketChoice({ markets, chosen, place }: ChoiceProps) {

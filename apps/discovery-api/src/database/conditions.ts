@@ -2,11 +2,13 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Value = string | Placeholder | PgColumn
-type Place = { readonly tenant: Value; readonly market: Value }
+type MarketColumns = { readonly tenant: Value; readonly market: Value }
 
 /** Rows of one market. */
-export const inMarket = (table: Readonly<Record<keyof Place, PgColumn>>, { tenant, market }: Place): SQL | undefined =>
-  and(eq(table.tenant, tenant), eq(table.market, market))
+export const inMarket = (
+  table: Readonly<Record<keyof MarketColumns, PgColumn>>,
+  { tenant, market }: MarketColumns,
+): SQL | undefined => and(eq(table.tenant, tenant), eq(table.market, market))
 
 /** Rows with one of some values. They are one parameter, so the statement is the same for any number of them. */
 export const isAnyOf = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>

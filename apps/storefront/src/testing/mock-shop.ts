@@ -26,7 +26,7 @@ export function mockShop(origin = '*'): MockShop {
     checkoutConfig: null,
     show,
   })
-  const settle = (change: Partial<CheckoutState>) => {
+  const updateCheckout = (change: Partial<CheckoutState>) => {
     shop.checkout = { ...shop.checkout, cart: shop.cart, ...change }
     return { data: shop.checkout }
   }
@@ -196,15 +196,18 @@ export function mockShop(origin = '*'): MockShop {
       },
       origin,
     ),
-    mock('getCheckout', () => settle({}), origin),
-    mock('setCustomer', ({ body }) => settle({ ...(body && { customer: body }), step: 'delivery' }), origin),
+    mock('getCheckout', () => updateCheckout({}), origin),
+    mock('setCustomer', ({ body }) => updateCheckout({ ...(body && { customer: body }), step: 'delivery' }), origin),
     mock(
       'setDelivery',
       ({ body }) =>
-        settle({ delivery: { method: (body?.method ?? 10) as 10, storeId: body?.storeId ?? null }, step: 'payment' }),
+        updateCheckout({
+          delivery: { method: (body?.method ?? 10) as 10, storeId: body?.storeId ?? null },
+          step: 'payment',
+        }),
       origin,
     ),
-    mock('setPayment', ({ body }) => settle({ paymentMethod: body?.method ?? null }), origin),
+    mock('setPayment', ({ body }) => updateCheckout({ paymentMethod: body?.method ?? null }), origin),
     mock('submitCheckout', () => ({ status: 'placed' as const, orderNumber: '12345678' }), origin),
     mock(
       'lookupGiftCard',

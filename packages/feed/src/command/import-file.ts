@@ -7,12 +7,12 @@ import { checkProduct } from '../check/check-product.js'
 import { type Mapping, mappingSchema } from '../readers/mapping.js'
 import { readFeedFile } from '../readers/read-file.js'
 import { createFindings } from './findings.js'
-import { type ImportOptions, type Place, UsageError } from './options.js'
+import { type ImportOptions, type TenantMarket, UsageError } from './options.js'
 import { progressBar } from './progress-bar.js'
 import { callService, type Service } from './service-client.js'
 import type { Terminal } from './terminal.js'
 
-type Import = { readonly place: Place; readonly file: string; readonly options: ImportOptions }
+type Import = { readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
 
 /** Checks a file and sends its good lines to the service, or nowhere where there is none; how many lines were refused. */
 export async function importFile(
@@ -55,7 +55,7 @@ export async function importFile(
 
 async function send(
   service: Service,
-  { tenant, market }: Place,
+  { tenant, market }: TenantMarket,
   { mode }: ImportOptions,
   lines: AsyncGenerator<string>,
 ): Promise<FeedReport> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { FEED_FORMATS, type FeedFormat } from '../readers/read-file.js'
 
-export type Place = { readonly tenant: string; readonly market: string }
+export type TenantMarket = { readonly tenant: string; readonly market: string }
 export type ImportOptions = {
   readonly mode: 'replace' | 'upsert'
   readonly format: FeedFormat | undefined
@@ -14,8 +14,8 @@ type Lists = 'content' | 'synonyms' | 'categories'
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'tenant'; readonly tenant: string; readonly markets: readonly string[]; readonly language: string }
-  | { readonly kind: 'import'; readonly place: Place; readonly file: string; readonly options: ImportOptions }
-  | { readonly kind: 'list'; readonly list: Lists; readonly place: Place; readonly file: string }
+  | { readonly kind: 'import'; readonly place: TenantMarket; readonly file: string; readonly options: ImportOptions }
+  | { readonly kind: 'list'; readonly list: Lists; readonly place: TenantMarket; readonly file: string }
 
 /** Wrong usage of the command; the message explains it. */
 export class UsageError extends Error {}

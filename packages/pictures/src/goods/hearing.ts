@@ -52,11 +52,11 @@ function charger(color: string): Solid {
   }
 }
 
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Points along a cubic curve. */
-function smoothLine([a, b, c, d]: readonly [Place, Place, Place, Place]): Place[] {
-  return Array.from({ length: 61 }, (_, i): Place => {
+function smoothLine([a, b, c, d]: readonly [Point, Point, Point, Point]): Point[] {
+  return Array.from({ length: 61 }, (_, i): Point => {
     const t = i / 60
     const u = 1 - t
     const at = (n: 0 | 1): number => u * u * u * a[n] + 3 * u * u * t * b[n] + 3 * u * t * t * c[n] + t * t * t * d[n]

@@ -30,15 +30,15 @@ export type CartWork = {
   readonly noCheckoutInfo?: boolean | undefined
 }
 
-/** Tries without a lock before the row is locked; more would only be polite waiting. */
-const OPTIMISTIC_TRIES = 4
+/** Optimistic attempts before the row is locked. */
+const MAX_OPTIMISTIC_ATTEMPTS = 4
 
 /**
  * Changes the cart of the session. The write happens only if the cart is still the one that was read; otherwise the change
  * runs again on the newer one, so any number of tabs come to the same cart as if they had asked one after another.
  */
 export async function changeCart(ctx: SessionCtx, work: CartWork): Promise<Result<CartReply, Refusal>> {
-  for (let attempt = 0; attempt < OPTIMISTIC_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_OPTIMISTIC_ATTEMPTS; attempt++) {
     const outcome = await changeOnce(ctx, ctx.database, work, false)
     if (outcome !== 'overtaken') return outcome
   }

@@ -2,7 +2,7 @@ import type { Store } from '@klarsikt/contract/shop/types'
 import { byDistance, type Position, readStoreQuery } from '@klarsikt/core/stores'
 import { foldTerm, splitText } from '../search-terms/search-terms.js'
 import type { StoreRow } from './load-stores.js'
-import { type Place, placeByName, placeOfPostalCode } from './postal-areas.js'
+import { type Town, placeByName, placeOfPostalCode } from './postal-areas.js'
 
 type StoreQuery = {
   readonly q?: string | undefined
@@ -51,7 +51,7 @@ function alphabetical(rows: readonly StoreRow[]): Store[] {
   return [...rows].sort((a, b) => swedish.compare(a.name, b.name)).map(toStore)
 }
 
-function codeAndPlace(digits: string, { name }: Place): string {
+function codeAndPlace(digits: string, { name }: Town): string {
   return digits.length === 5 ? `${digits.slice(0, 3)} ${digits.slice(3)} ${name}` : name
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '@klarsikt/core/stores'
 import source from '../../../data/postal-areas.json' with { type: 'json' }
 
 /** Somewhere in Sweden that distances are counted from. */
-export type Place = Position & { readonly name: string }
+export type Town = Position & { readonly name: string }
 
 type Run = { readonly first: number; readonly last: number; readonly place: number }
 
@@ -12,10 +12,10 @@ const positions = source.positions as unknown as Readonly<Record<string, readonl
 
 /** Codes that follow each other and belong to one place, from the lowest on; read from the file at the first question. */
 let runs: readonly Run[] | undefined
-let byName: ReadonlyMap<string, Place> | undefined
+let byName: ReadonlyMap<string, Town> | undefined
 
 /** The place of a postal code, or of the code most like it: many codes are in no public list, and none is refused. */
-export function placeOfPostalCode(digits: string): Place | null {
+export function placeOfPostalCode(digits: string): Town | null {
   runs ??= readRuns()
   const code = Number(digits.padEnd(CODE_LENGTH, '0'))
   const after = runs.findIndex(({ last }) => last >= code)
@@ -27,7 +27,7 @@ export function placeOfPostalCode(digits: string): Place | null {
 }
 
 /** A place by its name in any case of letters: a locality of the post, or a municipality. */
-export function placeByName(text: string): Place | null {
+export function placeByName(text: string): Town | null {
   byName ??= readNames()
   return byName.get(fold(text)) ?? null
 }
@@ -45,7 +45,7 @@ function common(digits: string, code: number): number {
   return different === -1 ? digits.length : different
 }
 
-function placeAt(index: number): Place | null {
+function placeAt(index: number): Town | null {
   const key = source.places[index]
   if (key === undefined) return null
   const [municipality, name] = [key.slice(0, 4), key.slice(5)]
@@ -63,8 +63,8 @@ function readRuns(): Run[] {
   })
 }
 
-function readNames(): Map<string, Place> {
-  const names = new Map<string, Place>()
+function readNames(): Map<string, Town> {
+  const names = new Map<string, Town>()
   source.places.forEach((_, index) => {
     const place = placeAt(index)
     // Of several places with one name the first stays; the others are found by postal code.

@@ -58,7 +58,7 @@ export function createClient(fetch: Fetch): Client {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           ...(signal ? { signal } : {}),
         })
-        if (answer.status === 401 && name !== 'logIn') for (const tell of listeners) tell()
+        if (answer.status === 401 && name !== 'logIn') for (const notify of listeners) notify()
         const read: unknown = await answer.json()
         // The types are those of the contract that the service is tested against.
         if (answer.ok) return { ok: true, value: read as ConsoleReply<typeof name> }

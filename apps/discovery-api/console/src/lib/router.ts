@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** Where the console lives. */
 export const BASE = '/v2/console'
 
-export type Place = { readonly page: string; readonly search: URLSearchParams }
+export type ConsoleLocation = { readonly page: string; readonly search: URLSearchParams }
 
 const listeners = new Set<() => void>()
 const questions = new Set<() => boolean>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The page that is shown: what the address says below {@link BASE}. */
-export function usePlace(): Place {
+export function useConsoleLocation(): ConsoleLocation {
   const address = useSyncExternalStore(subscribe, () => location.pathname + location.search)
   const { pathname, search } = new URL(address, location.origin)
   return { page: pathname.slice(BASE.length).replace(/^\/+|\/+$/g, ''), search: new URLSearchParams(search) }
@@ -38,7 +38,7 @@ export function hrefOf(page: string, more: Readonly<Record<string, string>> = {}
 export function goTo(href: string, { ask = true }: { readonly ask?: boolean } = {}): void {
   if (ask && ![...questions].every((mayLeave) => mayLeave())) return
   history.pushState(null, '', href)
-  tell()
+  notify()
   window.scrollTo(0, 0)
 }
 

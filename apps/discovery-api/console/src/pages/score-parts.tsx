@@ -29,7 +29,7 @@ export function ScoreParts({ score, parts }: Props) {
             <tr key={`${part.typed}-${at}`}>
               <th scope="row">“{part.typed}”</th>
               <td>
-                {wayOf(part)}
+                {matchText(part)}
                 <meter min={0} max={most} value={part.contribution} aria-label="Share of the words’ sum" />
               </td>
               <td className="number">+{part.contribution.toFixed(2)}</td>
@@ -77,7 +77,7 @@ const WAYS: Readonly<Record<string, string>> = {
   derived: 'of the same origin',
 }
 
-function wayOf({ matched, via, field }: Part): string {
+function matchText({ matched, via, field }: Part): string {
   const way = via === null ? '' : (WAYS[via] ?? via)
   return [matched && matched !== '' ? `“${matched}”` : null, field && `in ${field}`, way].filter(Boolean).join(', ')
 }

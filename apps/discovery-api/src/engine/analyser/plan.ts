@@ -65,6 +65,6 @@ export type QueryPlan = {
   readonly corrected: string | null
   /** How surely the catalogue has the words as they were typed. */
   readonly certainty: Certainty
-  /** Words were left without some of their ways, because the query asks for more work than one may. */
+  /** Words were left without some of their expansions, because the query asks for more work than one may. */
   readonly exhausted: boolean
 }

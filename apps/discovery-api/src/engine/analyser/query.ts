@@ -3,7 +3,7 @@ import { COMPOUNDING, type Analyser, type WordForms } from './analyser.js'
 import { leastCertainty } from './certainty.js'
 import { editsFor } from './distance.js'
 import type { Alternative, PlanSpan, PlanTerm, PlanWord, QueryPlan, Via } from './plan.js'
-import { spellings, SPELLINGS, waysMeant } from './spelling.js'
+import { spellings, MAX_SPELLINGS, correctedAlternatives } from './spelling.js'
 import { splitInTwo, stemTerms } from './split-in-two.js'
 import { LONGEST_SYNONYM, type Synonyms } from './synonyms.js'
 import { tokenise, UNITS, type Token } from './tokenise.js'
@@ -119,8 +119,8 @@ class Planner {
       const split = whole ? [] : splitInTwo(token.folded, this.#analyser, this.#vocabulary)
       found.push(
         ...split,
-        ...waysMeant(spelled, this.#synonyms).map((way) =>
-          whole ? { ...way, weight: way.weight * WEIGHTS.besides } : way,
+        ...correctedAlternatives(spelled, this.#synonyms).map((alternative) =>
+          whole ? { ...alternative, weight: alternative.weight * WEIGHTS.besides } : alternative,
         ),
       )
       if (!whole && split.length + spelled.length === 0)
@@ -140,7 +140,9 @@ class Planner {
     if (folded.length < 3) return []
     const synonyms = this.#synonyms.startingWith(folded)
     if (synonyms.length > 0)
-      return synonyms.slice(0, SPELLINGS).map(({ stems, weight }) => ({ via: 'prefix', weight, all: stemTerms(stems) }))
+      return synonyms
+        .slice(0, MAX_SPELLINGS)
+        .map(({ stems, weight }) => ({ via: 'prefix', weight, all: stemTerms(stems) }))
     const found: Alternative[] = []
     for (let at = 3; at <= folded.length - 2; at += 1) {
       const [left, right] = [this.#partTerm(this.#analyser.stem(folded.slice(0, at))), folded.slice(at)]
@@ -174,7 +176,7 @@ class Planner {
       if (second) for (const term of near(left, false)) put(term, second)
       if (first) for (const term of near(right, unfinished)) put(first, term)
     }
-    return found.slice(0, SPELLINGS)
+    return found.slice(0, MAX_SPELLINGS)
   }
 
   #isOptional(token: Typed): boolean {
@@ -261,7 +263,16 @@ class Planner {
     return this.#spans(meant).flatMap(({ from, to, alternatives }) =>
       meant.slice(from, to).every((token, at) => token === tokens[from + at])
         ? []
-        : [{ from, to, alternatives: alternatives.map((way) => ({ ...way, weight: way.weight * WEIGHTS.typo[0] })) }],
+        : [
+            {
+              from,
+              to,
+              alternatives: alternatives.map((alternative) => ({
+                ...alternative,
+                weight: alternative.weight * WEIGHTS.typo[0],
+              })),
+            },
+          ],
     )
   }
 

@@ -19,9 +19,9 @@ const synonyms = new Synonyms(analyser, [
 
 const plan = (text: string): QueryPlan => planQuery(text, false, { analyser, vocabulary, synonyms })
 /** All ways of a plan, of words and of runs of words, as the stems that they ask for. */
-const ways = ({ words, spans }: QueryPlan): { via: string; asked: string; weight: number }[] =>
+const alternativesOf = ({ words, spans }: QueryPlan): { via: string; stem: string; weight: number }[] =>
   [...words, ...spans].flatMap(({ alternatives }) =>
-    alternatives.map(({ via, weight, all }) => ({ via, weight, asked: all.map(({ text }) => text).join(' ') })),
+    alternatives.map(({ via, weight, all }) => ({ via, weight, stem: all.map(({ text }) => text).join(' ') })),
   )
 
 describe('a slip is met as the word that was meant', () => {
@@ -41,7 +41,7 @@ describe('a slip is met as the word that was meant', () => {
     expect(mistyped.corrected).toBe(meant)
     expect(typed.corrected).toBeNull()
     const [less, full] = [mistyped, typed].map(
-      (one) => ways(one).find(({ via, asked }) => via === 'synonym' && asked === synonym)?.weight ?? 0,
+      (one) => alternativesOf(one).find(({ via, stem }) => via === 'synonym' && stem === synonym)?.weight ?? 0,
     )
     expect(less).toBeGreaterThan(0)
     expect(less).toBeLessThan(full ?? 0)
@@ -49,6 +49,6 @@ describe('a slip is met as the word that was meant', () => {
 
   it('and nothing is added to a query without one', () => {
     expect(plan('laptop case').spans).toHaveLength(1)
-    expect(ways(plan('games')).every(({ via }) => !via.startsWith('typo'))).toBe(true)
+    expect(alternativesOf(plan('games')).every(({ via }) => !via.startsWith('typo'))).toBe(true)
   })
 })

@@ -7,14 +7,14 @@ import { WEIGHTS } from './weights.js'
 import type { NearWords } from './work-budget.js'
 
 /** Spellings tried for a word that the catalogue does not know. */
-export const SPELLINGS = 6
+export const MAX_SPELLINGS = 6
 /** Near words that are looked at for them. */
-const NEAR = 40
+const MAX_NEAR_WORDS = 40
 /** Share of the likeliest spelling below which another is not tried. */
-const UNLIKELY = 0.05
+const MIN_LIKELIHOOD_SHARE = 0.05
 
 /** A word of the catalogue that may have been meant; its inflections do as well. */
-export type Spelling = { readonly word: string; readonly stem: string; readonly way: Alternative }
+export type Spelling = { readonly word: string; readonly stem: string; readonly alternative: Alternative }
 
 /** A near word counts for more the nearer it is and the more products have it, in any inflection. */
 const likelihoodOf = (stem: string, { cost }: NearWord, vocabulary: Pick<NearWords, 'countWithStem'>): number =>
@@ -29,9 +29,10 @@ export function spellings(
 ): readonly Spelling[] {
   const most = editsFor(token.folded.length)
   if (most === 0 || /\p{N}/u.test(token.folded)) return []
-  const whole = vocabulary.near(token.folded, most, unfinished, NEAR)
+  const whole = vocabulary.near(token.folded, most, unfinished, MAX_NEAR_WORDS)
   // An ending may hide how near the word is.
-  const near = whole.length > 0 ? whole : vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, NEAR)
+  const near =
+    whole.length > 0 ? whole : vocabulary.near(token.stem, editsFor(token.stem.length), unfinished, MAX_NEAR_WORDS)
   const byStem = new Map<string, NearWord>()
   for (const word of near) {
     const { stem } = analyser.forms(word.word)
@@ -41,26 +42,26 @@ export function spellings(
   const likely = [...byStem]
     .map(([stem, word]) => ({ stem, word, likelihood: likelihoodOf(stem, word, vocabulary) }))
     .sort((a, b) => b.likelihood - a.likelihood)
-    .slice(0, SPELLINGS)
+    .slice(0, MAX_SPELLINGS)
   const top = likely[0]?.likelihood ?? 0
   return likely.flatMap(({ stem, word: { word, edits }, likelihood }): Spelling[] => {
     const share = likelihood / top
-    if (share < UNLIKELY) return []
+    if (share < MIN_LIKELIHOOD_SHARE) return []
     const weight = (WEIGHTS.typo[edits - 1] ?? WEIGHTS.typo[0]) * Math.sqrt(share)
     const via = edits === 2 ? 'typo 2' : 'typo 1'
-    return [{ word, stem, way: { via, weight, all: [{ form: 'stem', text: stem }] } }]
+    return [{ word, stem, alternative: { via, weight, all: [{ form: 'stem', text: stem }] } }]
   })
 }
 
-/** Ways of having what was meant: each likely spelling, and what means the same as the likeliest. */
-export function waysMeant(spelled: readonly Spelling[], synonyms: Synonyms): Alternative[] {
+/** Alternatives of a misspelt word: each likely spelling, and what means the same as the likeliest. */
+export function correctedAlternatives(spelled: readonly Spelling[], synonyms: Synonyms): Alternative[] {
   const [first] = spelled
   if (first === undefined) return []
   return [
-    ...spelled.map(({ way }) => way),
+    ...spelled.map(({ alternative }) => alternative),
     ...synonyms.of([first.stem]).map(({ stems, weight }): Alternative => ({
       via: 'synonym',
-      weight: weight * first.way.weight,
+      weight: weight * first.alternative.weight,
       all: stems.map((text) => ({ form: 'any', text })),
     })),
   ]

@@ -6,11 +6,11 @@ export type NearWord = { readonly id: number; readonly word: string; readonly ed
 
 const NONE: readonly number[] = []
 /** New words wait unsorted, and are looked through one by one, until there are as many. */
-const UNSORTED = 2048
+const MAX_UNSORTED_WORDS = 2048
 
-/** Beginnings of so many letters are remembered, and so many of them. */
-const SHORT = 2
-const SHORT_KEPT = 2000
+/** Prefixes of so many letters are cached, and so many of them. */
+const SHORT_PREFIX_LENGTH = 2
+const MAX_CACHED_PREFIXES = 2000
 
 const bits = (mask: number): number => {
   let rest = mask - ((mask >>> 1) & 0x55555555)
@@ -79,7 +79,7 @@ export class Vocabulary {
   #byStem = new Map<string, number[]>()
   /** Twice the number, and one more where the part is the head. */
   #byPart = new Map<string, number[]>()
-  /** What short beginnings may become, until a count changes: thousands of words, of which a few are wanted. */
+  /** What short beginnings may become, until a count changes: thousands of words, of which a few are looked at. */
   readonly #begun = new Map<string, readonly number[]>()
   #sorted: Uint32Array = new Uint32Array(0)
 
@@ -161,13 +161,13 @@ export class Vocabulary {
 
   /** The most frequent words that begin so, by folded letters; longer than the beginning itself. */
   withPrefix(folded: string, limit: number): readonly number[] {
-    if (folded.length > SHORT) return this.#withPrefix(folded, limit)
+    if (folded.length > SHORT_PREFIX_LENGTH) return this.#withPrefix(folded, limit)
     const key = `${folded} ${String(limit)}`
     const known = this.#begun.get(key)
     if (known !== undefined) return known
     const found = this.#withPrefix(folded, limit)
     this.#begun.set(key, found)
-    if (this.#begun.size > SHORT_KEPT) this.#begun.clear()
+    if (this.#begun.size > MAX_CACHED_PREFIXES) this.#begun.clear()
     return found
   }
 
@@ -268,7 +268,7 @@ export class Vocabulary {
   }
 
   #sort(): void {
-    if (this.size - this.#sorted.length < UNSORTED && this.#sorted.length > 0) return
+    if (this.size - this.#sorted.length < MAX_UNSORTED_WORDS && this.#sorted.length > 0) return
     const compare = (a: number, b: number): number => {
       const left = this.foldedOf(a)
       const right = this.foldedOf(b)

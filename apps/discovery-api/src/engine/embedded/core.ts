@@ -160,7 +160,7 @@ export class Core {
     return this.titles.data.subarray(this.titleStarts.at(doc), this.titleStarts.at(doc + 1))
   }
 
-  /** The same for products of the same title; of others two in four thousand million are the same by chance. */
+  /** A 32-bit hash of the title: equal titles have the same, others collide once in 2³². */
   titleKey(doc: number): number {
     const { data } = this.titles
     const to = this.titleStarts.at(doc + 1)

@@ -117,7 +117,7 @@ function takeComplete(
   for (let at = 0; at < keys.length; at += 1) {
     const doc = keys[at] ?? 0
     found[count] = doc
-    // Branch-free: which products are complete would be guessed wrong.
+    // Branch-free: a branch on the data would be mispredicted.
     const isComplete = Number(((mask[doc] ?? 0) & required) >>> 0 === required) & (live[doc] ?? 0)
     count += isComplete
     strongCount += isComplete & Number((values[doc] ?? 0) >= strong)

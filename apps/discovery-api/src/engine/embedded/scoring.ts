@@ -27,19 +27,19 @@ export const USUAL_LENGTHS: Readonly<Record<FieldName, number>> = {
 export const SATURATION = 1.2
 
 const STEPS = 255
-const LEAST = 0.01
-const MOST = 40
-const RATIO = Math.log(MOST / LEAST)
+const MIN_IMPACT = 0.01
+const MAX_IMPACT = 40
+const RATIO = Math.log(MAX_IMPACT / MIN_IMPACT)
 
 /** A strength as one byte; steps of 3 %, so that a posting takes five bytes. */
 export function packImpact(strength: number): number {
-  const clamped = Math.min(MOST, Math.max(LEAST, strength))
-  return Math.round((Math.log(clamped / LEAST) / RATIO) * (STEPS - 1)) + 1
+  const clamped = Math.min(MAX_IMPACT, Math.max(MIN_IMPACT, strength))
+  return Math.round((Math.log(clamped / MIN_IMPACT) / RATIO) * (STEPS - 1)) + 1
 }
 
 /** By byte: the strength. */
 export const IMPACTS = Float32Array.from({ length: STEPS + 1 }, (_, step) =>
-  step === 0 ? 0 : LEAST * Math.exp((RATIO * (step - 1)) / (STEPS - 1)),
+  step === 0 ? 0 : MIN_IMPACT * Math.exp((RATIO * (step - 1)) / (STEPS - 1)),
 )
 
 /** Full gain of a word by its strength: rises quickly, and never above 1. */

@@ -8,12 +8,12 @@ import type { ProductRecord } from '../record.js'
 import { featureOf, keyOf } from './names.js'
 import { sortKey } from './sort-key.js'
 
-/** Longer words are serial numbers and links that nobody types. */
-const LONGEST_WORD = 100
+/** Longer words are serial numbers and links that no one types. */
+const MAX_WORD_LENGTH = 100
 /** Words of a title that are kept in order. */
 const TITLE_WORDS = 32
-/** Finest strength that is told apart; below it OpenSearch takes no feature. */
-const LEAST_STRENGTH = 0.001
+/** Smallest strength that is stored; below it OpenSearch takes no feature. */
+const MIN_STRENGTH = 0.001
 
 /** A product as OpenSearch holds it. */
 export type StoredProduct = {
@@ -22,7 +22,7 @@ export type StoredProduct = {
   readonly words: Readonly<Record<string, number>>
   readonly vocabulary: readonly string[]
   readonly title: string
-  readonly wanted: number
+  readonly popularity: number
   readonly category: readonly string[]
   readonly leaf: readonly string[]
   readonly f: Readonly<Record<string, readonly string[]>>
@@ -42,14 +42,14 @@ export function documentOf(record: ProductRecord, seq: number, lengths: FieldLen
   const { strengths, title } = strengthsOf(textsOf(record), lengths)
   const { texts, numbers } = valuesOf(record)
   const words: Record<string, number> = {}
-  for (const [word, strength] of strengths) words[featureOf(word)] = Math.max(LEAST_STRENGTH, strength)
+  for (const [word, strength] of strengths) words[featureOf(word)] = Math.max(MIN_STRENGTH, strength)
   return {
     id: record.id,
     seq,
     words,
     vocabulary: [...strengths.keys()],
     title,
-    wanted: Math.max(0, record.popularity),
+    popularity: Math.max(0, record.popularity),
     category: pathsOf(record),
     leaf: [...new Set(record.categories.filter((path) => path.length > 0).map(pathKey))],
     f: keyed(texts),
@@ -75,7 +75,7 @@ function strengthsOf(texts: readonly string[], lengths: FieldLengths) {
   const strengths = new Map<string, number>()
   let title: string[] = []
   for (const [field, name] of FIELDS.entries()) {
-    const tokens = tokenise(texts[field] ?? '').filter(({ word }) => word.length <= LONGEST_WORD)
+    const tokens = tokenise(texts[field] ?? '').filter(({ word }) => word.length <= MAX_WORD_LENGTH)
     const whole = tokens.filter(({ span }) => span === 1)
     lengths.add(field, whole.length)
     const { weight, length: discount } = FIELD_WEIGHTS[name]

@@ -6,12 +6,12 @@ import { ask } from './ask.js'
 import { clauseOf, NOTHING, type Clause } from './filters.js'
 import type { IndexHandle } from './index-handle.js'
 import { pinsOf } from './pages.js'
-import { type WayName } from './scoring.js'
+import { type ExpansionName } from './scoring.js'
 import { find, type Found, search, titleFactorOf } from './search.js'
 import { coverage, textQuery, type TextQuery } from './text-query.js'
 
-/** Positions are told this far down. */
-const TOLD = 1000
+/** Positions are looked for down to this one. */
+const MAX_EXPLAINED_POSITION = 1000
 
 /** One product as the cluster scores it: each named clause with what it gave. */
 type Scored = {
@@ -20,11 +20,11 @@ type Scored = {
   readonly names: ReadonlyMap<string, number>
 }
 
-/** Says why a product stands where it stands. */
+/** Says why a product has its position. */
 export async function explain(handle: IndexHandle, query: SearchQuery, id: string): Promise<Explanation> {
   const own = { field: 'product_id', op: 'eq', data: id } as const
-  const alone = await search(handle, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })
-  const [hit] = alone.hits
+  const single = await search(handle, { ...query, filters: [...query.filters, own], offset: 0, limit: 1, facets: [] })
+  const [hit] = single.hits
   const nothing: Explanation = { id, matches: false, score: 0, position: null, parts: [] }
   if (hit === undefined) return nothing
   const guessed = textQuery(query, handle.metadata)
@@ -32,7 +32,7 @@ export async function explain(handle: IndexHandle, query: SearchQuery, id: strin
   const scored = await scoreOne(handle, query, found, id)
   if (scored === null) return nothing
   const parts = partsOf(handle, query, found, scored)
-  const first = await search(handle, { ...query, offset: 0, limit: TOLD, facets: [], highlight: [] })
+  const first = await search(handle, { ...query, offset: 0, limit: MAX_EXPLAINED_POSITION, facets: [], highlight: [] })
   const position = first.hits.findIndex((other) => other.id === id)
   return { id, matches: true, score: hit.score, position: position === -1 ? null : position, parts }
 }
@@ -44,9 +44,9 @@ async function scoreOne(
   id: string,
 ): Promise<Scored | null> {
   const named = (clause: Clause, name: string): Clause => ({ bool: { must: [clause], _name: name } })
-  const ways = (found?.text?.words ?? []).flatMap((word, at) => [
+  const expansions = (found?.text?.words ?? []).flatMap((word, at) => [
     named(word.clause, `word-${at}`),
-    ...word.ways.map(({ name, clause }) => named(clause, name)),
+    ...word.expansions.map(({ name, clause }) => named(clause, name)),
   ])
   const meant = found?.text?.meant ?? []
   const factors = meant.map(([factor, clause]) => named(clause, `category ${factor}`))
@@ -56,7 +56,7 @@ async function scoreOne(
     handle.index,
     {
       size: 1,
-      query: { bool: { filter: [{ term: { id } }], should: [...ways, ...factors, ...rules, NOTHING] } },
+      query: { bool: { filter: [{ term: { id } }], should: [...expansions, ...factors, ...rules, NOTHING] } },
       _source: ['record'],
       stored_fields: ['title'],
     },
@@ -68,7 +68,7 @@ async function scoreOne(
   return { record: hit._source.record, title: hit.fields?.title?.[0] ?? '', names }
 }
 
-/** Words add up; everything else multiplies, and is told as a factor. */
+/** Words add up; everything else multiplies, and is given as a factor. */
 function partsOf(handle: IndexHandle, query: SearchQuery, found: Found | null, scored: Scored): ExplanationPart[] {
   const { record, names, title } = scored
   const text = found?.text ?? null
@@ -84,9 +84,9 @@ function partsOf(handle: IndexHandle, query: SearchQuery, found: Found | null, s
     )
   }
   const { mostPopular } = handle.metadata
-  const wanted = Math.log1p(Math.max(0, record.popularity))
+  const popularity = Math.log1p(Math.max(0, record.popularity))
   parts.push(
-    ...factorPart('popularity', mostPopular > 0 ? 1 + (RANKING.popularity * wanted) / Math.log1p(mostPopular) : 1),
+    ...factorPart('popularity', mostPopular > 0 ? 1 + (RANKING.popularity * popularity) / Math.log1p(mostPopular) : 1),
     ...factorPart('stock', record.inStock ? 1 : RANKING.outOfStock),
   )
   for (const [at, { filter, factor }] of (query.rules?.adjust ?? []).entries())
@@ -100,12 +100,12 @@ const factorPart = (kind: ExplanationPart['kind'], factor: number, matched: stri
   factor === 1 ? [] : [{ kind, typed: null, matched, via: 'factor', field: null, contribution: factor }]
 
 function termParts(text: TextQuery, { names, record }: Scored): ExplanationPart[] {
-  const ways = [...names].flatMap(([name, score]) =>
-    name.startsWith('{') ? [{ ...(JSON.parse(name) as WayName), score }] : [],
+  const expansions = [...names].flatMap(([name, score]) =>
+    name.startsWith('{') ? [{ ...(JSON.parse(name) as ExpansionName), score }] : [],
   )
   return text.words.flatMap(({ typed }, at): ExplanationPart[] => {
     const score = names.get(`word-${at}`)
-    const [best] = ways.filter((way) => way.at === at).sort((a, b) => b.score - a.score)
+    const [best] = expansions.filter((expansion) => expansion.at === at).sort((a, b) => b.score - a.score)
     if (score === undefined || best === undefined) return []
     const { matched, via } = best
     return [{ kind: 'term', typed, matched, via, field: fieldOf(record, matched), contribution: score }]

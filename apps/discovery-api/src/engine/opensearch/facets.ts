@@ -4,10 +4,10 @@ import { allOf, clauseOf, type Clause } from './filters.js'
 import { keyOf } from './names.js'
 
 /** Values of a facet when the request names no limit. */
-const VALUES = 200
-/** Each shard tells this many times more values than are shown, at least {@link LEAST_TOLD}, so that counts are exact. */
-const TOLD = 10
-const LEAST_TOLD = 2000
+const DEFAULT_FACET_VALUES = 200
+/** Each shard returns this many times more values than are shown, at least {@link MIN_SHARD_SIZE}, so that counts are exact. */
+const SHARD_SIZE_FACTOR = 10
+const MIN_SHARD_SIZE = 2000
 
 /** What is met after counting: conditions on fields that are counted without them. */
 export type Split = { readonly before: readonly Clause[]; readonly after: readonly Filter[] }
@@ -31,13 +31,13 @@ export function aggregations(facets: readonly FacetRequest[], after: readonly Fi
   )
 }
 
-function counts({ field, kind, limit = VALUES }: FacetRequest): Record<string, unknown> {
+function counts({ field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest): Record<string, unknown> {
   const key = keyOf(field)
   const terms = (path: string) => ({
     terms: {
       field: path,
       size: Math.max(1, limit),
-      shard_size: Math.max(LEAST_TOLD, limit * TOLD),
+      shard_size: Math.max(MIN_SHARD_SIZE, limit * SHARD_SIZE_FACTOR),
       order: [{ _count: 'desc' }, { _key: 'asc' }],
     },
   })
@@ -65,7 +65,10 @@ export type Counted = {
 }
 
 /** Reads the counts of a facet. */
-export function readFacet({ field, kind, limit = VALUES }: FacetRequest, counted: Counted | undefined): Facet {
+export function readFacet(
+  { field, kind, limit = DEFAULT_FACET_VALUES }: FacetRequest,
+  counted: Counted | undefined,
+): Facet {
   const found = [...(counted?.texts?.buckets ?? []), ...(counted?.numbers?.buckets ?? [])]
     .map(({ key, doc_count }) => ({ value: String(key), count: doc_count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))

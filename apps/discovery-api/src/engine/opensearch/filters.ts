@@ -20,14 +20,14 @@ function paths(data: FilterData): string[] {
   )
 }
 
-/** One of the wanted values is there: as text, and as a number where it is one. */
+/** One of the values is there: as text, and as a number where it is one. */
 function anyOf(field: string, data: FilterData): Clause {
   if (field === 'category') return { terms: { category: paths(data) } }
-  const wanted = scalars(data)
-  if (field === 'product_id') return { terms: { id: wanted.map(String) } }
-  const numbers = wanted.map((value) => (value === '' ? Number.NaN : Number(value))).filter(Number.isFinite)
+  const values = scalars(data)
+  if (field === 'product_id') return { terms: { id: values.map(String) } }
+  const numbers = values.map((value) => (value === '' ? Number.NaN : Number(value))).filter(Number.isFinite)
   const key = keyOf(field)
-  const texts = { terms: { [`f.${key}`]: wanted.map(String) } }
+  const texts = { terms: { [`f.${key}`]: values.map(String) } }
   if (numbers.length === 0) return texts
   return { bool: { should: [texts, { terms: { [`n.${key}`]: numbers } }], minimum_should_match: 1 } }
 }

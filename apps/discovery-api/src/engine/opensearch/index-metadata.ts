@@ -114,7 +114,7 @@ export async function readCensus(connection: Connection, index: string): Promise
         size: 0,
         track_total_hits: true,
         aggs: {
-          most: { max: { field: 'wanted' } },
+          most: { max: { field: 'popularity' } },
           categories: { terms: { field: 'leaf', size: MAX_CATEGORIES } },
           words: {
             composite: {

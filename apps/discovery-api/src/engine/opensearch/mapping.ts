@@ -10,10 +10,10 @@ export type Layout = {
 }
 
 const keyword = { type: 'keyword', ignore_above: 8000 } as const
-/** Kept for sorts and counts, never looked up. */
+/** For sorts and counts, never looked up. */
 const column = { ...keyword, index: false } as const
 
-/** How the value of an attribute is kept, by where it stands in the document. */
+/** How the value of an attribute is stored, by its part of the document. */
 const VALUE_TYPES = { f: keyword, n: { type: 'double' }, k: column } as const
 type Kind = keyof typeof VALUE_TYPES
 
@@ -21,7 +21,7 @@ type Kind = keyof typeof VALUE_TYPES
  * Attributes that can be filtered and sorted by. Each is a field in the state that all nodes share, so there is an end to
  * them; what a shop names beyond is found by its words and stored, but neither counted nor filtered.
  */
-const MOST_FIELDS = 6000
+const MAX_FIELDS = 6000
 
 /** The fields for attributes that an index has. OpenSearch could add them by itself, but one by one. */
 export class AttributeFields {
@@ -36,7 +36,7 @@ export class AttributeFields {
     for (const kind of ['f', 'n', 'k'] as const) {
       for (const key of Object.keys(product[kind])) {
         const path = `${kind}.${key}`
-        if (this.#known.has(path) || this.#known.size >= MOST_FIELDS) continue
+        if (this.#known.has(path) || this.#known.size >= MAX_FIELDS) continue
         this.#known.add(path)
         this.#fresh.push([kind, key])
       }
@@ -62,13 +62,14 @@ export class AttributeFields {
   }
 }
 
-/** Goes up with what is put into documents, and with how they are laid out: an index of another version is filled anew. */
-const VERSION = 1
+/** Goes up with what is put into documents, and with how they are laid out: an index of another version is filled again. */
+const LAYOUT_VERSION = 2
 
-/** Tells by which rules documents are made: this layout, and the analyser and weights of a language. */
-export const analyzerVersionOf = (language: Language): string => `${VERSION}.${language}.${fingerprint(language)}`
+/** Names the rules by which documents are made: this layout, and the analyser and weights of a language. */
+export const analyzerVersionOf = (language: Language): string =>
+  `${LAYOUT_VERSION}.${language}.${fingerprint(language)}`
 
-/** Deepest place in an answer that can be asked for; beyond it an answer is empty. */
+/** Deepest position in an answer that can be asked for; beyond it an answer is empty. */
 export const MAX_RESULT_WINDOW = 50_000
 
 /** What is remembered of a whole index, in its mapping. */
@@ -103,7 +104,7 @@ export const indexBody = (layout: Layout, notes: IndexNotes, loading: boolean) =
       words: { type: 'rank_features' },
       vocabulary: column,
       title: { ...column, doc_values: false, store: true },
-      wanted: { type: 'double' },
+      popularity: { type: 'double' },
       /** Every path that a category of the product is at or under, and the paths themselves. */
       category: { type: 'keyword' },
       leaf: { type: 'keyword' },

@@ -217,7 +217,7 @@ export class OpenSearchIndex implements SearchIndex {
       if (!('put' in line)) continue
       for (const word of line.put.vocabulary) countWord(metadata, word, 1)
       noteCategories(metadata, line.put.leaf)
-      metadata.mostPopular = Math.max(metadata.mostPopular, line.put.wanted)
+      metadata.mostPopular = Math.max(metadata.mostPopular, line.put.popularity)
       metadata.products += 1
     }
     metadata.products -= before.length

@@ -6,31 +6,31 @@ import { NOTHING, type Clause } from './filters.js'
 import { featureOf } from './names.js'
 
 /** The strength of which {@link saturate} makes a half, as OpenSearch wants to know the same curve. */
-export const HALF = 1 / saturate(1) - 1
+export const HALF_SATURATION = 1 / saturate(1) - 1
 /** What stop words count beside the others. */
 const OPTIONAL_SHARE = 0.15
 /** What further words that meet the same typed word add to the best one; the embedded engine saturates their sum. */
-const OTHER_WAYS_WEIGHT = 0.1
+const OTHER_EXPANSIONS_WEIGHT = 0.1
 /** Words of the index that one query asks for at most; OpenSearch refuses above 1024, and each may stand in three places. */
-const MOST_FEATURES = 300
+const MAX_FEATURES = 300
 /** OpenSearch takes no boost of nothing. */
-const LEAST_GAIN = 1e-6
-const LEAST_A_WORD = 8
-const MOST_A_WORD = 150
+const MIN_GAIN = 1e-6
+const MIN_FEATURES_A_WORD = 8
+const MAX_FEATURES_A_WORD = 150
 
 /** A word of the query as OpenSearch is asked for it. */
 export type ScoredWord = {
   readonly typed: string
   readonly optional: boolean
-  /** How telling it is. */
+  /** How rare it is among the products. */
   readonly rarity: number
   readonly clause: Clause
-  /** By the name that an explanation gives them: the single ways of meeting the word. */
-  readonly ways: readonly { readonly name: string; readonly clause: Clause }[]
+  /** Its expansions, each by the name that an explanation gives it. */
+  readonly expansions: readonly { readonly name: string; readonly clause: Clause }[]
 }
 
-/** A way of meeting a word, as it is named in the answer to a question for reasons. */
-export type WayName = { readonly at: number; readonly via: Via; readonly matched: string }
+/** An expansion of a word, as a named query of an explanation. */
+export type ExpansionName = { readonly at: number; readonly via: Via; readonly matched: string }
 
 /**
  * What is asked of the cluster for each word of a plan. `havings` says how many products have each word, where that was
@@ -41,11 +41,11 @@ export function scoreWords(
   catalogue: { vocabulary: Vocabulary; products: number },
   havings: readonly number[] | null,
 ): ScoredWord[] {
-  const most = Math.floor(MOST_FEATURES / plan.words.length)
+  const most = Math.floor(MAX_FEATURES / plan.words.length)
   const writer = new Writer(
     catalogue.vocabulary,
     catalogue.products,
-    Math.min(MOST_A_WORD, Math.max(LEAST_A_WORD, most)),
+    Math.min(MAX_FEATURES_A_WORD, Math.max(MIN_FEATURES_A_WORD, most)),
   )
   return plan.words.map((word, at) => {
     const spans = plan.spans.filter(({ from, to }) => from <= at && at < to).flatMap(({ alternatives }) => alternatives)
@@ -57,12 +57,12 @@ export function scoreWords(
   })
 }
 
-type Way = {
+type TermExpansion = {
   readonly via: Via
   readonly matched: string
   /** Products that have it, as far as this side knows. */
-  readonly having: number
-  readonly clause: (telling: number) => Clause
+  readonly documentFrequency: number
+  readonly clause: (idf: number) => Clause
 }
 
 class Writer {
@@ -81,25 +81,25 @@ class Writer {
     alternatives: readonly Alternative[],
     optional: boolean,
     counted: number | undefined,
-  ): Pick<ScoredWord, 'clause' | 'rarity' | 'ways'> {
-    const ways = [...this.#single(alternatives), ...this.#together(alternatives)]
-    const having = counted ?? this.#united(ways.map((way) => way.having))
-    const all = Math.max(1, this.#products, having)
+  ): Pick<ScoredWord, 'clause' | 'rarity' | 'expansions'> {
+    const expansions = [...this.#single(alternatives), ...this.#together(alternatives)]
+    const documentFrequency = counted ?? this.#united(expansions.map((expansion) => expansion.documentFrequency))
+    const all = Math.max(1, this.#products, documentFrequency)
     // A word that nothing has says nothing about any product.
-    const telling = having === 0 ? 0 : rarity(having, all) * (optional ? OPTIONAL_SHARE : 1)
-    const clauses = ways.map((way) => way.clause(telling))
+    const idf = documentFrequency === 0 ? 0 : rarity(documentFrequency, all) * (optional ? OPTIONAL_SHARE : 1)
+    const clauses = expansions.map((expansion) => expansion.clause(idf))
     return {
-      rarity: telling,
+      rarity: idf,
       clause: best(clauses),
-      ways: ways.map(({ via, matched }, number) => ({
-        name: JSON.stringify({ at, via, matched } satisfies WayName),
+      expansions: expansions.map(({ via, matched }, number) => ({
+        name: JSON.stringify({ at, via, matched } satisfies ExpansionName),
         clause: clauses[number] ?? NOTHING,
       })),
     }
   }
 
-  /** Words of the index that mean the word by themselves; one that several ways lead to counts by the best. */
-  #single(alternatives: readonly Alternative[]): Way[] {
+  /** Words of the index that mean the word by themselves; one that several alternatives lead to counts by the best. */
+  #single(alternatives: readonly Alternative[]): TermExpansion[] {
     const found = new Map<number, { weight: number; part: number; via: Via }>()
     for (const { via, weight, all } of alternatives) {
       const [term] = all
@@ -109,25 +109,25 @@ class Writer {
         if (known === undefined || known.weight * known.part < weight * part) found.set(id, { weight, part, via })
       }
     }
-    const kept = this.#first(new Map([...found].map(([id, { weight, part }]) => [id, weight * part])))
-    return kept.flatMap(([id]): Way[] => {
-      const way = found.get(id)
-      if (way === undefined) return []
-      const { via, weight, part } = way
+    const strongest = this.#first(new Map([...found].map(([id, { weight, part }]) => [id, weight * part])))
+    return strongest.flatMap(([id]): TermExpansion[] => {
+      const expansion = found.get(id)
+      if (expansion === undefined) return []
+      const { via, weight, part } = expansion
       return [
         {
           via,
           matched: this.#vocabulary.words[id] ?? '',
-          having: this.#vocabulary.countOf(id),
-          clause: (telling) => this.#feature(id, part, weight * telling),
+          documentFrequency: this.#vocabulary.countOf(id),
+          clause: (idf) => this.#feature(id, part, weight * idf),
         },
       ]
     })
   }
 
   /** Alternatives of which a product must have every term. */
-  #together(alternatives: readonly Alternative[]): Way[] {
-    return alternatives.flatMap((alternative): Way[] => {
+  #together(alternatives: readonly Alternative[]): TermExpansion[] {
+    return alternatives.flatMap((alternative): TermExpansion[] => {
       const { via, weight, all } = alternative
       if (all.length < 2) return []
       const terms = all.map((term) => ({ term, words: this.#first(wordsOf(term, this.#vocabulary)) }))
@@ -137,11 +137,11 @@ class Writer {
         {
           via,
           matched: all.map(({ text }: PlanTerm) => text).join(' + '),
-          having: Math.min(...havings),
-          clause: (telling) => ({
+          documentFrequency: Math.min(...havings),
+          clause: (idf) => ({
             bool: {
               must: terms.map(({ words }) =>
-                best(words.map(([id, share]) => this.#feature(id, share, (weight * telling) / all.length))),
+                best(words.map(([id, share]) => this.#feature(id, share, (weight * idf) / all.length))),
               ),
             },
           }),
@@ -155,8 +155,8 @@ class Writer {
     return {
       rank_feature: {
         field: `words.${featureOf(this.#vocabulary.words[id] ?? '')}`,
-        saturation: { pivot: HALF / share },
-        boost: Math.max(LEAST_GAIN, gain),
+        saturation: { pivot: HALF_SATURATION / share },
+        boost: Math.max(MIN_GAIN, gain),
       },
     }
   }
@@ -177,5 +177,5 @@ class Writer {
 
 function best(queries: readonly Clause[]): Clause {
   if (queries.length === 0) return NOTHING
-  return { dis_max: { queries, tie_breaker: OTHER_WAYS_WEIGHT } }
+  return { dis_max: { queries, tie_breaker: OTHER_EXPANSIONS_WEIGHT } }
 }

@@ -29,11 +29,11 @@ export async function search(handle: IndexHandle, query: SearchQuery): Promise<S
   const { text } = found
   const reranked = text !== null && query.sort === null && query.offset < RANKING.window && query.limit > 0
   const from = reranked ? 0 : query.offset
-  const wanted = reranked ? Math.max(RANKING.window, query.offset + query.limit) : query.limit
+  const fetched = reranked ? Math.max(RANKING.window, query.offset + query.limit) : query.limit
   const answer = await ask(
     handle.connection,
     handle.index,
-    searchBody(query, found, handle.metadata, { from, size: Math.max(0, Math.min(wanted, MAX_RESULT_WINDOW - from)) }),
+    searchBody(query, found, handle.metadata, { from, size: Math.max(0, Math.min(fetched, MAX_RESULT_WINDOW - from)) }),
   )
   const ranked =
     text !== null && reranked

@@ -4,7 +4,7 @@ import { ask, idOf } from './ask.js'
 import { clauseOf, type Clause } from './filters.js'
 import type { IndexHandle } from './index-handle.js'
 import { featureOf } from './names.js'
-import { HALF } from './scoring.js'
+import { HALF_SATURATION } from './scoring.js'
 import { storedOf } from './stored.js'
 
 /** Words that say most about a product. */
@@ -23,7 +23,7 @@ type Stored = {
   readonly f: Readonly<Record<string, readonly string[]>>
 }
 
-/** Products that share telling words, category, brand and values; none when the product is unknown. */
+/** Products that share distinctive words, category, brand and values; none when the product is unknown. */
 export async function similar(
   handle: IndexHandle,
   id: string,
@@ -51,7 +51,7 @@ export async function similar(
 }
 
 function wordClauses({ metadata: { vocabulary, products } }: IndexHandle, own: Stored): Clause[] {
-  const telling = own.vocabulary
+  const distinctive = own.vocabulary
     .map((word) => {
       const known = vocabulary.idOf(word)
       const count = known === undefined ? 0 : vocabulary.countOf(known)
@@ -62,9 +62,9 @@ function wordClauses({ metadata: { vocabulary, products } }: IndexHandle, own: S
     .filter(({ word, count }) => count > 1 && count < products * SHARED_BY && !/^[\d.+-]+$/.test(word))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, TELLING_WORDS)
-  const sum = telling.reduce((total, { weight }) => total + weight, 0)
-  return telling.map(({ feature, weight }) => ({
-    rank_feature: { field: `words.${feature}`, saturation: { pivot: HALF }, boost: weight / sum },
+  const sum = distinctive.reduce((total, { weight }) => total + weight, 0)
+  return distinctive.map(({ feature, weight }) => ({
+    rank_feature: { field: `words.${feature}`, saturation: { pivot: HALF_SATURATION }, boost: weight / sum },
   }))
 }
 

@@ -16,7 +16,7 @@ export type TextQuery = {
   readonly required: number
   /** Products with every word that is not optional. */
   readonly whole: Clause
-  /** Products with the telling words, the more the better. */
+  /** Products with the distinctive words, the more the better. */
   readonly some: Clause
   /** {@link whole} scored by its words alone, at most the sum of their rarities. */
   readonly plain: Clause
@@ -118,7 +118,7 @@ function categoriesMeant(plan: QueryPlan, { categories, analyser, settings }: In
   const factors = categoryFactors({ values: categories, analyser, settings }, plan)
   if (factors === null) return []
   const { values } = categories.list('category')
-  // Each path stands in a list of its own, numbered from 1; 0 is for products that hang nowhere.
+  // Each path has a list of its own, numbered from 1; 0 is for uncategorised products.
   const lists = [...factors.entries()].filter(([list, factor]) => list > 0 && factor > 1)
   const named = [...Map.groupBy(lists, ([, factor]) => factor)].map(([factor, own]): [number, Clause] => [
     factor,
@@ -141,12 +141,12 @@ export function withBusinessSignals(
   adjust: readonly { readonly filter: Filter; readonly factor: number }[],
 ): Clause {
   const scale = mostPopular > 0 ? RANKING.popularity / Math.log1p(mostPopular) : 0
-  const wanted = {
+  const byPopularity = {
     function_score: {
       query,
       functions: [
         { weight: 1 },
-        { field_value_factor: { field: 'wanted', modifier: 'ln1p', missing: 0 }, weight: scale },
+        { field_value_factor: { field: 'popularity', modifier: 'ln1p', missing: 0 }, weight: scale },
       ],
       score_mode: 'sum',
       boost_mode: 'multiply',
@@ -154,7 +154,7 @@ export function withBusinessSignals(
   }
   return {
     function_score: {
-      query: scale === 0 ? query : wanted,
+      query: scale === 0 ? query : byPopularity,
       functions: [
         { filter: { term: { 'f.in_stock': 'false' } }, weight: RANKING.outOfStock },
         ...adjust.map(({ filter, factor }) => ({ filter: clauseOf(filter), weight: Math.max(0, factor) })),

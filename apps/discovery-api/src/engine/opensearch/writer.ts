@@ -119,7 +119,7 @@ export async function load(
     const product = documentOf(record, seq, lengths)
     await writer.add({ put: product })
     seq += 1
-    mostPopular = Math.max(mostPopular, product.wanted)
+    mostPopular = Math.max(mostPopular, product.popularity)
     if (!seen.has(record.id)) for (const word of product.vocabulary) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const path of product.leaf) categories.add(path)
     seen.add(record.id)

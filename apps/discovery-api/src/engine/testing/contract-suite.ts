@@ -67,8 +67,8 @@ export function describeEngine(name: string, makeEngine: () => Promise<SearchEng
         ['a unit written together', '360ml', 'c1'],
         ['a number of an article', '7350012345671', 'l1'],
         ['brand and thing', 'acuvue linser', 'l1'],
-      ])('finds by %s: %s', async (_, text, wanted) => {
-        expect((await ids({ searchText: text })).slice(0, 4)).toContain(wanted)
+      ])('finds by %s: %s', async (_, text, expected) => {
+        expect((await ids({ searchText: text })).slice(0, 4)).toContain(expected)
       })
 
       it('finds nothing for what is nowhere', async () => {
@@ -123,8 +123,8 @@ export function describeEngine(name: string, makeEngine: () => Promise<SearchEng
         ['an id', { field: 'product_id', op: 'in', data: ['l2', 'nobody'] }, ['l2']],
         ['yes and no', { field: 'polarised', op: 'eq', data: true }, ['s1']],
         ['a field that nothing has', { field: 'wheels', op: 'eq', data: 4 }, []],
-      ])('by %s', async (_, filter, wanted) => {
-        expect((await ids({ filters: [filter] })).sort()).toEqual([...wanted].sort())
+      ])('by %s', async (_, filter, expected) => {
+        expect((await ids({ filters: [filter] })).sort()).toEqual([...expected].sort())
       })
 
       it('all together', async () => {

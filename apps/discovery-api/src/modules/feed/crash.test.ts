@@ -44,16 +44,16 @@ async function importUntilKilled(first: number, after: number): Promise<number> 
     ['--conditions=klarsikt:source', '--import', 'tsx', script, test.url, String(SIZE), String(first)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let told = first - 1
+  let printedVersion = first - 1
   child.stdout.setEncoding('utf8')
   child.stdout.on('data', (text: string) => {
-    for (const [, version] of text.matchAll(/done (\d+)/g)) told = Number(version)
+    for (const [, version] of text.matchAll(/done (\d+)/g)) printedVersion = Number(version)
   })
   await once(child.stdout, 'data')
   await sleep(after)
   child.kill('SIGKILL')
   await once(child, 'close')
-  return told
+  return printedVersion
 }
 
 it(
@@ -62,14 +62,14 @@ it(
     let version = 0
     for (let round = 0; round < ROUNDS; round++) {
       // Spread over several imports, so that every part of one is hit.
-      const told = await importUntilKilled(version, (round * 137) % 900)
+      const printedVersion = await importUntilKilled(version, (round * 137) % 900)
       // What the server was doing for the killed process may still end.
       await vi.waitFor(async () => expect(await busyElsewhere()).toBe(0), { timeout: 10_000 })
       const state = await present()
       const shown = Number(state[0]?.title.slice(1) ?? -1)
       expect(state.length === 0 || (state.length === 1 && state[0]?.n === SIZE)).toBe(true)
       // What was answered is there; at most the one in flight is there as well.
-      expect([told, told + 1]).toContain(shown)
+      expect([printedVersion, printedVersion + 1]).toContain(shown)
       version = shown + 1
     }
     const later = fixedClock(new Date(Date.now() + 3_600_000).toISOString())

@@ -31,7 +31,7 @@ const MAX_SINGLE_CHANGES = 2_000
 export const FEED_IS_DEAD_AFTER = 10 * 60_000
 
 /**
- * Takes a feed: good lines are kept, bad ones told. Everything is written to a generation that nobody reads; then one
+ * Takes a feed: good lines are stored, bad ones reported. Everything is written to a generation that is not read yet; then one
  * transaction makes it the present one (`replace`) or merges it into that (`upsert`). A kill at any moment leaves the old
  * catalogue, whole.
  */
@@ -88,7 +88,7 @@ async function run(
     return ok({
       accepted: staged.accepted,
       rejected: staged.rejected,
-      rejected_lines: [...staged.told],
+      rejected_lines: [...staged.reportedLines],
       warned: staged.warned,
       warned_lines: [...staged.warnings],
       products: merged,
@@ -118,7 +118,7 @@ async function startRun({ database, clock }: FeedDeps, { tenant, market }: Marke
 type Staged = {
   readonly accepted: number
   readonly rejected: number
-  readonly told: readonly RejectedLine[]
+  readonly reportedLines: readonly RejectedLine[]
   readonly warned: number
   readonly warnings: readonly RejectedLine[]
 }
@@ -134,7 +134,7 @@ async function stage(
   let accepted = 0
   let rejected = 0
   let warned = 0
-  const told: RejectedLine[] = []
+  const reportedLines: RejectedLine[] = []
   const warnings: RejectedLine[] = []
   for await (const line of lines) {
     const checked = checkProduct(line)
@@ -146,14 +146,14 @@ async function stage(
       if (accepted > deps.settings.maxProducts) throw new TooManyProducts()
     } else {
       rejected++
-      if (told.length < MAX_REPORTED_LINES) told.push(checked.error)
+      if (reportedLines.length < MAX_REPORTED_LINES) reportedLines.push(checked.error)
     }
     if (batch.size < ROWS_PER_INSERT) continue
     await insertBatch(deps, marketKey, generation, batch)
     batch = new Map()
   }
   if (batch.size > 0) await insertBatch(deps, marketKey, generation, batch)
-  return { accepted, rejected, told, warned, warnings }
+  return { accepted, rejected, reportedLines, warned, warnings }
 }
 
 const beat = prepared('discovery-feed-beat', (orm, value: Params<{ generation: number; now: Date }>) =>

@@ -44,7 +44,7 @@ export function isInside(address: string): boolean {
   const plain = mapped ?? address
   const family = isIP(plain)
   if (family === 0) return true
-  // Any other form of a mapped IPv4 address is nobody's honest address of a picture.
+  // Other notations of a mapped IPv4 address are refused (SSRF).
   if (family === 6 && /^::ffff:/i.test(plain)) return true
   return inside.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }

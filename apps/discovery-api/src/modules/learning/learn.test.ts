@@ -149,10 +149,10 @@ describe('what shoppers do', () => {
     expect(new Set(people.flatMap((row) => Object.values(row as object)))).toEqual(new Set([null]))
   })
 
-  it('lifts what is wanted in the listing', async () => {
+  it('lifts what is popular in the listing', async () => {
     const { market, send, learn } = await shop('lift', [
       product('first', { popularity: 10 }),
-      product('wanted', { popularity: 1 }),
+      product('popular', { popularity: 1 }),
     ])
     const order = async () => {
       const query = {
@@ -167,10 +167,10 @@ describe('what shoppers do', () => {
       }
       return (await market.index.search(query)).hits.map(({ id }) => id)
     }
-    expect(await order()).toEqual(['first', 'wanted'])
-    await send(many(200, 'v').map((visitor) => event('add_to_cart', visitor, { product_id: 'wanted' })))
+    expect(await order()).toEqual(['first', 'popular'])
+    await send(many(200, 'v').map((visitor) => event('add_to_cart', visitor, { product_id: 'popular' })))
     await learn()
-    expect(await order()).toEqual(['wanted', 'first'])
+    expect(await order()).toEqual(['popular', 'first'])
   })
 
   it('is forgotten in time', async () => {

@@ -10,8 +10,8 @@ import { collectQueries } from '../suggest/collect-queries.js'
 
 const COLLECTORS = [collectPopularity, collectBaskets, collectTastes, collectQueries]
 
-/** Pause between two tellings of how demand moved, ms: each makes the index take products anew. */
-const PUBLISH_EVERY = 10 * 60_000
+/** Interval between publishes of popularity: each indexes products again. */
+const PUBLISH_INTERVAL_MS = 10 * 60_000
 
 type Parts = Pick<Deps, 'database' | 'clock'>
 
@@ -24,7 +24,7 @@ export function createLearning({ markets, log, ...parts }: Parts & Pick<Deps, 'm
       try {
         await learnMarket(parts, market)
         const now = parts.clock.now().getTime()
-        if (now - (published.get(key) ?? 0) < PUBLISH_EVERY) continue
+        if (now - (published.get(key) ?? 0) < PUBLISH_INTERVAL_MS) continue
         await publishPopularity(parts.database, market, new Date(now))
         published.set(key, now)
       } catch (error) {

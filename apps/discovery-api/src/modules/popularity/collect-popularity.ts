@@ -12,7 +12,7 @@ import { popularitySeen } from './tables.js'
 /** Days after which an event counts half. */
 export const POPULARITY_HALF_LIFE = 14
 
-/** What an action says of how much a product is wanted, and the number it is kept under. */
+/** What an action adds to the popularity of a product, and the number it is stored under. */
 const ACTIONS: Partial<Record<EventType, { readonly code: number; readonly weight: number }>> = {
   page_view: { code: 1, weight: 1 },
   add_to_cart: { code: 2, weight: 5 },
@@ -26,7 +26,7 @@ const MOST_A_DAY = 200
 type Act = Claim & { readonly productId: string; readonly action: number; readonly at: Date }
 
 /**
- * Counts what is wanted: a signed visitor once for each product, action and day, and once for all visitors of a network.
+ * Counts popularity: a signed visitor once for each product, action and day, and once for all visitors of a network.
  * What unsigned visitors and those without consent do is in the figures of the merchant, but moves nothing that others
  * see: nobody could tell a crowd of them from one machine.
  */

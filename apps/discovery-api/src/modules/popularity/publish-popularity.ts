@@ -18,7 +18,7 @@ const MIN_PUBLISHED_CHANGE = 0.03
 
 /**
  * What the index adds to a product's popularity in the merchant's own unit: nothing while little is known, up to four
- * times the merchant's highest measure for what is wanted most.
+ * times the merchant's highest measure for the most popular product.
  */
 export function bonusOf(worth: number, most: number, total: number, merchantsHighest: number): number {
   if (most <= 0) return 0

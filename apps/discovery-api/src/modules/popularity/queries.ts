@@ -6,7 +6,7 @@ type Texts = readonly string[]
 type Seen = typeof popularitySeen.$inferSelect
 type Vote = Pick<typeof networkVote.$inferSelect, 'subject' | 'network' | 'day' | 'visitor'>
 
-/** Adds to how much products are wanted. */
+/** Adds to the popularity of products. */
 export const addPopularity = statement<[...Market, productIds: Texts, gains: readonly number[]]>(
   'discovery-popularity-add',
   `insert into discovery.popularity as p (tenant, market, product_id, sum)

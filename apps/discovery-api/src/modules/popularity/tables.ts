@@ -9,7 +9,7 @@ export const eventReader = discovery.table(
   (table) => [primaryKey({ columns: [table.tenant, table.market] }), goesWithMarket(table)],
 )
 
-/** How much a product is wanted. */
+/** How popular a product is. */
 export const popularity = discovery.table(
   'popularity',
   {

@@ -40,8 +40,8 @@ describe('a row of recommendations', () => {
         (ranking, limit) => {
           const row = diversify(ranking, limit)
           const models = new Set(ranking.flatMap(({ group }) => group ?? []))
-          const alone = ranking.filter(({ group }) => group === null).length
-          expect(row.length).toBe(Math.min(limit, models.size + alone))
+          const ungrouped = ranking.filter(({ group }) => group === null).length
+          expect(row.length).toBe(Math.min(limit, models.size + ungrouped))
           const groups = row.flatMap(({ group }) => group ?? [])
           expect(new Set(groups).size).toBe(groups.length)
           expect(row.every((taken) => ranking.includes(taken))).toBe(true)

@@ -21,10 +21,10 @@ type Item = BasketItem & { readonly learnt: Readonly<Record<Relation, boolean>> 
 
 /** Learns from the baskets at rest, slice by slice. The number of baskets. */
 export async function learnBaskets(database: Database, marketKey: MarketKey, now: Date): Promise<number> {
-  let after: Mark | null = START
+  let after: BasketCursor | null = START
   let learnt = 0
   while (after !== null) {
-    const from: Mark = after
+    const from: BasketCursor = after
     const slice = await database.transaction((tx) => learnSlice(tx, marketKey, now, from))
     learnt += slice.baskets
     after = slice.next
@@ -33,15 +33,15 @@ export async function learnBaskets(database: Database, marketKey: MarketKey, now
 }
 
 /** Where the next slice begins: due rows are walked in the order of their instants, so that none is walked twice. */
-type Mark = { readonly at: string; readonly basket: string; readonly productId: string }
-const START: Mark = { at: '-infinity', basket: '', productId: '' }
+type BasketCursor = { readonly at: string; readonly basket: string; readonly productId: string }
+const START: BasketCursor = { at: '-infinity', basket: '', productId: '' }
 
 async function learnSlice(
   tx: Executor,
   { tenant, market }: MarketKey,
   now: Date,
-  after: Mark,
-): Promise<{ readonly baskets: number; readonly next: Mark | null }> {
+  after: BasketCursor,
+): Promise<{ readonly baskets: number; readonly next: BasketCursor | null }> {
   const atRest = new Date(now.getTime() - AT_REST)
   const mark = [after.at, after.basket, after.productId] as const
   const { rows: due } = await selectDueItems(tx, tenant, market, atRest, ...mark, ITEMS_PER_TRANSACTION)
@@ -52,9 +52,9 @@ async function learnSlice(
     .where(and(inMarket(basketItem, { tenant, market }), isAnyOf(basketItem.basket, touched)))
     .orderBy(basketItem.basket, basketItem.day, basketItem.productId)
     .for('update')
-  const wanted = new Set(due.map(({ basket, day }) => `${basket} ${day}`))
+  const dueBaskets = new Set(due.map(({ basket, day }) => `${basket} ${day}`))
   const baskets = [...Map.groupBy(rows, ({ basket, day }) => `${basket} ${day}`)]
-    .filter(([key, items]) => wanted.has(key) && items.every(({ lastAt }) => lastAt < atRest))
+    .filter(([key, items]) => dueBaskets.has(key) && items.every(({ lastAt }) => lastAt < atRest))
     .map(([, items]) => items)
   const lessons = Object.fromEntries(RELATIONS.map((relation) => [relation, new Lesson()])) as Record<Relation, Lesson>
   for (const basket of baskets) {
@@ -62,7 +62,7 @@ async function learnSlice(
     if (looksLikeMachine(items)) continue
     for (const relation of RELATIONS) lessons[relation].take(taught(items, relation), relation)
   }
-  for (const relation of RELATIONS) await keep(tx, { tenant, market }, relation, lessons[relation])
+  for (const relation of RELATIONS) await storeLesson(tx, { tenant, market }, relation, lessons[relation])
   await markLearnt(
     tx,
     tenant,
@@ -109,7 +109,12 @@ class Lesson {
   }
 }
 
-async function keep(tx: Executor, { tenant, market }: MarketKey, relation: Relation, lesson: Lesson): Promise<void> {
+async function storeLesson(
+  tx: Executor,
+  { tenant, market }: MarketKey,
+  relation: Relation,
+  lesson: Lesson,
+): Promise<void> {
   if (lesson.products.size === 0) return
   const byKey = (map: ReadonlyMap<string, number>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))
   const products = byKey(lesson.products)

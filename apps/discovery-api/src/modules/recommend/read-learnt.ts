@@ -7,7 +7,7 @@ import type { Relation } from './baskets.js'
 import { MEETING_HALF_LIFE } from './learn-baskets.js'
 import type { Neighbour } from './neighbours.js'
 import { neighbour, taste } from './tables.js'
-import type { Met } from './taste.js'
+import type { Interaction } from './taste.js'
 
 /** What behaviour says of a product. */
 export type Learnt = {
@@ -59,7 +59,7 @@ export async function readTaste(
   executor: Executor,
   { tenant, market }: MarketKey,
   visitor: string | null,
-): Promise<readonly Met[]> {
+): Promise<readonly Interaction[]> {
   if (visitor === null) return []
   const [row] = await selectTaste(executor, { tenant, market, visitor })
   return row?.met ?? []

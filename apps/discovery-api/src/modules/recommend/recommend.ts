@@ -119,7 +119,7 @@ function joined(learnt: Learnt['neighbours'], bought: number): Neighbour[] {
   return [...scores].map(([id, score]) => ({ id, score }))
 }
 
-/** The deepest category that a product hangs in, as a filter; none for what hangs nowhere. */
+/** The deepest category of a product as a filter; empty for uncategorised products. */
 function categoryOf(product: CardData | undefined): Filter[] {
   return product && product.category.length > 0 ? [{ field: 'category', op: 'eq', data: product.category }] : []
 }

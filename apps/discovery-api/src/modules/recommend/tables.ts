@@ -4,7 +4,7 @@ import { discovery, instant } from '../../database/columns.js'
 import { goesWithMarket, place } from '../tenant/tables.js'
 import type { Relation } from './baskets.js'
 import type { Neighbour } from './neighbours.js'
-import type { Met } from './taste.js'
+import type { Interaction } from './taste.js'
 
 /** What a signed visitor met on a day; kept for some days and learnt from when it rests. */
 export const basketItem = discovery.table(
@@ -100,7 +100,7 @@ export const taste = discovery.table(
   {
     ...place,
     visitor: text('visitor').notNull(),
-    met: jsonb('met').$type<readonly Met[]>().notNull(),
+    met: jsonb('met').$type<readonly Interaction[]>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
-/** A product that a visitor met. */
-export type Met = {
+/** A product that a visitor looked at or bought. */
+export type Interaction = {
   readonly id: string
   /** ISO instant of the last time. */
   readonly at: string
@@ -9,7 +9,7 @@ export type Met = {
 const MAX_REMEMBERED_PRODUCTS = 20
 
 /** The latest products of a visitor after more of them were met, latest first, each once. */
-export function remember(known: readonly Met[], more: readonly Met[]): Met[] {
+export function remember(known: readonly Interaction[], more: readonly Interaction[]): Interaction[] {
   const latest = new Map<string, string>()
   for (const { id, at } of [...known, ...more]) {
     const before = latest.get(id)

@@ -13,10 +13,10 @@ export type Named = {
  * words further in, what lies higher in the tree before what lies deeper; else they keep their order.
  */
 export function namesBeginningWith<T extends Named>(names: readonly T[], typed: string): T[] {
-  const wanted = folded(typed)
-  if (wanted === '') return []
+  const typedName = folded(typed)
+  if (typedName === '') return []
   const ranked = names.flatMap((one, order) => {
-    const rank = rankOf(folded(one.title), wanted)
+    const rank = rankOf(folded(one.title), typedName)
     return rank === null ? [] : [{ one, rank, order }]
   })
   return ranked
@@ -25,9 +25,9 @@ export function namesBeginningWith<T extends Named>(names: readonly T[], typed: 
 }
 
 /** 0: the name is what is typed; 1: it begins so; 2: one of its words does; null: none. */
-function rankOf(name: string, wanted: string): 0 | 1 | 2 | null {
-  const [joinedName, joinedWanted] = [name.replaceAll(' ', ''), wanted.replaceAll(' ', '')]
-  if (joinedName === joinedWanted) return 0
-  if (joinedName.startsWith(joinedWanted)) return 1
-  return ` ${name}`.includes(` ${wanted}`) ? 2 : null
+function rankOf(name: string, typedName: string): 0 | 1 | 2 | null {
+  const [joinedName, joinedTypedName] = [name.replaceAll(' ', ''), typedName.replaceAll(' ', '')]
+  if (joinedName === joinedTypedName) return 0
+  if (joinedName.startsWith(joinedTypedName)) return 1
+  return ` ${name}`.includes(` ${typedName}`) ? 2 : null
 }

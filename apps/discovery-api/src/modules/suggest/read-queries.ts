@@ -16,7 +16,7 @@ const MAX_QUERIES = 20_000
 
 type SearchedQuery = Pick<typeof searchedQuery.$inferSelect, 'shown' | 'sum' | 'visitors'>
 
-/** Queries typed by enough people, and answered; the most wanted first. */
+/** Queries typed by enough people, and answered; the most popular first. */
 export function readCandidates(
   { orm }: Executor,
   marketKey: MarketKey,

@@ -36,12 +36,12 @@ const under = (path: readonly string[], top: readonly string[]) => top.every((pa
 
 function meets(record: ProductRecord, { field, op, data }: Filter): boolean {
   const values = listOf(valueOf(record, field))
-  const wanted = typeof data === 'object' ? [...data] : [data]
+  const allowed = typeof data === 'object' ? [...data] : [data]
   const some = () =>
     values.some((value) =>
       field === 'category'
-        ? wanted.some((top) => under(value as readonly string[], typeof top === 'object' && top ? top : [String(top)]))
-        : wanted.map(String).includes(String(value)),
+        ? allowed.some((top) => under(value as readonly string[], typeof top === 'object' && top ? top : [String(top)]))
+        : allowed.map(String).includes(String(value)),
     )
   const number = typeof values[0] === 'number' ? values[0] : Number.NaN
   if (op === 'eq' || op === 'in') return some()
@@ -121,13 +121,13 @@ class NaiveIndex implements SearchIndex {
     const found = worded.filter(
       (record) => passes(record) && !pinned.includes(record) && rules?.hide.includes(record.id) !== true,
     )
-    const standing = (record: ProductRecord) =>
+    const scoreOf = (record: ProductRecord) =>
       (rules?.adjust ?? []).reduce(
         (score, { filter, factor }) => (meets(record, filter) ? score * factor : score),
         1 + record.popularity,
       )
     const sorted = found.toSorted((a, b) => {
-      const [left, right] = sort ? [valueOf(a, sort.field), valueOf(b, sort.field)] : [standing(b), standing(a)]
+      const [left, right] = sort ? [valueOf(a, sort.field), valueOf(b, sort.field)] : [scoreOf(b), scoreOf(a)]
       const sign = sort?.order === 'desc' ? -1 : 1
       return typeof left === 'number' && typeof right === 'number'
         ? sign * (left - right)

@@ -59,7 +59,7 @@ interface StepsProps {
 
 function Steps({ data, items }: StepsProps) {
   const { checkout, stores, attempt } = data
-  const { current, problem, forms, edit, settle } = useSteps(data)
+  const { current, problem, forms, edit, showNextStep } = useSteps(data)
   useStepFocus(current, problem?.kind === 'ended')
   const editCart = () => edit('cart')
   const step = (name: CheckoutStep, title: string, summary: ReactNode, content: ReactNode) => (
@@ -81,7 +81,7 @@ function Steps({ data, items }: StepsProps) {
         'cart',
         cartMessages.title(),
         <CartSummary items={items} total={checkout.totals.items} />,
-        <CartStep items={items} onDone={settle} />,
+        <CartStep items={items} onDone={showNextStep} />,
       )}
       {step(
         'customer',

@@ -19,21 +19,21 @@ export function useSteps(data: CheckoutData) {
     void revalidate()
   })
   /** Goes on to the step that is next. */
-  const settle = () => {
+  const showNextStep = () => {
     setEditing(null)
     setEnded(null)
     buy.reset()
   }
   const customer = useCheckoutForm('customer', () => {
     forgetTyped()
-    settle()
+    showNextStep()
   })
-  const delivery = useCheckoutForm('delivery', settle)
+  const delivery = useCheckoutForm('delivery', showNextStep)
   return {
     current: editing && mayEdit(editing, checkout.step) ? editing : checkout.step,
     problem: buy.busy ? null : (buyProblem(buy.answer, checkout) ?? endProblem(ended)),
     forms: { customer, delivery, buy },
     edit: setEditing,
-    settle,
+    showNextStep,
   }
 }

@@ -19,7 +19,7 @@ export function useConsentForm(onSaved?: () => void) {
     if (!answer.ok) return void toast({ text: answer.message, kind: 'error' })
     keepConsent(store, answer.value.data)
     // A visitor who sees has seen the question go.
-    toast({ text: cookieMessages.saved(), heardOnly: true })
+    toast({ text: cookieMessages.saved(), politeOnly: true })
     onSaved?.()
   })
   useEffect(() => {

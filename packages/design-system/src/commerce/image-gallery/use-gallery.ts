@@ -18,7 +18,7 @@ export function useGallery(count: number) {
     if (focus) list?.querySelectorAll('button')[target]?.focus({ preventScroll: true })
     list?.scrollTo({ left: direction * list.clientWidth * target, behavior: still ? 'instant' : 'smooth' })
   }
-  const settle = () => {
+  const selectNearest = () => {
     const list = track.current
     if (!list || list.clientWidth === 0) return
     const index = Math.round(Math.abs(list.scrollLeft) / list.clientWidth)
@@ -32,7 +32,7 @@ export function useGallery(count: number) {
   }
   const arrive = () => {
     take()
-    settle()
+    selectNearest()
   }
   const keys = (event: KeyboardEvent) => {
     const forward = isRightToLeft(track.current) ? -1 : 1
@@ -51,6 +51,6 @@ export function useGallery(count: number) {
     current,
     show,
     keys,
-    handlers: { onKeyDown: keys, onScroll: settle, onScrollEnd: arrive, onPointerDown: take, onWheel: take },
+    handlers: { onKeyDown: keys, onScroll: selectNearest, onScrollEnd: arrive, onPointerDown: take, onWheel: take },
   }
 }

@@ -16,11 +16,11 @@ export function useArticle<T>(id: number | undefined, load: ArticleLoader<T> | u
     if (id === undefined || !can) return undefined
     const abort = new AbortController()
     // The answer for a previous id is dropped.
-    const settle = (article: T | null) => {
+    const showArticle = (article: T | null) => {
       if (!abort.signal.aborted) setLoaded({ id, article })
     }
     // A card that cannot be fetched leaves its place empty; the rest of the row stays.
-    loader.current?.(id, abort.signal).then(settle, () => settle(null))
+    loader.current?.(id, abort.signal).then(showArticle, () => showArticle(null))
     return () => abort.abort()
   }, [id, can])
   if (id === undefined || !can) return null

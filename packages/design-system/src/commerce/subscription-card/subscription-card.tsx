@@ -55,12 +55,12 @@ export interface LifestyleSubscriptionCardProps extends Shared {
 /** State of the card. */
 type CardState = 'running' | 'created' | 'paused' | 'notice' | 'ended'
 
-interface Fact {
+interface TermRow {
   readonly term: string
   readonly value: string
 }
 
-const LENS_MOODS = {
+const LENS_CARD_STATES = {
   [SubscriptionStatus.Active]: 'running',
   [SubscriptionStatus.Paused]: 'paused',
   [SubscriptionStatus.Canceled]: 'ended',
@@ -76,7 +76,7 @@ export function LensSubscriptionCard({
 }: LensSubscriptionCardProps) {
   const text = useText()
   const locale = useLocale()
-  const mood = LENS_MOODS[status]
+  const cardState = LENS_CARD_STATES[status]
   const notes = {
     running: frozen > 0 ? text(subscriptionCardMessages.frozen, { count: frozen }) : null,
     paused: text(subscriptionMessages.lensPauseInfo),
@@ -85,11 +85,11 @@ export function LensSubscriptionCard({
   return (
     <Card
       {...shared}
-      mood={mood}
+      cardState={cardState}
       icon={<ContactLensIcon size={24} />}
       badge={<LensSubscriptionBadge status={status} />}
       lead={
-        nextDelivery !== null && mood === 'running'
+        nextDelivery !== null && cardState === 'running'
           ? {
               term: text(subscriptionCardMessages.nextDelivery),
               value: capitalised(dayAndMonth(nextDelivery, locale)),
@@ -102,7 +102,7 @@ export function LensSubscriptionCard({
           value: text(SUBSCRIPTION_INTERVAL_NAMES[interval]),
         },
       ]}
-      note={notes[mood]}
+      note={notes[cardState]}
     />
   )
 }
@@ -120,7 +120,9 @@ export function LifestyleSubscriptionCard({
   const text = useText()
   const locale = useLocale()
   const leaving = status === 'Active' && noticeDate !== null
-  const mood = leaving ? 'notice' : ({ Created: 'created', Active: 'running', Terminated: 'ended' } as const)[status]
+  const cardState = leaving
+    ? 'notice'
+    : ({ Created: 'created', Active: 'running', Terminated: 'ended' } as const)[status]
   const lastDay = noticeDate === null ? '' : fullDate(noticeDate, locale)
   const until = text(lifestyleMessages.noticeDate, { date: lastDay })
   const notes = {
@@ -129,7 +131,7 @@ export function LifestyleSubscriptionCard({
     notice: text(subscriptionCardMessages.noticeInfo),
     ended: text(subscriptionCardMessages.lifestyleEnded),
   }
-  const terms: readonly Fact[] = [
+  const terms: readonly TermRow[] = [
     {
       term: text(lifestyleMessages.bindingEnd),
       value: bindingEnd === null ? text(subscriptionCardMessages.notBound) : fullDate(bindingEnd, locale),
@@ -142,30 +144,32 @@ export function LifestyleSubscriptionCard({
   return (
     <Card
       {...shared}
-      mood={mood}
+      cardState={cardState}
       icon={<RoundFrameIcon size={24} />}
       badge={leaving ? <StatusBadge tone="warning">{until}</StatusBadge> : <LifestyleBadge status={status} />}
       lead={
-        mood === 'ended' && noticeDate !== null ? { term: text(subscriptionCardMessages.ended), value: lastDay } : null
+        cardState === 'ended' && noticeDate !== null
+          ? { term: text(subscriptionCardMessages.ended), value: lastDay }
+          : null
       }
-      facts={mood === 'running' || mood === 'notice' ? terms : []}
-      note={notes[mood]}
+      facts={cardState === 'running' || cardState === 'notice' ? terms : []}
+      note={notes[cardState]}
     />
   )
 }
 
 interface CardProps extends Shared {
-  readonly mood: CardState
+  readonly cardState: CardState
   readonly icon: ReactNode
   readonly badge: ReactNode
   /** What the customer came to see, larger than the rest. */
-  readonly lead: Fact | null
-  readonly facts: readonly Fact[]
+  readonly lead: TermRow | null
+  readonly facts: readonly TermRow[]
   readonly note: string | null
 }
 
 function Card({
-  mood,
+  cardState,
   icon,
   badge,
   title,
@@ -181,12 +185,12 @@ function Card({
   const priceText = usePriceText()
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
-  const price: Fact = {
+  const price: TermRow = {
     term: text(lifestyleMessages.monthlyPrice),
     value: text(subscriptionCardMessages.aMonth, { price: priceText(monthlyPrice) }),
   }
   return (
-    <article className={styles.root} data-mood={mood} aria-labelledby={heading}>
+    <article className={styles.root} data-mood={cardState} aria-labelledby={heading}>
       <header className={styles.head}>
         <span className={styles.icon} aria-hidden="true">
           {icon}
@@ -197,7 +201,7 @@ function Card({
         {badge}
       </header>
       <dl className={styles.facts}>
-        {[...(lead ? [lead] : []), ...facts, ...(mood === 'ended' ? [] : [price])].map((fact) => (
+        {[...(lead ? [lead] : []), ...facts, ...(cardState === 'ended' ? [] : [price])].map((fact) => (
           <div key={fact.term} className={styles.fact} data-lead={fact === lead || undefined}>
             <dt className={styles.term}>{fact.term}</dt>
             <dd className={styles.value}>{fact.value}</dd>

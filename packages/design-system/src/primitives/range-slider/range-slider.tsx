@@ -45,7 +45,7 @@ export interface RangeSliderProps extends FieldTexts {
 export function RangeSlider(props: RangeSliderProps) {
   const { label, hint, error, optional, optionalText, id, className, disabled = false, fields = true, unit } = props
   const text = useText()
-  const { range, rules, move, settle, type } = useRange(props)
+  const { range, rules, move, reportEnd, type } = useRange(props)
   const format = useFormat(props.format)
   const names = [props.fromText ?? text(commonMessages.from), props.toText ?? text(commonMessages.to)] as const
   const span = text(rangeSliderMessages.span, { from: '{from}', to: '{to}' })
@@ -65,7 +65,7 @@ export function RangeSlider(props: RangeSliderProps) {
               value={[...range]}
               isDisabled={disabled}
               onChange={move}
-              onChangeEnd={settle}
+              onChangeEnd={reportEnd}
             >
               <SliderTrack className={cx(styles.track)}>
                 <SliderFill className={cx(styles.fill)} />
@@ -152,7 +152,7 @@ function useRange({
     rules,
     move: ([from = range[0], to = range[1]]: number[]) =>
       change(from === range[0] ? moveEnd(range, 1, to, rules) : moveEnd(range, 0, from, rules)),
-    settle: () => onChangeEnd?.(latest.current),
+    reportEnd: () => onChangeEnd?.(latest.current),
     type: (end: 0 | 1, typed: number) => {
       const next = moveEnd(range, end, typed, rules)
       if (next[end] === range[end]) return

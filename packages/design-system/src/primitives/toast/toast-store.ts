@@ -9,7 +9,7 @@ export interface ToastOptions {
   /** Milliseconds; {@link TOAST_MILLISECONDS} unless something needs longer, as the 30 s to restore cleared filters. */
   readonly duration?: number
   /** Only announced by screen readers, for changes that are visible on the page: nothing covers the page. */
-  readonly heardOnly?: true
+  readonly politeOnly?: true
 }
 
 export interface ToastEntry extends ToastOptions {

@@ -33,7 +33,7 @@ describe('toast', () => {
 
   it('is only announced when the change is visible, and leaves as the others do', () => {
     render(<Toaster />)
-    show({ text: 'Dina val är sparade.', heardOnly: true })
+    show({ text: 'Dina val är sparade.', politeOnly: true })
     expect(screen.getByRole('status')).toHaveTextContent('Dina val är sparade.')
     expect(screen.queryByRole('button')).toBeNull()
     fireEvent.keyDown(document, { key: 'F8' })

@@ -58,7 +58,7 @@ export function Toaster({ label, closeText }: ToasterProps) {
     leave(focused)
   }
   const show = (entry: ToastEntry) =>
-    entry.heardOnly ? (
+    entry.politeOnly ? (
       <AnnouncedToast key={entry.id} entry={entry} />
     ) : (
       <Toast
