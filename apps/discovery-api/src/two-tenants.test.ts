@@ -22,7 +22,7 @@ type Reply = { displays: { brand: string; product_id: string }[]; filters: unkno
 const search = (tenant: string, query: string) =>
   ask(service, '/v2/search/results', { body: { tenant, market: 'se', query, limit: 20 } })
 
-it('never sees another tenant, while both are searched, fed and told of events at once', async () => {
+it('never sees another tenant, while both are searched, fed and sent events at once', async () => {
   const fed = async () => {
     for (const [n, own] of Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'calm' : 'loud')).entries())
       await service.feed(own, [product(`new${n}`, { title: `Båge ${own} ny`, brand: own })], '?mode=upsert')

@@ -227,10 +227,10 @@ it('blocks and approves what others search for, and says who saved first', async
   conflict = false
   await user.click(button('Save'))
   expect(await screen.findByText('Saved. In force everywhere.')).toBeVisible()
-  const wanted = { approval: true, approved: ['runda bågar'], blocked: ['lögn', 'bluff'] }
+  const expected = { approval: true, approved: ['runda bågar'], blocked: ['lögn', 'bluff'] }
   expect(bodies('saveSuggestions')).toEqual([
-    { policy: wanted, revision: 's1' },
-    { policy: wanted, revision: 's1' },
+    { policy: expected, revision: 's1' },
+    { policy: expected, revision: 's1' },
   ])
 })
 

@@ -28,8 +28,8 @@ type Props = { readonly client: Client; readonly session: ConsoleSession; readon
 /** What is around every page: where one is, which market, and the way out. */
 export function Shell({ client, session, onLeave }: Props) {
   const place = useConsoleLocation()
-  const wanted = place.search.get('market')
-  const market = session.markets.find((one) => one.market === wanted) ?? session.markets[0]
+  const requestedMarket = place.search.get('market')
+  const market = session.markets.find((one) => one.market === requestedMarket) ?? session.markets[0]
   const workplace = useMemo<Workplace | null>(
     () =>
       market

@@ -30,7 +30,7 @@ async function headersOf(kind: DiscoveryActorKind): Promise<Record<string, strin
   return { cookie: opened.headers.get('set-cookie')?.split(';')[0] ?? '', 'x-console-token': opened.body.token }
 }
 
-it('has a permission on every call that somebody has', () => {
+it('has a permission on every call that an actor may make', () => {
   const unnamed = endpoints.filter(
     ({ permission }) => !DISCOVERY_ACTOR_KINDS.some((kind) => canDiscover(kind, permission)),
   )

@@ -276,7 +276,7 @@ describe('a catalogue', () => {
 })
 
 describe('the secret', () => {
-  it('is refused when it is another, and everything is sealed anew with the next', async () => {
+  it('is refused when it is another, and everything is sealed again with the next', async () => {
     await expect(admin(['rotate-secret'], { KLARSIKT_SECRET: NEXT })).rejects.toThrow(
       /is not the secret of this database/,
     )

@@ -7,7 +7,7 @@ import { article, checkout, cart, lensArticle, pricePart } from '../testing/samp
 import { createShopStore, ShopProvider } from './shop-state.js'
 
 /** What the page holds for a browser without script; the client itself never draws it. */
-function told(page: React.ReactNode): string {
+function htmlOf(page: React.ReactNode): string {
   const store = createShopStore({ cart: null, token: 'token', apiKey: 'test', consent: null })
   const Stub = createRoutesStub([{ path: '/', Component: () => <ShopProvider value={store}>{page}</ShopProvider> }])
   const html = renderToStaticMarkup(<Stub />)
@@ -39,6 +39,6 @@ describe('without script', () => {
     ['the checkout', checkout().cart],
   ])('%s says what cannot be done', (_name, of) => {
     const data = { checkout: { ...checkout(), cart: of }, stores: [], attempt: 'a', ended: null, editing: null }
-    expect(told(<CheckoutPage data={data} />)).toContain('JavaScript')
+    expect(htmlOf(<CheckoutPage data={data} />)).toContain('JavaScript')
   })
 })

@@ -159,7 +159,7 @@ describe('the search page', () => {
     expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', `/search?q=lin&s=${section}`)
   })
 
-  it('shows everything for a section nobody knows', async () => {
+  it('shows everything for an unknown section', async () => {
     serve()
     expect(await load('/search?q=lin&s=__proto__')).toMatchObject({ section: null, outcome: 'found' })
   })

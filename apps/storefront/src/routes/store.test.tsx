@@ -76,7 +76,7 @@ describe('opening hours', () => {
     ])
   })
 
-  it('are told for seven days from Monday [ROUTE-030]', () => {
+  it('are listed for seven days from Monday [ROUTE-030]', () => {
     const week = weekRows(store, at('12:00'))
     expect(week.map(({ hours }) => hours)).toEqual(['10–18', '10–18', '10–18', '10–18', '10–18', '9.30–15', null])
     expect(week.filter(({ isToday }) => isToday).map((day) => day.weekday)).toEqual([6])

@@ -147,7 +147,7 @@ describe('overlays', () => {
     const { store } = renderShop(<Routed />, { path: '/?previewCart=1' })
     await waitFor(() => expect(store.getState().overlay).toBe('cart'))
   })
-  it('go away when somebody goes on, also to the page that is already there', async () => {
+  it('go away when the visitor goes on, also to the page that is already there', async () => {
     const Page = () => (
       <>
         <Routed />

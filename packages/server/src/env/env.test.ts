@@ -44,7 +44,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).not.toThrow(/cdn/)
   })
 
-  it('drains for five seconds unless told otherwise', () => {
+  it('drains for five seconds unless set otherwise', () => {
     expect([readEnv({}).drainMs, readEnv({ DRAIN_SECONDS: '0' }).drainMs]).toEqual([5_000, 0])
     expect(() => readEnv({ DRAIN_SECONDS: 'soon' })).toThrow(/DRAIN_SECONDS/)
   })

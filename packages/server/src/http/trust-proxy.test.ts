@@ -40,7 +40,7 @@ describe('TRUST_PROXY', () => {
     expect(forwardedAddress('10.0.0.5', entry, trust('1'))).toBe(expected)
   })
 
-  it('believes nothing without the header, and nothing when nobody is trusted', () => {
+  it('believes nothing without the header, and nothing when no proxy is trusted', () => {
     expect(forwardedAddress('10.0.0.5', undefined, trust('2'))).toBe('10.0.0.5')
     for (const text of ['0', 'off', 'false']) expect(parseTrustProxy(text)).toEqual({ ok: true, value: false })
   })

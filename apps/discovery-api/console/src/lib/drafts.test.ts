@@ -21,7 +21,7 @@ describe('a synonym', () => {
     )
   })
 
-  it('keeps a comma inside a term as long as nobody touches it', () => {
+  it('keeps a comma inside a term until the field is touched', () => {
     const fed: SynonymRule = { kind: 'equal', terms: ['1,5', 'en och en halv'] }
     expect(toRule(toRow(fed, 0))).toEqual({ rule: fed })
   })

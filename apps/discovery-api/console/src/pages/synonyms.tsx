@@ -38,8 +38,8 @@ function Editor({ list, term, onReload }: EditorProps) {
   const draft = useSynonymDraft(list, term)
   const { rows, rules, busy, unsaved, outcome } = draft
   const [typedQuery, setTypedQuery] = useState<string | null>(term === '' ? null : term)
-  const [wanted, setWanted] = useState('')
-  const found = rows.filter((row) => row.saved === null || holds(row, wanted))
+  const [searchText, setSearchText] = useState('')
+  const found = rows.filter((row) => row.saved === null || holds(row, searchText))
   const newest = rows.find((row) => row.saved === null && row.left !== '')
   const query = typedQuery ?? termsOf(newest?.left ?? '')[0] ?? ''
   return (
@@ -75,7 +75,12 @@ function Editor({ list, term, onReload }: EditorProps) {
         {rows.length > SEARCH_FROM && (
           <div className="field grow">
             <label htmlFor="find-synonym">Find in {rows.length} rules</label>
-            <input id="find-synonym" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+            <input
+              id="find-synonym"
+              type="search"
+              value={searchText}
+              onChange={(event) => setSearchText(event.target.value)}
+            />
           </div>
         )}
         {rows.length === 0 && <p className="empty">No synonyms yet.</p>}

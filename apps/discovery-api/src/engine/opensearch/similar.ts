@@ -8,7 +8,7 @@ import { HALF_SATURATION } from './scoring.js'
 import { storedOf } from './stored.js'
 
 /** Words that say most about a product. */
-const TELLING_WORDS = 24
+const MAX_DISTINCTIVE_WORDS = 24
 /** What the same category and brand, and each shared value, add to a score of at most 1 for words. */
 const SAME_FIELD_WEIGHTS = { category: 0.5, brand: 0.15, value: 0.05 } as const
 /** Values of a product that are compared; so many add at most 0.4. */
@@ -61,7 +61,7 @@ function wordClauses({ metadata: { vocabulary, products } }: IndexHandle, own: S
     })
     .filter(({ word, count }) => count > 1 && count < products * SHARED_BY && !/^[\d.+-]+$/.test(word))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, TELLING_WORDS)
+    .slice(0, MAX_DISTINCTIVE_WORDS)
   const sum = distinctive.reduce((total, { weight }) => total + weight, 0)
   return distinctive.map(({ feature, weight }) => ({
     rank_feature: { field: `words.${feature}`, saturation: { pivot: HALF_SATURATION }, boost: weight / sum },

@@ -262,7 +262,7 @@ describe('a rule', () => {
     expect([unknown.status, Object.keys(unknown.body.error.fields)]).toEqual([422, ['subject.category_id']])
   })
 
-  it('is not written over by somebody who has not seen it', async () => {
+  it('is not overwritten by an editor who has not seen it', async () => {
     const browser = await logIn()
     const subject = { kind: 'query', query: 'samtidigt' }
     const both = await Promise.all([save(browser, subject, { ...none, pin: ['1'] }), save(browser, subject, none)])

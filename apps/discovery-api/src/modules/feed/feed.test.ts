@@ -138,7 +138,7 @@ describe('a feed', () => {
 })
 
 describe('a market that changes its language', () => {
-  it('is read anew in it', async () => {
+  it('is read again in the new one', async () => {
     const { drop, ...other } = await createTestService({ engine: createEmbeddedEngine() })
     await other.tenant('t')
     await other.feed('t', [product('1', { title: 'Glasögon', localized: { en: { title: 'Running shoes' } } })])
@@ -213,7 +213,7 @@ describe('a second replica', () => {
   })
 })
 
-it('a replica takes a feed of a tenant that it has not been told of yet', async () => {
+it('a replica takes a feed of a tenant that it does not know yet', async () => {
   await service.test.database.query({ text: `insert into discovery.tenant values ('untold', '{}', now())` })
   await service.test.database.query({
     text: `insert into discovery.market (tenant, market, language) values ('untold', 'se', 'sv')`,

@@ -145,7 +145,7 @@ describe('addresses that lead inside', () => {
     expect(isInside(address)).toBe(false),
   )
 
-  it('are told by where a name leads, at the moment of the call', async () => {
+  it('are recognised by the address of a name at the moment of the call', async () => {
     expect(await fetchPicture(new URL(`http://localhost:${new URL(base).port}/a.png`), { trusted: false })).toBeNull()
     expect(
       await fetchPicture(new URL(`http://localhost:${new URL(base).port}/a.png`), { trusted: true }),

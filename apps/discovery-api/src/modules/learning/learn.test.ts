@@ -126,7 +126,7 @@ describe('what shoppers do', () => {
     expect(await rows('basket_pair')).toEqual([])
   })
 
-  it('without consent is tied to nobody', async () => {
+  it('without consent is tied to no one', async () => {
     const { send, learn, rows } = await shop('private', [product('a'), product('b')])
     await send([
       view(null, 'a'),

@@ -68,7 +68,7 @@ async function answers(): Promise<readonly string[]> {
 }
 
 /** What it answers without a cache. */
-async function anew(): Promise<readonly string[]> {
+async function uncached(): Promise<readonly string[]> {
   const market = await asked.deps.markets.get('optik', 'se')
   market?.cards.forgetAll()
   const withoutCache = vi
@@ -111,7 +111,7 @@ it.each<[name: string, change: () => Promise<unknown>]>([
   await change()
   await asked.deps.markets.caughtUp()
   const now = await answers()
-  expect(now).toEqual(await anew())
+  expect(now).toEqual(await uncached())
   expect(await answers()).toEqual(now)
   expect(now).not.toEqual(before)
 })

@@ -229,7 +229,7 @@ describe('the cart drawer', () => {
     expect(screen.queryByRole('link', { name: /Linnea/, hidden: true })).toBeNull()
     expect(dataLayer().map(({ event }) => event)).not.toContain('remove_from_cart')
   })
-  it('tells nobody of a line that could not be removed', async () => {
+  it('tracks no removal of a line that could not be removed', async () => {
     server.use(mock('updateLine', () => Promise.reject(new Error('down'))))
     show()
     fireEvent.click(button(/Ta bort/))

@@ -169,7 +169,7 @@ describe('buying', () => {
     expect(screen.queryByRole('button', { name: /Köp –/ })).not.toBeInTheDocument()
   })
 
-  it('tells whoever comes back without paying, at the payment step', async () => {
+  it('tells a customer who comes back without paying, at the payment step', async () => {
     await openCheckout(current, atPayment, 'declined')
     expect(screen.getByRole('alert')).toHaveTextContent('Betalningen godkändes inte.')
     expect(screen.getByRole('heading', { name: 'Betalning' })).toHaveFocus()

@@ -47,12 +47,12 @@ describe('the return from the payment page', () => {
     expect(seen).toEqual([{ paymentId, outcome: 'success', authorizationToken: 'abc' }, 'token'])
   })
 
-  it('waits when nobody answers, as the payment may have gone through', async () => {
+  it('waits when no answer comes, as the payment may have gone through', async () => {
     server.use(http.post('*/api/payment/complete', () => HttpResponse.error()))
     await expect(loadReturn(client, back('&outcome=success'))).resolves.toEqual({ paymentId, payment: null })
   })
 
-  it('does not know somebody else’s payment', async () => {
+  it('does not know another shopper’s payment', async () => {
     server.use(
       mock(
         'completePayment',
@@ -104,7 +104,7 @@ describe('the waiting page', () => {
     expect(await screen.findByText('Inget besked än. Vi frågar igen.')).toBeInTheDocument()
   })
 
-  it('never says that a payment failed because nobody answers [ERR-002]', async () => {
+  it('never says that a payment failed because no answer came [ERR-002]', async () => {
     server.use(http.get('*/api/payment/:id', () => HttpResponse.error()))
     open()
     await userEvent.setup().click(screen.getByRole('button', { name: 'Fråga nu' }))

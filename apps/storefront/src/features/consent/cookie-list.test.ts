@@ -68,8 +68,8 @@ function keptByOthers(): string[] {
 
 it('tells of everything that the shop keeps in a browser, and of nothing else', () => {
   const list = demoShop(new Date('2026-11-21T08:00:00Z')).pages.find(({ path }) => path === href('cookielist'))
-  const told = list?.sections.flatMap((section) => (section.kind === 'table' ? section.rows : []))
-  const names = told?.map(([name = '']) => name.replace(/^([\w-]+).*\((.+)\)$/, '$1 ($2)'))
+  const listed = list?.sections.flatMap((section) => (section.kind === 'table' ? section.rows : []))
+  const names = listed?.map(([name = '']) => name.replace(/^([\w-]+).*\((.+)\)$/, '$1 ($2)'))
   expect(names?.filter((name) => name !== 'Inga').sort()).toEqual(
     [...new Set([...keptByUs(), ...keptByOthers()])].sort(),
   )

@@ -9,15 +9,15 @@ describe('cards of goods that the service found', () => {
   it('are fetched together, each once', async () => {
     const fetchCards = vi.fn(async (ids: readonly number[]) => ids.filter((id) => id !== 3).map(card))
     const store = createCardStore([card(1)], fetchCards)
-    const told = vi.fn()
-    store.subscribe(told)
+    const listener = vi.fn()
+    store.subscribe(listener)
     for (const id of [1, 2, 3, 2]) store.request(id)
     await settled()
     store.request(2)
     await settled()
     expect(fetchCards.mock.calls).toEqual([[[2, 3]]])
     expect([1, 2, 3, 4].map((id) => store.get(id))).toEqual([card(1), card(2), null, undefined])
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   it('stay unknown when the call fails, and are asked for again', async () => {

@@ -184,7 +184,7 @@ describe('the way back from the payment page', () => {
     expect(seen).toEqual([[{ outcome }, 'token']])
   })
 
-  it('shows how it stands when nobody could say', async () => {
+  it('shows its page when the state is unknown', async () => {
     server.use(http.post('*/api/payment/request/:token', () => HttpResponse.error()))
     expect(await led('?outcome=success')).toEqual({ status: 303, location: page })
   })

@@ -35,7 +35,7 @@ describe('what the shop asks the recommendation service', () => {
       )
     },
   )
-  it('names no product for the start page, also when it is told of some [REC-007]', async () => {
+  it('names no product for the start page, also when it is given some [REC-007]', async () => {
     const { call, target } = service()
     await recommendArticles(target, 'landing_page', [7])
     expect(JSON.stringify(call.mock.calls)).not.toMatch(/product_id/)
@@ -45,7 +45,7 @@ describe('what the shop asks the recommendation service', () => {
     await recommendArticles(target, 'after_basket', [])
     expect(call).toHaveBeenCalledExactlyOnceWith('recommend/products/general', expect.anything(), expect.anything())
   })
-  it('takes the one price it is told of as both [REC-002]', async () => {
+  it('takes the one price it is given as both [REC-002]', async () => {
     const amounts = await Promise.all(
       [{ sale_price: null }, { original_price: null }, {}].map(async (missing) => {
         const [article] = await recommendArticles(service([{ ...display, ...missing }]).target, 'related', [7])

@@ -60,7 +60,7 @@ describe('the discovery service', () => {
     expect(service.stop).toHaveBeenCalledOnce()
     expect(store.getState().recommend).toBeNull()
   })
-  it('is missed by nobody when it fails', async () => {
+  it('fails without a trace for the visitor', async () => {
     start.mockRejectedValueOnce(new Error('down'))
     const { store, stop } = run(answered('C0003'))
     await settled()

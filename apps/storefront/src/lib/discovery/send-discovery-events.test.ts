@@ -43,7 +43,7 @@ function run(...groups: ConsentGroup[]) {
   return { store, sent, stop, pass }
 }
 
-describe('what the discovery service is told', () => {
+describe('what the discovery service is sent', () => {
   beforeEach(() => {
     localStorage.clear()
     delete (window as { dataLayer?: unknown }).dataLayer
@@ -71,7 +71,7 @@ describe('what the discovery service is told', () => {
     expect(sent.every(({ dsid }) => typeof dsid === 'string')).toBe(true)
   })
 
-  it('names nobody and keeps nothing with consent to statistics alone', async () => {
+  it('names no one and stores nothing with consent to statistics only', async () => {
     const { sent, pass } = run('C0001', 'C0002')
     track(bought)
     await pass()

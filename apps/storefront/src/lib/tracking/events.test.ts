@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { article, card, cart, checkout, line } from '../../testing/samples.js'
 import * as events from './events.js'
 
-/** What must never be told, each put where the builders might pick it up. */
+/** What must never be sent, each put where the builders might pick it up. */
 const SECRETS = {
   sku: '200001-17',
   power: '-2.25',
@@ -108,15 +108,15 @@ const ALL: Readonly<Record<string, () => unknown>> = {
 }
 
 /** What of the secrets an ordinary word may contain, so that only what tells of a person is looked for. */
-const told = (name: string) => JSON.stringify(ALL[name]?.())
+const serialized = (name: string) => JSON.stringify(ALL[name]?.())
 
 describe('events', () => {
   it('are all looked at here', () => {
     expect(Object.keys(ALL).sort()).toEqual(Object.keys(events).sort())
   })
   it.each(Object.keys(ALL).filter((name) => name !== 'search'))('%s tells of no person and no eyes', (name) => {
-    for (const [what, secret] of Object.entries(SECRETS)) expect(told(name), what).not.toContain(String(secret))
-    expect(told(name)).not.toMatch(/prescription|sphere|cylinder|sku/i)
+    for (const [what, secret] of Object.entries(SECRETS)) expect(serialized(name), what).not.toContain(String(secret))
+    expect(serialized(name)).not.toMatch(/prescription|sphere|cylinder|sku/i)
   })
   it('search leaves out what tells of a person, and keeps the words', () => {
     const { email, personalNumber, mobile, power } = SECRETS
@@ -195,7 +195,7 @@ describe('what changed in the cart', () => {
       event.event,
       'ecommerce' in event && event.ecommerce.items.map((item) => [item.item_id, item.quantity]),
     ])
-  it('is told by its difference', () => {
+  it('is tracked by its difference', () => {
     expect(quantities(events.cartChanges(cart([one]), cart([{ ...one, quantity: 3 }])))).toEqual([
       ['add_to_cart', [['1', 2]]],
     ])

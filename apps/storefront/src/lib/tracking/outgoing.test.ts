@@ -25,12 +25,12 @@ describe('an event on its way out', () => {
       sku: '1-7',
       prescription: { power: '-2' },
     }
-    const told = {
+    const event = {
       event: 'view_cart',
       email: 'a@b.se',
       ecommerce: { value: 1495, customer: 'Astrid', items: [item, 'x'] },
     }
-    expect(outgoing(told, ORIGIN)).toEqual({
+    expect(outgoing(event, ORIGIN)).toEqual({
       event: 'view_cart',
       ecommerce: {
         currency: 'SEK',
@@ -40,19 +40,19 @@ describe('an event on its way out', () => {
     })
   })
   it('reads what is not of its kind as nothing', () => {
-    const told = { event: 'purchase', ecommerce: { value: 'mycket', transaction_id: { a: 1 }, tax: NaN, items: 'x' } }
-    expect(outgoing(told, ORIGIN)).toEqual({
+    const event = { event: 'purchase', ecommerce: { value: 'mycket', transaction_id: { a: 1 }, tax: NaN, items: 'x' } }
+    expect(outgoing(event, ORIGIN)).toEqual({
       event: 'purchase',
       ecommerce: { currency: 'SEK', value: 0, items: [], transaction_id: '', tax: 0, shipping: 0 },
     })
   })
   it('has its addresses looked through [TRACK-003]', () => {
-    const told = {
+    const event = {
       event: 'page_view',
       url: `${ORIGIN}/search?q=linser&token=t`,
       referrer: 'https://mail.example/read/17',
     }
-    expect(outgoing(told, ORIGIN)).toEqual({
+    expect(outgoing(event, ORIGIN)).toEqual({
       event: 'page_view',
       url: `${ORIGIN}/search?q=linser`,
       referrer: 'https://mail.example/',
@@ -74,15 +74,15 @@ describe('an address on its way out', () => {
     ['/mitt-konto/gl%C3%B6mt-l%C3%B6senord?token=secret', '/mitt-konto/gl%C3%B6mt-l%C3%B6senord'],
     ['/astrid@exempel.test', '/404'],
     ['/search?q=19900101-2384', '/search?q=%5Bnummer%5D'],
-  ])('%s is told as %s', (path, told) => {
-    expect(decodeURI(scrubAddress(ORIGIN + path, ORIGIN))).toBe(ORIGIN + decodeURI(told))
+  ])('%s is sent as %s', (path, expected) => {
+    expect(decodeURI(scrubAddress(ORIGIN + path, ORIGIN))).toBe(ORIGIN + decodeURI(expected))
   })
   it.each([
     ['', ''],
     ['about:blank', ''],
     ['android-app://com.example', ''],
     ['https://sok.example/?q=astrid', 'https://sok.example/'],
-  ])('from elsewhere, %s is %s', (address, told) => {
-    expect(scrubAddress(address, ORIGIN)).toBe(told)
+  ])('from elsewhere, %s is %s', (address, expected) => {
+    expect(scrubAddress(address, ORIGIN)).toBe(expected)
   })
 })

@@ -32,7 +32,7 @@ describe('the sender', () => {
     vi.unstubAllGlobals()
   })
 
-  it('sends what is told together, after two seconds, without cookies', async () => {
+  it('sends what is tracked together, after two seconds, without cookies', async () => {
     start()
     search('a')
     search('b')
@@ -49,7 +49,7 @@ describe('the sender', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toEqual([[...'abcdefghij']])
   })
-  it('takes what was told before it was there, from where it may [TRACK-001]', async () => {
+  it('takes what was tracked before it was there, from where it may [TRACK-001]', async () => {
     for (const term of 'abc') search(term)
     start(2)
     await vi.advanceTimersByTimeAsync(2000)

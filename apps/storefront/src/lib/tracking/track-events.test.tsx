@@ -16,7 +16,7 @@ describe('what a page shows', () => {
     useTracked(String(id), (events) => events.viewItem(article(id)))
     return null
   }
-  it('is told once, and again when it is another', async () => {
+  it('is tracked once, and again when it is another', async () => {
     const { rerender } = render(<Page id={1} />)
     rerender(<Page id={1} />)
     rerender(<Page id={2} />)
@@ -60,7 +60,7 @@ describe('a list', () => {
       .find((link) => link.textContent === words)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-  it('is told of when it is shown, and what is chosen in it, in the list it was chosen in', async () => {
+  it('is tracked when it is shown, and what is chosen in it, in the list it was chosen in', async () => {
     render(<Page />)
     await waitFor(() => expect(names()).toEqual(['view_item_list', 'view_item_list']))
     for (const words of ['ett', 'två', 'press', 'trasig']) press(words)
@@ -88,7 +88,7 @@ describe('the steps of the checkout', () => {
     }
     return <button onClick={() => void choose()}>välj</button>
   }
-  it('are told when the backend has taken them', async () => {
+  it('are tracked when the backend has taken them', async () => {
     renderShop(<Step />)
     document.querySelector('button')?.click()
     await waitFor(() => expect(names()).toEqual(['add_shipping_info', 'add_payment_info']))

@@ -55,7 +55,7 @@ describe('the footer', () => {
     expect(screen.getByRole('img', { name: /optiker/ })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cookieinställningar' })).toHaveAttribute('data-action', 'consent')
   })
-  it('praises itself with no award that nobody gave, and says once that a link leads out', () => {
+  it('praises itself with no award that was not given, and says once that a link leads out', () => {
     render(<FooterContent site={site} />)
     expect(document.body).not.toHaveTextContent('Utmärkelser')
     expect(screen.getByText(/Försäkran om överensstämmelse/).textContent).toMatch(/\(PDF\), extern länk$/)

@@ -189,7 +189,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       expect(await serving('rules')).not.toBe(before)
     })
 
-    it('fills it anew for another database', async () => {
+    it('fills it again for another database', async () => {
       await fedAndStopped('moved')
       const other = await createTestService()
       await other.tenant('moved')
@@ -262,7 +262,7 @@ export function describeStarts(nodesOf: () => readonly string[]): void {
       await other.close()
     })
 
-    it('fills it anew in another language, and serves the old one until then', async () => {
+    it('fills it again in another language, and serves the old one until then', async () => {
       const replica = await fed('words')
       const before = await serving('words')
       await first.tenant('words', { language: 'en' })
