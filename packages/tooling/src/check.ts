@@ -13,6 +13,7 @@ import { settingsProblems } from './check-settings.ts'
 import { statementProblems } from './check-statements.ts'
 import { testProblems } from './check-tests.ts'
 import { textProblems } from './check-texts.ts'
+import { wordProblems } from './check-words.ts'
 
 /** Repository rules that no linter knows; prints every breach and fails when there is one. */
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -54,6 +55,7 @@ problems.push(
   ...statementProblems(root),
   ...testProblems(root),
   ...textProblems(root),
+  ...wordProblems(root),
   ...requirementProblems(root),
   ...settingsProblems(root),
 )

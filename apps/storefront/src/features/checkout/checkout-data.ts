@@ -24,12 +24,12 @@ export async function loadCheckout(client: ShopClient, url: URL): Promise<Checko
   // Without its stores the checkout still works for everything that is sent.
   const stores = await pickUpStores(client, checkout.customer?.postalCode ?? '').catch(() => null)
   const ended = url.searchParams.get('betalning')
-  const wanted = url.searchParams.get('steg')
+  const requestedStep = url.searchParams.get('steg')
   return {
     checkout,
     stores: stores ?? [],
     ended: (Object.keys(PAYMENT_ENDS) as PaymentEnd[]).find((key) => PAYMENT_ENDS[key] === ended) ?? null,
-    editing: isCheckoutStep(wanted) && mayEdit(wanted, checkout.step) ? wanted : null,
+    editing: isCheckoutStep(requestedStep) && mayEdit(requestedStep, checkout.step) ? requestedStep : null,
     attempt: crypto.randomUUID(),
   }
 }
