@@ -33,7 +33,7 @@ describe('an import', () => {
     ).toEqual([])
   })
 
-  it('may not go up, though nothing leads back, and is told where to go', () => {
+  it('may not go up, though nothing leads back, and is shown where to go', () => {
     expect(check({ 'modules/payment/settle.ts': ['modules/order/place.ts'] })).toEqual([
       'src: modules/payment/settle.ts imports modules/order/place.ts, which is not below modules/payment in layers.ts. Register a subject.',
     ])

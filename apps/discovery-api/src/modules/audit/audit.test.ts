@@ -68,7 +68,7 @@ it('records what the installation itself does, such as a shop that feeds itself'
   ])
 })
 
-it('records that somebody has left the console', async () => {
+it('records who has left the console', async () => {
   const before = (await changes('optik')).length
   await (
     await logIn()
