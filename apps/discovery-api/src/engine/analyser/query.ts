@@ -263,16 +263,7 @@ class Planner {
     return this.#spans(meant).flatMap(({ from, to, alternatives }) =>
       meant.slice(from, to).every((token, at) => token === tokens[from + at])
         ? []
-        : [
-            {
-              from,
-              to,
-              alternatives: alternatives.map((alternative) => ({
-                ...alternative,
-                weight: alternative.weight * WEIGHTS.typo[0],
-              })),
-            },
-          ],
+        : [{ from, to, alternatives: alternatives.map((one) => ({ ...one, weight: one.weight * WEIGHTS.typo[0] })) }],
     )
   }
 
