@@ -47,7 +47,12 @@ export async function startDiscovery(
   const discovery = await openDiscovery(options)
   const fresh = await makeTenant(discovery, options)
   const { database, log, catalogue } = options
-  const goods = new ShopFollower({ catalogue, feeder: feederHere(discovery, PLACE), databaseUrl: database.url, log })
+  const goods = new ShopFollower({
+    catalogue,
+    feeder: feederHere(discovery, SHOP_MARKET),
+    databaseUrl: database.url,
+    log,
+  })
   // An empty service is of no use to the first who asks; a filled one is right but for what changed while it stood still.
   if (fresh) await goods.settled()
   await discovery.start()

@@ -166,12 +166,12 @@ async function feedElsewhere(
   { database, catalogue }: Goods,
 ): Promise<void> {
   if (!discoveryUrl || !discoveryKey) return
-  const [{ PLACE }, { feederElsewhere }, { ShopFollower }] = await Promise.all([
+  const [{ SHOP_MARKET }, { feederElsewhere }, { ShopFollower }] = await Promise.all([
     import('./discovery.js'),
     import('./feeder.js'),
     import('./shop-follower.js'),
   ])
-  const feeder = feederElsewhere(discoveryUrl, discoveryKey, PLACE)
+  const feeder = feederElsewhere(discoveryUrl, discoveryKey, SHOP_MARKET)
   const goods = new ShopFollower({ catalogue, feeder, databaseUrl: database.url, log })
   lifecycle.onStop('goods for the discovery', () => goods.stop())
 }
