@@ -15,7 +15,7 @@ function htmlOf(page: React.ReactNode): string {
   return [...body.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join('\n')
 }
 
-const product = (of = article()) => told(productOf(of))
+const product = (of = article()) => htmlOf(productOf(of))
 
 describe('without script', () => {
   it.each([

@@ -20,7 +20,7 @@ it('offers cleared filters until the time is up', () => {
   expect(shown).toEqual([CLEARED, null])
 })
 
-it('starts the time anew for what is cleared next', () => {
+it('starts the time again for what is cleared next', () => {
   const { show, timers } = notice()
   show(CLEARED)
   show({ ...CLEARED, expanded: ['brand'] })

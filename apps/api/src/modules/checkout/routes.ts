@@ -19,14 +19,14 @@ const shopper = ({ session, actor }: Pick<SessionCtx, 'session' | 'actor'>): Sho
   store: actor.kind === 'store',
 })
 /** Who looks without a session: no cart has this id, and none is begun by looking. */
-const NOBODY: Shopper = { cartId: '', store: false }
+const NO_CUSTOMER: Shopper = { cartId: '', store: false }
 const subject = ({ session }: Pick<SessionCtx, 'session'>) => ({ type: 'checkout', id: session.cartId }) as const
 
 /** The checkout and the payment of its cart. */
 export const checkoutRoutes: readonly Implemented[] = [
   implement(shop.getCheckout, async (ctx) => {
     const { session, actor } = ctx
-    return ok({ data: await getCheckout(ctx, session ? shopper({ session, actor }) : NOBODY) })
+    return ok({ data: await getCheckout(ctx, session ? shopper({ session, actor }) : NO_CUSTOMER) })
   }),
   implement(
     shop.setCustomer,

@@ -149,7 +149,7 @@ describe('a log-in', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  it('is locked after five failures, for whoever tries and whether there is an account or not', async () => {
+  it('is locked after five failures, for every caller and whether there is an account or not', async () => {
     await registered(api)
     for (const email of [ANNA.email, 'ingen@klarsikt.example']) {
       const statuses: number[] = []
@@ -276,7 +276,7 @@ describe('a password', () => {
 })
 
 describe('an e-mail address', () => {
-  it('is changed when the new one is verified, and the old one is told', async () => {
+  it('is changed when the new one is verified, and the old one is notified', async () => {
     await registered(api)
     const browser = await loggedIn(api)
     await browser.post('/api/auth/user/changeEmail', { email: 'ny@klarsikt.example' })
@@ -306,7 +306,7 @@ describe('an e-mail address', () => {
     expect((await browser.get('/api/customer/details')).body.data.email).toBe(ANNA.email)
   })
 
-  it('that is registered again gets a letter, and nobody else learns it', async () => {
+  it('that is registered again gets a letter, and no one else learns it', async () => {
     await registered(api)
     const browser = await openBrowser(api)
     const again = await browser.post('/api/auth/user/register', {

@@ -27,7 +27,7 @@ describe('what a page shows', () => {
       ]),
     )
   })
-  it('is told in the order in which it happened', async () => {
+  it('is tracked in the order in which it happened', async () => {
     trackEvents((events) => events.search('a', 1))
     trackEvents((events) => [null, events.login('email'), events.search('b', 1)])
     await waitFor(() => expect(names()).toEqual(['search', 'login', 'search']))
