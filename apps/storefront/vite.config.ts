@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /** What every page loads is one file, which compresses better than thirty. */
-const SHELL = { name: 'shell', test: /\/src\/(?:entry\.client|root)\.tsx/ }
+const SHELL = { name: 'shell', test: /\/src\/(?:entry\.client|root|lib\/head|shell\/route-error)\.tsx?/ }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [designSystem({ prefix: 'sf' }), reactRouter()],
