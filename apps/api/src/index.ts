@@ -1,5 +1,7 @@
 export type { ApiSettings, Deps } from './context.js'
 export { type Api, type ApiParts, createApi } from './create-api.js'
+export { paymentFormTargets } from './providers/payment-registry.js'
+export type { ProviderSettings } from './providers/payment/settings.js'
 export type { Pictures } from './providers/pictures/port.js'
 export type { ArticleView } from './modules/catalogue/build-article.js'
 export type { Catalogue } from './modules/catalogue/catalogue.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Api, type ApiParts, type ApiSettings, createApi } from '@klarsikt/api'
+import { type Api, type ApiParts, type ApiSettings, createApi, type ProviderSettings } from '@klarsikt/api'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -19,7 +19,7 @@ type Options = {
   readonly lifecycle: Lifecycle
   readonly telemetry?: Telemetry | undefined
   readonly publicUrl: string
-  readonly klarna: { readonly url: string; readonly user: string; readonly password: string } | null
+  readonly payments: ProviderSettings
   readonly smtpUrl: string | null
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
@@ -82,7 +82,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
-function settingsOf({ env, publicUrl, klarna, smtpUrl }: Options): ApiSettings {
+function settingsOf({ env, publicUrl, payments, smtpUrl }: Options): ApiSettings {
   return {
     publicUrl,
     apiKey: env.apiKey,
@@ -91,7 +91,7 @@ function settingsOf({ env, publicUrl, klarna, smtpUrl }: Options): ApiSettings {
     dataFolder: env.dataFolder,
     jobsUrl: 'https://jobb.klarsikt.example',
     conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
-    klarna,
+    ...payments,
     smtpUrl,
     mailFrom: env.mailFrom,
     lensSubscription: env.lensSubscription,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ProviderSettings } from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -20,8 +21,8 @@ const USER = { user: 'sandbox', password: 'sandbox' }
 
 export type RunningSandbox = {
   readonly smtpUrl: string
-  /** Where the backend reaches the stand-in of Klarna. */
-  readonly klarna: { readonly url: string; readonly user: string; readonly password: string }
+  /** Where the backend reaches the stand-ins of payment providers. */
+  readonly payments: ProviderSettings
   /** The pages that browsers see, below /sandbox. */
   readonly handle: Backend
 }
@@ -53,7 +54,7 @@ export async function startSandbox(
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
   return {
     smtpUrl,
-    klarna: { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...USER },
+    payments: { klarna: { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...USER } },
     handle: (request, environment) => mounted.fetch(request, environment),
   }
 }

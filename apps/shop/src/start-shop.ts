@@ -1,4 +1,4 @@
-import type { Api } from '@klarsikt/api'
+import { type Api, paymentFormTargets, type ProviderSettings } from '@klarsikt/api'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
 import { listen, observeRequests } from '@klarsikt/server/http'
@@ -12,6 +12,7 @@ import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
 import { createPages } from './pages.js'
 import { pathOf } from './path-of.js'
+import { paymentSettings } from './payment-settings.js'
 import { routeRequest } from './route-request.js'
 import { startBackend } from './start-backend.js'
 import { startSandbox } from './start-sandbox.js'
@@ -62,7 +63,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   const publicUrl = env.publicUrl ?? `http://localhost:${server.port}`
 
   const sandbox = env.sandbox && !env.apiUrl ? await startSandbox(options, publicUrl) : null
-  const klarna = sandbox?.klarna ?? ownKlarna(env)
+  const payments = sandbox?.payments ?? paymentSettings(env)
   if (sandbox)
     door = (request, environment) =>
       pathOf(request.url).startsWith('/sandbox/') ? sandbox.handle(request, environment) : starting(request)
@@ -79,7 +80,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
     const search = discoveryFor(() => discoveryDoor, publicUrl)
-    const parts = { ...options, publicUrl, klarna, smtpUrl, discovery: search }
+    const parts = { ...options, publicUrl, payments, smtpUrl, discovery: search }
     const { api, database, encryption, ...started } = await startBackend(parts)
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)
@@ -93,7 +94,7 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend,
     discovery: discoveryDoor,
     publicUrl,
-    klarna,
+    payments,
     sandbox: sandbox?.handle ?? null,
     catalogue,
   })
@@ -116,7 +117,7 @@ type PageTargets = {
   readonly backend: Backend
   readonly discovery: Backend
   readonly publicUrl: string
-  readonly klarna: { readonly url: string } | null
+  readonly payments: ProviderSettings
   readonly sandbox: Backend | null
   /** Tells what changes; none where the backend is elsewhere. */
   readonly catalogue: Pick<Goods['catalogue'], 'onChange'> | undefined
@@ -125,11 +126,11 @@ type PageTargets = {
 /** Reads the built pages and puts them beside the services. */
 function openFrontDoor(
   { env, log, storefront, print, lifecycle, telemetry = noTelemetry }: ShopOptions,
-  { backend, discovery, publicUrl, klarna, sandbox, catalogue }: PageTargets,
+  { backend, discovery, publicUrl, payments, sandbox, catalogue }: PageTargets,
 ): Backend {
   print('Reading the built pages')
-  // A real Klarna's page is one that a form may lead to; the stand-in's is a page of this site.
-  const formTargets = klarna && !sandbox ? [new URL(klarna.url).origin, 'https://*.klarna.com'] : []
+  // The page of a stand-in is a page of this site.
+  const formTargets = sandbox ? [] : paymentFormTargets(payments)
   const pages = createPages({
     trackingUrl: env.trackingUrl,
     isPurged: catalogue !== undefined,
@@ -206,9 +207,4 @@ function ownDiscovery(
   })
   lifecycle.onStop('discovery', () => lazy.stop())
   return lazy
-}
-
-function ownKlarna({ klarna }: ServerEnv) {
-  const { url, user, password } = klarna
-  return url && user && password ? { url, user, password } : null
 }

@@ -6,7 +6,6 @@ export {
   PaymentMethod,
   isPaymentMethod,
   isPaymentType,
-  offeredPaymentMethods,
   type PaymentProvider,
   type PaymentType,
 } from './methods.js'
@@ -28,6 +27,5 @@ export {
   type PaymentLinkState,
   type PaymentState,
 } from './states.js'
-export { directFirst, isCredit, type PaymentCategory } from './categories.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
 export { SUBJECT_TYPES, type SubjectType } from './subjects.js'

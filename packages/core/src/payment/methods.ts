@@ -29,10 +29,3 @@ export const PAYMENT_TYPE_MESSAGES = {
 /** Who handles a payment; the first is the shop itself [ENUM-009]. */
 export const PAYMENT_PROVIDERS = ['Klarsikt', 'Svea', 'PayexDK', 'ProfilOptik', 'ExpressBank', 'Payex2'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
-
-/** Klarna in store is for staff; a gift card may always pay a part. */
-export function offeredPaymentMethods(context: { readonly store: boolean }): readonly PaymentMethod[] {
-  return context.store
-    ? [PaymentMethod.Klarna, PaymentMethod.KlarnaInStore, PaymentMethod.GiftCard]
-    : [PaymentMethod.Klarna, PaymentMethod.GiftCard]
-}

@@ -4,10 +4,7 @@ import {
   PAYMENT_STATES,
   PAYMENT_TYPES,
   PaymentMethod,
-  directFirst,
-  isCredit,
   isPaymentMethod,
-  offeredPaymentMethods,
   paymentIcons,
   paymentStates,
 } from './index.js'
@@ -28,27 +25,6 @@ describe('enumerations', () => {
 
   it('lists the states of its life cycle', () => {
     expect(PAYMENT_STATES).toEqual(paymentStates.states)
-  })
-})
-
-describe('what is offered', () => {
-  it('is Klarna in store for stores only', () => {
-    expect(offeredPaymentMethods({ store: false })).toEqual([60, 900])
-    expect(offeredPaymentMethods({ store: true })).toEqual([60, 65, 900])
-  })
-
-  it('puts direct payment before credit and never presets credit', () => {
-    const [later, now, over] = ['pay_later', 'pay_now', 'pay_over_time'].map((identifier) => ({
-      identifier,
-      name: identifier,
-    }))
-    expect(directFirst([later!, now!, over!]).map((row) => [row.identifier, row.credit, row.preset])).toEqual([
-      ['pay_now', false, true],
-      ['pay_later', true, false],
-      ['pay_over_time', true, false],
-    ])
-    expect(directFirst([later!]).some((row) => row.preset)).toBe(false)
-    expect(isCredit('something_new')).toBe(true)
   })
 })
 

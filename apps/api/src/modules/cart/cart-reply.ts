@@ -4,7 +4,7 @@ import { CART_LINE_MAXIMUM, cartTotals, type CartTotals, isLensOf } from '@klars
 import { deliveryOutlook, deliveryQuotes, FREE_SHIPPING_LIMIT, freeShipping } from '@klarsikt/core/delivery'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor, multiply, type Ore, subtract } from '@klarsikt/core/money'
-import { offeredPaymentMethods } from '@klarsikt/core/payment'
+import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { CatalogueState } from '../catalogue/state.js'
 import { holdingDiscount, lacksPrescription, type PricedCartLine, unsuitable } from './cart-line.js'
 import { lineDescription } from './line-description.js'
@@ -21,8 +21,8 @@ export type ReplyParts = {
   readonly code: CartDiscount | null
   readonly giftCards: readonly CardOnCart[]
   readonly state: CatalogueState
-  readonly store: boolean
-  readonly noCheckoutInfo?: boolean
+  /** What the shopper may pay with; null where the caller asks for nothing about the checkout. */
+  readonly paymentMethods: readonly PaymentMethod[] | null
   /** Today in Stockholm. */
   readonly today: PlainDate
   /** The drawer should open: something was added. */
@@ -54,7 +54,7 @@ export function cartReply(parts: ReplyParts): CartReply {
   }
   return {
     cartHead: { shopperId: parts.cartId, cart },
-    checkoutConfig: parts.noCheckoutInfo ? null : checkoutConfig(parts),
+    checkoutConfig: parts.paymentMethods && checkoutConfig(parts, parts.paymentMethods),
     show: parts.show,
   }
 }
@@ -75,9 +75,9 @@ function outlookOf({ lines, state, today }: ReplyParts, goods: Ore): Cart['deliv
   return outlook && { ...outlook, freight: kronor(outlook.freight), madeToOrder }
 }
 
-function checkoutConfig({ lines, store, state }: ReplyParts): CheckoutConfig {
+function checkoutConfig({ lines, state }: ReplyParts, paymentMethods: readonly PaymentMethod[]): CheckoutConfig {
   return {
-    paymentMethods: [...offeredPaymentMethods({ store })],
+    paymentMethods: [...paymentMethods],
     deliveryMethods: offeredDeliveryMethods(),
     canCheckOut:
       lines.length > 0 &&

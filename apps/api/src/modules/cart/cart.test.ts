@@ -7,7 +7,10 @@ import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/te
 
 let api: TestApi
 let anna: Visitor
-beforeAll(async () => void (api = await createTestApi()))
+beforeAll(
+  async () =>
+    void (api = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'u', password: 'p' } } })),
+)
 afterAll(() => api.drop())
 beforeEach(async () => void (anna = await api.visitor()))
 
@@ -157,7 +160,7 @@ describe('update', () => {
   })
 
   it('reads price and stock from the rows, not from the copy in memory', async () => {
-    const other = await createTestApi()
+    const other = await createTestApi({ settings: { klarna: { url: 'http://klarna.test', user: 'u', password: 'p' } } })
     const visitor = await other.visitor()
     await other.deps.catalogue.stop()
     await other.test.database.query({

@@ -101,14 +101,14 @@ function reply(
   giftCards: readonly KnownGiftCard[],
   noCheckoutInfo = false,
 ): CartReply {
+  const offered = ctx.payments.offered({ store: ctx.actor.kind === 'store' })
   return cartReply({
     cartId: row.id,
     lines: priceLines(draft.lines, facts),
     code: row.discount,
     giftCards,
     state: ctx.catalogue.state,
-    store: ctx.actor.kind === 'store',
-    noCheckoutInfo,
+    paymentMethods: noCheckoutInfo ? null : offered.map(({ method }) => method),
     today: stockholmDate(ctx.clock.now()),
     show: draft.show ?? false,
   })

@@ -3,8 +3,10 @@ import { cartTotals, type CartTotals } from '@klarsikt/core/cart'
 import type { CheckoutProgress } from '@klarsikt/core/checkout'
 import { isDeliveryComplete, type DeliveryQuote } from '@klarsikt/core/delivery'
 import { subtract, ZERO } from '@klarsikt/core/money'
+import type { PaymentMethod } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
+import type { OfferedMethod } from '../../providers/payment/port.js'
 import { cartGiftCards } from '../cart/gift-cards.js'
 import type { KnownGiftCard } from '../gift-card/lookup.js'
 import type { Buyer } from '../order/snapshot.js'
@@ -19,6 +21,10 @@ export type Assembled = {
   readonly buyer: Buyer | null
   readonly quotes: readonly DeliveryQuote[]
   readonly delivery: { readonly quote: DeliveryQuote; readonly storeId: number | null } | null
+  /** What the shopper may pay with. */
+  readonly paymentMethods: readonly OfferedMethod[]
+  /** The method that was chosen, if it can still be paid with. */
+  readonly paymentMethod: PaymentMethod | null
   readonly giftCards: readonly KnownGiftCard[]
   readonly totals: CartTotals
   readonly madeToOrder: boolean
@@ -38,10 +44,12 @@ export async function assemble(
   const draft = (await readDraft(executor, deps.encryption, cartId, options.lock)) ?? EMPTY_DRAFT
   const cart = await loadCheckoutCart(deps, executor, cartId, { store })
   const giftCards = await cartGiftCards(executor, cartId, deps.clock.now())
-  return sumUp(deps, cart, draft, giftCards)
+  return sumUp(deps, { cart, draft, giftCards, paymentMethods: deps.payments.offered({ store }) })
 }
 
-async function sumUp(deps: Deps, cart: CheckoutCart, draft: Draft, giftCards: KnownGiftCard[]): Promise<Assembled> {
+type Read = Pick<Assembled, 'cart' | 'draft' | 'giftCards' | 'paymentMethods'>
+
+async function sumUp(deps: Deps, { cart, draft, giftCards, paymentMethods }: Read): Promise<Assembled> {
   const { lines, discount } = cart
   const checked = draft.customer ? checkCustomer(draft.customer) : null
   const buyer = checked?.ok ? checked.value : null
@@ -63,6 +71,8 @@ async function sumUp(deps: Deps, cart: CheckoutCart, draft: Draft, giftCards: Kn
     buyer,
     quotes,
     delivery,
+    paymentMethods,
+    paymentMethod: paymentMethods.find(({ method }) => method === draft.paymentMethod)?.method ?? null,
     giftCards,
     madeToOrder,
     totals: cartTotals(lines, { discount, giftCards, shipping: delivery?.quote.price ?? ZERO }),

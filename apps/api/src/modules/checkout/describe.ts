@@ -3,32 +3,28 @@ import { awaitsCustomer, nextStep, TERMS_VERSION } from '@klarsikt/core/checkout
 import { DELIVERY_SERVICES, type DeliveryQuote, isTracked } from '@klarsikt/core/delivery'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import { kronor } from '@klarsikt/core/money'
-import { offeredPaymentMethods, PaymentMethod } from '@klarsikt/core/payment'
-import { PAYMENT_TEXTS } from '../../providers/payment/texts.js'
+import { PaymentMethod } from '@klarsikt/core/payment'
 import { describeTotals } from '../order/describe-totals.js'
 import { deliveryName, etaText, paymentName } from '../order/texts.js'
 import type { Submission } from '../payment/submissions.js'
 import type { Assembled } from './assemble.js'
 
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
-export function describeCheckout(
-  checkout: Assembled,
-  context: { readonly store: boolean; readonly open: Pick<Submission, 'id' | 'state'> | null },
-): CheckoutState {
+export function describeCheckout(checkout: Assembled, open: Pick<Submission, 'id' | 'state'> | null): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
     cart: cart.describe(checkout.giftCards),
     customer: draft.customer,
     deliveryOptions: checkout.quotes.map(deliveryOption),
     delivery: delivery ? { method: delivery.quote.method, storeId: delivery.storeId } : null,
-    paymentOptions: paymentOptions(checkout, context.store),
-    paymentMethod: draft.paymentMethod,
+    paymentOptions: paymentOptions(checkout),
+    paymentMethod: checkout.paymentMethod,
     totals: describeTotals(totals),
     step: nextStep(checkout.progress),
     madeToOrder: checkout.madeToOrder,
     termsVersion: TERMS_VERSION,
-    pendingPaymentId: context.open?.id ?? null,
-    pendingPaymentResumable: context.open !== null && awaitsCustomer(context.open.state),
+    pendingPaymentId: open?.id ?? null,
+    pendingPaymentResumable: open !== null && awaitsCustomer(open.state),
   }
 }
 
@@ -56,14 +52,14 @@ function deliveryOption(quote: DeliveryQuote): DeliveryOption {
 }
 
 /** A gift card can pay only when it covers everything; credit is never preselected. */
-function paymentOptions({ totals }: Assembled, store: boolean): PaymentOption[] {
+function paymentOptions({ totals, paymentMethods }: Assembled): PaymentOption[] {
   const covered = totals.total > 0 && totals.toPay === 0
-  const methods = offeredPaymentMethods({ store }).filter((method) => (method === PaymentMethod.GiftCard) === covered)
-  return methods.map((method, index) => ({
+  const methods = paymentMethods.filter(({ method }) => (method === PaymentMethod.GiftCard) === covered)
+  return methods.map(({ method, description, credit }, index) => ({
     method,
     name: paymentName(method),
-    description: PAYMENT_TEXTS[method],
-    credit: false,
-    preset: index === 0,
+    description,
+    credit,
+    preset: index === 0 && !credit,
   }))
 }

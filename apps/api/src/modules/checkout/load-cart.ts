@@ -83,10 +83,9 @@ export async function loadCheckoutCart(
         code: row.discount,
         giftCards,
         state,
-        store,
+        paymentMethods: null,
         today: stockholmDate(now),
         show: false,
-        noCheckoutInfo: true,
       }).cartHead.cart,
   }
 }

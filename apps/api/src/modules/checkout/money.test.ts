@@ -79,6 +79,8 @@ it('charges the sum of the lines, to the öre: lines = total = tenders = provide
             buyer: EVA,
             quotes,
             delivery: { quote, storeId: null },
+            paymentMethods: [],
+            paymentMethod: 60,
             giftCards: giftCards.map((card) => ({ ...card, last4: '1234', validUntil: null })),
             totals,
             madeToOrder: false,

@@ -47,6 +47,7 @@ export type ReserveRefusal = Extract<
   | 'lens.unsuitable'
   | 'gift-card.empty'
   | 'delivery.unavailable'
+  | 'payment.provider-unavailable'
 >
 
 /** Carries a refusal out of the transaction, so that nothing of it stays. */
@@ -84,7 +85,7 @@ export async function reserve(deps: Deps, submit: Submit): Promise<Result<Reserv
 }
 
 async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Reservation> {
-  const snapshot = await agreed(deps, tx, submit)
+  const snapshot = await checkedPurchase(deps, tx, submit)
   const now = deps.clock.now()
   const id = randomBytes(18).toString('base64url')
   const number = orderNumber(randomInt(2 ** 32))
@@ -119,9 +120,9 @@ async function reserveIn(deps: Deps, tx: Executor, submit: Submit): Promise<Rese
 const subjectOf = ({ cartId }: Submit): SubjectRef => ({ type: 'checkout', id: cartId })
 
 /** The last look: complete, accepted, at the total the buyer saw. */
-async function agreed(deps: Deps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
+async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promise<OrderSnapshot> {
   const checkout = await assemble(deps, tx, submit, { lock: true })
-  const { progress, totals, delivery, draft, cart } = checkout
+  const { progress, totals, delivery, paymentMethod, cart } = checkout
   if (cart.blocked) throw new Refused(cart.blocked)
   const ready = checkSubmit({
     progress,
@@ -133,7 +134,10 @@ async function agreed(deps: Deps, tx: Executor, submit: Submit): Promise<OrderSn
     throw new Refused(
       ready.error === 'checkout.incomplete' && hasLostDelivery(checkout) ? 'delivery.unavailable' : ready.error,
     )
-  if (totals.toPay > 0 && draft.paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
+  if (totals.toPay > 0) {
+    if (paymentMethod === PaymentMethod.GiftCard) throw new Refused('checkout.incomplete')
+    if ((paymentMethod ?? deps.payments.defaultMethod) === null) throw new Refused('payment.provider-unavailable')
+  }
   const snapshot = takeSnapshot(submit.cartId, checkout, {
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
@@ -149,6 +153,6 @@ function hasLostDelivery({ progress, draft }: Assembled): boolean {
 
 function providerName(deps: Deps, snapshot: OrderSnapshot): string {
   const provider = deps.payments.byMethod(snapshot.paymentMethod)
-  if (!provider) throw new Refused('checkout.incomplete')
+  if (!provider) throw new Refused('payment.provider-unavailable')
   return provider.name
 }

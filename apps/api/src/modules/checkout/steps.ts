@@ -3,7 +3,6 @@ import { isDeliveryMethod } from '@klarsikt/core/delivery'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as deliveryMessages from '@klarsikt/core/messages/delivery'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { offeredPaymentMethods } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { auditShopper } from '../audit/audit-shopper.js'
@@ -17,7 +16,7 @@ import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
 /** Everything the checkout shows. */
 export async function getCheckout(deps: Deps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
-  return describeCheckout(await assemble(deps, deps.database, shopper), { store: shopper.store, open })
+  return describeCheckout(await assemble(deps, deps.database, shopper), open)
 }
 
 type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }
@@ -61,12 +60,12 @@ export async function setPayment(
   shopper: Shopper,
   selected: number,
 ): Promise<Result<CheckoutState, 'cart.empty' | 'checkout.incomplete' | FieldRefusal>> {
-  const { progress } = await load(deps, shopper)
+  const { progress, paymentMethods } = await load(deps, shopper)
   if (progress.lines === 0) return err('cart.empty')
   if (!progress.customer || !progress.delivery) return err('checkout.incomplete')
-  const method = offeredPaymentMethods({ store: shopper.store }).find((one) => one === selected)
-  if (method === undefined) return err({ code: 'request.invalid', fields: { method: errorMessages.requestInvalid() } })
-  await change(deps, shopper, (to, now) => savePaymentMethod(to, shopper.cartId, method, now))
+  const offered = paymentMethods.find(({ method }) => method === selected)
+  if (!offered) return err({ code: 'request.invalid', fields: { method: errorMessages.requestInvalid() } })
+  await change(deps, shopper, (to, now) => savePaymentMethod(to, shopper.cartId, offered.method, now))
   return ok(await getCheckout(deps, shopper))
 }
 

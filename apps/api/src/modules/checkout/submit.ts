@@ -10,7 +10,7 @@ import { openSnapshot } from '../payment/sealed-snapshot.js'
 import { findByKey, findOpen, retireKey, type Submission } from '../payment/submissions.js'
 import { reserve, type ReserveRefusal, type Submit } from './reserve.js'
 
-export type SubmitRefusal = ReserveRefusal | 'payment.provider-unavailable' | 'payment.pending'
+export type SubmitRefusal = ReserveRefusal | 'payment.pending'
 
 /** Tries against other submissions of the same cart before we answer that one is in progress. */
 const TRIES = 5

@@ -13,7 +13,7 @@ export function takeSnapshot(
   { storeName, defaultMethod }: { readonly storeName: string | null; readonly defaultMethod: PaymentMethod | null },
 ): OrderSnapshot | null {
   const { buyer, delivery, totals, draft } = checkout
-  const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : (draft.paymentMethod ?? defaultMethod)
+  const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : (checkout.paymentMethod ?? defaultMethod)
   if (!buyer || !delivery || paymentMethod === null) return null
   const cards = new Map(checkout.giftCards.map((card) => [card.id, card.last4]))
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID made from our own ids: the same deed always has the same key, after a restart too. */
+/** A UUID made from our own ids: the same operation always has the same key, after a restart too. */
 export function idempotencyKey(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(parts.join('\u0000')).digest('hex')
   // Version 8 (own scheme), variant 10.

@@ -5,15 +5,6 @@ import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { PaymentToken, SavedPayment, SavedPaymentStatus, UnusableReason } from './saved-payment.js'
 import type { ProviderSettings } from './settings.js'
 
-/** What a provider can do; the checkout and the staff screens ask instead of knowing names. */
-export type PaymentCapabilities = {
-  /** The customer leaves for a page of the provider. */
-  readonly redirects: boolean
-  readonly credit: boolean
-  readonly partialCapture: boolean
-  readonly partialRefund: boolean
-}
-
 /** A row of what is paid for. `total` is quantity times price less the line's share of a discount; gift cards are negative. */
 export type PaymentLine = {
   readonly kind: 'goods' | 'shipping' | 'gift-card'
@@ -131,7 +122,6 @@ export type SavedPayments = {
 /** A payment provider. Every changing call takes an idempotency key of ours. */
 export type PaymentProvider = {
   readonly name: string
-  readonly capabilities: PaymentCapabilities
   createSession(request: ProviderOrder, options?: CallOptions): Outcome<PaymentIntent>
   /** What the browser may know about the intent. */
   clientParams(intent: PaymentIntent): { readonly redirectUrl: string }
@@ -164,12 +154,27 @@ export type ProviderParts = {
   readonly telemetry: Telemetry
 }
 
+/** A payment method as the checkout offers it. */
+export type OfferedMethod = {
+  readonly method: PaymentMethod
+  /** Who may choose it: everybody, or only a store that buys for a customer. */
+  readonly audience: 'everybody' | 'store'
+  /** What the checkout says about it, in the words of the provider. */
+  readonly description: string
+  /** Choosing it is buying on credit: it comes after direct payment and is never preselected (betaltjänstlagen 7 a kap.). */
+  readonly credit: boolean
+}
+
 /** What the folder of a provider hands to the registry. */
 export type ProviderModule = {
-  /** The methods of the checkout that it handles, the usual one first. */
-  readonly methods: readonly PaymentMethod[]
+  /** The methods that it handles, the usual one first. */
+  readonly methods: readonly OfferedMethod[]
+  /** The customer leaves for a page of the provider. */
+  readonly redirects: boolean
   /** The marks of what one can pay with, as the footer shows them [CHROME-017]. */
   readonly marks: readonly PaymentIcon[]
+  /** Where forms of the shop may lead, as sources of a content security policy: the pages of the provider. */
+  formTargets(settings: ProviderSettings): readonly string[]
   /** Null where the provider is not configured. */
   open(parts: ProviderParts): PaymentProvider | null
 }

@@ -142,6 +142,12 @@ describe('buying', () => {
     expect(screen.getByText('Produkten är slut i lager.')).toBeInTheDocument()
   })
 
+  it('says so where there is nothing to pay with', async () => {
+    await openCheckout(current, { ...atPayment, paymentOptions: [] })
+    expect(screen.getByText(/tekniska problem/)).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
   it('never preselects credit', async () => {
     await openCheckout(current, {
       ...atPayment,

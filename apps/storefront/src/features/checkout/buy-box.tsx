@@ -1,6 +1,7 @@
 import type { CheckoutState } from '@klarsikt/contract/shop/types'
 import * as cartSumsMessages from '@klarsikt/core/messages/cart-sums'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { formatPrice } from '@klarsikt/core/money'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
@@ -53,18 +54,22 @@ export function BuyBox({ checkout, attempt, sending, problem, onEditCart }: BuyB
       <input type="hidden" name="idempotencyKey" value={attempt} />
       <input type="hidden" name="expectedTotal" value={totals.total} />
       <input type="hidden" name="chosenMethod" value={paymentMethod ?? ''} />
-      <PaymentMethodChoice
-        name="method"
-        id="checkout-payment"
-        value={method ? String(method.method) : null}
-        onChange={(id) => setChosen(Number(id))}
-        options={options.map((option) => ({
-          id: String(option.method),
-          name: option.name,
-          description: option.description,
-          credit: option.credit,
-        }))}
-      />
+      {options.length === 0 ? (
+        <Alert tone="warning">{purchaseErrorsMessages.paymentProvider()}</Alert>
+      ) : (
+        <PaymentMethodChoice
+          name="method"
+          id="checkout-payment"
+          value={method ? String(method.method) : null}
+          onChange={(id) => setChosen(Number(id))}
+          options={options.map((option) => ({
+            id: String(option.method),
+            name: option.name,
+            description: option.description,
+            credit: option.credit,
+          }))}
+        />
+      )}
       {madeToOrder && <Alert tone="info">{checkoutMessages.madeToOrder()}</Alert>}
       <Checkbox
         id="checkout-terms"

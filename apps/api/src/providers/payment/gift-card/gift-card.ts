@@ -1,4 +1,5 @@
 import { err, ok } from '@klarsikt/core/lib'
+import * as paymentMethodMessages from '@klarsikt/core/messages/payment-method'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import { idempotencyKey } from '../idempotency-key.js'
 import { GIFT_CARD_PROVIDER, type PaymentProvider, type ProviderFailure, type ProviderModule } from '../port.js'
@@ -12,7 +13,6 @@ const NOTHING_LEFT: ProviderFailure = { kind: 'refused', code: 'GIFT_CARDS_ONLY'
 export function createGiftCardProvider(): PaymentProvider {
   return {
     name: GIFT_CARD_PROVIDER,
-    capabilities: { redirects: false, credit: false, partialCapture: false, partialRefund: true },
     createSession: async () => err(NOTHING_LEFT),
     clientParams: ({ redirectUrl }) => ({ redirectUrl }),
     progress: async () => err(NOTHING_LEFT),
@@ -32,7 +32,16 @@ export function createGiftCardProvider(): PaymentProvider {
 }
 
 export const giftCard: ProviderModule = {
-  methods: [PaymentMethod.GiftCard],
+  methods: [
+    {
+      method: PaymentMethod.GiftCard,
+      audience: 'everybody',
+      description: paymentMethodMessages.giftcardNote(),
+      credit: false,
+    },
+  ],
+  redirects: false,
   marks: [],
+  formTargets: () => [],
   open: createGiftCardProvider,
 }

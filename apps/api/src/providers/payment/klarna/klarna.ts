@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as paymentMethodMessages from '@klarsikt/core/messages/payment-method'
 import { wholeOre } from '@klarsikt/core/money'
 import { PaymentMethod } from '@klarsikt/core/payment'
 import { idempotencyKey } from '../idempotency-key.js'
@@ -21,7 +22,7 @@ import { callKlarna, type KlarnaCall, type KlarnaSettings } from './transport.js
 /** Klarna by its public API: Payments v1 for the session and the order, the hosted page, Order Management v1 after that. */
 export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const call = (request: KlarnaCall, options?: CallOptions) => callKlarna(settings, request, options)
-  const deed = async (
+  const post = async (
     path: string,
     key: string,
     body: unknown,
@@ -32,7 +33,6 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
   }
   return {
     name: KLARNA,
-    capabilities: { redirects: true, credit: true, partialCapture: true, partialRefund: true },
     createSession: (request, options) => createSession(settings, request, options),
     clientParams: ({ redirectUrl }) => ({ redirectUrl }),
     async progress(intent, options) {
@@ -60,10 +60,10 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
       return answer.ok ? placement(answer.value.body) : answer
     },
     capture: (reference, amount, key, options) =>
-      deed(`${orderPath(reference)}/captures`, key, { captured_amount: amount, reference: key.slice(0, 8) }, options),
-    cancel: (reference, key, options) => deed(`${orderPath(reference)}/cancel`, key, undefined, options),
+      post(`${orderPath(reference)}/captures`, key, { captured_amount: amount, reference: key.slice(0, 8) }, options),
+    cancel: (reference, key, options) => post(`${orderPath(reference)}/cancel`, key, undefined, options),
     refund: (reference, amount, key, options) =>
-      deed(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
+      post(`${orderPath(reference)}/refunds`, key, { refunded_amount: amount }, options),
     async status(reference, options) {
       const answer = await call({ method: 'GET', path: orderPath(reference) }, options)
       return answer.ok ? ok(statusOf(answer.value.body)) : answer
@@ -74,9 +74,26 @@ export function createKlarna(settings: KlarnaSettings): PaymentProvider {
 }
 
 export const klarna: ProviderModule = {
-  methods: [PaymentMethod.Klarna, PaymentMethod.KlarnaInStore],
+  // No credit is chosen in the shop: paying later or over time is an offer of Klarna's own page.
+  methods: [
+    {
+      method: PaymentMethod.Klarna,
+      audience: 'everybody',
+      description: paymentMethodMessages.klarnaNote(),
+      credit: false,
+    },
+    {
+      method: PaymentMethod.KlarnaInStore,
+      audience: 'store',
+      description: paymentMethodMessages.klarnaInStoreNote(),
+      credit: false,
+    },
+  ],
+  redirects: true,
   // Klarna's page takes cards as well.
   marks: ['Klarna', 'Visa', 'Mastercard', 'American Express'],
+  formTargets: (settings) =>
+    settings.klarna === null ? [] : [new URL(settings.klarna.url).origin, 'https://*.klarna.com'],
   open: ({ settings, shopUrl, noticeKey, telemetry }) =>
     settings.klarna === null
       ? null
