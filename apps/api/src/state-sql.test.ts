@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { submissionStates } from '@klarsikt/core/checkout'
 import { orderLineStates, orderStates, returnStates, shippingStates } from '@klarsikt/core/order'
-import { chargeStates, paymentLinkStates, paymentStates } from '@klarsikt/core/payment'
+import { CHARGE_ACTIONS, chargeStates, paymentLinkStates, paymentStates } from '@klarsikt/core/payment'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stateSql } from './state-sql.js'
@@ -26,6 +26,15 @@ const SPELT = /\b(?:charge_|shipping_)?state"?\s*(?:=|<>|!=|in|not in)\s*\(?\s*'
 /** What is written or asked for by the query builder, and moves along a table. */
 const BUILT =
   /\.(?:values|set)\(|\b(?:eq|ne|inArray|notInArray|stateIn)\(\s*\w*\.?\w*[sS]tate,|(?<!function )\bmoveOrder(?:In)?\(|\bfrom: \[/g
+
+/** A comparison of a state with one that is spelt out, and a switch over a state. */
+const COMPARED = /(?:\b(\w+)\??\.)?\b\w*[sS]tate\s*[!=]==\s*'([\w-]+)'/g
+const SWITCHED = /\bswitch \((?:(?:\w+\.)*(\w+)\.)?\w*[sS]tate\) \{/g
+/** What a provider or a function of ours has answered: not the state of a row. */
+const ANSWERS = new Set(['value', 'placement', 'opened', 'begun'])
+/** Providers have states of their own. */
+const PROVIDERS = /^providers\//
+
 const names = new Set(Object.values(TABLES).flatMap(({ states }): readonly string[] => states))
 const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
   .filter((file) => !/\.test\.ts$|testing\//.test(file) && !OWN_STATES.test(file))
@@ -39,6 +48,23 @@ it('spells none in TypeScript that is written, asked of the database or moved to
   expect(sources.flatMap(({ file, text }) => built(text).map((found) => `${file}: ${found}`))).toEqual([])
 })
 
+it('asks about a state by a predicate of core', () => {
+  const rows = sources.filter(({ file }) => !PROVIDERS.test(file))
+  expect(rows.flatMap(({ file, text }) => compared(text).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+it.each([
+  ["if (link?.state !== 'paid') return false", ["'paid'"]],
+  ["return state === 'placed' || payment.state === 'failed'", ["'placed'", "'failed'"]],
+  ["const gone = other.chargeState === 'captured' ? 'fail' : 'cancel'", ["'captured'"]],
+  ["switch (submission.state) { case 'reserved': return 1 }", ["'reserved'"]],
+  ["switch (state) {\n  case 'unknown':\n  case 'other': return 1 }", ["'unknown'"]],
+  ["if (opened.state === 'failed' || status.value.state !== 'declined') return", []],
+  ["switch (progress.value.state) { case 'authorized': return 1 }", []],
+])('%s', (text, found) => {
+  expect(compared(text)).toEqual(found)
+})
+
 it.each([
   ["tx.orm.update(order).set({ state: 'sent' })", ["'sent'"]],
   ["orm.insert(tender).values({ id, chargeState: captured ? 'captured' : chargeStates.initial })", ["'captured'"]],
@@ -46,13 +72,23 @@ it.each([
   ["moveOrderIn(deps, tx, number, 'controlled')", ["'controlled'"]],
   ["endSubmission(deps, id, 'decline', { from: ['finalising', 'unknown'] })", ["'finalising'", "'unknown'"]],
   ["orm.update(order).set({ state: orderStates.to('cancel') }).where(eq(audit.action, 'sent'))", []],
-  ["if (link.state === 'paid') return { state: 'over' }", []],
 ])('%s', (text, found) => {
   expect(built(text)).toEqual(found)
 })
 
 const spelt = (text: string): string[] =>
   [...text.matchAll(SPELT)].filter(([, state = '']) => names.has(state)).map(([found]) => found)
+
+function compared(text: string): string[] {
+  const spelled = [...text.matchAll(COMPARED)].map(([, of = '', state = '']) => ({ of, state }))
+  const cases = [...text.matchAll(SWITCHED)].flatMap(({ index, 0: start, 1: of = '' }) => {
+    const body = balanced(text.slice(index + start.length - 1))
+    return [...body.matchAll(/\bcase '([\w-]+)'/g)].map(([, state = '']) => ({ of, state }))
+  })
+  return [...spelled, ...cases]
+    .filter(({ of, state }) => names.has(state) && !ANSWERS.has(of))
+    .map(({ state }) => `'${state}'`)
+}
 
 function built(text: string): string[] {
   return [...text.matchAll(BUILT)].flatMap(({ index, 0: start }) => {
@@ -96,6 +132,7 @@ it.each([
   ['submission_state', submissionStates.states],
   ['payment_state', paymentStates.states],
   ['tender_charge_state', chargeStates.states],
+  ['tender_due_action', CHARGE_ACTIONS],
   ['order_state', orderStates.states],
   ['order_shipping_state', shippingStates.states],
   ['order_line_state', orderLineStates.states],

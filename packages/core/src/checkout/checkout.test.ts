@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { ore } from '../money/index.js'
-import { awaitsCustomer, CHECKOUT_STEPS, checkSubmit, isStepOpen, nextStep, submissionStates } from './index.js'
+import {
+  awaitsCustomer,
+  awaitsPage,
+  CHECKOUT_STEPS,
+  checkSubmit,
+  couldNotOpen,
+  endedInVain,
+  isAtProvider,
+  isBeingPlaced,
+  isPlaced,
+  isStepOpen,
+  nextStep,
+  submissionStates,
+} from './index.js'
 
 const done = { lines: 2, customer: true, delivery: true }
 
@@ -41,5 +54,16 @@ describe('submitting', () => {
 describe('a submission', () => {
   it('waits for the customer until the customer has approved', () => {
     expect(submissionStates.states.filter(awaitsCustomer)).toEqual(['reserved', 'redirected'])
+  })
+
+  it.each([
+    ['awaits its page', awaitsPage, ['reserved']],
+    ['is at the provider', isAtProvider, ['redirected']],
+    ['is being placed', isBeingPlaced, ['finalising', 'unknown']],
+    ['is placed', isPlaced, ['placed']],
+    ['could not be opened', couldNotOpen, ['failed']],
+    ['has ended in vain', endedInVain, ['declined', 'cancelled', 'expired', 'failed']],
+  ])('%s', (_name, holds, states) => {
+    expect(submissionStates.states.filter(holds)).toEqual(states)
   })
 })

@@ -8,8 +8,13 @@ export {
 } from './steps.js'
 export {
   awaitsCustomer,
+  awaitsPage,
   checkSubmit,
+  couldNotOpen,
   endedInVain,
+  isAtProvider,
+  isBeingPlaced,
+  isPlaced,
   submissionStates,
   type SubmissionState,
   type SubmitRefusal,

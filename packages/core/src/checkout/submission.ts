@@ -21,14 +21,39 @@ export const submissionStates = defineStates({
 })
 export type SubmissionState = StateOf<typeof submissionStates>
 
+/** Is the provider's page still to be opened? */
+export function awaitsPage(state: SubmissionState): boolean {
+  return submissionStates.can(state, 'redirect')
+}
+
+/** Has the page been opened, and the customer not been seen to approve? */
+export function isAtProvider(state: SubmissionState): boolean {
+  return state === submissionStates.to('redirect')
+}
+
 /** Can the customer still go on paying? After an approval only the provider can end it. */
 export function awaitsCustomer(state: SubmissionState): boolean {
-  return state === 'reserved' || state === 'redirected'
+  return awaitsPage(state) || isAtProvider(state)
+}
+
+/** Is an approval being turned into a payment? It can neither be cancelled nor run out. */
+export function isBeingPlaced(state: SubmissionState): boolean {
+  return !submissionStates.isFinal(state) && !awaitsCustomer(state)
+}
+
+/** Has it become an order? */
+export function isPlaced(state: SubmissionState): boolean {
+  return state === submissionStates.to('place')
+}
+
+/** Did it end because its page could not be opened? */
+export function couldNotOpen(state: SubmissionState): boolean {
+  return state === submissionStates.to('fail')
 }
 
 /** Has it ended without an order? Its key may then be used for another attempt. */
 export function endedInVain(state: SubmissionState): boolean {
-  return submissionStates.isFinal(state) && state !== 'placed'
+  return submissionStates.isFinal(state) && !isPlaced(state)
 }
 
 /** Why a submission is refused; the codes of core/errors. */

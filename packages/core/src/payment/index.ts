@@ -18,11 +18,18 @@ export {
   paymentLinkExpiry,
 } from './link.js'
 export {
+  CHARGE_ACTIONS,
   PAYMENT_LINK_STATES,
   PAYMENT_STATES,
   chargeStates,
+  hasFailed,
+  isCancelled,
+  isLinkExpired,
+  isLinkOpen,
+  isLinkPaid,
   paymentLinkStates,
   paymentStates,
+  type ChargeAction,
   type ChargeState,
   type PaymentLinkState,
   type PaymentState,

@@ -4,9 +4,10 @@ import {
   PAYMENT_STATES,
   PAYMENT_TYPES,
   PaymentMethod,
+  hasFailed,
+  isCancelled,
   isPaymentMethod,
   paymentIcons,
-  paymentStates,
 } from './index.js'
 
 describe('enumerations', () => {
@@ -24,7 +25,9 @@ describe('enumerations', () => {
   })
 
   it('lists the states of its life cycle', () => {
-    expect(PAYMENT_STATES).toEqual(paymentStates.states)
+    expect(PAYMENT_STATES).toEqual(['created', 'pending', 'paid', 'failed', 'cancelled'])
+    expect(PAYMENT_STATES.filter(hasFailed)).toEqual(['failed'])
+    expect(PAYMENT_STATES.filter(isCancelled)).toEqual(['cancelled'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { defineStates, type StateOf } from '../lib/states.js'
+import { type ActionOf, defineStates, type StateOf } from '../lib/states.js'
 
 /** States of a payment. */
 export const paymentStates = defineStates({
@@ -9,13 +9,17 @@ export const paymentStates = defineStates({
   cancelled: {},
 })
 export type PaymentState = StateOf<typeof paymentStates>
-export const PAYMENT_STATES = [
-  'created',
-  'pending',
-  'paid',
-  'failed',
-  'cancelled',
-] as const satisfies readonly PaymentState[]
+export const PAYMENT_STATES = paymentStates.states
+
+/** Did the provider refuse it, or could it not be opened? */
+export function hasFailed(state: PaymentState): boolean {
+  return state === paymentStates.to('fail')
+}
+
+/** Was it given up before it was paid? */
+export function isCancelled(state: PaymentState): boolean {
+  return state === paymentStates.to('cancel')
+}
 
 /** Life of the money at the provider: reserved with the order, taken when the goods are sent, given back on a return. */
 export const chargeStates = defineStates({
@@ -34,6 +38,12 @@ export const chargeStates = defineStates({
 })
 export type ChargeState = StateOf<typeof chargeStates>
 
+/** What can be made due at the provider. */
+export const CHARGE_ACTIONS = ['capture', 'cancel', 'refund'] as const satisfies readonly ActionOf<
+  typeof chargeStates
+>[]
+export type ChargeAction = (typeof CHARGE_ACTIONS)[number]
+
 /** Life of a payment link that a store sends to a customer. */
 export const paymentLinkStates = defineStates({
   sent: { pay: 'paid', expire: 'expired' },
@@ -41,4 +51,17 @@ export const paymentLinkStates = defineStates({
   expired: {},
 })
 export type PaymentLinkState = StateOf<typeof paymentLinkStates>
-export const PAYMENT_LINK_STATES = ['sent', 'paid', 'expired'] as const satisfies readonly PaymentLinkState[]
+export const PAYMENT_LINK_STATES = paymentLinkStates.states
+
+/** May it still be paid? */
+export function isLinkOpen(state: PaymentLinkState): boolean {
+  return paymentLinkStates.can(state, 'pay')
+}
+
+export function isLinkPaid(state: PaymentLinkState): boolean {
+  return state === paymentLinkStates.to('pay')
+}
+
+export function isLinkExpired(state: PaymentLinkState): boolean {
+  return state === paymentLinkStates.to('expire')
+}

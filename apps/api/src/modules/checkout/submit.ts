@@ -1,5 +1,5 @@
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
-import { awaitsCustomer, endedInVain } from '@klarsikt/core/checkout'
+import { awaitsCustomer, awaitsPage, endedInVain, isAtProvider, isPlaced } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Deps } from '../../context.js'
 import type { OrderSnapshot } from '../order/snapshot.js'
@@ -48,11 +48,11 @@ async function answerFor(
   deps: Deps,
   { state, id, orderNumber, payment }: Submission,
 ): Promise<Result<SubmitReply, SubmitRefusal>> {
-  if (state === 'placed') return ok({ status: 'placed', orderNumber })
-  if (state === 'redirected' && payment.redirectUrl) {
+  if (isPlaced(state)) return ok({ status: 'placed', orderNumber })
+  if (isAtProvider(state) && payment.redirectUrl) {
     return ok({ status: 'redirect', paymentId: id, orderNumber, redirectUrl: payment.redirectUrl })
   }
-  if (state === 'reserved') return open(deps, { id, orderNumber })
+  if (awaitsPage(state)) return open(deps, { id, orderNumber })
   return ok({ status: 'pending', paymentId: id, orderNumber })
 }
 
@@ -80,7 +80,7 @@ async function shareOrReplace(
   if (!other) return null
   if (JSON.stringify(openSnapshot(deps.encryption, other.snapshot)) === JSON.stringify(snapshot)) return other
   if (!awaitsCustomer(other.state)) return 'busy'
-  const gone = await endSubmission(deps, other.id, other.state === 'reserved' ? 'fail' : 'cancel', {
+  const gone = await endSubmission(deps, other.id, awaitsPage(other.state) ? 'fail' : 'cancel', {
     failure: 'replaced',
   })
   if (gone) void closeSession(deps, other)

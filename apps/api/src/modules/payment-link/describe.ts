@@ -3,7 +3,7 @@ import { awaitsCustomer } from '@klarsikt/core/checkout'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import { kronor } from '@klarsikt/core/money'
-import type { PaymentLinkState } from '@klarsikt/core/payment'
+import { isLinkExpired, isLinkOpen, isLinkPaid, type PaymentLinkState, paymentLinkStates } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { findOpen, type Submission } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
@@ -11,12 +11,12 @@ import { type StoredLink, subjectOf } from './find.js'
 
 /** Expired; but a link whose money is being captured stays open, since it may be paid in the next moment. */
 export function isOver(link: StoredLink, open: Pick<Submission, 'state'> | null, now: Date): boolean {
-  return link.state === 'expired' || (link.state === 'sent' && open === null && link.expiresAt <= now)
+  return isLinkExpired(link.state) || (isLinkOpen(link.state) && open === null && link.expiresAt <= now)
 }
 
 /** What the page of a link shows; nothing that identifies the customer. */
 export async function describeLink(deps: Deps, link: StoredLink): Promise<PaymentLinkStatus> {
-  const open = link.state === 'sent' ? await findOpen(deps.database, subjectOf(link)) : null
+  const open = isLinkOpen(link.state) ? await findOpen(deps.database, subjectOf(link)) : null
   const state = stateOf(link, open, deps.clock.now())
   const payment = open === null ? 'none' : awaitsCustomer(open.state) ? 'open' : 'pending'
   return {
@@ -32,12 +32,12 @@ export async function describeLink(deps: Deps, link: StoredLink): Promise<Paymen
 
 /** What was paid and then stopped by the provider is not paid; the link, however, has been used. */
 function stateOf(link: StoredLink, open: Submission | null, now: Date): PaymentLinkState {
-  return link.stopped || isOver(link, open, now) ? 'expired' : link.state
+  return link.stopped || isOver(link, open, now) ? paymentLinkStates.to('expire') : link.state
 }
 
 function textOf(state: PaymentLinkState, payment: PaymentLinkStatus['payment']): string {
-  if (state === 'paid') return paymentLinkMessages.paid()
-  if (state === 'expired') return purchaseErrorsMessages.paymentLinkExpired()
+  if (isLinkPaid(state)) return paymentLinkMessages.paid()
+  if (isLinkExpired(state)) return purchaseErrorsMessages.paymentLinkExpired()
   if (payment === 'pending') return purchaseErrorsMessages.paymentPending()
   return payment === 'open' ? paymentLinkMessages.open() : paymentLinkMessages.sent()
 }

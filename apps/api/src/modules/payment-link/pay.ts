@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PaymentLinkReply } from '@klarsikt/contract/shop/types'
-import { SUBMISSION_MINUTES } from '@klarsikt/core/checkout'
+import { awaitsPage, isAtProvider, SUBMISSION_MINUTES } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import { orderNumber } from '@klarsikt/core/order'
 import { encodedHref } from '@klarsikt/core/paths'
+import { isLinkPaid } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { advancePayment } from '../payment/advance.js'
@@ -35,15 +36,15 @@ export async function payLink(deps: Deps, token: string, link: StoredLink): Prom
     if (begun.state === 'over') return err('payment-link.expired')
     if (begun.state === 'away') return err('payment.provider-unavailable')
     // The customer may have paid on a page that is open already; only the provider knows.
-    const state = begun.fresh
+    const advanced = begun.fresh
       ? 'open'
       : await advancePayment(deps, begun.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
-    if (state === 'placed') return answer(deps, token)
-    if (state === 'open') return toPage(deps, token, begun.id)
-    if (state === 'pending') {
+    if (advanced === 'placed') return answer(deps, token)
+    if (advanced === 'open') return toPage(deps, token, begun.id)
+    if (advanced === 'pending') {
       // The outcome is unknown: the open payment page is shown again, not a second one.
       const known = await findSubmission(deps.database, begun.id)
-      return answer(deps, token, known?.state === 'redirected' ? known.payment.redirectUrl : null)
+      return answer(deps, token, known && isAtProvider(known.state) ? known.payment.redirectUrl : null)
     }
     if (performance.now() - started > MAX_WAIT_FOR_NEW_PAGE_MS) return err('payment.provider-unavailable')
   }
@@ -60,7 +61,7 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   const link = await lockLink(tx, linkId)
   if (!link) throw new Error('A payment link has gone')
   if (link.stopped) return { state: 'over' }
-  if (link.state === 'paid') return { state: 'paid' }
+  if (isLinkPaid(link.state)) return { state: 'paid' }
   const now = deps.clock.now()
   const open = await findOpen(tx, subjectOf(link))
   if (isOver(link, open, now)) return { state: 'over' }
@@ -68,7 +69,7 @@ async function begin(deps: Deps, tx: Executor, token: string, linkId: string): P
   if (open) {
     // A customer who starts late is not interrupted, but the link itself is not extended.
     if (now < link.expiresAt) await prolong(tx, open.id, until)
-    return { state: 'begun', id: open.id, fresh: open.state === 'reserved' }
+    return { state: 'begun', id: open.id, fresh: awaitsPage(open.state) }
   }
   const id = randomBytes(18).toString('base64url')
   const method = deps.payments.defaultMethod

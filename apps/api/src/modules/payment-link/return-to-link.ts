@@ -1,9 +1,9 @@
 import type { PaymentLinkReply } from '@klarsikt/contract/shop/types'
 import { ok, type Result } from '@klarsikt/core/lib'
-import type { PaymentState } from '@klarsikt/core/payment'
+import { hasFailed, isCancelled, isLinkPaid } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { advancePayment, abandon } from '../payment/advance.js'
-import { findLatest, findOpen } from '../payment/submissions.js'
+import { findLatest, findOpen, type Submission } from '../payment/submissions.js'
 import { type StoredLink, subjectOf } from './find.js'
 import { answer, type PayRefusal } from './pay.js'
 
@@ -24,15 +24,18 @@ export async function returnToLink(
   // Ended links are looked at too: an approval that came too late is cancelled at the provider.
   const attempt = (await findOpen(deps.database, subject)) ?? (await findLatest(deps.database, subject))
   if (attempt) {
-    const state = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
-    if (state === 'open' && outcome !== 'success') {
+    const advanced = await advancePayment(deps, attempt.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+    if (advanced === 'open' && outcome !== 'success') {
       await abandon(deps, attempt, outcome === 'failure' ? 'decline' : 'cancel')
     }
   }
   const current = await answer(deps, token)
-  if (!current.ok || current.value.data.state === 'paid' || current.value.data.payment !== 'none') return current
+  if (!current.ok || isLinkPaid(current.value.data.state) || current.value.data.payment !== 'none') return current
   const latest = await findLatest(deps.database, subject)
-  return ok({ ...current.value, ended: latest ? (ENDS[latest.payment.state] ?? null) : null })
+  return ok({ ...current.value, ended: latest ? endOf(latest) : null })
 }
 
-const ENDS: Partial<Record<PaymentState, 'declined' | 'cancelled'>> = { failed: 'declined', cancelled: 'cancelled' }
+function endOf({ payment: { state } }: Submission): 'declined' | 'cancelled' | null {
+  if (hasFailed(state)) return 'declined'
+  return isCancelled(state) ? 'cancelled' : null
+}

@@ -1,3 +1,4 @@
+import { isLinkPaid } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { eq } from 'drizzle-orm'
 import type { BaseDeps } from '../../context.js'
@@ -16,7 +17,7 @@ import { paymentLink } from './tables.js'
  */
 export async function stopLink(deps: BaseDeps, tx: Executor, linkId: string): Promise<boolean> {
   const link = await lockLink(tx, linkId)
-  if (link?.state !== 'paid' || link.number === null || link.stopped) return false
+  if (!link || !isLinkPaid(link.state) || link.number === null || link.stopped) return false
   const now = deps.clock.now()
   const released = await releaseDueTender(tx, link.number, now)
   if (!released) return false

@@ -1,4 +1,5 @@
-import { submissionStates } from '@klarsikt/core/checkout'
+import { awaitsPage, isAtProvider, isBeingPlaced, isPlaced, submissionStates } from '@klarsikt/core/checkout'
+import { hasFailed, isCancelled } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import { idempotencyKey } from '../../providers/payment/idempotency-key.js'
 import type { ProviderFailure, PaymentProvider, Placement } from '../../providers/payment/port.js'
@@ -27,22 +28,17 @@ export async function advancePayment(deps: Deps, id: string, options: Options = 
   const submission = await findSubmission(deps.database, id)
   const provider = submission && deps.payments.byName(submission.payment.provider)
   if (!submission || !provider) return 'missing'
-  switch (submission.state) {
-    case 'placed':
-      return 'placed'
-    case 'redirected':
-      return readIntent(deps, provider, submission, options)
-    case 'finalising':
-    case 'unknown':
-      return submission.payment.reference === null
-        ? place(deps, provider, submission, openToken(deps.encryption, submission.payment.token), options)
-        : readReview(deps, provider, submission, submission.payment.reference, options)
-    case 'reserved':
-      return 'open'
-    default:
-      await voidAuthorization(deps, provider, submission, options)
-      return submission.payment.state === 'failed' ? 'declined' : 'cancelled'
+  const { state, payment } = submission
+  if (isPlaced(state)) return 'placed'
+  if (awaitsPage(state)) return 'open'
+  if (isAtProvider(state)) return readIntent(deps, provider, submission, options)
+  if (isBeingPlaced(state)) {
+    return payment.reference === null
+      ? place(deps, provider, submission, openToken(deps.encryption, payment.token), options)
+      : readReview(deps, provider, submission, payment.reference, options)
   }
+  await voidAuthorization(deps, provider, submission, options)
+  return hasFailed(payment.state) ? 'declined' : 'cancelled'
 }
 
 function intentOf({ payment }: Submission): { session: string; page: string; redirectUrl: string } | null {
@@ -91,9 +87,9 @@ export async function abandon(deps: Deps, submission: Submission, ending: 'decli
 /** Another caller was faster: the state is read again, not guessed. */
 async function currentState(deps: Deps, { id }: Submission): Promise<Advanced> {
   const now = await findSubmission(deps.database, id)
-  if (now?.state === 'placed') return 'placed'
-  if (now?.payment.state === 'failed') return 'declined'
-  return now?.payment.state === 'cancelled' ? 'cancelled' : 'pending'
+  if (now && isPlaced(now.state)) return 'placed'
+  if (now && hasFailed(now.payment.state)) return 'declined'
+  return now && isCancelled(now.payment.state) ? 'cancelled' : 'pending'
 }
 
 /** Turns the approval into a payment. From here on the submission can no longer be cancelled or run out. */
@@ -106,9 +102,9 @@ async function place(
 ): Promise<Advanced> {
   const token = read === null ? null : await claimPlacing(deps, submission.id, read)
   if (token === null) {
-    const state = await currentState(deps, submission)
-    if (read !== null && state !== 'placed' && state !== 'pending') await provider.voidAuthorization(read, options)
-    return state
+    const current = await currentState(deps, submission)
+    if (read !== null && current !== 'placed' && current !== 'pending') await provider.voidAuthorization(read, options)
+    return current
   }
   const placed = await provider.place(
     providerOrder(deps, submission),
@@ -150,7 +146,7 @@ async function afterFailure(deps: Deps, submission: Submission, failure: Provide
   if (failure.kind === 'refused') {
     deps.log.error({ payment: submission.id, code: failure.code }, 'a provider refused to place an approved payment')
     // After a lost answer a refusal may mean that the first try went through: only a person may end that.
-    if (HARMLESS_REFUSALS.has(failure.code) && submission.state === 'redirected') {
+    if (HARMLESS_REFUSALS.has(failure.code) && isAtProvider(submission.state)) {
       await endSubmission(deps, submission.id, 'decline', { failure: failure.code, from: [PLACING] })
       return currentState(deps, submission)
     }

@@ -27,8 +27,8 @@ export async function paymentCallback(
   if (!provider || submission?.payment.provider !== name) return err('request.unauthorized')
   const notice = provider.readNotice(body)
   const options = { signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS) }
-  const state = notice && (await advancePayment(deps, payment, options))
-  if (notice?.about === 'order' && state === 'placed') await reverseIfStopped(deps, provider, submission, options)
+  const advanced = notice && (await advancePayment(deps, payment, options))
+  if (notice?.about === 'order' && advanced === 'placed') await reverseIfStopped(deps, provider, submission, options)
   return ok({ success: true })
 }
 

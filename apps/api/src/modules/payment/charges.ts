@@ -1,6 +1,6 @@
 import type { Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
-import { chargeStates } from '@klarsikt/core/payment'
+import { type ChargeAction, chargeStates } from '@klarsikt/core/payment'
 import { type Params, prepared } from '@klarsikt/server/database'
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
@@ -12,7 +12,7 @@ import { ACCOUNTS, book } from '../ledger/ledger.js'
 import { tender } from './tables.js'
 
 type Tender = typeof tender.$inferSelect
-type Due = Tender & { readonly due: NonNullable<Tender['due']> }
+type Due = Tender & { readonly due: ChargeAction }
 
 const CHARGES_A_ROUND = 20
 /** A tender belongs to the round that took it for this long, milliseconds. */
@@ -41,7 +41,7 @@ const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ n
 
 /**
  * Does at the provider what orders have made due: takes the money of goods that were sent, lets go of what was reserved
- * for cancelled ones. Every deed has one key for ever, so a lost answer is simply asked for again.
+ * for cancelled ones. Every operation has one key for ever, so a lost answer is simply asked for again.
  */
 export async function settleCharges(deps: Deps): Promise<number> {
   const now = deps.clock.now()

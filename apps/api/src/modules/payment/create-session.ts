@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { awaitsPage, couldNotOpen, isAtProvider } from '@klarsikt/core/checkout'
 import type { Deps } from '../../context.js'
 import type { PaymentIntent } from '../../providers/payment/port.js'
 import { endSubmission } from './end-submission.js'
@@ -23,10 +24,10 @@ export async function createSession(deps: Deps, id: string): Promise<Opened> {
   const until = Date.now() + CUSTOMER_TIMEOUT_MS
   for (let wait = 40; ; wait = Math.min(wait * 1.5, 400)) {
     const submission = await findSubmission(deps.database, id)
-    if (submission?.payment.redirectUrl && submission.state === 'redirected')
-      return { state: 'open', redirectUrl: submission.payment.redirectUrl }
-    if (!submission || submission.state !== 'reserved')
-      return { state: submission?.state === 'failed' ? 'failed' : 'waiting' }
+    if (!submission) return { state: 'waiting' }
+    const { state, payment } = submission
+    if (payment.redirectUrl && isAtProvider(state)) return { state: 'open', redirectUrl: payment.redirectUrl }
+    if (!awaitsPage(state)) return { state: couldNotOpen(state) ? 'failed' : 'waiting' }
     const claimed = await claimOpening(deps.database, id, ABANDONED_MS / 1000)
     if (claimed.rowCount === 1) return openNow(deps, submission)
     if (Date.now() + wait > until) return { state: 'waiting' }

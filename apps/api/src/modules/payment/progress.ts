@@ -1,3 +1,4 @@
+import { isAtProvider } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -33,10 +34,10 @@ const OPEN_MS = [10_000, 15_000, 20_000, 30_000, 60_000]
 
 /** Plans the next look. */
 export async function checkLater(deps: Deps, submission: Submission, { lostAnswer = false } = {}): Promise<void> {
-  const unsure = lostAnswer || submission.state !== 'redirected'
+  const unsure = lostAnswer || !isAtProvider(submission.state)
   const steps = unsure ? LOST_MS : OPEN_MS
   // The looks while the customer was away at the page do not count against a lost answer.
-  const attempts = lostAnswer && submission.state === 'redirected' ? 0 : submission.payment.attempts
+  const attempts = lostAnswer && isAtProvider(submission.state) ? 0 : submission.payment.attempts
   const wait = steps[Math.min(attempts, steps.length - 1)] ?? RETRY_MS
   const now = deps.clock.now()
   await planCheck(deps.database, submission.id, now, new Date(now.getTime() + wait), lostAnswer)

@@ -1,5 +1,6 @@
 import { awaitsCustomer } from '@klarsikt/core/checkout'
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { hasFailed, isCancelled } from '@klarsikt/core/payment'
 import type { Deps } from '../../context.js'
 import type { SubjectRef } from '../../payment-subject.js'
 import { createSession } from './create-session.js'
@@ -15,7 +16,7 @@ export async function resumeSession(
 ): Promise<Result<{ redirectUrl: string }, ResumeRefusal>> {
   const own = await findOwnPayment(deps, owner, paymentId)
   if (!own) return err('order.not-found')
-  if (own.payment.state === 'failed' || own.payment.state === 'cancelled') return err('payment.declined')
+  if (hasFailed(own.payment.state) || isCancelled(own.payment.state)) return err('payment.declined')
   const opened = await createSession(deps, own.id)
   if (opened.state === 'open') return ok({ redirectUrl: opened.redirectUrl })
   if (opened.state === 'failed') return err('payment.provider-unavailable')

@@ -19,8 +19,8 @@ export async function returnFromProvider(
 ): Promise<Result<PaymentStatus, 'order.not-found'>> {
   const own = await findOwnPayment(deps, owner, back.paymentId)
   if (!own) return err('order.not-found')
-  const state = await advancePayment(deps, own.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
-  if (state === 'open' && back.outcome !== 'success') {
+  const advanced = await advancePayment(deps, own.id, { signal: AbortSignal.timeout(CUSTOMER_TIMEOUT_MS) })
+  if (advanced === 'open' && back.outcome !== 'success') {
     await abandon(deps, own, back.outcome === 'failure' ? 'decline' : 'cancel')
   }
   return ok(describePayment((await findOwnPayment(deps, owner, own.id)) ?? own))

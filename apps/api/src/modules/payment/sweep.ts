@@ -1,3 +1,4 @@
+import { awaitsPage } from '@klarsikt/core/checkout'
 import { paymentStates } from '@klarsikt/core/payment'
 import { type Params, prepared } from '@klarsikt/server/database'
 import { and, inArray, lte, sql } from 'drizzle-orm'
@@ -46,8 +47,8 @@ export async function sweepPayments(deps: Deps): Promise<number> {
 
 async function look(deps: Deps, id: string): Promise<void> {
   try {
-    const state = await advancePayment(deps, id)
-    if (state === 'open' || state === 'pending') await expireWhenDue(deps, id)
+    const advanced = await advancePayment(deps, id)
+    if (advanced === 'open' || advanced === 'pending') await expireWhenDue(deps, id)
   } catch (error) {
     deps.log.warn({ err: error, payment: id }, 'a payment could not be looked at')
   }
@@ -57,7 +58,7 @@ async function look(deps: Deps, id: string): Promise<void> {
 async function expireWhenDue(deps: Deps, id: string): Promise<void> {
   const submission = await findSubmission(deps.database, id)
   if (!submission || submission.expiresAt.getTime() > deps.clock.now().getTime()) return
-  const ended = await endSubmission(deps, id, submission.state === 'reserved' ? 'fail' : 'expire', {
+  const ended = await endSubmission(deps, id, awaitsPage(submission.state) ? 'fail' : 'expire', {
     failure: 'expired',
   })
   if (ended) await closeSession(deps, submission)

@@ -1,5 +1,7 @@
 import { type SubmissionState, submissionStates } from '@klarsikt/core/checkout'
 import {
+  CHARGE_ACTIONS,
+  type ChargeAction,
   type ChargeState,
   chargeStates,
   type PaymentState,
@@ -99,7 +101,7 @@ export const tender = pgTable(
     captured: integer().notNull().default(0),
     refunded: integer().notNull().default(0),
     /** What is to be done at the provider; done by a job, stored until the provider has accepted it. */
-    due: text({ enum: ['capture', 'cancel', 'refund'] }),
+    due: text().$type<ChargeAction>(),
     dueAt: timestamp('due_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
   },
@@ -110,6 +112,7 @@ export const tender = pgTable(
       .where(sql`due is not null`),
     index('tender_payment').on(table.paymentId),
     checkState('tender_charge_state', table.chargeState, chargeStates.states),
+    checkState('tender_due_action', table.due, CHARGE_ACTIONS),
     check('tender_amount', sql`${table.amount} > 0`),
     check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
     check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),

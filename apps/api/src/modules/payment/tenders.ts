@@ -1,5 +1,5 @@
 import type { Ore } from '@klarsikt/core/money'
-import { chargeStates } from '@klarsikt/core/payment'
+import { type ChargeAction, chargeStates } from '@klarsikt/core/payment'
 import type { Executor } from '@klarsikt/server/database'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { stateIn } from '../../state-sql.js'
@@ -43,12 +43,9 @@ export async function insertTenders(
   )
 }
 
-/** What a job shall do at the provider. */
-type Due = NonNullable<(typeof tender.$inferSelect)['due']>
-
 const ofOrder = (orderNumber: string) => eq(tender.orderNumber, orderNumber)
-const may = (due: Due) => stateIn(tender.chargeState, chargeStates.from(due))
-const nowDue = (due: Due, dueAt: Date) => ({ due, dueAt, attempts: 0 })
+const may = (due: ChargeAction) => stateIn(tender.chargeState, chargeStates.from(due))
+const nowDue = (due: ChargeAction, dueAt: Date) => ({ due, dueAt, attempts: 0 })
 
 /** Makes the money of an order due: a job takes it from the provider. */
 export async function makeCaptureDue({ orm }: Executor, orderNumber: string, now: Date): Promise<void> {
