@@ -1,5 +1,5 @@
 /**
- * A segment this long that mixes letters and digits is a key to something: order links, webhooks, payment requests. So is
+ * A segment this long that mixes letters and digits is a key to something: order links, webhooks, payment links. So is
  * one that mixes upper and lower case: one random token in a thousand has no digit.
  */
 const SECRET_SEGMENT = /^(?:(?=.*\d)(?=.*[a-z])|(?=.*\d)(?=.*[A-Z])|(?=.*[a-z])(?=.*[A-Z]))[\w~.-]{20,}$/

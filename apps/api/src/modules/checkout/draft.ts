@@ -36,11 +36,11 @@ export async function readDraft(
   }
 }
 
-type Said = Pick<typeof checkoutDraft.$inferInsert, 'customer' | 'deliveryMethod' | 'storeId' | 'paymentMethod'>
+type DraftChange = Pick<typeof checkoutDraft.$inferInsert, 'customer' | 'deliveryMethod' | 'storeId' | 'paymentMethod'>
 
-/** Writes what was said, and leaves what was said before about the rest. */
-async function save({ orm }: Executor, cartId: string, said: Said, updatedAt: Date): Promise<void> {
-  const set = { ...said, updatedAt }
+/** Writes the fields given, and leaves the others as they are. */
+async function save({ orm }: Executor, cartId: string, change: DraftChange, updatedAt: Date): Promise<void> {
+  const set = { ...change, updatedAt }
   await orm
     .insert(checkoutDraft)
     .values({ cartId, ...set })

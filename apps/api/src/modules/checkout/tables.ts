@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { submission } from '../payment/tables.js'
 
-/** What a shopper has said so far. The buyer's details are sealed. */
+/** What a shopper has entered so far. The buyer's details are sealed. */
 export const checkoutDraft = pgTable('checkout_draft', {
   cartId: text('cart_id').primaryKey(),
   customer: text(),

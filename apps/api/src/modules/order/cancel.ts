@@ -37,7 +37,7 @@ export async function cancelOrderIn(
   const moved = await moveOrderIn(deps, tx, number, orderStates.to('cancel'))
   if (!moved.ok) return moved
   await restock(tx, number)
-  await giveMoneyBack(tx, number, deps.clock.now())
+  await reverseTenders(tx, number, deps.clock.now())
   return ok(moved.value)
 }
 
@@ -49,7 +49,7 @@ async function restock(tx: Executor, number: string): Promise<void> {
   await restockPieces(tx, neededPieces(pieces))
 }
 
-async function giveMoneyBack(tx: Executor, number: string, now: Date): Promise<void> {
+async function reverseTenders(tx: Executor, number: string, now: Date): Promise<void> {
   const postings: Posting[] = []
   for (const row of await lockTenders(tx, number)) {
     postings.push({

@@ -35,7 +35,7 @@ export async function refundOrder(
     if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
     const now = deps.clock.now()
     const postings: Posting[] = []
-    for (const row of tenders) postings.push(await giveBack(tx, row, number, now))
+    for (const row of tenders) postings.push(await refundTender(tx, row, number, now))
     const amount = tenders.reduce((sum, row) => sum + row.amount, 0)
     await book(tx, {
       event: `refund:${number}`,
@@ -48,7 +48,7 @@ export async function refundOrder(
   })
 }
 
-async function giveBack(tx: Executor, row: LockedTender, number: string, now: Date): Promise<Posting> {
+async function refundTender(tx: Executor, row: LockedTender, number: string, now: Date): Promise<Posting> {
   if (row.giftCardId === null) {
     await makeDue(tx, row.id, 'refund', now)
     return { account: ACCOUNTS.receivable(row.provider), amount: -row.amount }

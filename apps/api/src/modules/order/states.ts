@@ -1,4 +1,5 @@
 import { orderStates } from '@klarsikt/core/order'
 import { stateSql } from '../../state-sql.js'
 
+/** States of an order, for statements. */
 export const ORDER = stateSql(orderStates)

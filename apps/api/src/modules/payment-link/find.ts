@@ -8,6 +8,7 @@ import { paymentLink } from './tables.js'
 
 type Row = typeof paymentLink.$inferSelect
 
+/** A link as it is stored, without its token. */
 export type StoredLink = Pick<Row, 'id' | 'purpose' | 'storeId' | 'customer' | 'state' | 'expiresAt' | 'number'> & {
   readonly amount: Ore
   readonly stopped: boolean
@@ -30,6 +31,7 @@ export function tokenDigest(encryption: Encryption, token: string): string {
   return encryption.digest(token, TOKEN)
 }
 
+/** Reads the link that a token opens, also one that was sent under a secret from before. */
 export async function findLink({ orm }: Executor, encryption: Encryption, token: string): Promise<StoredLink | null> {
   const digests = encryption.digests(token, TOKEN)
   const [row] = await orm.select().from(paymentLink).where(inArray(paymentLink.tokenDigest, digests))
@@ -44,6 +46,7 @@ export async function lockLink({ orm }: Executor, id: string): Promise<StoredLin
 
 const CUSTOMER = 'payment_request.customer'
 
+/** Seals whom a link is sent to. */
 export function sealCustomer(encryption: Encryption, customer: PaymentCustomer): string {
   return encryption.encrypt(JSON.stringify(customer), CUSTOMER)
 }

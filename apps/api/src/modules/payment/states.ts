@@ -2,6 +2,7 @@ import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/ch
 import { paymentStates } from '@klarsikt/core/payment'
 import { inStates, stateSql } from '../../state-sql.js'
 
+/** States of a submission, for statements. */
 export const SUBMISSION = {
   ...stateSql(submissionStates),
   /** The customer can still go on paying. */
@@ -12,4 +13,5 @@ export const SUBMISSION = {
   claimable: inStates([...submissionStates.from('finalise'), submissionStates.to('finalise')]),
 }
 
+/** States of a payment, for statements. */
 export const PAYMENT = stateSql(paymentStates)

@@ -33,11 +33,13 @@ const selectByKey = prepared('submission-by-key', (orm, { key }: Params<{ key: s
   withPayment(orm).where(eq(submission.idempotencyKey, key)),
 )
 
+/** Reads a submission by its id, which is that of its payment too. */
 export async function findSubmission(executor: Executor, id: string): Promise<Submission | null> {
   const [row] = await selectById(executor, { id })
   return row ? toSubmission(row) : null
 }
 
+/** Reads the submission that a client made by its idempotency key. */
 export async function findByKey(executor: Executor, key: string): Promise<Submission | null> {
   const [row] = await selectByKey(executor, { key })
   return row ? toSubmission(row) : null
@@ -76,6 +78,7 @@ export async function retireKey(executor: Executor, { id }: Pick<Submission, 'id
   await renameKey(executor, id)
 }
 
+/** What a submission and its payment begin with. */
 export type NewSubmission = {
   readonly id: string
   readonly key: string
@@ -88,7 +91,7 @@ export type NewSubmission = {
   readonly payment: { readonly method: number; readonly provider: string; readonly amount: Ore }
 }
 
-/** False when the key, or another open submission of the subject, was there first. */
+/** Writes a submission and its payment; false when the key, or another open submission of the subject, was there first. */
 export async function insertSubmission(tx: Executor, made: NewSubmission): Promise<boolean> {
   const { rowCount } = await insertAttempt(
     tx,
@@ -112,7 +115,7 @@ export async function insertSubmission(tx: Executor, made: NewSubmission): Promi
   return true
 }
 
-/** What was agreed in submissions that are over. */
+/** Deletes what was agreed in submissions that have been over for long; answers how many there were. */
 export async function forgetOldSnapshots({ orm }: Executor, before: Date): Promise<number> {
   const { updatedAt, snapshot, state } = submission
   const over = stateIn(state, submissionStates.states.filter(submissionStates.isFinal))

@@ -14,7 +14,7 @@ const OUTCOMES = ['success', 'cancel', 'failure'] as const
 export interface PaymentLinkData {
   readonly token: string
   /** Null for a link that leads nowhere. */
-  readonly request: PaymentLinkStatus | null
+  readonly link: PaymentLinkStatus | null
   readonly title: string
   /** Until when the link is good, in words. */
   readonly goodUntil: string
@@ -31,13 +31,13 @@ export async function loadPaymentLink(client: ShopClient, url: URL, token: strin
   if (outcome) throw redirect(await handIn(client, token, outcome), 303)
   const answer = await client.getPaymentLink({ params: { token } })
   if (isFailure(answer) && answer.error.code === 'payment-link.not-found')
-    return { token, request: null, title: paymentLinkMessages.notFoundTitle(), goodUntil: '', ended: null }
+    return { token, link: null, title: paymentLinkMessages.notFoundTitle(), goodUntil: '', ended: null }
   const { data } = replyOrThrow(answer)
   const named = url.searchParams.get('betalning')
   const ended = (Object.keys(PAYMENT_ENDS) as PaymentEnd[]).find((key) => PAYMENT_ENDS[key] === named) ?? null
   return {
     token,
-    request: data,
+    link: data,
     title: titleOf(data),
     goodUntil: instantText(data.expiresAt),
     ended: data.state === 'sent' && data.payment !== 'pending' ? ended : null,

@@ -24,34 +24,34 @@ const ENDS: Readonly<Record<PaymentEnd, string>> = {
 }
 
 /** What a store asks to be paid by a link: what for, how much, until when, and how it stands. */
-export function PaymentLinkPage({ token, request, title, goodUntil, ended }: PaymentLinkData) {
-  useLookAgain(request?.payment === 'pending')
-  if (!request) {
+export function PaymentLinkPage({ token, link, title, goodUntil, ended }: PaymentLinkData) {
+  useLookAgain(link?.payment === 'pending')
+  if (!link) {
     return (
       <Frame title={title} said={purchaseErrorsMessages.paymentLinkNotFound()}>
         <ToStores />
       </Frame>
     )
   }
-  const open = request.state === 'sent' && request.payment !== 'pending'
+  const open = link.state === 'sent' && link.payment !== 'pending'
   return (
-    <Frame title={title} said={request.message}>
+    <Frame title={title} said={link.message}>
       {ended && (
         <Alert tone="error" live="alert" title={ENDS[ended]}>
           {paymentLinkMessages.tryAgain()}
         </Alert>
       )}
-      <Facts request={request} goodUntil={goodUntil} />
-      {open && <Pay token={token} amount={formatPrice(request.amount)} />}
-      {request.state === 'sent' && request.payment === 'pending' && (
+      <Facts link={link} goodUntil={goodUntil} />
+      {open && <Pay token={token} amount={formatPrice(link.amount)} />}
+      {link.state === 'sent' && link.payment === 'pending' && (
         <form method="get">
           <Button type="submit" variant="secondary">
             {paymentLinkMessages.check()}
           </Button>
         </form>
       )}
-      {request.state === 'paid' && <p>{paymentLinkMessages.receipt()}</p>}
-      {request.state === 'expired' && <ToStores />}
+      {link.state === 'paid' && <p>{paymentLinkMessages.receipt()}</p>}
+      {link.state === 'expired' && <ToStores />}
     </Frame>
   )
 }
@@ -82,8 +82,8 @@ function Frame({ title, said, children }: FrameProps) {
   )
 }
 
-function Facts({ request, goodUntil }: { readonly request: PaymentLinkStatus; readonly goodUntil: string }) {
-  const { state, purpose, storeName, amount } = request
+function Facts({ link, goodUntil }: { readonly link: PaymentLinkStatus; readonly goodUntil: string }) {
+  const { state, purpose, storeName, amount } = link
   return (
     <div className={styles.facts}>
       <DescriptionList
