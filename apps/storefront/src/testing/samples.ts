@@ -154,7 +154,7 @@ export function line(change: Partial<CartItem> = {}): CartItem {
     media: { md: picture().md, alt: 'Båge', image: picture() },
     price: { amount: 1495, ordinaryPrice: 1495, isCampaign: false },
     lowestPrice30: null,
-    lineTotal: 1495,
+    lineTotal: (change.price?.amount ?? 1495) * (change.quantity ?? 1),
     prescription: null,
     prescriptionGlasses: null,
     workingDistances: null,

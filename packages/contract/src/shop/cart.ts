@@ -50,7 +50,7 @@ export const cartItem = z
     price: z.object({ amount: kronor, ordinaryPrice: kronor, isCampaign: z.boolean() }),
     /** Lowest price of one in the 30 days before the reduction, only while `price.isCampaign` (Prisinformationslagen 7 a §). */
     lowestPrice30: kronor.nullable(),
-    /** Quantity times price after the discount code. */
+    /** Quantity times price before the discount code; the lines come to `itemsCost`. */
     lineTotal: kronor,
     prescription: lensParameters.nullable(),
     prescriptionGlasses: prescriptionGlasses.nullable(),

@@ -126,7 +126,7 @@ function toItem(line: PricedCartLine, index: number, { lines, state }: ReplyPart
     },
     lowestPrice30:
       line.subscriptionInterval !== null || fact.lowestPrice30 === null ? null : kronor(fact.lowestPrice30),
-    lineTotal: kronor(totals.lines[index]?.total ?? multiply(line.unitPrice, line.quantity)),
+    lineTotal: kronor(totals.lines[index]?.gross ?? multiply(line.unitPrice, line.quantity)),
     prescription: line.prescription,
     prescriptionGlasses: line.prescriptionGlasses,
     workingDistances: line.workingDistances,

@@ -332,6 +332,10 @@ describe('discount', () => {
       totalCost: 1295 + 99.5 - 259,
       discount: { code: 'HÖST20', text: '20 % på glasögon' },
     })
+    // The lines come to what they cost before the code, which is a row of its own.
+    const { items, itemsCost } = body.cartHead.cart
+    expect(items.map((item: { lineTotal: number }) => item.lineTotal)).toEqual([99.5, 1295])
+    expect(itemsCost).toBe(1295 + 99.5)
     const without = await add('100001-1', 0)
     expect(without.body.cartHead.cart).toMatchObject({ discount: null, discountAmount: 0 })
     await add('100001-1', 1)

@@ -21,6 +21,7 @@ import { Arrival } from './arrival.js'
 import { freightOf } from './freight-of.js'
 import { lineDetails } from './line-details.js'
 import { keepFocusInPlace, LINE, NO_LINES } from './line-focus.js'
+import { linePrice } from './line-price.js'
 import { useCartLines } from './use-cart-lines.js'
 import { useCart } from './use-cart.js'
 import styles from './cart-drawer.module.css'
@@ -129,7 +130,7 @@ function Line({
       name={item.articleDescription}
       {...(!nested && { brand: item.brand, href: item.url, image: item.media.md })}
       quantity={item.quantity}
-      price={item.price}
+      price={linePrice(item)}
       lowestPrice30={item.lowestPrice30}
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}

@@ -9,6 +9,7 @@ import { CartLine } from '@klarsikt/design-system/cart-line'
 import { Picture } from '@klarsikt/design-system/picture'
 import { lineDetails } from '../cart/line-details.js'
 import { keepFocusInPlace, LINE } from '../cart/line-focus.js'
+import { linePrice } from '../cart/line-price.js'
 import { useCartLines } from '../cart/use-cart-lines.js'
 import styles from './checkout-page.module.css'
 
@@ -91,7 +92,7 @@ function Line({ item, editable, nested = false, children }: LineProps) {
       {...(!nested && { brand: item.brand, image: item.media.md })}
       {...(!nested && editable && { href: item.url })}
       quantity={item.quantity}
-      price={item.price}
+      price={linePrice(item)}
       lowestPrice30={item.lowestPrice30}
       details={[...lineDetails(item), withdrawalText(item)]}
       nested={nested}

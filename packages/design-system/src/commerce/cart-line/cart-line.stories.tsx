@@ -11,7 +11,13 @@ import { FreeShippingProgress } from '../free-shipping-progress/free-shipping-pr
 import { OrderSummary } from '../order-summary/order-summary.js'
 import { CartLine, type CartLineProps } from './cart-line.js'
 
-const ordinary = { amount: 249, ordinaryPrice: 249, isCampaign: false }
+/** What so many come to, at the price of one. */
+const priceOf = (quantity: number, { amount = 995, ordinary = 1495 } = {}) => ({
+  total: amount * quantity,
+  ordinaryTotal: ordinary * quantity,
+  isCampaign: amount < ordinary,
+})
+const LENSES = { amount: 249, ordinary: 249 }
 const prescription = {
   rightSphere: -1.25,
   rightCylinder: null,
@@ -33,6 +39,7 @@ function StatefulCartLine(props: CartLineProps) {
     <CartLine
       {...props}
       quantity={quantity}
+      price={priceOf(quantity)}
       removed={removed}
       onQuantityChange={setQuantity}
       onRemove={() => setRemoved(true)}
@@ -50,7 +57,7 @@ const meta = {
     href: '/glasögon/linnea-rund',
     image: drawing('#3b2a20'),
     quantity: 2,
-    price: { amount: 995, ordinaryPrice: 1495, isCampaign: true },
+    price: priceOf(2),
     onQuantityChange: fn(),
     onRemove: fn(),
   },
@@ -79,7 +86,14 @@ export const Frame: Story = {
   },
 }
 export const WithPrescription: Story = {
-  args: { name: 'Enkelslipade glas 1,6', brand: undefined, quantity: 1, price: ordinary, prescription, onEdit: fn() },
+  args: {
+    name: 'Enkelslipade glas 1,6',
+    brand: undefined,
+    quantity: 1,
+    price: priceOf(1, LENSES),
+    prescription,
+    onEdit: fn(),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Höger öga/)).toHaveTextContent('Höger öga: SPH −1,25 PD 31,5')
     canvas.getByRole('button', { name: 'Ändra styrkor Enkelslipade glas 1,6' }).focus()
@@ -90,12 +104,13 @@ export const WithPrescription: Story = {
 export const FrameWithLenses: Story = {
   args: {
     quantity: 1,
+    price: priceOf(1),
     children: (
       <CartLine
         nested
         name="Enkelslipade glas 1,6"
         quantity={1}
-        price={{ amount: 800, ordinaryPrice: 800, isCampaign: false }}
+        price={priceOf(1, { amount: 800, ordinary: 800 })}
         prescription={prescription}
         onEdit={fn()}
         onRemove={fn()}
@@ -107,7 +122,7 @@ export const ContactLenses: Story = {
   args: {
     name: 'Dailies Total 1, 30-pack',
     brand: 'Alcon',
-    price: ordinary,
+    price: priceOf(2, LENSES),
     details: ['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad'],
   },
 }
@@ -123,7 +138,7 @@ export const ReachingTheMaximum: Story = {
   },
 }
 export const AtTheMaximum: Story = {
-  args: { quantity: 12 },
+  args: { quantity: 12, price: priceOf(12) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Öka antal/ })).toBeNull()
   },
@@ -154,7 +169,7 @@ export const LongWords: Story = {
   args: {
     name: 'Progressivglasögonbågsförlängningsskruvmejselsats',
     brand: 'Specialoptikerleverantörsföreningen',
-    price: { amount: 123_456.5, ordinaryPrice: 234_567.5, isCampaign: true },
+    price: priceOf(2, { amount: 123_456.5, ordinary: 234_567.5 }),
     details: ['Halvgenomskinlig sköldpaddsmönstrad bärnstensbrun med antireflexbehandling'],
   },
   render: (args) => (
@@ -202,7 +217,7 @@ export const InDrawer: Story = {
         name="Dailies Total 1, 30-pack"
         brand="Alcon"
         quantity={12}
-        price={ordinary}
+        price={priceOf(12, LENSES)}
         details={['Höger: −1,25 / 8,5 / 14,1', 'Varannan månad']}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CartLine } from './cart-line.js'
 
-const price = { amount: 995, ordinaryPrice: 1495, isCampaign: true }
+const price = { total: 1990, ordinaryTotal: 2990, isCampaign: true }
 const nothing = () => {}
 
 describe('CartLine', () => {
@@ -15,7 +15,7 @@ describe('CartLine', () => {
     expect(screen.queryByRole('button', { name: 'Öka antal: Linnea Rund' }) !== null).toBe(plus)
   })
 
-  it('multiplies the price and reads out the ordinary one', () => {
+  it('shows what the pieces come to and reads out the ordinary sum', () => {
     const { container } = render(<CartLine name="Linnea Rund" quantity={2} price={price} />)
     const words = (container.textContent ?? '').replaceAll('\u00a0', ' ')
     expect(words).toContain('1 990 kr')

@@ -38,8 +38,8 @@ export interface CartLineProps {
   readonly href?: string | undefined
   readonly image?: string | null | undefined
   readonly quantity: number
-  /** Price of one in kronor; the line shows it times the quantity. */
-  readonly price: { readonly amount: number; readonly ordinaryPrice: number; readonly isCampaign: boolean }
+  /** What all pieces come to, and what they would at the ordinary price, in kronor. */
+  readonly price: { readonly total: number; readonly ordinaryTotal: number; readonly isCampaign: boolean }
   /** Lowest price of one in the 30 days before the reduction, in kronor; shown with a campaign price. */
   readonly lowestPrice30?: number | null | undefined
   /** Strengths, lens type, how often it is sent. */
@@ -146,7 +146,7 @@ function Refused({ name, error, errorAction, busy = false }: CartLineProps) {
 function Head({ name, brand, href, quantity, price, lowestPrice30, say }: Part) {
   const text = useText()
   const priceText = usePriceText()
-  const reduced = price.isCampaign && price.ordinaryPrice > price.amount
+  const reduced = price.isCampaign && price.ordinaryTotal > price.total
   return (
     <div className={styles.head}>
       <div className={styles.names}>
@@ -163,14 +163,14 @@ function Head({ name, brand, href, quantity, price, lowestPrice30, say }: Part) 
       </div>
       <div className={styles.prices}>
         <bdi className={styles.price} data-campaign={reduced || undefined}>
-          {priceText(price.amount * quantity)}
+          {priceText(price.total)}
         </bdi>
         {reduced && (
           <>
             {' '}
             <s className={styles.was}>
               <VisuallyHidden>{text(productCardMessages.ordinaryPrice, { price: '' })}</VisuallyHidden>
-              <bdi>{priceText(price.ordinaryPrice * quantity)}</bdi>
+              <bdi>{priceText(price.ordinaryTotal)}</bdi>
             </s>
           </>
         )}
