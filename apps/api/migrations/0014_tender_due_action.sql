@@ -1,0 +1,1 @@
+ALTER TABLE "tender" ADD CONSTRAINT "tender_due_action" CHECK ("tender"."due" in ('capture', 'cancel', 'refund'));
