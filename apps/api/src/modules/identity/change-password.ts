@@ -31,7 +31,7 @@ export async function changePassword(
     return err({ code: 'request.invalid', fields: fieldTexts({ oldPassword: problem }) })
   }
   const { email, firstName, lastName } = found.profile
-  const common = commonPasswordProblem(typed.password, [email, firstName, lastName])
+  const common = await commonPasswordProblem(typed.password, [email, firstName, lastName])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   const passwordHash = await hashPassword(typed.password)
   const { encryption, clock } = ctx

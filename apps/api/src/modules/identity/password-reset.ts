@@ -49,7 +49,7 @@ type Reset = TypedNewPassword & { readonly token: string }
 export async function resetPassword(ctx: Ctx, { token, ...typed }: Reset): Promise<Result<void, Refusal>> {
   const checked = checkNewPassword(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
-  const common = commonPasswordProblem(typed.password, [])
+  const common = await commonPasswordProblem(typed.password, [])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   const passwordHash = await hashPassword(typed.password)
   const isDone = await ctx.database.transaction(async (tx) => {

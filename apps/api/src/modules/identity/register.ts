@@ -25,7 +25,7 @@ export async function register(ctx: Ctx, typed: TypedRegistration): Promise<Resu
   const checked = checkRegistration(typed)
   if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
   const { email, password, firstName, lastName, mobile } = checked.value
-  const common = commonPasswordProblem(password, [email, firstName, lastName])
+  const common = await commonPasswordProblem(password, [email, firstName, lastName])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   for (const [name, key] of [
     ['registration:address', ctx.address],

@@ -1,0 +1,3 @@
+import { library } from '@klarsikt/tooling/tsup'
+
+export default library()
