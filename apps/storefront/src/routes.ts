@@ -24,6 +24,7 @@ export default [
   route(own(pagePaths['checkout-confirmation']), 'routes/confirmation.tsx'),
   route(own(pagePaths.withdrawal), 'routes/withdrawal.tsx'),
   route(own(pagePaths['payment-link']), 'routes/payment-link.tsx'),
+  route(own(pagePaths['auth-login']), 'routes/login.tsx'),
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),
   route(SHOPPER, 'routes/shopper.ts'),

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     // The tests look at written pages through stories of their own; as stories they would be read for what they are not.
     ...(process.env['VITEST'] === undefined ? ['../src/**/*.mdx'] : []),
     '../src/**/*.stories.tsx',
+    '../../account/src/**/*.stories.tsx',
     '../../discovery/src/stories/*.stories.tsx',
     '../../../apps/storefront/src/stories/*.stories.tsx',
   ],

@@ -6,12 +6,14 @@ export const ARROWS = {
   'packages/core': [],
   'packages/contract': ['core'],
   'packages/design-system': ['core'],
+  'packages/forms': ['core', 'contract', 'design-system'],
+  'packages/account': ['core', 'contract', 'design-system', 'forms'],
   'packages/eyewear': [],
   'packages/pictures': ['eyewear'],
   'packages/server': ['core', 'contract'],
   'packages/fixtures': ['core', 'contract', 'eyewear', 'pictures'],
   'packages/tooling': [],
-  'apps/storefront': ['core', 'contract', 'design-system', 'eyewear', 'discovery'],
+  'apps/storefront': ['core', 'contract', 'design-system', 'forms', 'account', 'eyewear', 'discovery'],
   'apps/api': ['core', 'contract', 'server', 'pictures'],
   'apps/sandbox': [],
   'packages/feed': ['contract'],
@@ -26,6 +28,7 @@ export const TEST_ARROWS: Partial<Record<keyof typeof ARROWS, readonly string[]>
   'packages/design-system': ['contract'],
   'apps/api': ['fixtures', 'sandbox'],
   'apps/discovery-api': ['fixtures'],
+  'packages/account': ['fixtures'],
   'apps/storefront': ['fixtures'],
 }
 

@@ -1,9 +1,6 @@
-import type { ShopClient } from '@klarsikt/contract/client'
+import type { Mutation } from '@klarsikt/forms'
 import type { ActionFunctionArgs, ClientActionFunctionArgs } from 'react-router'
 import { browserClient } from './browser-client.js'
-
-/** A change of the shop's state: what a form sends, by whichever client, to what came of it. */
-export type Mutation<Result> = (client: ShopClient, form: FormData) => Promise<Result>
 
 /** A mutation as a route's `action`: for a form that is sent without script, with the session of its request. */
 export function serverAction<Result>(mutate: Mutation<Result>) {

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import type { Cart, CartReply } from '@klarsikt/contract/shop/types'
 import type { SubscriptionInterval } from '@klarsikt/core/lens-subscription'
-import type { Outcome } from '../../lib/outcome.js'
+import type { Outcome } from '@klarsikt/forms'
 import type { LensBoxes } from './lens-boxes.js'
 
 type BodyOf<Name extends keyof ShopClient> =

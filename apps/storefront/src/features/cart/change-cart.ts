@@ -1,8 +1,8 @@
 import { cartResult, type ShopClient } from '@klarsikt/contract/client'
 import type { CartReply } from '@klarsikt/contract/shop/types'
 import * as errorMessages from '@klarsikt/core/messages/error'
+import { type Outcome, outcomeOf } from '@klarsikt/forms'
 import { data } from 'react-router'
-import { type Outcome, outcomeOf } from '../../lib/outcome.js'
 import { type CartChange, type CartResult, readCartChange } from './cart-change.js'
 import { oneOfEach, putInCart } from './lens-boxes.js'
 

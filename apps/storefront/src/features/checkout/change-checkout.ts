@@ -1,10 +1,8 @@
-import type { Submission } from '@conform-to/dom'
 import { type Failure, isFailure, type ShopClient } from '@klarsikt/contract/client'
 import type { SubmitReply } from '@klarsikt/contract/shop/types'
 import { encodedHref } from '@klarsikt/core/paths'
+import { type FormResult, outcomeOf, type Refusal, refusedForm, type Submission } from '@klarsikt/forms'
 import { data, redirect, redirectDocument } from 'react-router'
-import { type FormResult, refusedForm } from '../../lib/form.js'
-import { outcomeOf, type Refusal } from '../../lib/outcome.js'
 import {
   type Purchase,
   readCardId,

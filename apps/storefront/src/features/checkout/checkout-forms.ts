@@ -1,7 +1,7 @@
 import { err, ok } from '@klarsikt/core/lib'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { readForm } from '../../lib/form.js'
+import { readForm } from '@klarsikt/forms'
 
 /** A store that is to be chosen is a field of the form; which way of delivery needs one the shop has said. */
 export function readDelivery(form: FormData) {

@@ -11,7 +11,7 @@ import {
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as fieldMessages from '@klarsikt/core/messages/field'
-import { type FieldProblems, readForm } from '../../lib/form.js'
+import { type FieldProblems, readForm } from '@klarsikt/forms'
 
 interface FieldSpec {
   readonly label: string

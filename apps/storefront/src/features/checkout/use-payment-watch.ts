@@ -1,7 +1,7 @@
+import { outcomeOf } from '@klarsikt/forms'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserClient } from '../../lib/browser-client.js'
-import { outcomeOf } from '../../lib/outcome.js'
 import { whenVisible } from '../../lib/when-visible.js'
 import { isSettled, settledPath } from './payment-return.js'
 

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@klarsikt/contract/client'
 import { CONSENT_GROUPS, consentChoice } from '@klarsikt/core/consent'
+import { outcomeOf } from '@klarsikt/forms'
 import { data } from 'react-router'
-import { outcomeOf } from '../../lib/outcome.js'
 
 /** Records a choice of cookies; it counts even when the visitor leaves the page at once. */
 export async function chooseConsent(client: ShopClient, form: FormData) {

@@ -1,9 +1,9 @@
 import type { Consent } from '@klarsikt/contract/shop/types'
 import * as cookieMessages from '@klarsikt/core/messages/cookie'
 import { toast } from '@klarsikt/design-system/toast'
+import type { Outcome } from '@klarsikt/forms'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import type { Outcome } from '../../lib/outcome.js'
 import { keepConsent, useShop } from '../../lib/shop-state.js'
 
 type Answer = Outcome<{ readonly data: Consent }>

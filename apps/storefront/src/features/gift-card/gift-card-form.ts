@@ -3,7 +3,7 @@ import { err, ok } from '@klarsikt/core/lib'
 import * as giftcardMessages from '@klarsikt/core/messages/giftcard'
 import * as purchaseErrorsMessages from '@klarsikt/core/messages/purchase-errors'
 import * as validationMessages from '@klarsikt/core/messages/validation'
-import { readForm } from '../../lib/form.js'
+import { readForm } from '@klarsikt/forms'
 
 export const GIFT_CARD_FIELDS = ['number', 'pin'] as const
 

@@ -1,6 +1,5 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { type FormResult, refusedForm } from '../../lib/form.js'
-import { outcomeOf } from '../../lib/outcome.js'
+import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { readGiftCard } from './gift-card-form.js'
 
 export interface FoundCard {

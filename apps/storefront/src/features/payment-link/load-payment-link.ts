@@ -4,9 +4,9 @@ import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOf } from '@klarsikt/forms'
 import { redirect } from 'react-router'
 import { replyOrThrow } from '../../lib/loading.js'
-import { outcomeOf } from '../../lib/outcome.js'
 import { PAYMENT_ENDS, type PaymentEnd } from '../checkout/checkout-data.js'
 
 const OUTCOMES = ['success', 'cancel', 'failure'] as const

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import { outcomeOf } from '@klarsikt/forms'
 import { data, redirectDocument } from 'react-router'
-import { outcomeOf } from '../../lib/outcome.js'
 
 /** Why it could not be paid now; null where the page says how the payment stands. */
 export interface PayAnswer {

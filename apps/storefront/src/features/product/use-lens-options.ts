@@ -1,6 +1,6 @@
+import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../lib/browser-client.js'
-import { outcomeOf } from '../../lib/outcome.js'
 import type { LensGroup } from './lens-fit.js'
 
 export type LoadedLenses =

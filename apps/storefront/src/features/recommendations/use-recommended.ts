@@ -1,8 +1,8 @@
 import type { RecommendationType } from '@klarsikt/core/catalogue'
+import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../lib/browser-client.js'
 import { type RecommendedGoods, withCards } from '../../lib/discovery/recommended-cards.js'
-import { outcomeOf } from '../../lib/outcome.js'
 import type { RecommendationSource } from '../../lib/recommendation-source.js'
 
 const NONE: readonly RecommendedGoods[] = []

@@ -1,8 +1,8 @@
 import type { SearchReply } from '@klarsikt/contract/shop/types'
 import { SEARCH_DEBOUNCE_MS, searchTerm } from '@klarsikt/core/search'
+import { outcomeOf } from '@klarsikt/forms'
 import { useEffect, useState } from 'react'
 import { browserClient } from '../../lib/browser-client.js'
-import { outcomeOf } from '../../lib/outcome.js'
 
 /** Nothing typed yet, on its way, an answer, or nothing found (an outage counts as that too [SSEARCH-022]). */
 export type SearchState =

@@ -2,9 +2,8 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { WithdrawalReceipt } from '@klarsikt/contract/shop/types'
 import { httpStatus } from '@klarsikt/core/errors'
 import { checkWithdrawal, type TypedWithdrawal } from '@klarsikt/core/withdrawal'
+import { type FormResult, outcomeOf, readForm } from '@klarsikt/forms'
 import { data } from 'react-router'
-import { type FormResult, readForm } from '../../lib/form.js'
-import { outcomeOf } from '../../lib/outcome.js'
 
 export const WITHDRAWAL_FIELDS = ['name', 'orderNumber', 'email', 'goods'] as const
 

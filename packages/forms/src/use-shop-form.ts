@@ -3,7 +3,7 @@ import { INTENT } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
 import { useAfterPress } from '@klarsikt/design-system/after-press'
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import type { FormResult } from './form.js'
+import type { FormResult } from './read-form.js'
 
 interface ShopForm<Field extends string> {
   readonly id: string

@@ -38,7 +38,16 @@ function networkRefusal(): Refusal {
   }
 }
 
-/** What stands between the shop and the browser may refuse in its own words [SSEARCH-022]. */
+/**
+ * What stands between the shop and the browser may refuse in its own words [SSEARCH-022]. A reply that names its `result`, such as
+ * a log-in that stopped, is the shop's own.
+ */
 function isRefusedWithoutReason(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'success' in answer &&
+    answer.success === false &&
+    !('result' in answer)
+  )
 }

@@ -1,0 +1,28 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { LoaderFunctionArgs } from 'react-router'
+import { type PageHead, pageHead } from './loading.js'
+
+type Load<Data> = (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
+type Params = Readonly<Record<string, string | undefined>>
+
+/** The loader of a page of the account area: with the visitor's own client, never stored by a cache, never in an index. */
+export function accountLoader<Data>(load: Load<Data>, title: string | ((data: Data) => string)) {
+  return async ({
+    request,
+    params,
+    context,
+  }: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>): Promise<{ data: Data; head: PageHead }> => {
+    const url = new URL(request.url)
+    const data = await load(context.visitor(), { url: pageUrl(url), params })
+    const text = typeof title === 'string' ? title : title(data)
+    return { data, head: pageHead({ request, origin: context.config.origin, title: text, noIndex: true }) }
+  }
+}
+
+/** The router asks for the data of a page under an address of its own. */
+function pageUrl(url: URL): URL {
+  const page = new URL(url)
+  page.pathname = page.pathname.replace(/\.data$/, '')
+  page.searchParams.delete('_routes')
+  return page
+}

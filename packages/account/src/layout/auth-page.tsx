@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './auth-page.module.css'
+
+interface AuthPageProps {
+  readonly title: string
+  readonly intro?: string
+  /** A question and the way to its answer, under the form: "Har du inget konto?" and a link. */
+  readonly lead?: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of the pages around a log-in: one narrow column, one task. */
+export function AuthPage({ title, intro, lead, aside, children }: AuthPageProps) {
+  return (
+    <div className={`ks-container ${styles.page}`}>
+      <div className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro && <p className="ks-text-muted">{intro}</p>}
+        {children}
+        {aside && (
+          <p className={styles.aside}>
+            {lead} {aside}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

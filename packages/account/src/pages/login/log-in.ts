@@ -1,0 +1,68 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { nextPath } from '@klarsikt/core/identity'
+import { href } from '@klarsikt/core/paths'
+import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { redirect } from 'react-router'
+import { readLogin } from './login-form.js'
+
+/** What came of a form of the log-in page; a log-in that is complete leads away instead. */
+export type LoginAnswer =
+  | { readonly step: 'login'; readonly form: FormResult }
+  /** The credentials are right, and the address waits to be verified. */
+  | { readonly step: 'unverified'; readonly email: string; readonly message: string }
+  /** The credentials are right, and the account terms are new. */
+  | { readonly step: 'terms'; readonly version: string; readonly message: string }
+  | { readonly step: 'verified' }
+  | { readonly step: 'resent' }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** A password is never written into a page. */
+const HIDDEN = ['password']
+
+/** Every form of the log-in page, by the button that was pressed. */
+export async function logIn(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  switch (form.get('intent')) {
+    case 'terms':
+      return acceptTerms(client, form)
+    case 'verify':
+      return verify(client, form)
+    case 'resend':
+      return resend(client, form)
+    default:
+      return enter(client, form)
+  }
+}
+
+async function enter(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const submission = readLogin(form)
+  if (submission.status !== 'success') return { step: 'login', form: submission.reply({ hideFields: HIDDEN }) }
+  const outcome = await outcomeOf(client.login({ body: submission.value }))
+  if (!outcome.ok) return { step: 'login', form: refusedForm(submission, outcome, HIDDEN) }
+  const { value } = outcome
+  if (value.success) throw redirect(destination(form), 303)
+  const { result, message, termsVersion } = value
+  if (result === 'TermsNotAccepted') return { step: 'terms', version: termsVersion ?? '', message }
+  return { step: 'unverified', email: submission.value.email, message }
+}
+
+async function acceptTerms(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const version = text(form, 'version')
+  const outcome = await outcomeOf(client.acceptTerms({ body: { version } }))
+  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  const { value } = outcome
+  if (value.success) throw redirect(destination(form), 303)
+  return { step: 'terms', version: value.termsVersion ?? '', message: value.message }
+}
+
+async function verify(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const outcome = await outcomeOf(client.verifyEmail({ body: { token: text(form, 'token') } }))
+  return outcome.ok ? { step: 'verified' } : { step: 'failed', message: outcome.message }
+}
+
+async function resend(client: ShopClient, form: FormData): Promise<LoginAnswer> {
+  const outcome = await outcomeOf(client.resendVerification({ body: { email: text(form, 'email') } }))
+  return outcome.ok ? { step: 'resent' } : { step: 'failed', message: outcome.message }
+}
+
+const destination = (form: FormData): string => nextPath(text(form, 'next')) ?? href('account')
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')

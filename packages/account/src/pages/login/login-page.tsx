@@ -1,0 +1,158 @@
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Link } from '@klarsikt/design-system/link'
+import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
+import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { AuthPage } from '../../layout/auth-page.js'
+import type { LoginData } from './load-login.js'
+import type { LoginAnswer } from './log-in.js'
+import { LOGIN_FIELDS, readLogin } from './login-form.js'
+import styles from '../../layout/auth-page.module.css'
+
+interface LoginPageProps {
+  readonly data: LoginData
+  readonly answer: LoginAnswer | undefined
+}
+
+/** Log-in by e-mail and password, and what may stand before it: an address to verify, terms to accept [AUTH-001, AUTH-004]. */
+export function LoginPage({ data, answer }: LoginPageProps) {
+  if (answer?.step === 'terms') return <AcceptTerms next={data.next} {...answer} />
+  if (answer?.step === 'unverified') return <Unverified {...answer} />
+  if (data.verification !== null && answer?.step !== 'verified' && answer?.step !== 'login')
+    return <Verify token={data.verification} failure={answer?.step === 'failed' ? answer.message : null} />
+  return (
+    <AuthPage
+      title={authMessages.loginTitle()}
+      intro={authMessages.loginIntro()}
+      aside={<Link href={href('auth-register')}>{authMessages.registerAction()}</Link>}
+      lead={authMessages.registerLead()}
+    >
+      {answer?.step === 'verified' && <Notice tone="success">{authMessages.emailVerified()}</Notice>}
+      {answer?.step === 'resent' && <Notice tone="success">{authMessages.verificationSent()}</Notice>}
+      {answer?.step === 'failed' && <Notice tone="error">{answer.message}</Notice>}
+      <LoginForm next={data.next} result={answer?.step === 'login' ? answer.form : undefined} />
+    </AuthPage>
+  )
+}
+
+function LoginForm({ next, result }: { readonly next: string; readonly result: FormResult | undefined }) {
+  const { state } = useNavigation()
+  const { form, props, errorOf, failure } = useShopForm({
+    id: 'login',
+    fields: LOGIN_FIELDS,
+    lastResult: result,
+    read: readLogin,
+  })
+  return (
+    <Form {...props} method="post" className={styles.form} preventScrollReset>
+      <input type="hidden" name="next" value={next} />
+      {failure && (
+        <Alert tone="error" live="alert">
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        id="login-email"
+        name="email"
+        type="email"
+        label={authMessages.email()}
+        autoComplete="username"
+        required
+        defaultValue={form.initialValue?.email}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={authMessages.password()}
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" loading={state === 'submitting'}>
+          {authMessages.loginAction()}
+        </Button>
+        <Link href={href('auth-reset-password')}>{authMessages.forgotPassword()}</Link>
+      </div>
+    </Form>
+  )
+}
+
+function Verify({ token, failure }: { readonly token: string; readonly failure: string | null }) {
+  return (
+    <AuthPage title={authMessages.verifyTitle()} intro={authMessages.verifyIntro()}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <SmallForm intent="verify" fields={{ token }} action={authMessages.verifyAction()} />
+    </AuthPage>
+  )
+}
+
+function Unverified({ email, message }: { readonly email: string; readonly message: string }) {
+  return (
+    <AuthPage title={authMessages.checkMail()}>
+      <Notice tone="info">{message}</Notice>
+      <SmallForm intent="resend" fields={{ email }} action={authMessages.resendVerification()} variant="secondary" />
+    </AuthPage>
+  )
+}
+
+interface AcceptTermsProps {
+  readonly next: string
+  readonly version: string
+  readonly message: string
+}
+
+function AcceptTerms({ next, version, message }: AcceptTermsProps) {
+  return (
+    <AuthPage title={authMessages.termsTitle()}>
+      <Notice tone="info">{message}</Notice>
+      <p>
+        <Link href={href('account-terms')}>{authMessages.termsLink()}</Link>
+      </p>
+      <SmallForm intent="terms" fields={{ version, next }} action={authMessages.termsAction()} />
+    </AuthPage>
+  )
+}
+
+interface SmallFormProps {
+  readonly intent: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly action: string
+  readonly variant?: 'primary' | 'secondary'
+}
+
+/** One press with what the page knows already. */
+function SmallForm({ intent, fields, action, variant = 'primary' }: SmallFormProps) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" variant={variant} loading={state !== 'idle'}>
+          {action}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What the page has to say first; focus goes to it, since it is what the press came to. */
+function Notice({ tone, children }: { readonly tone: 'success' | 'error' | 'info'; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone={tone} live={tone === 'error' ? 'alert' : 'status'}>
+        {children}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { mounted } from '../../testing/mount.js'
+import { loadLogin, logIn, LoginPage } from './index.js'
+
+const PATH = '/mitt-konto/logga-in'
+const Login = mounted({
+  path: PATH,
+  load: (_client, { url }) => loadLogin(url),
+  mutate: logIn,
+  page: LoginPage,
+})
+
+const meta = {
+  title: 'Account/Login',
+  component: Login,
+  args: { initialEntries: [PATH] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Login>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Wrong: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'login',
+        () => new MockRefusal(401, { code: 'login.failed', message: 'E-postadressen eller lösenordet stämmer inte.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-post'), 'anna@klarsikt.example')
+    await userEvent.type(canvas.getByLabelText('Lösenord'), 'Fel-lösenord')
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('stämmer inte')
+  },
+}
+export const Verification: Story = { args: { initialEntries: [`${PATH}?verifiera=${'t'.repeat(43)}`] } }

@@ -1,0 +1,110 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { loadLogin, logIn, LoginPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = (at = '/mitt-konto/logga-in') =>
+  open({
+    path: '/mitt-konto/logga-in',
+    at,
+    load: (_client, { url }) => loadLogin(url),
+    mutate: logIn,
+    page: LoginPage,
+  })
+
+async function fill(user: ReturnType<typeof show>['user']) {
+  await user.type(await screen.findByLabelText('E-post'), 'anna@klarsikt.example')
+  await user.type(screen.getByLabelText('Lösenord'), 'Visa-mer-2026')
+  await user.click(screen.getByRole('button', { name: 'Logga in' }))
+}
+const user = { isStore: false, name: 'Anna' }
+
+describe('the log-in', () => {
+  it('leads to the account, or back to where one came from [AUTH-001]', async () => {
+    server.use(mock('login', () => ({ success: true as const, user })))
+    const first = show()
+    await fill(first.user)
+    expect(await screen.findByText('at /mitt-konto')).toBeVisible()
+    first.unmount()
+    const second = show('/mitt-konto/logga-in?next=%2Fmitt-konto%2Fordrar')
+    await fill(second.user)
+    expect(await screen.findByText('at /mitt-konto/ordrar')).toBeVisible()
+  })
+
+  it('never leads to another site', async () => {
+    server.use(mock('login', () => ({ success: true as const, user })))
+    const { user: person } = show('/mitt-konto/logga-in?next=%2F%2Fevil.example')
+    await fill(person)
+    expect(await screen.findByText('at /mitt-konto')).toBeVisible()
+  })
+
+  it('says that address or password are wrong, keeps the address and forgets the password [ERR-001]', async () => {
+    const message = 'E-postadressen eller lösenordet stämmer inte. Försök igen.'
+    server.use(mock('login', () => new MockRefusal(401, { code: 'login.failed', message })))
+    const { user: person } = show()
+    await fill(person)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('E-post')).toHaveValue('anna@klarsikt.example')
+  })
+
+  it('marks what is missing before anything is sent [VALID-008, VALID-010]', async () => {
+    const { user: person } = show()
+    await person.click(await screen.findByRole('button', { name: 'Logga in' }))
+    await waitFor(() => expect(screen.getByLabelText('E-post')).toBeInvalid())
+    expect(screen.getByLabelText('Lösenord')).toBeInvalid()
+  })
+
+  it('asks for new terms and goes on [AUTH-004]', async () => {
+    server.use(
+      mock('login', () => ({
+        success: false as const,
+        result: 'TermsNotAccepted' as const,
+        message: 'Nya villkor.',
+        termsVersion: '2026-11',
+      })),
+      mock('acceptTerms', ({ body }) =>
+        body.version === '2026-11'
+          ? { success: true as const, user }
+          : new MockRefusal(409, { code: 'login.expired', message: 'För sent.' }),
+      ),
+    )
+    const { user: person } = show('/mitt-konto/logga-in?next=%2Fcheckout')
+    await fill(person)
+    await person.click(await screen.findByRole('button', { name: 'Godkänn och fortsätt' }))
+    expect(await screen.findByText('at /checkout')).toBeVisible()
+  })
+
+  it('asks to verify the address, and mails the link again [AUTH-005]', async () => {
+    server.use(
+      mock('login', () => ({
+        success: false as const,
+        result: 'EmailNotVerified' as const,
+        message: 'Bekräfta adressen.',
+      })),
+      mock('resendVerification', () => ({ success: true as const })),
+    )
+    const { user: person } = show()
+    await fill(person)
+    expect(await screen.findByText('Bekräfta adressen.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
+  })
+
+  it('verifies by a press and not by being opened [AUTH-005, ERR-006]', async () => {
+    let used = 0
+    server.use(mock('verifyEmail', () => ((used += 1), { success: true as const })))
+    const { user: person } = show(`/mitt-konto/logga-in?verifiera=${'t'.repeat(43)}`)
+    await screen.findByRole('heading', { name: 'Bekräfta din e-postadress' })
+    expect(used).toBe(0)
+    await person.click(screen.getByRole('button', { name: 'Bekräfta' }))
+    expect(await screen.findByText('Tack, din e-postadress är bekräftad.')).toBeVisible()
+    expect(screen.getByLabelText('E-post')).toBeVisible()
+  })
+})

@@ -1,0 +1,1 @@
+export { loginPath, replyOrLogin } from './require-login.js'

@@ -1,0 +1,7 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// What is waited for comes at once, or on a busy machine a little later; it never takes this long.
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(cleanup)
