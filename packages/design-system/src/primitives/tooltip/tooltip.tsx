@@ -18,7 +18,7 @@ import popover from '../popover/popover.module.css'
 import styles from './tooltip.module.css'
 
 /** Milliseconds before it shows, so that a passing pointer does not open it. */
-export const TOOLTIP_DELAY = 300
+const TOOLTIP_DELAY = 300
 /** Milliseconds it waits for the pointer to cross the gap between the control and the tip [WCAG 1.4.13]. */
 const GRACE_MS = 150
 /** Pixels between control and tip; `--ks-popover-gap` of the stylesheet. */
