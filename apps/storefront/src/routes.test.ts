@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/robots.txt': 'routes/robots.ts',
   '/presentkort': 'routes/gift-card.tsx',
   '/ångra-köp': 'routes/withdrawal.tsx',
+  '/mitt-konto/logga-in': 'routes/login.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
 }
