@@ -48,8 +48,10 @@ test('a merchant signs in, sees the feed, adds a synonym, pins a product and get
 }) => {
   const { tenant, key, found } = await newMerchant(request)
   await page.goto('/v2/console')
+  const secretKey = page.getByLabel('Secret key')
+  await expect(secretKey).toBeVisible()
   await expectAccessible(page, 'the door')
-  await page.getByLabel('Secret key').fill(key)
+  await secretKey.fill(key)
   await page.keyboard.press('Enter')
 
   await test.step('the feed and its rejected line', async () => {
