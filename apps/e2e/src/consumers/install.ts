@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PACKAGES = ['core', 'design-system'] as const
+const PACKAGES = ['core', 'contract', 'design-system', 'forms', 'account'] as const
 
 /** The workspace resolves its packages to their source by this; a consumer does not set it. */
 const { NODE_OPTIONS: _, ...env } = process.env
@@ -14,8 +14,8 @@ export function run(folder: string, command: string, args: readonly string[]): s
 }
 
 /**
- * What another team has after `npm install`: a folder outside the workspace with the packed packages in it, and the two
- * apps of this folder as their own.
+ * What another team has after `npm install`: a folder outside the workspace with the packed packages in it, and the apps of
+ * this folder as their own.
  */
 export function installOutside(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-consumer-'))
@@ -27,7 +27,7 @@ export function installOutside(): string {
     '--output-logs=errors-only',
   ])
   for (const name of PACKAGES) run(path.join(ROOT, 'packages', name), 'pnpm', ['pack', '--pack-destination', archives])
-  for (const part of ['package.json', 'vite-app', 'ssr-app'])
+  for (const part of ['package.json', 'vite-app', 'ssr-app', 'account-app'])
     cpSync(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true })
   run(folder, 'npm', [
     'install',

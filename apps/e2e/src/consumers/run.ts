@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../harness/chromium.js'
+import { proveAccountApp } from './account-consumer.js'
 import { installOutside } from './install.js'
 import { proveServerApp } from './ssr-consumer.js'
 import { proveStrictPolicy } from './strict-consumer.js'
@@ -15,6 +16,7 @@ try {
   await proveViteApp(folder, browser)
   await proveStrictPolicy(folder, browser)
   await proveServerApp(folder, browser)
+  await proveAccountApp(folder, browser)
   console.log(`  the consumer apps work, in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 } finally {
   await browser.close()

@@ -17,26 +17,15 @@ function run(folder: string, command: string, ...args: readonly string[]): Promi
   })
 }
 
-/**
- * The shops in a folder outside the workspace, with the packed widget from npm, built and typed: one archive and one
- * install for all of them, and independent steps in parallel.
- */
-export async function installShops(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-hosts-'))
-  const archives = path.join(folder, 'archives')
+/** The shops' sources in `folder`, with nothing installed. */
+export function copyShops(folder: string): void {
   for (const part of ['package.json', 'docs-app', 'plain-app', 'react-app', 'server-app', 'vue-app'])
     cpSync(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true })
   writeSnippets(path.join(folder, 'docs-app/snippets'))
-  const npm = (...args: string[]) =>
-    run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...args)
-  const pack = async () => {
-    const turbo = path.join(repository, 'node_modules/.bin/turbo')
-    await run(repository, turbo, 'run', 'build', '--filter=@klarsikt/discovery', '--output-logs=errors-only')
-    await run(path.join(repository, 'packages/discovery'), 'pnpm', 'pack', '--pack-destination', archives)
-  }
-  await Promise.all([npm(), pack()])
-  // From the disk, and with no package of its own: next to nothing once the rest is there.
-  await npm(`./archives/${readdirSync(archives)[0]}`)
+}
+
+/** Types and bundles of the shops in `folder`, with what is installed there; independent steps in parallel. */
+export async function buildShops(folder: string): Promise<void> {
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
   const build = (app: string, ...options: string[]) =>
     run(path.join(folder, app), bin('vite'), 'build', '--logLevel', 'warn', ...options)
@@ -50,5 +39,26 @@ export async function installShops(): Promise<string> {
       build('server-app', '--ssr', 'entry-server.tsx', '--outDir', 'dist/server'),
     ),
   ])
+}
+
+/**
+ * The shops in a folder outside the workspace, with the packed widget from npm, built and typed: one archive and one
+ * install for all of them, and independent steps in parallel.
+ */
+export async function installShops(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-hosts-'))
+  const archives = path.join(folder, 'archives')
+  copyShops(folder)
+  const npm = (...args: string[]) =>
+    run(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...args)
+  const pack = async () => {
+    const turbo = path.join(repository, 'node_modules/.bin/turbo')
+    await run(repository, turbo, 'run', 'build', '--filter=@klarsikt/discovery', '--output-logs=errors-only')
+    await run(path.join(repository, 'packages/discovery'), 'pnpm', 'pack', '--pack-destination', archives)
+  }
+  await Promise.all([npm(), pack()])
+  // From the disk, and with no package of its own: next to nothing once the rest is there.
+  await npm(`./archives/${readdirSync(archives)[0]}`)
+  await buildShops(folder)
   return folder
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildShops, copyShops } from '../hosts/install.js'
 
 const APPS = path.resolve(import.meta.dirname, '../consumers')
+const BUNDLED_APPS = ['vite-app', 'account-app'] as const
 const { NODE_OPTIONS: _, ...own } = process.env
 
-/** An app outside the workspace that takes the packages from the registry by name. */
-export class ConsumerProject {
+/** Apps outside the workspace that take the packages from the registry by name. */
+abstract class ConsumerProject {
   readonly folder: string
   readonly #env: NodeJS.ProcessEnv
 
@@ -14,12 +16,13 @@ export class ConsumerProject {
     this.folder = folder
     this.#env = { ...own, ...registry }
     mkdirSync(folder, { recursive: true })
-    for (const part of ['package.json', 'vite-app'])
-      cpSync(path.join(APPS, part), path.join(folder, part), { recursive: true })
   }
 
+  /** Types and bundles of the apps, with whatever versions are installed. */
+  abstract build(): Promise<void>
+
   install(packages: readonly string[]): void {
-    this.#run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
+    this.run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
   }
 
   /** The installed version of a package, by its manifest. */
@@ -27,15 +30,37 @@ export class ConsumerProject {
     return JSON.parse(readFileSync(path.join(this.folder, 'node_modules', name, 'package.json'), 'utf8')) as Manifest
   }
 
-  /** Types and bundle of the app, with whatever versions are installed. */
-  build(): void {
-    const bin = (name: string) => path.join(this.folder, 'node_modules/.bin', name)
-    this.#run(bin('tsc'), '-p', 'vite-app/tsconfig.json')
-    this.#run(bin('vite'), 'build', 'vite-app', '--logLevel', 'warn')
+  protected run(command: string, ...args: readonly string[]): void {
+    execFileSync(command, args, { cwd: this.folder, env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+}
+
+/** Another team's shop of our components and account pages. */
+export class ComponentApps extends ConsumerProject {
+  constructor(folder: string, registry: Readonly<Record<string, string>>) {
+    super(folder, registry)
+    for (const part of ['package.json', ...BUNDLED_APPS])
+      cpSync(path.join(APPS, part), path.join(folder, part), { recursive: true })
   }
 
-  #run(command: string, ...args: readonly string[]): void {
-    execFileSync(command, args, { cwd: this.folder, env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] })
+  override async build(): Promise<void> {
+    const bin = (name: string) => path.join(this.folder, 'node_modules/.bin', name)
+    for (const app of BUNDLED_APPS) {
+      this.run(bin('tsc'), '-p', `${app}/tsconfig.json`)
+      this.run(bin('vite'), 'build', app, '--logLevel', 'warn')
+    }
+  }
+}
+
+/** The shops that embed the search: React, Vue, rendered by a server, and the snippets of the guides. */
+export class HostApps extends ConsumerProject {
+  constructor(folder: string, registry: Readonly<Record<string, string>>) {
+    super(folder, registry)
+    copyShops(folder)
+  }
+
+  override build(): Promise<void> {
+    return buildShops(this.folder)
   }
 }
 

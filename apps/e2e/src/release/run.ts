@@ -4,14 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../harness/process.js'
-import { ConsumerProject } from './consumer-project.js'
+import { ComponentApps, HostApps } from './consumer-project.js'
 import { startRegistry } from './registry.js'
 import { ReleaseWorkspace } from './workspace.js'
 
 /**
  * Rehearses a release of what is committed against a registry of this machine: versions by changesets, publish, install into
- * an app outside the workspace, then a patch of everything and the app's upgrade to it. Nothing leaves the machine.
+ * apps outside the workspace, then a patch of everything and their upgrade to it. Nothing leaves the machine.
  */
+const EMBEDDED = '@klarsikt/discovery'
 const folder = mkdtempSync(path.join(tmpdir(), 'klarsikt-release-'))
 const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
 const registry = await startRegistry(path.join(folder, 'registry'), await freePort(), upstream)
@@ -21,11 +22,17 @@ try {
   workspace.publish()
   print('published', first)
 
-  const app = new ConsumerProject(path.join(folder, 'app'), registry.env)
-  const names = [...first.keys()]
-  app.install(names.map((name) => `${name}@latest`))
-  checkInstalled(app, first)
-  app.build()
+  const components = new ComponentApps(path.join(folder, 'components'), registry.env)
+  const hosts = new HostApps(path.join(folder, 'hosts'), registry.env)
+  const installAndBuild = async (versions: ReadonlyMap<string, string>) => {
+    components.install([...versions.keys()].map((name) => `${name}@latest`))
+    checkInstalled(components, versions)
+    await components.build()
+    hosts.install([`${EMBEDDED}@latest`])
+    assert.equal(hosts.installed(EMBEDDED).version, versions.get(EMBEDDED))
+    await hosts.build()
+  }
+  await installAndBuild(first)
   print('installed and built', first)
 
   workspace.addPatch('A rehearsal changes nothing.')
@@ -35,9 +42,7 @@ try {
     assert.match(workspace.changelog(name), /A rehearsal changes nothing/)
   }
   workspace.publish()
-  app.install(names.map((name) => `${name}@latest`))
-  checkInstalled(app, second)
-  app.build()
+  await installAndBuild(second)
   print('upgraded and built', second)
 } finally {
   registry.stop()
@@ -46,7 +51,7 @@ try {
 }
 
 /** Each package is there once, in its version, and asks for the others by a range that a registry can resolve. */
-function checkInstalled(app: ConsumerProject, versions: ReadonlyMap<string, string>): void {
+function checkInstalled(app: ComponentApps, versions: ReadonlyMap<string, string>): void {
   for (const [name, version] of versions) {
     const { version: installed, dependencies = {} } = app.installed(name)
     assert.equal(installed, version, `${name} is installed in its new version`)

@@ -25,10 +25,9 @@ export class ReleaseWorkspace {
     return this.versions()
   }
 
-  /** Builds what changed and publishes what the registry does not have. */
+  /** What the workflow publishes with: builds what changed and publishes what the registry does not have. */
   publish(): void {
-    this.#run(this.#env, 'pnpm', 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only')
-    this.#run(this.#env, 'pnpm', 'changeset', 'publish', '--no-git-tag')
+    this.#run(this.#env, 'pnpm', 'release', '--no-git-tag')
   }
 
   addPatch(summary: string): void {

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { run } from './install.js'
+import { serve } from './serve.js'
+import { collectTrouble } from './vite-consumer.js'
+
+/** The log-in page mounted by another shop: typed, bundled, and refused in a browser, by its own rules and by the backend. */
+export async function proveAccountApp(folder: string, browser: Browser): Promise<void> {
+  const app = path.join(folder, 'account-app')
+  const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
+  run(app, bin('tsc'), ['-p', 'tsconfig.json'])
+  run(app, bin('vite'), ['build', '--logLevel', 'warn'])
+  const { url, stop } = await serve(path.join(app, 'dist'))
+  try {
+    const page = await browser.newPage()
+    const trouble = collectTrouble(page, url)
+    await page.route('**/api/auth/user/login', (route) =>
+      route.fulfill({ json: { success: false, code: 'login.failed', message: 'Inte rätt.' } }),
+    )
+    await page.goto(url)
+    const email = page.getByLabel('E-post', { exact: true })
+    await email.fill('anna')
+    await page.getByRole('button', { name: 'Logga in' }).click()
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await email.fill('anna@klarsikt.example')
+    await page.getByLabel('Lösenord', { exact: true }).fill('fel')
+    await page.getByRole('button', { name: 'Logga in' }).click()
+    await page.getByText('Inte rätt.').waitFor()
+    assert.deepEqual(trouble, [])
+    await page.close()
+  } finally {
+    stop()
+  }
+}
