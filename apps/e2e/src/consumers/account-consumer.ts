@@ -16,7 +16,7 @@ export async function proveAccountApp(folder: string, browser: Browser): Promise
     const page = await browser.newPage()
     const trouble = collectTrouble(page, url)
     await page.route('**/api/auth/user/login', (route) =>
-      route.fulfill({ json: { success: false, code: 'login.failed', message: 'Inte rätt.' } }),
+      route.fulfill({ json: { success: false, error: { code: 'login.failed', message: 'Inte rätt.' } } }),
     )
     await page.goto(url)
     const email = page.getByLabel('E-post', { exact: true })
