@@ -1,5 +1,6 @@
 import { type Clock, fixedClock } from '@klarsikt/server/clock'
 import { createEncryption } from '@klarsikt/server/encryption'
+import type { Log } from '@klarsikt/server/log'
 import { createTestDatabase, silentLog, type TestDatabase } from '@klarsikt/server/testing'
 import type { ApiSettings } from '../context.js'
 import { type Api, createApi } from '../create-api.js'
@@ -37,13 +38,20 @@ const SETTINGS: ApiSettings = {
 
 /** The whole backend on a clone of the small shop; `clock` is fixed at the shop's own instant unless given. */
 export async function createTestApi(
-  options: { clock?: Clock; settings?: Partial<ApiSettings>; size?: number } = {},
+  options: {
+    clock?: Clock
+    settings?: Partial<ApiSettings>
+    size?: number
+    rateLimitFactor?: number
+    log?: Log
+  } = {},
 ): Promise<TestApi> {
   const test = await createTestDatabase(options.size === undefined ? {} : { size: options.size })
   const api = await createApi({
     database: test.database,
     clock: options.clock ?? fixedClock(NOW),
-    log: silentLog,
+    log: options.log ?? silentLog,
+    ...(options.rateLimitFactor !== undefined && { rateLimitFactor: options.rateLimitFactor }),
     lifecycle: { stopping: false },
     encryption: createEncryption(SECRET),
     pictures: {

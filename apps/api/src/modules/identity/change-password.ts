@@ -26,17 +26,17 @@ export async function changePassword(
   if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
   const found = await findCustomer(ctx.database, ctx.encryption, customerId)
   if (!found) return err('request.unauthorized')
-  if (!(await verifyPassword(typed.oldPassword, found.passwordHash))) {
-    const problem = fieldProblem(validationMessages.passwordCurrentWrong)
-    return err({ code: 'request.invalid', fields: fieldTexts({ oldPassword: problem }) })
-  }
+  if (!(await verifyPassword(typed.oldPassword, found.passwordHash))) return err(wrongOldPassword())
   const { email, firstName, lastName } = found.profile
   const common = await commonPasswordProblem(typed.password, [email, firstName, lastName])
   if (common) return err({ code: 'request.invalid', fields: fieldTexts({ password: common }) })
   const passwordHash = await hashPassword(typed.password)
   const { encryption, clock } = ctx
   const token = await ctx.database.transaction(async (tx) => {
-    await setPassword(ctx, tx, found, { passwordHash, verifiesEmail: false })
+    const current = await findCustomer(tx, encryption, customerId, { lock: true })
+    // Of two changes at once that both know the old password, the second does not know the current one any more.
+    if (current?.passwordHash !== found.passwordHash) return null
+    await setPassword(ctx, tx, current, { passwordHash, verifiesEmail: false })
     const from = { device: deviceName(ctx.userAgent), network: networkName(ctx.address) }
     const next = await startSession(
       { database: tx, encryption, clock },
@@ -44,6 +44,12 @@ export async function changePassword(
     )
     return next.token
   })
+  if (token === null) return err(wrongOldPassword())
   await ctx.rateLimits.reset(rateLimit('password:customer'), customerId)
   return ok(sessionReply(ctx.settings, token, { success: true as const }))
+}
+
+function wrongOldPassword(): Refusal {
+  const problem = fieldProblem(validationMessages.passwordCurrentWrong)
+  return { code: 'request.invalid', fields: fieldTexts({ oldPassword: problem }) }
 }

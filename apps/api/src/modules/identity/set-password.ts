@@ -1,5 +1,5 @@
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Ctx } from '../../context.js'
 import { audit } from '../audit/audit.js'
 import type { Customer } from '../customer/find-customer.js'
@@ -21,7 +21,8 @@ export async function setPassword(
     .update(customer)
     .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
     .where(eq(customer.id, id))
-  await tx.orm.delete(session).where(eq(session.customerId, id))
+  // Also a log-in that stopped at the account terms: it was made with the old password.
+  await tx.orm.delete(session).where(or(eq(session.customerId, id), eq(session.pendingCustomerId, id)))
   await audit(tx, now, { action: 'customer.password-changed', subject: 'customer', id })
   const data = { firstName: profile.firstName, at: now.toISOString() }
   await enqueueLetter(ctx, tx, { template: passwordChangedLetter, to: profile.email, data })
