@@ -2,54 +2,10 @@ import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AnchorProps, LinkProvider } from '../../primitives/link/link-context.js'
-import { awaitsStart, type BankIdContext, type BankIdState, bankIdText } from './bankid-messages.js'
-import { BankIdPanel } from './bankid-panel.js'
+import { BankIdPanel, type BankIdState } from './bankid-panel.js'
 
-const base: BankIdContext = { purpose: 'auth', device: 'other', mobile: false }
 const pending = (hintCode: string): BankIdState => ({ status: 'pending', hintCode })
 const failed = (hintCode: string): BankIdState => ({ status: 'failed', hintCode })
-const error = (errorCode: string): BankIdState => ({ status: 'error', errorCode })
-
-describe('the recommended texts', () => {
-  it.each<[BankIdState, Partial<BankIdContext>, () => string]>([
-    [pending('outstandingTransaction'), {}, bankidMessages.rfa1Qr],
-    [pending('outstandingTransaction'), { device: 'same' }, bankidMessages.rfa13],
-    [pending('noClient'), {}, bankidMessages.rfa1],
-    [pending('started'), {}, bankidMessages.rfa15a],
-    [pending('started'), { mobile: true }, bankidMessages.rfa15b],
-    [pending('userMrtd'), {}, bankidMessages.rfa23],
-    [pending('userSign'), {}, bankidMessages.rfa9Auth],
-    [pending('userSign'), { purpose: 'sign' }, bankidMessages.rfa9Sign],
-    [pending('userCallConfirm'), {}, bankidMessages.userCallConfirm],
-    [pending('processing'), {}, bankidMessages.processing],
-    [pending('somethingNew'), {}, bankidMessages.rfa21Auth],
-    [pending('somethingNew'), { purpose: 'sign' }, bankidMessages.rfa21Sign],
-    [pending('constructor'), {}, bankidMessages.rfa21Auth],
-    [failed('expiredTransaction'), {}, bankidMessages.rfa8],
-    [failed('certificateErr'), {}, bankidMessages.rfa16],
-    [failed('userCancel'), {}, bankidMessages.rfa6],
-    [failed('cancelled'), {}, bankidMessages.rfa3],
-    [failed('startFailed'), {}, bankidMessages.rfa17b],
-    [failed('startFailed'), { device: 'same' }, bankidMessages.rfa17a],
-    [failed('userDeclinedCall'), {}, bankidMessages.userDeclinedCall],
-    [failed('notSupportedByUserApp'), {}, bankidMessages.notSupportedByUserApp],
-    [failed('transactionRiskBlocked'), {}, bankidMessages.transactionRiskBlocked],
-    [failed('somethingNew'), {}, bankidMessages.rfa22],
-    [error('alreadyInProgress'), {}, bankidMessages.rfa4],
-    [error('requestTimeout'), {}, bankidMessages.rfa5],
-    [error('internalError'), {}, bankidMessages.rfa5],
-    [error('Maintenance'), {}, bankidMessages.rfa5],
-    [error('maintenance'), {}, bankidMessages.rfa5],
-    [error('somethingNew'), {}, bankidMessages.rfa22],
-  ])('of %j with %j is %s', (state, context, message) => {
-    expect(bankIdText(state, { ...base, ...context })).toBe(message)
-  })
-
-  it('ask to open the app until it is opened', () => {
-    expect([pending('outstandingTransaction'), pending('noClient')].every(awaitsStart)).toBe(true)
-    expect([pending('started'), pending('userSign'), failed('startFailed'), error('x')].some(awaitsStart)).toBe(false)
-  })
-})
 
 describe('BankIdPanel', () => {
   const idle = { device: 'other', onRetry: () => {}, onCancel: () => {} } as const

@@ -1,4 +1,5 @@
 'use client'
+import { awaitsStart, type BankIdContext, bankIdMessage, type BankIdState } from '@klarsikt/core/bankid'
 import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import { type ElementType, type ReactNode, useId } from 'react'
@@ -9,10 +10,9 @@ import { Button, ButtonLink } from '../../primitives/button/button.js'
 import { type AnchorProps, LinkProvider } from '../../primitives/link/link-context.js'
 import { QrCode } from '../../primitives/qr-code/qr-code.js'
 import { Spinner } from '../../primitives/spinner/spinner.js'
-import { awaitsStart, type BankIdContext, type BankIdState, bankIdText } from './bankid-messages.js'
 import styles from './bankid-panel.module.css'
 
-export type { BankIdError, BankIdState, FailedHint, PendingHint } from './bankid-messages.js'
+export type { BankIdError, BankIdState, FailedHint, PendingHint } from '@klarsikt/core/bankid'
 
 export interface BankIdPanelProps {
   /** What the last `collect` answered. */
@@ -58,7 +58,7 @@ export function BankIdPanel({
   const text = useText()
   const heading = useId()
   const Heading: ElementType = `h${headingLevel}`
-  const message = bankIdText(state, { purpose, device, mobile })
+  const message = bankIdMessage(state, { purpose, device, mobile })
   const broken = state.status === 'failed' || state.status === 'error'
   const other = device === 'same' ? 'other' : 'same'
   return (

@@ -1,0 +1,16 @@
+export { bankIdMessage, type BankIdMessage } from './bankid-message.js'
+export {
+  awaitsStart,
+  type BankIdContext,
+  type BankIdError,
+  type BankIdState,
+  type FailedHint,
+  type PendingHint,
+} from './bankid-state.js'
+export {
+  BANKID_COLLECT_SECONDS,
+  BANKID_CONNECT_MINUTES,
+  BANKID_LETTER_MINUTES,
+  BANKID_RENEWAL_MINUTES,
+} from './limits.js'
+export { restartsByItself } from './restarts.js'
