@@ -12,7 +12,8 @@ const running = await startSandboxServer({
   ...(KLARNA_USER && KLARNA_PASSWORD ? { klarnaCredentials: { user: KLARNA_USER, password: KLARNA_PASSWORD } } : {}),
   ...(SANDBOX_STATE ? { stateFile: SANDBOX_STATE } : {}),
 })
-console.log(JSON.stringify({ url: running.url, klarnaUrl: running.klarnaUrl, smtpUrl: running.smtpUrl }))
+const { url, klarnaUrl, smtpUrl, bankId } = running
+console.log(JSON.stringify({ url, klarnaUrl, smtpUrl, bankId }))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

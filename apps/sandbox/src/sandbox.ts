@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { createBankId } from './bankid/bank-id.js'
+import type { BankIdAccess, BankIdServer } from './bankid/https-server.js'
+import { bankIdRoutes } from './bankid/routes.js'
 import { carrierRoutes } from './carrier/routes.js'
 import { createKlarna, type Clock } from './klarna/context.js'
 import type { Env } from './klarna/operation.js'
@@ -26,8 +29,8 @@ export type Sandbox = {
   app: Hono<Env>
   fetch: Hono<Env>['fetch']
   mailbox: Mailbox
-  /** Starts the mail server. */
-  start(): Promise<{ smtpPort: number; smtpUrl: string }>
+  /** Starts the mail server and BankID's. */
+  start(): Promise<{ smtpPort: number; smtpUrl: string; bankId: BankIdAccess }>
   stop(): Promise<void>
 }
 
@@ -46,11 +49,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const mailbox = createMailbox(() => clock.now())
   const smtp = createSmtp(mailbox)
-  const mailPath = (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/mail`
+  const bankId = createBankId(clock)
+  let bankIdServer: BankIdServer | undefined
+  const pathOf = (name: string) => (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/${name}`
+  const mailPath = pathOf('mail')
   const app = new Hono<Env>()
     .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
     .route('/mail', mailRoutes(mailbox, smtp, mailPath))
+    .route('/bankid', bankIdRoutes(bankId, pathOf('bankid')))
     .route(
       '/carrier',
       carrierRoutes(() => `${mailPath()}/style.css`),
@@ -61,13 +68,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     mailbox,
     async start() {
       const smtpPort = await smtp.start(options.smtpPort ?? 0)
-      return { smtpPort, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
+      // Only where it runs: making certificates is a library that no real shop loads.
+      const { startBankIdServer } = await import('./bankid/https-server.js')
+      bankIdServer = await startBankIdServer(bankId)
+      return { smtpPort, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, bankId: bankIdServer.access }
     },
     async stop() {
       klarna.stopping.abort()
       klarna.callbacks.stop()
       klarna.saver.flush()
-      await smtp.stop()
+      await Promise.all([smtp.stop(), bankIdServer?.stop()])
     },
   }
 }

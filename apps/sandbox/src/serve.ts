@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { BankIdAccess } from './bankid/https-server.js'
 import type { Env } from './klarna/operation.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js'
 
@@ -14,6 +15,8 @@ export type RunningSandbox = {
   url: string
   klarnaUrl: string
   smtpUrl: string
+  /** Where and how BankID is reached. */
+  bankId: BankIdAccess
   stop(): Promise<void>
 }
 
@@ -28,12 +31,13 @@ export async function startSandboxServer(
   const server = createServer(getRequestListener(root.fetch))
   await listen(server, options.port ?? 0, host)
   url ||= `http://${host}:${(server.address() as AddressInfo).port}${SANDBOX_PATH}`
-  const { smtpUrl } = await sandbox.start()
+  const { smtpUrl, bankId } = await sandbox.start()
   return {
     sandbox,
     url,
     klarnaUrl: `${url}/klarna`,
     smtpUrl,
+    bankId,
     async stop() {
       await sandbox.stop()
       server.closeAllConnections()

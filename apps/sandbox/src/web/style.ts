@@ -18,8 +18,10 @@ td.sum, th.sum { text-align: end; white-space: nowrap; padding-inline-start: 1re
 tfoot th, tfoot td { font-weight: 700; border-bottom: 0; }
 form { display: grid; gap: .6rem; }
 button { font: inherit; min-height: 3rem; padding: .6rem 1rem; border-radius: .75rem; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }
+input, select { font: inherit; min-height: 3rem; padding: .6rem .75rem; border-radius: .75rem; border: 1px solid var(--line); background: var(--paper); color: inherit; width: 100%; }
+label { font-weight: 600; }
 button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); font-weight: 600; }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button:focus-visible, a:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 a { color: var(--accent); }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** `error` answers with a status and code of your choice, `slow` answers late, `reset` cuts the connection off. */
+export const FaultRequest = z.object({
+  operation: z.enum(['auth', 'sign', 'collect', 'cancel', '*']),
+  kind: z.enum(['error', 'slow', 'reset']).default('error'),
+  times: z.int().min(1).default(1),
+  ms: z.int().min(0).default(0),
+  status: z.int().min(400).max(599).default(503),
+  errorCode: z.string().default('Maintenance'),
+})
+export type Fault = z.infer<typeof FaultRequest>
+
+export type Faults = {
+  add(fault: Fault): void
+  /** The next planned fault of an operation, used up by asking. */
+  take(operation: string): Fault | undefined
+  clear(): void
+}
+
+export function createFaults(): Faults {
+  let planned: Fault[] = []
+  return {
+    add: (fault) => void planned.push({ ...fault }),
+    take(operation) {
+      const fault = planned.find((one) => one.operation === operation || one.operation === '*')
+      if (!fault) return undefined
+      fault.times -= 1
+      planned = planned.filter((one) => one.times > 0)
+      return { ...fault }
+    },
+    clear: () => void (planned = []),
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { BankId } from './bank-id.js'
+import { makeCertificates } from './certificates.js'
+import { RP_PATH, rpApi } from './rp-api.js'
+
+/** What a relying party needs to reach the simulator. */
+export type BankIdAccess = {
+  /** Base URL of the API, with its version. */
+  readonly url: string
+  readonly ca: string
+  readonly cert: string
+  readonly key: string
+}
+
+export type BankIdServer = { readonly access: BankIdAccess; stop(): Promise<void> }
+
+/** Serves the API over TLS with a root of its own, on a free port of this machine. */
+export async function startBankIdServer(bankId: BankId): Promise<BankIdServer> {
+  const { ca, server: own, client } = await makeCertificates()
+  const server = createServer(
+    // Who shows no certificate, or a wrong one, is told so by an answer as by the real service.
+    { ...own, ca, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
+    getRequestListener(rpApi(bankId).fetch),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve())
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    access: { url: `https://127.0.0.1:${port}${RP_PATH}`, ca, cert: client.cert, key: client.key },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
