@@ -1,4 +1,3 @@
-import * as bankidMessages from '@klarsikt/core/messages/bankid'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AnchorProps, LinkProvider } from '../../primitives/link/link-context.js'
