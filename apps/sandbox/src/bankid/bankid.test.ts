@@ -33,7 +33,7 @@ const qrOf = ({ qrStartToken, qrStartSecret }: Awaited<ReturnType<typeof begin>>
 const advance = (orderRef: string, to: object) => control(`orders/${orderRef}/advance`, to)
 
 describe('the relying-party API', () => {
-  it('lets in who shows a certificate of its own root, and nobody else', async () => {
+  it('lets in who shows a certificate of its own root, and refuses any other', async () => {
     const foreign = (await makeCertificates()).client
     expect(await callRp(running.bankId, 'auth', AUTH, { identity: null })).toMatchObject({ status: 401 })
     expect(await callRp(running.bankId, 'auth', AUTH, { identity: foreign })).toMatchObject({ status: 401 })
@@ -105,7 +105,7 @@ describe('an order', () => {
   it.each([
     [29_999, 'pending', 'outstandingTransaction'],
     [30_000, 'failed', 'startFailed'],
-  ])('that nobody opens is %d ms later %s: %s', async (later, status, hintCode) => {
+  ])('that is not opened is %d ms later %s: %s', async (later, status, hintCode) => {
     const { orderRef } = await begin()
     now += later
     expect(await collect(orderRef)).toMatchObject({ status, hintCode })
@@ -187,7 +187,7 @@ describe('the telephone', () => {
     expect((await post('/scan', { person: ERIK, qr: 'bankid.x.0.y' })).status).toBe(410)
   })
 
-  it('lets an order run out that nobody opened, and says that the app is missing', async () => {
+  it('lets an order that is not opened run out, and says that the app is missing', async () => {
     const { orderRef } = await begin()
     expect(await (await post(`/orders/${orderRef}`, { action: 'no-app' })).text()).toContain('appen saknas')
     expect(await collect(orderRef)).toMatchObject({ status: 'pending', hintCode: 'noClient' })

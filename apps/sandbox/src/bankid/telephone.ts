@@ -49,9 +49,9 @@ export function telephoneRoutes(bankId: BankId, path: () => string): Hono {
   )
 }
 
-type Wanted = { readonly [Name in 'qr' | 'ref' | 'token']: unknown }
+type Choice = { readonly [Name in 'qr' | 'ref' | 'token']: unknown }
 
-function findOrder(bankId: BankId, { qr, ref, token }: Wanted): Order | undefined {
+function findOrder(bankId: BankId, { qr, ref, token }: Choice): Order | undefined {
   const waiting = bankId.waiting()
   if (typeof token === 'string' && token !== '') return waiting.find((one) => one.autoStartToken === token)
   if (typeof qr === 'string' && qr.trim() !== '') return readQrCode(qr, waiting, bankId.now())

@@ -58,7 +58,7 @@ describe('an order that failed', () => {
   const start = new Date('2026-11-24T12:00:00Z')
   const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 
-  it('is followed by another for three minutes when nobody opened the app, and never otherwise', () => {
+  it('is followed by another for three minutes when the app was not opened, and never otherwise', () => {
     expect(restartsByItself(failed('startFailed'), start, after(179))).toBe(true)
     expect(restartsByItself(failed('startFailed'), start, after(180))).toBe(false)
     expect(restartsByItself(failed('userCancel'), start, after(1))).toBe(false)
