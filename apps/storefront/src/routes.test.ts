@@ -28,6 +28,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/presentkort': 'routes/gift-card.tsx',
   '/ångra-köp': 'routes/withdrawal.tsx',
   '/mitt-konto/logga-in': 'routes/login.tsx',
+  '/mitt-konto/registrera': 'routes/register.tsx',
+  '/mitt-konto/glömt-lösenord': 'routes/reset-password.tsx',
+  '/mitt-konto/loggaut': 'routes/logout.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
 }

@@ -26,3 +26,9 @@ function pageUrl(url: URL): URL {
   page.searchParams.delete('_routes')
   return page
 }
+
+/** Of pages whose address holds the secret of a letter: it is told to no other site and kept by no cache. */
+export const secretHeaders = (): HeadersInit => ({
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+})

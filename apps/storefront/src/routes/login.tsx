@@ -1,12 +1,13 @@
 import { loadLogin, logIn, LoginPage } from '@klarsikt/account/pages/login'
 import * as authMessages from '@klarsikt/core/messages/auth'
-import { accountLoader } from '../lib/account-page.js'
+import { accountLoader, secretHeaders } from '../lib/account-page.js'
 import { headMeta } from '../lib/head.js'
 import { browserAction, serverAction } from '../lib/mutation.js'
 import type { Route } from './+types/login.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
 
+export const headers = secretHeaders
 export const loader = accountLoader((_client, { url }) => loadLogin(url), authMessages.loginTitle())
 export const action = serverAction(logIn)
 export const clientAction = browserAction(logIn)

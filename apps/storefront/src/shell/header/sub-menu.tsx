@@ -1,3 +1,4 @@
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Anchor } from '@klarsikt/design-system/link'
@@ -34,6 +35,11 @@ export function SubMenu({ user }: { readonly user: ShopperUser | null }) {
         <li>
           <Anchor href={href('account')}>{user?.isStore ? user.name : navMessages.myPages()}</Anchor>
         </li>
+        {user && (
+          <li>
+            <Anchor href={href('auth-logout')}>{authMessages.logout()}</Anchor>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -5,13 +5,20 @@ import { Button } from '@klarsikt/design-system/button'
 import { Link } from '@klarsikt/design-system/link'
 import { PasswordField, TextField } from '@klarsikt/design-system/text-field'
 import { type FormResult, useShopForm } from '@klarsikt/forms'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
-import type { LoginData } from './load-login.js'
+import { Notice } from '../../layout/notice.js'
+import { SmallForm } from '../../layout/small-form.js'
+import type { LoginArrival, LoginData } from './load-login.js'
 import type { LoginAnswer } from './log-in.js'
 import { LOGIN_FIELDS, readLogin } from './login-form.js'
 import styles from '../../layout/auth-page.module.css'
+
+/** What has just been done by whoever is led here. */
+const ARRIVALS: Readonly<Record<LoginArrival, () => string>> = {
+  'new-password': authMessages.resetDone,
+  'logged-out': authMessages.loggedOut,
+}
 
 interface LoginPageProps {
   readonly data: LoginData
@@ -31,6 +38,7 @@ export function LoginPage({ data, answer }: LoginPageProps) {
       aside={<Link href={href('auth-register')}>{authMessages.registerAction()}</Link>}
       lead={authMessages.registerLead()}
     >
+      {answer === undefined && data.arrival && <Notice tone="success">{ARRIVALS[data.arrival]()}</Notice>}
       {answer?.step === 'verified' && <Notice tone="success">{authMessages.emailVerified()}</Notice>}
       {answer?.step === 'resent' && <Notice tone="success">{authMessages.verificationSent()}</Notice>}
       {answer?.step === 'failed' && <Notice tone="error">{answer.message}</Notice>}
@@ -116,43 +124,5 @@ function AcceptTerms({ next, version, message }: AcceptTermsProps) {
       </p>
       <SmallForm intent="terms" fields={{ version, next }} action={authMessages.termsAction()} />
     </AuthPage>
-  )
-}
-
-interface SmallFormProps {
-  readonly intent: string
-  readonly fields: Readonly<Record<string, string>>
-  readonly action: string
-  readonly variant?: 'primary' | 'secondary'
-}
-
-/** One press with what the page knows already. */
-function SmallForm({ intent, fields, action, variant = 'primary' }: SmallFormProps) {
-  const { state } = useNavigation()
-  return (
-    <Form method="post" className={styles.form}>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.actions}>
-        <Button type="submit" variant={variant} loading={state !== 'idle'}>
-          {action}
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-/** What the page has to say first; focus goes to it, since it is what the press came to. */
-function Notice({ tone, children }: { readonly tone: 'success' | 'error' | 'info'; readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Alert tone={tone} live={tone === 'error' ? 'alert' : 'status'}>
-        {children}
-      </Alert>
-    </div>
   )
 }

@@ -38,6 +38,15 @@ describe('the log-in', () => {
     expect(await screen.findByText('at /mitt-konto/ordrar')).toBeVisible()
   })
 
+  it.each([
+    ['losenord', 'Ditt lösenord är ändrat. Logga in med det nya lösenordet.'],
+    ['utloggad', 'Du är utloggad.'],
+  ])('says what has just been done: %s', async (done, message) => {
+    show(`/mitt-konto/logga-in?klart=${done}`)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByLabelText('E-post')).toBeVisible()
+  })
+
   it('never leads to another site', async () => {
     server.use(mock('login', () => ({ success: true as const, user })))
     const { user: person } = show('/mitt-konto/logga-in?next=%2F%2Fevil.example')

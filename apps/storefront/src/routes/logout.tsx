@@ -1,0 +1,26 @@
+import { logOut, LogoutPage } from '@klarsikt/account/pages/logout'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { forgetTyped } from '../features/checkout/use-typed-draft.js'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { Route } from './+types/logout.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+const logOutInBrowser = browserAction(logOut)
+
+export const loader = accountLoader(() => null, authMessages.logout())
+export const action = serverAction(logOut)
+
+export function clientAction(args: Route.ClientActionArgs) {
+  // Whoever uses the computer next finds nothing of it in the checkout.
+  forgetTyped()
+  return logOutInBrowser(args)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function Logout({ actionData }: Route.ComponentProps) {
+  return <LogoutPage answer={actionData} />
+}

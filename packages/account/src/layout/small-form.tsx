@@ -1,0 +1,32 @@
+import { Button } from '@klarsikt/design-system/button'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import styles from './auth-page.module.css'
+
+interface SmallFormProps {
+  readonly intent: string
+  readonly fields?: Readonly<Record<string, string>>
+  readonly action: string
+  readonly variant?: 'primary' | 'secondary'
+  /** Another way on, beside the button. */
+  readonly children?: ReactNode
+}
+
+/** One press with what the page knows already. */
+export function SmallForm({ intent, fields = {}, action, variant = 'primary', children }: SmallFormProps) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" variant={variant} loading={state !== 'idle'}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

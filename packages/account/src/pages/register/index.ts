@@ -1,0 +1,2 @@
+export { register, type RegisterAnswer } from './register.js'
+export { RegisterPage } from './register-page.js'

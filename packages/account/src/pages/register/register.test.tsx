@@ -1,0 +1,71 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { register, RegisterPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = () => open({ path: '/mitt-konto/registrera', load: () => null, mutate: register, page: RegisterPage })
+
+async function fill(user: ReturnType<typeof show>['user'], password = 'Visa-mer-2026') {
+  await user.type(await screen.findByLabelText('Förnamn'), 'Anna')
+  await user.type(screen.getByLabelText('Efternamn'), 'Åberg')
+  await user.type(screen.getByLabelText('E-post'), 'anna@klarsikt.example')
+  await user.type(screen.getByLabelText('Mobilnummer'), '070-123 45 67')
+  await user.type(screen.getByLabelText('Lösenord'), password)
+  await user.type(screen.getByLabelText('Upprepa lösenord'), password)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }))
+}
+
+describe('the registration', () => {
+  it('sends a letter, says where to and for how long, and sends it again [AUTH-005]', async () => {
+    server.use(
+      mock('register', ({ body }) =>
+        body.firstName === 'Anna' && body.termsAccepted
+          ? { success: true as const, result: 'SuccessPendingEmail' as const, message: 'Nästan klart.' }
+          : new MockRefusal(400, { code: 'request.invalid', message: JSON.stringify(body) }),
+      ),
+      mock('resendVerification', ({ body }) =>
+        body.email === 'anna@klarsikt.example'
+          ? { success: true as const }
+          : new MockRefusal(400, { code: 'request.invalid', message: 'Fel adress.' }),
+      ),
+    )
+    const { user } = show()
+    await fill(user)
+    expect(await screen.findByRole('heading', { name: 'Kolla din mejl' })).toBeVisible()
+    expect(screen.getByText(/anna@klarsikt\.example.*24 timmar/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/mitt-konto/logga-in')
+    await user.click(screen.getByRole('button', { name: 'Skicka mejlet igen' }))
+    expect(await screen.findByText(/har vi skickat ett nytt mejl/)).toBeVisible()
+    expect(screen.getByText(/anna@klarsikt\.example/)).toBeVisible()
+  })
+
+  it('marks every field that is missing and sends nothing [VALID-010, VALID-013]', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Skapa konto' }))
+    await waitFor(() => expect(screen.getByLabelText('Förnamn')).toBeInvalid())
+    for (const label of ['Efternamn', 'E-post', 'Mobilnummer', 'Lösenord', 'Upprepa lösenord'])
+      expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByRole('checkbox')).toBeInvalid()
+  })
+
+  it('says beside the password that it is too common, and loses nothing [VALID-011]', async () => {
+    const fields = { password: 'Lösenordet är för vanligt. Välj ett annat.' }
+    server.use(
+      mock('register', () => new MockRefusal(400, { code: 'request.invalid', message: 'Rätta fälten.', fields })),
+    )
+    const { user } = show()
+    await fill(user, 'sommar2026')
+    await waitFor(() => expect(screen.getByLabelText('Lösenord')).toBeInvalid())
+    expect(screen.getByLabelText('Lösenord')).toHaveAccessibleDescription(/för vanligt/)
+    expect(screen.getByLabelText('Förnamn')).toHaveValue('Anna')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+})

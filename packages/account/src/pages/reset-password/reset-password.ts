@@ -1,0 +1,37 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
+import { redirect } from 'react-router'
+import { arriveAtLogin } from '../login/load-login.js'
+import { readNewPassword, readRequest } from './reset-forms.js'
+
+/** What came of a form of the page; a password that is chosen leads to the log-in instead. */
+export type ResetPasswordAnswer =
+  | { readonly step: 'request'; readonly form: FormResult }
+  | { readonly step: 'sent' }
+  | { readonly step: 'choose'; readonly form: FormResult }
+  | { readonly step: 'expired'; readonly message: string }
+
+/** A password is never written into a page. */
+const HIDDEN = ['password', 'passwordRepeat']
+
+/** Asks for the letter, or chooses a new password by its secret. */
+export async function resetPassword(client: ShopClient, form: FormData): Promise<ResetPasswordAnswer> {
+  return form.get('intent') === 'choose' ? choose(client, form) : request(client, form)
+}
+
+async function request(client: ShopClient, form: FormData): Promise<ResetPasswordAnswer> {
+  const submission = readRequest(form)
+  if (submission.status !== 'success') return { step: 'request', form: submission.reply() }
+  const outcome = await outcomeOf(client.requestPasswordReset({ body: submission.value }))
+  return outcome.ok ? { step: 'sent' } : { step: 'request', form: refusedForm(submission, outcome) }
+}
+
+async function choose(client: ShopClient, form: FormData): Promise<ResetPasswordAnswer> {
+  const submission = readNewPassword(form)
+  if (submission.status !== 'success') return { step: 'choose', form: submission.reply({ hideFields: HIDDEN }) }
+  const token = String(form.get('token') ?? '')
+  const outcome = await outcomeOf(client.resetPassword({ body: { token, ...submission.value } }))
+  if (outcome.ok) throw redirect(arriveAtLogin('new-password'), 303)
+  if (outcome.code === 'password-reset.expired') return { step: 'expired', message: outcome.message }
+  return { step: 'choose', form: refusedForm(submission, outcome, HIDDEN) }
+}
