@@ -33,6 +33,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/loggaut': 'routes/logout.tsx',
   '/checkout': 'routes/checkout.tsx',
   '/checkout/klarna': 'routes/checkout-return.tsx',
+  '/mitt-konto': 'routes/account-home.tsx',
+  '/mitt-konto/uppgifter': 'routes/account-details.tsx',
+  '/mitt-konto/säkerhet': 'routes/account-security.tsx',
 }
 
 describe('the table of routes', () => {

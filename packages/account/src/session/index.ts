@@ -1,1 +1,2 @@
+export { outcomeOrLogin } from './outcome-or-login.js'
 export { loginPath, replyOrLogin } from './require-login.js'

@@ -46,7 +46,7 @@ export const productPages = {
   friends: `/${BRAND_SLUG}friends`,
 } as const
 
-/** Pages without a key in the product: start page, checkout, search and the content pages. */
+/** Pages without a key in the product: start page, checkout, search, security of the account and the content pages. */
 export const ownPages = {
   home: '/',
   search: '/search',
@@ -54,6 +54,7 @@ export const ownPages = {
   'checkout-klarna': '/checkout/klarna',
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
   'payment-link': '/betala/:token',
+  'account-security': '/mitt-konto/säkerhet',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',

@@ -24,6 +24,7 @@ import { type Value } from '../message.js'
 /** page.account-order */ export const accountOrder = (p: { readonly orderNumber: Value }) => `Order ${p.orderNumber}`
 /** page.account-order-return */ export const accountOrderReturn = () => 'Returnera'
 /** page.account-details */ export const accountDetails = () => 'Mina uppgifter'
+/** page.account-security */ export const accountSecurity = () => 'Säkerhet'
 /** page.account-finance */ export const accountFinance = () => 'Betalning och fakturor'
 /** page.account-finance-details */ export const accountFinanceDetails = (p: { readonly invoiceNumber: Value }) => `Faktura ${p.invoiceNumber}`
 /** page.account-booking */ export const accountBooking = () => 'Boka synundersökning'

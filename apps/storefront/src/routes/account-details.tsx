@@ -1,0 +1,21 @@
+import { DetailsPage, loadDetails, saveDetails } from '@klarsikt/account/pages/details'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { postalPlace } from '../features/checkout/postal-place.js'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/account-details.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is filled in. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadDetails, pageMessages.accountDetails())
+export const action = serverAction(saveDetails)
+export const clientAction = browserAction(saveDetails)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function AccountDetails({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailsPage data={loaderData.data} answer={actionData} suggestPlace={postalPlace} />
+}

@@ -1,0 +1,20 @@
+import { changeSecurity, loadSecurity, SecurityPage } from '@klarsikt/account/pages/security'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { RouteHandle } from '../lib/route-handle.js'
+import type { Route } from './+types/account-security.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+/** Sticky buttons would cover what is filled in. */
+export const handle: RouteHandle = { noFoldMobile: true }
+export const loader = accountLoader(loadSecurity, pageMessages.accountSecurity())
+export const action = serverAction(changeSecurity)
+export const clientAction = browserAction(changeSecurity)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecurityPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,53 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href } from '@klarsikt/core/paths'
+import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
+import { Anchor } from '@klarsikt/design-system/link'
+import type { ReactNode } from 'react'
+import { ACCOUNT_SECTIONS, type AccountSectionKey } from './sections.js'
+import styles from './account-page.module.css'
+
+interface AccountPageProps {
+  /** Where the page belongs. */
+  readonly section: AccountSectionKey
+  readonly title: string
+  /** Pages between the account and this one, and this one at the end; the section itself where left out. */
+  readonly trail?: readonly Crumb[]
+  readonly children: ReactNode
+}
+
+/** The frame of every page behind the log-in: where it is, and what else there is. */
+export function AccountPage({ section, title, trail, children }: AccountPageProps) {
+  const here = section === 'account' ? [] : [{ label: title, href: href(section) }]
+  return (
+    <div className={`ks-container ${styles.page}`}>
+      <Breadcrumbs
+        items={[
+          { label: navMessages.home(), href: href('home') },
+          { label: pageMessages.account(), href: href('account') },
+          ...(trail ?? here),
+        ]}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.columns}>
+        <nav aria-label={accountMessages.nav()}>
+          <ul className={styles.sections}>
+            {ACCOUNT_SECTIONS.map(({ key, label }) => (
+              <li key={key}>
+                <Anchor
+                  href={href(key)}
+                  className={styles.section ?? ''}
+                  {...(key === section && { 'aria-current': trail ? ('true' as const) : ('page' as const) })}
+                >
+                  {label()}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  )
+}

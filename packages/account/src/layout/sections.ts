@@ -1,0 +1,19 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import type { PageKey } from '@klarsikt/core/paths'
+
+export interface AccountSection {
+  readonly key: PageKey
+  readonly label: () => string
+  /** What is there, for the links of the first page. */
+  readonly summary?: () => string
+}
+
+/** The sections of the account area that there are, in the order of the navigation. */
+export const ACCOUNT_SECTIONS = [
+  { key: 'account', label: accountMessages.overview },
+  { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
+  { key: 'account-security', label: pageMessages.accountSecurity, summary: accountMessages.homeSecurity },
+] as const satisfies readonly AccountSection[]
+
+export type AccountSectionKey = (typeof ACCOUNT_SECTIONS)[number]['key']

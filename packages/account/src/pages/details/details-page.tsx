@@ -1,0 +1,180 @@
+import type { CustomerDetails } from '@klarsikt/contract/shop/types'
+import { parsePostalCode } from '@klarsikt/core/identity'
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import * as fieldMessages from '@klarsikt/core/messages/field'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { Checkbox } from '@klarsikt/design-system/checkbox'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { ErrorSummary } from '@klarsikt/design-system/error-summary'
+import { Link } from '@klarsikt/design-system/link'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { useShopForm } from '@klarsikt/forms'
+import { Form, useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import { CHANNELS, DETAIL_FIELDS, readDetails } from './details-form.js'
+import type { DetailsAnswer } from './save-details.js'
+import { type SuggestPlace, usePlace } from './use-place.js'
+import styles from '../../layout/account-page.module.css'
+
+interface DetailsPageProps {
+  readonly data: CustomerDetails
+  readonly answer: DetailsAnswer | undefined
+  /** The place of a postal code, where the shop knows them. */
+  readonly suggestPlace?: SuggestPlace
+}
+
+const FIELDS = {
+  firstName: { label: fieldMessages.firstName, autoComplete: 'given-name', required: true },
+  lastName: { label: fieldMessages.lastName, autoComplete: 'family-name', required: true },
+  mobile: { label: fieldMessages.mobile, autoComplete: 'tel', type: 'tel', required: true },
+  street: { label: fieldMessages.street, autoComplete: 'street-address' },
+  postalCode: { label: fieldMessages.postalCode, autoComplete: 'postal-code', inputMode: 'numeric' },
+  city: { label: fieldMessages.city, autoComplete: 'address-level2' },
+} as const
+const CONTACT = ['firstName', 'lastName', 'mobile'] as const
+const ADDRESS = ['street', 'postalCode', 'city'] as const
+const CHANNEL_LABELS = { email: accountMessages.consentEmail, sms: accountMessages.consentSms }
+
+/** What the shop knows about the customer, and the form that changes it [ACCT-001]. */
+export function DetailsPage({ data, answer, suggestPlace }: DetailsPageProps) {
+  const { state } = useNavigation()
+  return (
+    <AccountPage section="account-details" title={pageMessages.accountDetails()}>
+      {answer?.isSaved && state === 'idle' && (
+        <Notice tone="success">
+          {accountMessages.detailsSaved()} {answer.isWithdrawn && accountMessages.consentWithdrawn()}
+        </Notice>
+      )}
+      <div className={styles.block}>
+        <DescriptionList
+          items={[
+            { term: accountMessages.detailsCustomerNumber(), value: data.customerNumber },
+            { term: accountMessages.detailsEmail(), value: data.email },
+            { term: fieldMessages.ssn(), value: data.personalNumber },
+          ]}
+        />
+        <p>
+          <Link href={href('account-security')}>{accountMessages.detailsChangeEmail()}</Link>
+        </p>
+      </div>
+      <DetailsForm data={data} answer={answer} suggestPlace={suggestPlace} busy={state !== 'idle'} />
+    </AccountPage>
+  )
+}
+
+interface DetailsFormProps {
+  readonly data: CustomerDetails
+  readonly answer: DetailsAnswer | undefined
+  readonly suggestPlace: SuggestPlace | undefined
+  readonly busy: boolean
+}
+
+function DetailsForm({ data, answer, suggestPlace, busy }: DetailsFormProps) {
+  const { props, errorOf, problems, attempt, failure, form } = useShopForm({
+    id: 'details',
+    fields: DETAIL_FIELDS,
+    lastResult: answer?.form,
+    read: readDetails,
+  })
+  const follow = usePlace(
+    data.city,
+    suggestPlace,
+    () => errorOf('city') !== undefined && form.validate({ name: 'city' }),
+  )
+  const posted = answer?.isSaved ? undefined : answer?.form.initialValue
+  const field = (name: (typeof DETAIL_FIELDS)[number]) => {
+    const { label, ...rest } = FIELDS[name]
+    return (
+      <TextField
+        key={name}
+        {...rest}
+        label={label()}
+        id={`details-${name}`}
+        name={name}
+        defaultValue={String(posted?.[name] ?? data[name])}
+        error={errorOf(name)}
+      />
+    )
+  }
+  return (
+    <Form
+      {...props}
+      method="post"
+      className={styles.form}
+      preventScrollReset
+      onBlur={(event) => {
+        tidyPostalCode(event.target)
+        props.onBlur(event)
+      }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'postalCode') void follow(target)
+      }}
+    >
+      {attempt > 0 && problems.length > 0 && (
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          title={errorMessages.validationSummary({ count: problems.length })}
+        />
+      )}
+      {failure && (
+        <Alert tone="error" live="alert">
+          {failure}
+        </Alert>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{accountMessages.detailsContact()}</legend>
+        {CONTACT.map(field)}
+      </fieldset>
+      <fieldset className={styles.group} aria-describedby="details-address-hint">
+        <legend className={styles.legend}>{accountMessages.detailsAddress()}</legend>
+        <p id="details-address-hint" className="ks-text-muted">
+          {accountMessages.detailsAddressHint()}
+        </p>
+        {ADDRESS.map(field)}
+      </fieldset>
+      <Offers agreed={data.marketing} posted={posted} />
+      <div>
+        <Button type="submit" loading={busy}>
+          {accountMessages.detailsSave()}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface OffersProps {
+  readonly agreed: CustomerDetails['marketing']
+  /** What was sent and not saved. */
+  readonly posted: Readonly<Record<string, unknown>> | null | undefined
+}
+
+function Offers({ agreed, posted }: OffersProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{accountMessages.detailsMarketing()}</legend>
+      {CHANNELS.map((channel) => (
+        <div key={channel}>
+          {agreed[channel] && <input type="hidden" name={`${channel}Before`} value="on" />}
+          <Checkbox
+            name={channel}
+            label={CHANNEL_LABELS[channel]()}
+            defaultChecked={posted ? posted[channel] !== undefined : agreed[channel]}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** 11122 is shown as 111 22 when the field is left. */
+function tidyPostalCode(input: EventTarget): void {
+  if (!(input instanceof HTMLInputElement) || input.name !== 'postalCode') return
+  const read = parsePostalCode(input.value)
+  if (read.ok) input.value = read.value
+}

@@ -1,0 +1,41 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import { href } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import { AccountPage } from '../../layout/account-page.js'
+import { ACCOUNT_SECTIONS } from '../../layout/sections.js'
+import type { HomeData } from './load-home.js'
+import styles from '../../layout/account-page.module.css'
+
+/** The first page behind the log-in: a greeting, what is missing, and the ways on. */
+export function HomePage({ data: { firstName, hasAddress } }: { readonly data: HomeData }) {
+  return (
+    <AccountPage section="account" title={accountMessages.welcome({ name: firstName })}>
+      <p className="ks-text-muted">{accountMessages.homeIntro()}</p>
+      {!hasAddress && (
+        <Alert
+          title={accountMessages.homeAddressMissing()}
+          actions={<Link href={href('account-details')}>{accountMessages.homeAddAddress()}</Link>}
+        />
+      )}
+      <section aria-label={accountMessages.sections()}>
+        <ul className={styles.list}>
+          {ACCOUNT_SECTIONS.flatMap((section) =>
+            'summary' in section
+              ? [
+                  <li key={section.key} className={styles.row}>
+                    <span className={styles.facts}>
+                      <Link variant="standalone" arrow href={href(section.key)}>
+                        {section.label()}
+                      </Link>
+                      <span className="ks-text-muted">{section.summary()}</span>
+                    </span>
+                  </li>,
+                ]
+              : [],
+          )}
+        </ul>
+      </section>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
+import { mounted } from '../../testing/mount.js'
+import { HomePage, loadHome } from './index.js'
+
+const PATH = '/mitt-konto'
+const Home = mounted({ path: PATH, load: loadHome, page: HomePage })
+
+const meta = {
+  title: 'Account/Home',
+  component: Home,
+  args: { initialEntries: [PATH] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Home>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Known: Story = { parameters: { msw: [mock('getCustomerDetails', () => ({ data: CUSTOMER }))] } }
+export const NewCustomer: Story = { parameters: { msw: [mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER }))] } }

@@ -1,0 +1,40 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
+import { open } from '../../testing/mount.js'
+import { HomePage, loadHome } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = () => open({ path: '/mitt-konto', load: loadHome, page: HomePage })
+
+describe('the first page of the account', () => {
+  it('greets by name and leads to the sections there are [ROUTE-007]', async () => {
+    server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hej Anna' })).toBeVisible()
+    const sections = within(screen.getByRole('navigation', { name: 'Mina sidor' }))
+    expect(sections.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page')
+    expect(sections.getByRole('link', { name: 'Säkerhet' })).not.toHaveAttribute('aria-current')
+    expect(screen.queryByText('Vi saknar din adress.')).toBeNull()
+  })
+
+  it('asks a new customer for an address', async () => {
+    server.use(mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER })))
+    show()
+    const way = await screen.findByRole('link', { name: 'Lägg till adress' })
+    expect(way).toHaveAttribute('href', '/mitt-konto/uppgifter')
+  })
+
+  it('leads to the log-in without one, and back', async () => {
+    const message = 'Logga in.'
+    server.use(mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
+    show()
+    expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
+  })
+})

@@ -1,0 +1,60 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { encodedHref } from '@klarsikt/core/paths'
+import { type FormResult, refusedForm } from '@klarsikt/forms'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { PASSWORD_FIELDS, readNewEmail, readPasswordChange } from './security-forms.js'
+
+/** What came of a form of the security page. */
+export type SecurityAnswer =
+  | { readonly step: 'password'; readonly form: FormResult }
+  | { readonly step: 'password-changed'; readonly at: number }
+  | { readonly step: 'email'; readonly form: FormResult }
+  /** The log-in is too long ago for what was asked. */
+  | { readonly step: 'step-up'; readonly form: FormResult; readonly message: string }
+  | { readonly step: 'email-pending'; readonly email: string }
+  | { readonly step: 'device-ended' }
+  | { readonly step: 'devices-ended' }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** A password is never written into a page. */
+const HIDDEN: string[] = [...PASSWORD_FIELDS]
+
+/** Every form of the security page, by the button that was pressed. */
+export async function changeSecurity(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
+  switch (form.get('intent')) {
+    case 'password':
+      return changePassword(client, form)
+    case 'email':
+      return changeEmail(client, form)
+    default:
+      return endSessions(client, form)
+  }
+}
+
+async function changePassword(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
+  const submission = readPasswordChange(form)
+  if (submission.status !== 'success') return { step: 'password', form: submission.reply({ hideFields: HIDDEN }) }
+  const outcome = await outcomeOrLogin(client.changePassword({ body: submission.value }), here())
+  if (!outcome.ok) return { step: 'password', form: refusedForm(submission, outcome, HIDDEN) }
+  return { step: 'password-changed', at: Date.now() }
+}
+
+async function changeEmail(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
+  const submission = readNewEmail(form)
+  if (submission.status !== 'success') return { step: 'email', form: submission.reply() }
+  const outcome = await outcomeOrLogin(client.changeEmail({ body: submission.value }), here())
+  if (outcome.ok) return { step: 'email-pending', email: submission.value.email }
+  if (outcome.code === 'login.step-up-required')
+    return { step: 'step-up', form: submission.reply(), message: outcome.message }
+  return { step: 'email', form: refusedForm(submission, outcome) }
+}
+
+async function endSessions(client: ShopClient, form: FormData): Promise<SecurityAnswer> {
+  const id = form.get('id')
+  const body = typeof id === 'string' ? { id } : {}
+  const outcome = await outcomeOrLogin(client.endLoginSessions({ body }), here())
+  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  return { step: typeof id === 'string' ? 'device-ended' : 'devices-ended' }
+}
+
+const here = () => encodedHref('account-security')

@@ -1,0 +1,55 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as authMessages from '@klarsikt/core/messages/auth'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import type { SecurityAnswer } from './change-security.js'
+import { DeviceList } from './device-list.js'
+import { EmailForm } from './email-form.js'
+import { PasswordForm } from './password-form.js'
+import type { SecurityPageProps } from './security-page-props.js'
+import styles from '../../layout/account-page.module.css'
+
+/** The parts of the page, each a heading and what it does. */
+const PARTS = [
+  { id: 'password', title: accountMessages.securityPassword, Part: PasswordForm },
+  { id: 'email', title: accountMessages.securityEmail, Part: EmailForm },
+  { id: 'devices', title: accountMessages.securityDevices, Part: DeviceList },
+] as const
+
+/** What guards the account: password, e-mail address and the devices that are logged in. */
+export function SecurityPage(props: SecurityPageProps) {
+  const { state } = useNavigation()
+  const said = state === 'idle' && props.answer ? noticeOf(props.answer) : null
+  return (
+    <AccountPage section="account-security" title={pageMessages.accountSecurity()}>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      {PARTS.map(({ id, title, Part }) => (
+        <section key={id} className={styles.block} aria-labelledby={`security-${id}`}>
+          <h2 id={`security-${id}`}>{title()}</h2>
+          <Part {...props} />
+        </section>
+      ))}
+    </AccountPage>
+  )
+}
+
+function noticeOf(
+  answer: SecurityAnswer,
+): { readonly tone: 'success' | 'error' | 'info'; readonly text: string } | null {
+  switch (answer.step) {
+    case 'password-changed':
+      return { tone: 'success', text: authMessages.passwordChanged() }
+    case 'email-pending':
+      return { tone: 'info', text: authMessages.emailChangePending({ email: answer.email }) }
+    case 'device-ended':
+      return { tone: 'success', text: accountMessages.securityEndedOne() }
+    case 'devices-ended':
+      return { tone: 'success', text: authMessages.sessionsEnded() }
+    case 'failed':
+      return { tone: 'error', text: answer.message }
+    default:
+      return null
+  }
+}
