@@ -1,4 +1,5 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as authMessages from '@klarsikt/core/messages/auth'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
@@ -44,6 +45,11 @@ export function AccountPage({ section, title, trail, children }: AccountPageProp
                 </Anchor>
               </li>
             ))}
+            <li>
+              <Anchor href={href('auth-logout')} className={styles.section ?? ''}>
+                {authMessages.logout()}
+              </Anchor>
+            </li>
           </ul>
         </nav>
         <div className={styles.content}>{children}</div>
