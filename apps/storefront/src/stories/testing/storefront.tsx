@@ -59,11 +59,17 @@ function asRoute(module: RouteModule) {
       ),
     }),
     ...(module.loader && { loader: withContext(module.loader) }),
-    ...(module.action && { action: (module.clientAction as ActionFunction | undefined) ?? withContext(module.action) }),
+    ...actionOf(module),
     ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
     ...(Failed && { ErrorBoundary: () => <Failed error={useRouteError()} /> }),
     handle: module.handle,
   }
+}
+
+/** In the browser the mutation is the route's `clientAction`; one for visits without script may be missing. */
+function actionOf({ action, clientAction }: RouteModule): { readonly action?: ActionFunction } {
+  if (clientAction) return { action: clientAction as ActionFunction }
+  return action ? { action: withContext(action) } : {}
 }
 
 function withContext(call: (args: never) => unknown) {
