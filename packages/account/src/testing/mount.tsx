@@ -16,7 +16,11 @@ type Params = Readonly<Record<string, string | undefined>>
 
 /** A page as a shop mounts it, with its loader and its action; what it leads to shows its path. For tests and stories. */
 export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounted<Data, Answer>) {
-  const client = createShopClient({ baseUrl: globalThis.location.origin, apiKey: 'key', csrfToken: async () => 'token' })
+  const client = createShopClient({
+    baseUrl: globalThis.location.origin,
+    apiKey: 'key',
+    csrfToken: async () => 'token',
+  })
   return createRoutesStub([
     {
       path,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { DetailsPage, loadDetails, saveDetails } from './index.js'
 
 const PATH = '/mitt-konto/uppgifter'
@@ -13,6 +14,7 @@ const meta = {
   title: 'Account/Details',
   component: Details,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen', msw: [known] },
 } satisfies Meta<typeof Details>
 export default meta

@@ -2,6 +2,7 @@ import { mock } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { HomePage, loadHome } from './index.js'
 
 const PATH = '/mitt-konto'
@@ -11,6 +12,7 @@ const meta = {
   title: 'Account/Home',
   component: Home,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Home>
 export default meta

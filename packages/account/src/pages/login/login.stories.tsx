@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
 const PATH = '/mitt-konto/logga-in'
@@ -16,6 +17,7 @@ const meta = {
   title: 'Account/Login',
   component: Login,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Login>
 export default meta

@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { logOut, LogoutPage } from './index.js'
 
 const PATH = '/mitt-konto/loggaut'
@@ -11,6 +12,7 @@ const meta = {
   title: 'Account/Logout',
   component: Logout,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Logout>
 export default meta

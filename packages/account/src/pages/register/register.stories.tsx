@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { register, RegisterPage } from './index.js'
 
 const PATH = '/mitt-konto/registrera'
@@ -11,6 +12,7 @@ const meta = {
   title: 'Account/Register',
   component: Register,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Register>
 export default meta

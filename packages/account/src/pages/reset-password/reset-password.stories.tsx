@@ -2,6 +2,7 @@ import { mock, MockRefusal } from '@klarsikt/contract/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { loadResetPassword, resetPassword, ResetPasswordPage } from './index.js'
 
 // Swedish letters in a path are encoded by the router; this one stands for it.
@@ -17,6 +18,7 @@ const meta = {
   title: 'Account/Reset password',
   component: ResetPassword,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ResetPassword>
 export default meta

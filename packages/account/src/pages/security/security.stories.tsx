@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CUSTOMER, PHONE, THIS_DEVICE, UNKNOWN_DEVICE } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
 import { changeSecurity, loadSecurity, SecurityPage } from './index.js'
 
 const PATH = '/mitt-konto/sakerhet'
@@ -14,6 +15,7 @@ const meta = {
   title: 'Account/Security',
   component: Security,
   args: { initialEntries: [PATH] },
+  ...pageMeta,
   parameters: { layout: 'fullscreen', msw: [known, devices] },
 } satisfies Meta<typeof Security>
 export default meta
