@@ -1,4 +1,3 @@
-import * as authMessages from '@klarsikt/core/messages/auth'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Anchor } from '@klarsikt/design-system/link'
@@ -37,7 +36,7 @@ export function SubMenu({ user }: { readonly user: ShopperUser | null }) {
         </li>
         {user && (
           <li>
-            <Anchor href={href('auth-logout')}>{authMessages.logout()}</Anchor>
+            <Anchor href={href('auth-logout')}>{navMessages.logout()}</Anchor>
           </li>
         )}
       </ul>
