@@ -2,6 +2,7 @@ import { type ShopCall, shopEndpoints } from '@klarsikt/contract/shop'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 
 /** Why the id that a call takes is not that of somebody’s. */
@@ -26,6 +27,7 @@ let stranger: SessionCaller
 beforeAll(async () => {
   shop = await openTestShop()
   await shop.control('POST', '/callbacks/plan', { mode: 'off' })
+  for (const id of ['customer-1', 'customer-2']) await addTestCustomer(shop.deps.database, shop.encryption, id)
   owner = await callInSession(shop, 'owner', { customerId: 'customer-1' })
   stranger = await callInSession(shop, 'stranger', { customerId: 'customer-2' })
 })

@@ -5,6 +5,7 @@ import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
 import { forgetPersonalData } from './forget-personal-data.js'
 import { letterTemplates } from './letter-templates.js'
+import { digestOrders } from './order/digest-orders.js'
 import { followWarehouse } from './order/warehouse.js'
 import { sendOutbox } from './outbox/send-outbox.js'
 import { expireLinks } from './payment-link/expire.js'
@@ -36,6 +37,7 @@ export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOption
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
+    { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]
   if (mail)
     due.push({

@@ -7,7 +7,7 @@ import { audit as table } from './tables.js'
 export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
-  | 'order.refunded'
+  | `order.${'refunded' | 'claimed'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
   | 'withdrawal.declared'

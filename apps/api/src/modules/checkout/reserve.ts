@@ -24,6 +24,8 @@ export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
+  /** The customer who is logged in. */
+  readonly customerId?: string | undefined
 }
 
 /** `placed`: gift cards paid for everything. `taken`: the key or the cart has another submission. */
@@ -141,6 +143,7 @@ async function checkedPurchase(deps: Deps, tx: Executor, submit: Submit): Promis
   const snapshot = takeSnapshot(submit.cartId, checkout, {
     storeName: storeNameIn(deps.catalogue.state, delivery?.storeId ?? null),
     defaultMethod: deps.payments.defaultMethod,
+    customerId: submit.customerId,
   })
   if (!snapshot) throw new Refused('checkout.incomplete')
   return snapshot

@@ -59,6 +59,7 @@ export const checkoutRoutes: readonly Implemented[] = [
       if (expectedTotal === 'malformed') return err('checkout.price-changed')
       return submitCheckout(ctx, {
         ...shopper(ctx),
+        customerId: ctx.session.customerId ?? undefined,
         idempotencyKey: body.idempotencyKey,
         termsAccepted: body.termsAccepted,
         expectedTotal,

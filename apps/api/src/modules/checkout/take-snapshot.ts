@@ -6,11 +6,18 @@ import { deliveryName } from '../order/texts.js'
 import type { Assembled } from './assemble.js'
 import type { CheckoutLine } from './load-cart.js'
 
+type Known = {
+  readonly storeName: string | null
+  readonly defaultMethod: PaymentMethod | null
+  /** The customer who is logged in. */
+  readonly customerId?: string | undefined
+}
+
 /** What is being agreed, with nothing left to look up later. Null while something is missing. */
 export function takeSnapshot(
   cartId: string,
   checkout: Assembled,
-  { storeName, defaultMethod }: { readonly storeName: string | null; readonly defaultMethod: PaymentMethod | null },
+  { storeName, defaultMethod, customerId }: Known,
 ): OrderSnapshot | null {
   const { buyer, delivery, totals, draft } = checkout
   const paymentMethod = totals.toPay === 0 ? PaymentMethod.GiftCard : (checkout.paymentMethod ?? defaultMethod)
@@ -18,6 +25,7 @@ export function takeSnapshot(
   const cards = new Map(checkout.giftCards.map((card) => [card.id, card.last4]))
   return {
     cartId,
+    ...(customerId !== undefined && { customerId }),
     buyer,
     newsletter: draft.customer?.newsletter ?? false,
     termsVersion: TERMS_VERSION,

@@ -31,7 +31,10 @@ export async function findCustomerByEmail(
   return row ? toCustomer(encryption, row) : null
 }
 
-/** The customer with an id; with `lock`, what else changes this customer waits for our transaction. */
+/**
+ * The customer with an id; with `lock`, what else changes this customer waits for our transaction. Orders that name the
+ * customer do not: they hold a cart, which a log-in waits for.
+ */
 export async function findCustomer(
   { orm }: Executor,
   encryption: Encryption,
@@ -39,6 +42,6 @@ export async function findCustomer(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Customer | null> {
   const query = orm.select().from(customer).where(eq(customer.id, id))
-  const [row] = await (lock ? query.for('update') : query)
+  const [row] = await (lock ? query.for('no key update') : query)
   return row ? toCustomer(encryption, row) : null
 }

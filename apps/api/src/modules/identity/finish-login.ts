@@ -3,14 +3,15 @@ import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import type { Customer } from '../customer/find-customer.js'
 import { findCustomer } from '../customer/find-customer.js'
+import { claimOrders } from '../order/claim-orders.js'
 import { deviceName, networkName } from '../session/device.js'
 import { rotateSession } from '../session/sessions.js'
 import { joinCarts } from './join-carts.js'
 import { sessionReply } from './session-reply.js'
 
 /**
- * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, and the audit row,
- * in one transaction. A visit that was somebody else's brings nothing along.
+ * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, orders of
+ * the customer's address and the audit row, in one transaction. A visit that was somebody else's brings nothing along.
  */
 export async function finishLogin(ctx: SessionCtx, { id }: Pick<Customer, 'id'>): Promise<Response> {
   const { session, encryption, clock, settings } = ctx
@@ -26,9 +27,10 @@ export async function finishLogin(ctx: SessionCtx, { id }: Pick<Customer, 'id'>)
       from,
       ...(cartId !== undefined && { cartId }),
     })
-    await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, () =>
-      audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id }),
-    )
+    await actAs({ kind: 'customer', customerId: customer.id }, ctx.requestId, async () => {
+      await audit(tx, clock.now(), { action: 'customer.logged-in', subject: 'customer', id: customer.id })
+      if (customer.emailVerifiedAt !== null) await claimOrders(ctx, tx, customer.id, customer.profile.email)
+    })
     return { token: next.token, name: customer.profile.firstName }
   })
   return sessionReply(settings, started.token, {

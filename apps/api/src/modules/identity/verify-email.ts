@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.js'
 import { findCustomer } from '../customer/find-customer.js'
 import { emailDigests, sealProfile } from '../customer/profile.js'
 import { customer } from '../customer/tables.js'
+import { claimOrders } from '../order/claim-orders.js'
 import { enqueueLetter } from '../outbox/enqueue-letter.js'
 import { emailChangedLetter } from './letters.js'
 import { type UsedToken, useToken } from './tokens.js'
@@ -28,10 +29,13 @@ export async function verifyEmail(
   return verified ? ok(undefined) : err('verification.expired')
 }
 
-async function verifyFirst({ clock }: Ctx, tx: Executor, { customerId: id }: UsedToken): Promise<boolean> {
-  const now = clock.now()
+async function verifyFirst(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken): Promise<boolean> {
+  const found = await findCustomer(tx, ctx.encryption, id, { lock: true })
+  if (!found) return false
+  const now = ctx.clock.now()
   await tx.orm.update(customer).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(customer.id, id))
   await audit(tx, now, { action: 'customer.email-verified', subject: 'customer', id })
+  await claimOrders(ctx, tx, id, found.profile.email)
   return true
 }
 
@@ -49,6 +53,7 @@ async function changeTo(ctx: Ctx, tx: Executor, { customerId: id }: UsedToken, e
     .set({ emailDigest, profile, emailVerifiedAt: now, updatedAt: now })
     .where(eq(customer.id, id))
   await audit(tx, now, { action: 'customer.email-changed', subject: 'customer', id })
+  await claimOrders(ctx, tx, id, email)
   const data = { firstName: found.profile.firstName, at: now.toISOString() }
   await enqueueLetter(ctx, tx, { template: emailChangedLetter, to: found.profile.email, data })
   return true

@@ -98,6 +98,7 @@ async function afterSending(
 
 /** What else the state of an order brings about in its row. */
 function after(state: OrderState, now: Date): Partial<typeof order.$inferInsert> {
+  if (state === orderStates.to('control')) return { controlledAt: now }
   if (state === orderStates.to('send')) return { sentAt: now, shippingState: shippingStates.to('send') }
   if (state === orderStates.to('cancel')) return { cancelledAt: now, shippingState: shippingStates.to('cancel') }
   return {}

@@ -1,6 +1,7 @@
 import { orderLineStates, orderStates, shippingStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
+import { emailDigests } from '../customer/profile.js'
 import type { OrderSnapshot, SnapshotLine } from './snapshot.js'
 import { order as table, orderLine } from './tables.js'
 
@@ -26,6 +27,8 @@ export async function placeOrder(
     number: orderNumber,
     submissionId: order.submissionId,
     cartId: snapshot.cartId,
+    customerId: snapshot.customerId ?? null,
+    emailDigest: emailDigests(deps.encryption, snapshot.buyer.email)[0],
     customer: sealBuyer(deps.encryption, snapshot),
     newsletter: snapshot.newsletter,
     state: orderStates.initial,

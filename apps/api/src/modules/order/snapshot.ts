@@ -50,6 +50,8 @@ export type SnapshotLine = {
 /** The content of an order, as agreed when the buy button was pressed. */
 export type OrderSnapshot = {
   readonly cartId: string
+  /** The customer who was logged in; missing for a guest. */
+  readonly customerId?: string
   readonly buyer: Buyer
   readonly newsletter: boolean
   readonly termsVersion: string

@@ -11,6 +11,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
+import { customer } from '../customer/tables.js'
 import type { VatRow } from './snapshot.js'
 import { ORDER } from './states.js'
 
@@ -21,6 +22,10 @@ export const order = pgTable(
     number: text().primaryKey(),
     submissionId: text('submission_id').notNull().unique(),
     cartId: text('cart_id').notNull(),
+    /** Whose account shows it; null for a guest's until its address is verified. */
+    customerId: text('customer_id').references(() => customer.id),
+    /** The buyer's address by a keyed digest, as that of a customer; null only in orders from before, until a round fills it. */
+    emailDigest: text('email_digest'),
     customer: text().notNull(),
     newsletter: boolean().notNull(),
     state: text().$type<OrderState>().notNull(),
@@ -38,6 +43,7 @@ export const order = pgTable(
     vat: jsonb().$type<readonly VatRow[]>().notNull(),
     termsVersion: text('terms_version').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    controlledAt: timestamp('controlled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Where the parcel can be followed; null until it is sent, and where the carrier gives nothing. */
     trackingNumber: text('tracking_number'),
@@ -46,6 +52,13 @@ export const order = pgTable(
   },
   (table) => [
     index('order_cart').on(table.cartId),
+    index('order_customer').on(table.customerId, table.placedAt),
+    index('order_unclaimed')
+      .on(table.emailDigest)
+      .where(sql`customer_id is null`),
+    index('order_undigested')
+      .on(table.number)
+      .where(sql`email_digest is null`),
     index('order_waiting')
       .on(table.placedAt)
       .where(whereState(ORDER.from('pause'))),

@@ -1,5 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
 import { giftCard } from '../gift-card/tables.js'
+import { digestOrders } from '../order/digest-orders.js'
 import { redigestCustomers } from './redigest-customers.js'
 import { resealCarts } from './reseal-carts.js'
 import { resealColumn, type ResealDeps, type Resealed } from './reseal-column.js'
@@ -31,6 +32,7 @@ export async function rotateSecret(
     for (const column of SEALED_COLUMNS)
       add(await resealColumn(deps, column, (count) => onProgress(column.purpose, count)))
     done += (await redigestCustomers(deps, (count) => onProgress('customer.email', count))).done
+    done += await digestOrders(deps, 'unclaimed', (count) => onProgress('order.email', count))
     if (done === before) break
   }
   const { balance, keyId } = giftCard

@@ -1,0 +1,28 @@
+import type { Clock } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { audit } from '../audit/audit.js'
+import { emailDigests } from '../customer/profile.js'
+import { order } from './tables.js'
+
+type Deps = { readonly encryption: Encryption; readonly clock: Clock }
+
+/**
+ * Gives a customer the orders that were placed as a guest with an address that is known to be theirs. An order that is
+ * somebody's already stays there.
+ */
+export async function claimOrders(
+  { encryption, clock }: Deps,
+  tx: Executor,
+  customerId: string,
+  email: string,
+): Promise<void> {
+  const claimed = await tx.orm
+    .update(order)
+    .set({ customerId })
+    .where(and(isNull(order.customerId), inArray(order.emailDigest, [...emailDigests(encryption, email)])))
+    .returning({ number: order.number })
+  for (const { number } of claimed)
+    await audit(tx, clock.now(), { action: 'order.claimed', subject: 'order', id: number })
+}
