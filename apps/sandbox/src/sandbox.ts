@@ -9,6 +9,8 @@ import { klarnaRoutes } from './klarna/routes.js'
 import { createMailbox, type Mailbox } from './mail/mailbox.js'
 import { mailRoutes } from './mail/routes.js'
 import { createSmtp } from './mail/smtp.js'
+import { createElks } from './sms/elks.js'
+import { smsRoutes } from './sms/routes.js'
 
 export type SandboxOptions = {
   /** Where the sandbox is reached from outside, without a slash at the end, such as `http://localhost:3000/sandbox`. */
@@ -53,11 +55,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   let bankIdServer: BankIdServer | undefined
   const pathOf = (name: string) => (): string => `${new URL(publicUrl()).pathname.replace(/\/$/, '')}/${name}`
   const mailPath = pathOf('mail')
+  const elks = createElks(() => clock.now())
   const app = new Hono<Env>()
     .get('/', (c) => c.redirect(mailPath()))
     .route('/klarna', klarnaRoutes(klarna))
     .route('/mail', mailRoutes(mailbox, smtp, mailPath))
     .route('/bankid', bankIdRoutes(bankId, pathOf('bankid')))
+    .route(
+      '/sms',
+      smsRoutes(elks, () => `${mailPath()}/style.css`),
+    )
     .route(
       '/carrier',
       carrierRoutes(() => `${mailPath()}/style.css`),
@@ -76,6 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async stop() {
       klarna.stopping.abort()
       klarna.callbacks.stop()
+      elks.reports.stop()
       klarna.saver.flush()
       await Promise.all([smtp.stop(), bankIdServer?.stop()])
     },

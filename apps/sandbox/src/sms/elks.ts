@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { createMessages, type Messages, type Sms } from './messages.js'
+import { createReports, type Reports } from './reports.js'
+
+export type Elks = {
+  messages: Messages
+  reports: Reports
+  /** Answers the next calls with a failure. */
+  fail(times: number, status: number): void
+  /** One call of `POST /a1/sms`: a status and what is answered with it. */
+  send(authorization: string | undefined, form: Record<string, unknown>): { status: number; body: Sms | string }
+}
+
+const Form = z.object({
+  from: z.string().regex(/^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/, 'Invalid from'),
+  to: z.string().regex(/^\+\d{7,15}$/, 'Invalid to'),
+  message: z.string().min(1, 'Missing key message'),
+  whendelivered: z.url().optional(),
+})
+
+/** The ends of numbers decide: ..95 is refused, to ..96 nothing arrives, of ..97 nothing is heard again. */
+const REFUSED = /95$/
+const UNREACHABLE = /96$/
+const SILENT = /97$/
+
+/** The simulator of 46elks: basic auth, a form, JSON or a text that says what is wrong. */
+export function createElks(now: () => Date): Elks {
+  const messages = createMessages(now)
+  const reports = createReports()
+  const fault = { remaining: 0, status: 500 }
+  return {
+    messages,
+    reports,
+    fail(times, status) {
+      Object.assign(fault, { remaining: times, status })
+    },
+    send(authorization, form) {
+      const [, pair = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? []
+      if (!/^[^:]+:.+$/.test(Buffer.from(pair, 'base64').toString()))
+        return { status: 401, body: 'API access requires Basic HTTP authentication' }
+      if (fault.remaining > 0) {
+        fault.remaining -= 1
+        return { status: fault.status, body: 'Planned failure' }
+      }
+      const parsed = Form.safeParse(form)
+      if (!parsed.success) return { status: 400, body: parsed.error.issues.map(({ message }) => message).join(', ') }
+      const { to, whendelivered = null, ...rest } = parsed.data
+      if (REFUSED.test(to)) return { status: 400, body: 'Invalid to number' }
+      const sms = messages.add({ ...rest, to, whendelivered })
+      const answer = { ...sms }
+      if (!SILENT.test(to)) reports.report(sms, UNREACHABLE.test(to) ? 'failed' : 'delivered', now())
+      return { status: 200, body: answer }
+    },
+  }
+}
