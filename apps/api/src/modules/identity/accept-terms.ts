@@ -32,5 +32,6 @@ export async function acceptTerms(
       audit(tx, now, { action: 'customer.terms-accepted', subject: 'customer', id }),
     )
   })
-  return ok(await finishLogin(ctx, { id }))
+  const loggedIn = await finishLogin(ctx, { id })
+  return loggedIn === null ? err('login.expired') : ok(loggedIn)
 }

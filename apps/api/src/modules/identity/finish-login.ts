@@ -11,13 +11,18 @@ import { sessionReply } from './session-reply.js'
 
 /**
  * Logs a customer in: a new session with a new token, the cart of the visit merged into the customer's, orders of
- * the customer's address and the audit row, in one transaction. A visit that was somebody else's brings nothing along.
+ * the customer's address and the audit row, in one transaction. A visit that was somebody else's brings nothing along. Null when the password that was checked has been
+ * changed since: who changed it has ended all sessions, and this one must not outlive them.
  */
-export async function finishLogin(ctx: SessionCtx, { id }: Pick<Customer, 'id'>): Promise<Response> {
+export async function finishLogin(
+  ctx: SessionCtx,
+  { id, passwordHash }: Pick<Customer, 'id'> & Partial<Pick<Customer, 'passwordHash'>>,
+): Promise<Response | null> {
   const { session, encryption, clock, settings } = ctx
   const started = await ctx.database.transaction(async (tx) => {
     const customer = await findCustomer(tx, encryption, id, { lock: true })
     if (!customer) throw new Error('The customer who logs in is gone')
+    if (passwordHash !== undefined && passwordHash !== customer.passwordHash) return null
     const isVisit = session.store === null && session.managerId === null && session.customerId === null
     const isSame = session.customerId === customer.id
     const cartId = isVisit || isSame ? await joinCarts(ctx, tx, customer) : (customer.cartId ?? undefined)
@@ -33,6 +38,7 @@ export async function finishLogin(ctx: SessionCtx, { id }: Pick<Customer, 'id'>)
     })
     return { token: next.token, name: customer.profile.firstName }
   })
+  if (started === null) return null
   return sessionReply(settings, started.token, {
     success: true as const,
     user: { isStore: false, name: started.name },

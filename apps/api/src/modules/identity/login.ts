@@ -7,7 +7,7 @@ import {
 } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import * as errorMessages from '@klarsikt/core/messages/error'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
 import { fieldTexts } from '../../http/field-texts.js'
@@ -48,12 +48,13 @@ export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Respo
     return err('login.failed')
   }
   await ctx.rateLimits.reset(account, email.value)
-  await rehash(ctx, found, typed.password)
-  return ok(await continueLogin(ctx, found))
+  const passwordHash = await rehash(ctx, found, typed.password)
+  const outcome = await continueLogin(ctx, { ...found, passwordHash })
+  return outcome === null ? err('login.failed') : ok(outcome)
 }
 
 /** What still stands between right credentials and the account [AUTH-004, AUTH-005]. */
-async function continueLogin(ctx: SessionCtx, found: Customer): Promise<Response | LoginStopped> {
+async function continueLogin(ctx: SessionCtx, found: Customer): Promise<Response | LoginStopped | null> {
   if (found.emailVerifiedAt === null) {
     await mailVerification(ctx, found)
     const message = errorMessages.loginEmailNotVerified({ email: found.profile.email })
@@ -71,13 +72,18 @@ async function continueLogin(ctx: SessionCtx, found: Customer): Promise<Response
   return finishLogin(ctx, found)
 }
 
-/** A hash with parameters of the past is made again while the password is at hand. */
-async function rehash({ database }: SessionCtx, { id, passwordHash }: Customer, password: string): Promise<void> {
-  if (passwordHash === null || !needsRehash(passwordHash)) return
-  await database.orm
-    .update(customer)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(customer.id, id))
+/** A hash with parameters of the past is made again while the password is at hand; answers the hash that holds now. */
+async function rehash(
+  { database }: SessionCtx,
+  { id, passwordHash }: Customer,
+  password: string,
+): Promise<string | null> {
+  if (passwordHash === null || !needsRehash(passwordHash)) return passwordHash
+  const renewed = await hashPassword(password)
+  // A password that was changed meanwhile is not put back.
+  const unchanged = and(eq(customer.id, id), eq(customer.passwordHash, passwordHash))
+  const { rowCount } = await database.orm.update(customer).set({ passwordHash: renewed }).where(unchanged)
+  return rowCount === 1 ? renewed : passwordHash
 }
 
 function locked(retryAfter: number): Refusal {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApi, type TestApi } from '../../testing/test-api.js'
 import { ANNA, loggedIn, openBrowser, registered, secretFor } from './testing/customer-browser.js'
 
@@ -103,4 +103,20 @@ it('ends a log-in that stopped at the terms when the password is reset', async (
   expect((await browser.post('/api/auth/user/resetPassword', typed)).status).toBe(200)
   const accepted = await thief.post('/api/auth/user/acceptTerms', { version: stopped.body.termsVersion })
   expect(accepted.status).not.toBe(200)
+})
+
+it('opens no session by a password that is changed while its log-in is under way', async () => {
+  await registered(api)
+  const browser = await openBrowser(api)
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  let login: ReturnType<typeof browser.post> | undefined
+  await api.test.database.transaction(async (tx) => {
+    await tx.query({ text: 'select 1 from customer for update' })
+    // Its password is right; then it waits for the customer's row.
+    login = browser.post('/api/auth/user/login', { email: ANNA.email, password: ANNA.password })
+    await vi.waitFor(async () => expect(await count(waiting)).toBe(1), { timeout: 10_000 })
+    await tx.query({ text: `update customer set password_hash = 'another'` })
+  })
+  expect((await login)?.status).toBe(401)
+  expect(await count('select 1 from session where customer_id is not null')).toBe(0)
 })
