@@ -13,7 +13,7 @@ export default defineConfig({
   // Far beyond what any journey takes: a busy machine is no fault of it.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['./src/harness/journey-timings.ts']],
+  reporter: [['line'], ['./src/harness/journey-timings.ts'], ['./src/harness/journey-failures.ts']],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3000',
     locale: 'sv-SE',
