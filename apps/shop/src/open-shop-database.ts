@@ -1,5 +1,5 @@
 import { claimKind, findSealedSamples } from '@klarsikt/api'
-import { seedShop } from '@klarsikt/api/seed'
+import { seedCustomers, seedShop } from '@klarsikt/api/seed'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Database, migrate, openDatabase } from '@klarsikt/server/database'
 import { type Encryption, openEncryption } from '@klarsikt/server/encryption'
@@ -55,9 +55,8 @@ async function fill(
 ): Promise<void> {
   const started = Date.now()
   const now = clock.now()
-  const filled = await seedShop(database, async () => (await import('@klarsikt/fixtures/demo')).demoShop(now), {
-    encryption,
-    now,
-  })
+  const { demoCustomers, demoShop } = await import('@klarsikt/fixtures/demo')
+  const filled = await seedShop(database, () => demoShop(now), { encryption, now })
+  await seedCustomers(database, demoCustomers(), { encryption, now })
   if (filled) print(`Filled the shop with demo goods (${Date.now() - started} ms)`)
 }

@@ -3,8 +3,8 @@ import type { RunningShop } from './start-shop.js'
 
 const DEMO_BANNER = [
   '  +--------------------------------------------------------------------+',
-  '  | DEMO SHOP (KLARSIKT_DEMO=1): invented goods; its gift cards and    |',
-  '  | codes are public. Never take real orders with it.                  |',
+  '  | DEMO SHOP (KLARSIKT_DEMO=1): invented goods; its gift cards, codes |',
+  '  | and log-ins are public. Never take real orders with it.            |',
   '  +--------------------------------------------------------------------+',
 ]
 
@@ -34,12 +34,16 @@ export async function welcome(
 
 async function demoCodes(now: Date): Promise<string[]> {
   // A real shop never loads the demo goods.
-  const { demoDiscountCodes, demoGiftCards } = await import('@klarsikt/fixtures/demo')
+  const { demoCustomers, demoDiscountCodes, demoGiftCards } = await import('@klarsikt/fixtures/demo')
   return [
-    '  Visitors need no log-in. To try in the cart and at the checkout:',
+    '  To try in the cart and at the checkout:',
     ...demoGiftCards(now).map(
       (card) => `    gift card  ${formatGiftCardNumber(card.number)}  PIN ${card.pin}  ${card.purpose}`,
     ),
     ...demoDiscountCodes(now).map((code) => `    discount   ${code.code.padEnd(19)}  ${code.text}`),
+    '  To log in as:',
+    ...demoCustomers().map(
+      ({ email, password, purpose }) => `    customer   ${email.padEnd(21)}  ${password}  ${purpose}`,
+    ),
   ]
 }

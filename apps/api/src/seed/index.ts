@@ -1,1 +1,2 @@
+export { seedCustomers } from './seed-customers.js'
 export { seedShop } from './seed-shop.js'

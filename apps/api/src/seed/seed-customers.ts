@@ -1,0 +1,60 @@
+import { ACCOUNT_TERMS_VERSION, parseMobile, parsePostalCode } from '@klarsikt/core/identity'
+import type { DemoCustomer } from '@klarsikt/fixtures/demo'
+import { type AdvisoryLock, type Database, type Executor, lockInTransaction } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { actAs } from '../modules/audit/acting-as.js'
+import { audit } from '../modules/audit/audit.js'
+import { addCustomer } from '../modules/customer/add-customer.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { hashPassword } from '../modules/identity/password-hash.js'
+
+/** Lets one process at a time add the customers. */
+const CUSTOMERS_LOCK: AdvisoryLock = { id: 7_226_505 }
+
+/** Gives a demo the customers it lacks; who is there already is left as they are. Answers how many came. */
+export async function seedCustomers(
+  database: Pick<Database, 'transaction'>,
+  customers: readonly DemoCustomer[],
+  { encryption, now }: { readonly encryption: Encryption; readonly now: Date },
+): Promise<number> {
+  const add = async (tx: Executor) => {
+    await lockInTransaction(tx, CUSTOMERS_LOCK)
+    let added = 0
+    for (const customer of customers) {
+      if (await findCustomerByEmail(tx, encryption, customer.email)) continue
+      await seedCustomer(tx, encryption, customer, now)
+      added++
+    }
+    return added
+  }
+  return actAs({ kind: 'system', job: 'seed' }, null, () => database.transaction(add))
+}
+
+async function seedCustomer(tx: Executor, encryption: Encryption, customer: DemoCustomer, now: Date): Promise<void> {
+  const { email, password, firstName, lastName, street, city } = customer
+  const mobile = parseMobile(customer.mobile)
+  const postalCode = customer.postalCode === '' ? null : parsePostalCode(customer.postalCode)
+  if (!mobile.ok || postalCode?.ok === false) throw new Error(`The details of ${email} are not those of a customer`)
+  const id = await addCustomer(
+    tx,
+    encryption,
+    {
+      profile: {
+        email,
+        firstName,
+        lastName,
+        mobile: mobile.value,
+        street,
+        postalCode: postalCode?.value ?? '',
+        city,
+        marketing: { email: false, sms: false },
+      },
+      passwordHash: await hashPassword(password),
+      termsVersion: ACCOUNT_TERMS_VERSION,
+      emailVerifiedAt: now,
+    },
+    now,
+  )
+  if (id === null) throw new Error(`${email} was added twice`)
+  await audit(tx, now, { action: 'customer.registered', subject: 'customer', id })
+}
