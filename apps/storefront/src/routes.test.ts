@@ -36,6 +36,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto': 'routes/account-home.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
+  '/butik-personal': 'routes/staff-home.tsx',
 }
 
 describe('the table of routes', () => {

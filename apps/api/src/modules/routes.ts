@@ -9,6 +9,7 @@ import { mediaRoutes } from './media/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
 import { siteRoutes } from './site/routes.js'
+import { staffRoutes } from './staff/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
 /** Every endpoint that is answered; a new module adds its line here. A test names what the contract promises beyond. */
@@ -24,4 +25,5 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentRoutes,
   ...paymentLinkRoutes,
   ...giftCardRoutes,
+  ...staffRoutes,
 ]

@@ -2,11 +2,15 @@ import type { ShopClient } from '@klarsikt/contract/client'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type PageHead, pageHead } from './loading.js'
 
-type Load<Data> = (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
+/** What loads the data of such a page. */
+export type AccountLoad<Data> = (
+  client: ShopClient,
+  request: { readonly url: URL; readonly params: Params },
+) => Promise<Data> | Data
 type Params = Readonly<Record<string, string | undefined>>
 
 /** The loader of a page of the account area: with the visitor's own client, never stored by a cache, never in an index. */
-export function accountLoader<Data>(load: Load<Data>, title: string | ((data: Data) => string)) {
+export function accountLoader<Data>(load: AccountLoad<Data>, title: string | ((data: Data) => string)) {
   return async ({
     request,
     params,

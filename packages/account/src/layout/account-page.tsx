@@ -1,11 +1,10 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
-import * as authMessages from '@klarsikt/core/messages/auth'
 import * as navMessages from '@klarsikt/core/messages/nav'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { href } from '@klarsikt/core/paths'
 import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
-import { Anchor } from '@klarsikt/design-system/link'
 import type { ReactNode } from 'react'
+import { SectionNav } from './section-nav.js'
 import { ACCOUNT_SECTIONS, type AccountSectionKey } from './sections.js'
 import styles from './account-page.module.css'
 
@@ -32,26 +31,12 @@ export function AccountPage({ section, title, trail, children }: AccountPageProp
       />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
-        <nav aria-label={accountMessages.nav()}>
-          <ul className={styles.sections}>
-            {ACCOUNT_SECTIONS.map(({ key, label }) => (
-              <li key={key}>
-                <Anchor
-                  href={href(key)}
-                  className={styles.section ?? ''}
-                  {...(key === section && { 'aria-current': trail ? ('true' as const) : ('page' as const) })}
-                >
-                  {label()}
-                </Anchor>
-              </li>
-            ))}
-            <li>
-              <Anchor href={href('auth-logout')} className={styles.section ?? ''}>
-                {authMessages.logout()}
-              </Anchor>
-            </li>
-          </ul>
-        </nav>
+        <SectionNav
+          label={accountMessages.nav()}
+          links={ACCOUNT_SECTIONS.map(({ key, label }) => ({ path: href(key), text: label() }))}
+          here={href(section)}
+          isBelow={trail !== undefined}
+        />
         <div className={styles.content}>{children}</div>
       </div>
     </div>

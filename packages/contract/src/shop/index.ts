@@ -6,6 +6,7 @@ import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { paymentEndpoints } from './payment.js'
 import { siteEndpoints } from './site.js'
+import { staffEndpoints } from './staff.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
 /** Every call of the shop's backend by name. */
@@ -19,6 +20,7 @@ export const shopEndpoints = {
   ...paymentEndpoints,
   ...giftCardEndpoints,
   ...withdrawalEndpoints,
+  ...staffEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

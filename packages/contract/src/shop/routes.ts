@@ -33,6 +33,7 @@ export const shopRoutes = {
   endLoginSessions: { method: 'POST', path: '/api/auth/user/endSessions', csrf: true },
   getCustomerDetails: { method: 'GET', path: '/api/customer/details' },
   updateCustomerDetails: { method: 'POST', path: '/api/customer/updateDetails', csrf: true },
+  getStaffMember: { method: 'GET', path: '/api/staff/member' },
   getCart: { method: 'GET', path: '/api/cart' },
   updateCart: { method: 'POST', path: '/api/cart/update', csrf: true },
   updateLine: { method: 'POST', path: '/api/cart/updateLine', csrf: true },

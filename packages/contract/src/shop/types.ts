@@ -6,6 +6,7 @@ import type * as cu from './customer.js'
 import type * as i from './identity.js'
 import type * as p from './payment.js'
 import type * as s from './site.js'
+import type * as st from './staff.js'
 import type * as w from './withdrawal.js'
 
 /** Types of what goes over the wire. Type-only: importing this file adds nothing to a page. */
@@ -48,5 +49,6 @@ export type PageSection = Page['sections'][number]
 export type SearchReply = z.output<typeof s.searchReply>
 export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
+export type StaffMember = z.output<typeof st.staffMember>
 export type Store = z.output<typeof s.store>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>

@@ -36,6 +36,8 @@ const GRANTS = {
   'friends.join': ['customer'],
   'customer.lookup': ['store'],
   'customer.create': ['store'],
+  'customer.change': ['store'],
+  'staff.read': ['store'],
   'requisition.decide': ['manager'],
 } as const satisfies Record<string, readonly ActorKind[]>
 

@@ -46,7 +46,7 @@ export const productPages = {
   friends: `/${BRAND_SLUG}friends`,
 } as const
 
-/** Pages without a key in the product: start page, checkout, search, security of the account and the content pages. */
+/** Pages without a key in the product: start page, checkout, search, security of the account, staff and the content pages. */
 export const ownPages = {
   home: '/',
   search: '/search',
@@ -55,6 +55,7 @@ export const ownPages = {
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
   'payment-link': '/betala/:token',
   'account-security': '/mitt-konto/säkerhet',
+  staff: '/butik-personal',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',
@@ -121,7 +122,7 @@ export function requiresLogin(key: PageKey): boolean {
 /** Pages a search engine may list: open to all, one address each, not part of a purchase. */
 export function isIndexable(key: PageKey): boolean {
   const path: string = pagePaths[key]
-  const closed = ['/mitt-konto', '/checkout', '/search', '/angratmig', '/sitemap.xml', '/robots.txt']
+  const closed = ['/mitt-konto', '/butik-personal', '/checkout', '/search', '/angratmig', '/sitemap.xml', '/robots.txt']
   return !path.includes(':') && !closed.some((prefix) => path.startsWith(prefix))
 }
 

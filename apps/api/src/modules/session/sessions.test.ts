@@ -1,17 +1,11 @@
+import { STORE_SESSION_HOURS } from '@klarsikt/core/staff'
 import { createEncryption } from '@klarsikt/server/encryption'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addStaff } from '../../admin/add-staff.js'
 import { SECRET } from '../../testing/secret.js'
 import { readSessionCookie, writeSessionCookie } from './cookie.js'
-import {
-  findSession,
-  removeExpiredSessions,
-  rotateSession,
-  SESSION_DAYS,
-  startSession,
-  STORE_SESSION_HOURS,
-} from './sessions.js'
+import { findSession, removeExpiredSessions, rotateSession, SESSION_DAYS, startSession } from './sessions.js'
 
 const HOUR = 3_600_000
 let test: TestDatabase

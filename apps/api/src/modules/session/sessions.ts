@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CUSTOMER_IDLE_DAYS, CUSTOMER_SESSION_DAYS } from '@klarsikt/core/identity'
+import { storeSessionEnd } from '@klarsikt/core/staff'
 import type { Clock } from '@klarsikt/server/clock'
 import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
@@ -11,8 +12,6 @@ import { session } from './tables.js'
 
 /** A visitor's session lives this long after the last visit, days. */
 export const SESSION_DAYS = 30
-/** A store's session lives this long after the log-in, hours. */
-export const STORE_SESSION_HOURS = 8
 
 const HOUR = 3_600_000
 
@@ -132,7 +131,7 @@ function isLoggedIn({ customerId, managerId, store }: NewSession): boolean {
 /** A store's session ends hours after its log-in, a customer's with its use or at the latest after so many days. */
 function endOf({ storeId, customerId, authenticatedAt }: Row, now: Date): Date {
   const after = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR)
-  if (storeId !== null) return after(now, STORE_SESSION_HOURS)
+  if (storeId !== null) return storeSessionEnd(now)
   if (customerId === null || authenticatedAt === null) return after(now, SESSION_DAYS * 24)
   const latest = after(authenticatedAt, CUSTOMER_SESSION_DAYS * 24)
   const idle = after(now, CUSTOMER_IDLE_DAYS * 24)

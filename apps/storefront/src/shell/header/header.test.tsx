@@ -50,7 +50,7 @@ describe('the header', () => {
   })
   it('names the store in place of the pages of a customer, and five times whose session it is [CHROME-013, CHROME-014]', () => {
     renderShop(<Header user={store} />)
-    expect(screen.getByRole('link', { name: 'Butik Göteborg' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Butik Göteborg' })).toHaveAttribute('href', '/butik-personal')
     expect(screen.queryByText('Mina sidor')).toBeNull()
     const said = screen.getAllByText('Du är inloggad som butik')
     expect(said).toHaveLength(5)

@@ -12,6 +12,7 @@ import { useCart } from '../../features/cart/use-cart.js'
 import { useOverlayButton } from '../../lib/overlay-button.js'
 import type { RouteHandle } from '../../lib/route-handle.js'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
+import { accountPath } from './account-path.js'
 import { SubMenu } from './sub-menu.js'
 import { useHiddenOnScroll } from './use-hidden-on-scroll.js'
 import styles from './header.module.css'
@@ -43,7 +44,7 @@ export function Header({ user }: { readonly user: ShopperUser | null }) {
           </ButtonLink>
         )}
         <IconLink
-          href={user ? href('account') : href('auth-login')}
+          href={user ? accountPath(user) : href('auth-login')}
           label={navMessages.account()}
           icon={<UserIcon size={24} />}
         />

@@ -2,6 +2,7 @@ import * as navMessages from '@klarsikt/core/messages/nav'
 import { href } from '@klarsikt/core/paths'
 import { Anchor } from '@klarsikt/design-system/link'
 import type { ShopperUser } from '../../lib/shopper-facts.js'
+import { accountPath } from './account-path.js'
 import styles from './header.module.css'
 
 const FAMILIES: readonly (readonly [path: string, label: string])[] = [
@@ -32,7 +33,7 @@ export function SubMenu({ user }: { readonly user: ShopperUser | null }) {
           <Anchor href={href('company')}>{navMessages.company()}</Anchor>
         </li>
         <li>
-          <Anchor href={href('account')}>{user?.isStore ? user.name : navMessages.myPages()}</Anchor>
+          <Anchor href={accountPath(user)}>{user?.isStore ? user.name : navMessages.myPages()}</Anchor>
         </li>
         {user && (
           <li>

@@ -1,0 +1,21 @@
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq, isNull } from 'drizzle-orm'
+import { staff, store } from '../store/tables.js'
+
+type Row = typeof staff.$inferSelect
+
+/** Somebody who works in a store, with its name. */
+export type Staff = Omit<Row, 'createdAt' | 'leftAt'> & { readonly storeName: string }
+
+/** Who works in a store under a number; who has left is not found. */
+export async function findStaff(
+  { orm }: Executor,
+  { storeId, employeeNumber }: Pick<Row, 'storeId' | 'employeeNumber'>,
+): Promise<Staff | null> {
+  const [row] = await orm
+    .select({ staff, storeName: store.name })
+    .from(staff)
+    .innerJoin(store, eq(store.id, staff.storeId))
+    .where(and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt)))
+  return row ? { ...row.staff, storeName: row.storeName } : null
+}

@@ -1,0 +1,14 @@
+import * as staffMessages from '@klarsikt/core/messages/staff'
+
+/** Page keys of the sections for staff. */
+export type StaffSectionKey = 'staff'
+
+interface StaffSection {
+  readonly key: StaffSectionKey
+  readonly label: () => string
+  /** What is there, for the links of the first page. */
+  readonly summary?: () => string
+}
+
+/** The sections for staff that there are, in the order of the navigation. */
+export const STAFF_SECTIONS: readonly StaffSection[] = [{ key: 'staff', label: staffMessages.overview }]

@@ -1,0 +1,21 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { STAFF_MEMBER } from '../../testing/staff.js'
+import { loadStaffHome, StaffHomePage } from './index.js'
+
+const PATH = '/butik-personal'
+const StaffHome = mounted({ path: PATH, load: loadStaffHome, page: StaffHomePage })
+
+const meta = {
+  title: 'Account/Staff home',
+  component: StaffHome,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StaffHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LoggedIn: Story = { parameters: { msw: [mock('getStaffMember', () => ({ data: STAFF_MEMBER }))] } }

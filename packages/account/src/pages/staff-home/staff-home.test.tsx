@@ -1,0 +1,30 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { STAFF_MEMBER } from '../../testing/staff.js'
+import { loadStaffHome, StaffHomePage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = () => open({ path: '/butik-personal', load: loadStaffHome, page: StaffHomePage })
+
+it('says whose session it is and until when, and leads on [ROLE-004, STAFF-001]', async () => {
+  server.use(mock('getStaffMember', () => ({ data: STAFF_MEMBER })))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hej Berit Berg' })).toBeVisible()
+  expect(screen.getByText('Du arbetar i Stockholm City. Inloggningen gäller till 17:00.')).toBeVisible()
+  const sections = within(screen.getByRole('navigation', { name: 'För personalen' }))
+  expect(sections.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('is not found by anybody else', async () => {
+  const message = 'Nej.'
+  server.use(mock('getStaffMember', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
+  show()
+  expect(await screen.findByRole('alert')).toHaveTextContent('error')
+})

@@ -1,0 +1,1 @@
+export { STAFF_CODE_MINUTES, STORE_SESSION_HOURS, storeSessionEnd } from './session.js'
