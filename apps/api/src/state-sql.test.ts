@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { submissionStates } from '@klarsikt/core/checkout'
 import { orderLineStates, orderStates, returnStates, shippingStates } from '@klarsikt/core/order'
-import { CHARGE_ACTIONS, chargeStates, paymentLinkStates, paymentStates } from '@klarsikt/core/payment'
+import { CHARGE_ACTIONS, chargeStates, paymentLinkStates, paymentStates, refundStates } from '@klarsikt/core/payment'
 import { createTestDatabase, type TestDatabase } from '@klarsikt/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stateSql } from './state-sql.js'
@@ -15,6 +15,7 @@ const TABLES = {
   payment: paymentStates,
   charge: chargeStates,
   link: paymentLinkStates,
+  refund: refundStates,
 }
 
 /** Letters and holds of stock have states of their own, which lie in their table. */
@@ -131,6 +132,7 @@ afterAll(() => test.drop())
 it.each([
   ['submission_state', submissionStates.states],
   ['payment_state', paymentStates.states],
+  ['refund_state', refundStates.states],
   ['tender_charge_state', chargeStates.states],
   ['tender_due_action', CHARGE_ACTIONS],
   ['order_state', orderStates.states],

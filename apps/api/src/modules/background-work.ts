@@ -10,6 +10,7 @@ import { followWarehouse } from './order/warehouse.js'
 import { sendOutbox } from './outbox/send-outbox.js'
 import { expireLinks } from './payment-link/expire.js'
 import { settleCharges } from './payment/charges.js'
+import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
 
 export type WorkOptions = {
@@ -36,6 +37,7 @@ export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOption
   const due: Round[] = [
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
+    { name: 'refunds', every: 2, timeout: 300, run: () => settleRefunds(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

@@ -29,10 +29,12 @@ export {
   isLinkPaid,
   paymentLinkStates,
   paymentStates,
+  refundStates,
   type ChargeAction,
   type ChargeState,
   type PaymentLinkState,
   type PaymentState,
+  type RefundState,
 } from './states.js'
 export { PAYMENT_ICONS, paymentIcons, type PaymentIcon } from './icons.js'
 export { SUBJECT_TYPES, type SubjectType } from './subjects.js'

@@ -44,6 +44,10 @@ export const CHARGE_ACTIONS = ['capture', 'cancel', 'refund'] as const satisfies
 >[]
 export type ChargeAction = (typeof CHARGE_ACTIONS)[number]
 
+/** Life of money that goes back: noted when it is decided, paid when the provider has given it back. */
+export const refundStates = defineStates({ due: { pay: 'paid' }, paid: {} })
+export type RefundState = StateOf<typeof refundStates>
+
 /** Life of a payment link that a store sends to a customer. */
 export const paymentLinkStates = defineStates({
   sent: { pay: 'paid', expire: 'expired' },

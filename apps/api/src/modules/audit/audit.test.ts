@@ -83,7 +83,7 @@ it('records that the warehouse moved an order and the system captured its money'
   await aFewMinutes()
   expect((await changesOf(`order/${number}`)).slice(-2)).toEqual([
     'store/2/7 order.refunded request-5',
-    'system/charges charge.refunded null',
+    'system/refunds charge.refunded null',
   ])
 })
 

@@ -58,6 +58,7 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
 export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   payments: [...PAID, ...ENDINGS, 'payment.expired'],
   charges: ['charge.captured', 'charge.cancelled', 'charge.refunded'],
+  refunds: ['charge.refunded'],
   'payment-links': ['payment-link.expired'],
   warehouse: ['order.controlled', 'order.sent'],
   'checkout-clean': ['personal-data.forgotten'],
@@ -78,6 +79,7 @@ export const UNAUDITED_WRITES: Readonly<Record<string, string>> = {
   submission: 'steps between the start of a payment and its end, both of which are audited',
   payment: 'as the submission',
   tender: 'tries at a provider; what came of them is audited as a charge',
+  refund: 'as the tender; that it was decided is audited too',
   stock: 'it moves with payments and orders, whose changes are audited',
   stock_hold: 'as the stock',
   ledger_entry: 'it is itself a record that only grows',

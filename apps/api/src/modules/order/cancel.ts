@@ -6,7 +6,7 @@ import { and, eq, like, or } from 'drizzle-orm'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { ledgerEntry } from '../ledger/tables.js'
-import { lockTenders, type LockedTender, makeDue, noteRefunded } from '../payment/tenders.js'
+import { lockTenders, type LockedTender, makeCancelDue, noteRefunded } from '../payment/tenders.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
 import { moveOrderIn, type MoveRefusal, type OrderDeps } from './move.js'
 import { order, orderLine } from './tables.js'
@@ -57,7 +57,7 @@ async function reverseTenders(tx: Executor, number: string, now: Date): Promise<
       amount: -row.amount,
     })
     if (row.giftCardId === null) {
-      await makeDue(tx, row.id, 'cancel', now)
+      await makeCancelDue(tx, row.id, now)
     } else {
       await refundCard(tx, row, row.giftCardId, number, now)
     }

@@ -6,63 +6,108 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
-import { lockCapturedTenders, type LockedTender, makeDue, noteRefunded } from '../payment/tenders.js'
+import { insertRefund, lockRefundable, type RefundableTender } from '../payment/refunds.js'
 import type { OrderDeps } from './move.js'
 import { recallSoldCards } from './sold-cards.js'
 import { order } from './tables.js'
 
-export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used'
+export type RefundRefusal = 'order.not-found' | 'nothing-to-refund' | 'gift-card.used' | 'refund.too-much'
+
+/** How much of an order is paid back, öre, and what decided it: each reference pays once. */
+export type PartialRefund = { readonly number: string; readonly amount: number; readonly reference: string }
 
 /**
- * Pays a sent order back in full, each part to where it came from: gift cards at once, a provider by a job. The tenders
- * remember it, so a second call finds nothing to pay. Gift cards that the order sold are emptied; once one
- * of them has been used, the order is not paid back.
+ * Pays a sent order back in full, each part to where it came from. The tenders remember it, so a second call finds
+ * nothing to pay. Gift cards that the order sold are emptied; once one of them has been used, the order is not paid back.
  */
 export async function refundOrder(
   deps: OrderDeps,
   number: string,
 ): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
   return deps.database.transaction(async (tx) => {
-    const [found] = await tx.orm
-      .select({ state: order.state })
-      .from(order)
-      .where(eq(order.number, number))
-      .for('update')
-    if (!found) return err('order.not-found')
-    if (found.state !== orderStates.to('send')) return err('nothing-to-refund')
-    const tenders = await lockCapturedTenders(tx, number)
-    if (tenders.length === 0) return err('nothing-to-refund')
+    const refundable = await lockSentOrder(tx, number)
+    if (!refundable.ok) return refundable
+    const amount = leftOf(refundable.value)
+    if (amount === 0) return err('nothing-to-refund')
     if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
-    const now = deps.clock.now()
-    const postings: Posting[] = []
-    for (const row of tenders) postings.push(await refundTender(tx, row, number, now))
-    const amount = tenders.reduce((sum, row) => sum + row.amount, 0)
-    await book(tx, {
-      event: `refund:${number}`,
-      orderNumber: number,
-      at: now,
-      postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
-    })
-    await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
-    return ok({ amount })
+    return payBack(deps, tx, refundable.value, { number, amount, reference: number })
   })
 }
 
-async function refundTender(tx: Executor, row: LockedTender, number: string, now: Date): Promise<Posting> {
-  if (row.giftCardId === null) {
-    await makeDue(tx, row.id, 'refund', now)
-    return { account: ACCOUNTS.receivable(row.provider), amount: -row.amount }
+/** Pays a part of a sent order back, in the transaction that decides it. More than is left is refused and pays nothing. */
+export async function refundAmount(
+  deps: Pick<OrderDeps, 'clock'>,
+  tx: Executor,
+  refund: PartialRefund,
+): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+  const refundable = await lockSentOrder(tx, refund.number)
+  if (!refundable.ok) return refundable
+  if (!Number.isSafeInteger(refund.amount) || refund.amount <= 0) return err('nothing-to-refund')
+  if (refund.amount > leftOf(refundable.value)) return err('refund.too-much')
+  return payBack(deps, tx, refundable.value, refund)
+}
+
+/** What of a sent order has not been paid back, öre; its tenders stay locked. */
+export async function refundableAmount(tx: Executor, number: string): Promise<number> {
+  return leftOf(await lockRefundable(tx, number))
+}
+
+const leftOf = (tenders: readonly RefundableTender[]): number => tenders.reduce((sum, { left }) => sum + left, 0)
+
+/** The order is locked before its tenders, everywhere. */
+async function lockSentOrder(
+  tx: Executor,
+  number: string,
+): Promise<Result<readonly RefundableTender[], RefundRefusal>> {
+  const [found] = await tx.orm.select({ state: order.state }).from(order).where(eq(order.number, number)).for('update')
+  if (!found) return err('order.not-found')
+  if (found.state !== orderStates.to('send')) return err('nothing-to-refund')
+  return ok(await lockRefundable(tx, number))
+}
+
+/** A provider is paid back first; gift cards get what is left: money on a card can only be used here. */
+async function payBack(
+  { clock }: Pick<OrderDeps, 'clock'>,
+  tx: Executor,
+  tenders: readonly RefundableTender[],
+  { number, amount, reference }: PartialRefund,
+): Promise<Result<{ readonly amount: number }, never>> {
+  const now = clock.now()
+  const cardsLast = tenders.toSorted((a, b) => Number(a.giftCardId !== null) - Number(b.giftCardId !== null))
+  const postings: Posting[] = []
+  let left = amount
+  for (const one of cardsLast) {
+    const part = Math.min(left, one.left)
+    if (part === 0) continue
+    postings.push(await refundTender(tx, one, { amount: part, reference, now }))
+    left -= part
   }
+  await book(tx, {
+    event: `refund:${reference}`,
+    orderNumber: number,
+    at: now,
+    postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
+  })
+  await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
+  return ok({ amount })
+}
+
+async function refundTender(
+  tx: Executor,
+  row: RefundableTender,
+  { amount, reference, now }: { readonly amount: number; readonly reference: string; readonly now: Date },
+): Promise<Posting> {
+  await insertRefund(tx, { tender: row, reference, amount, now, paid: row.giftCardId !== null })
+  if (row.giftCardId === null) return { account: ACCOUNTS.receivable(row.provider), amount: -amount }
   const refund = {
     cardId: row.giftCardId,
-    reference: `refund:${number}`,
+    reference: `refund:${reference}`,
     of: row.reference,
-    amount: wholeOre(row.amount),
+    amount: wholeOre(amount),
     now,
   }
   if (!(await refundGiftCard(tx, refund))) throw new Error(`The gift card of tender ${row.id} could not be refunded`)
-  await noteRefunded(tx, row.id)
-  return { account: ACCOUNTS.giftCards, amount: -row.amount }
+  return { account: ACCOUNTS.giftCards, amount: -amount }
 }
 
 function merged(postings: readonly Posting[]): Posting[] {

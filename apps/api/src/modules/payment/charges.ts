@@ -9,6 +9,7 @@ import type { PaymentProvider, ProviderFailure } from '../../providers/payment/p
 import { stateIn } from '../../state-sql.js'
 import { audit } from '../audit/audit.js'
 import { ACCOUNTS, book } from '../ledger/ledger.js'
+import { nextTry } from './next-try.js'
 import { tender } from './tables.js'
 
 type Tender = typeof tender.$inferSelect
@@ -17,8 +18,6 @@ type Due = Tender & { readonly due: ChargeAction }
 const CHARGES_A_ROUND = 20
 /** A tender belongs to the round that took it for this long, milliseconds. */
 const LEASE_MS = 15_000
-/** Pauses between tries at a provider, milliseconds; it is tried until it succeeds. */
-const PAUSES_MS = [2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000]
 
 const takeTenders = prepared('tender-take-due', (orm, { now, lease }: Params<{ now: Date; lease: Date }>) =>
   orm
@@ -54,14 +53,13 @@ async function settleOne(deps: Deps, row: Due): Promise<void> {
   const provider = deps.payments.byName(row.provider)
   const done = provider && (await perform(provider, row))
   if (done?.ok || (provider && done && (await happenedAlready(provider, row)))) return noteDone(deps, row)
-  const pause = PAUSES_MS[Math.min(row.attempts, PAUSES_MS.length) - 1] ?? 0
   deps.log.warn(
     { tender: row.id, due: row.due, attempts: row.attempts, failure: done?.error },
     'a charge could not be settled yet',
   )
   await deps.database.orm
     .update(tender)
-    .set({ dueAt: new Date(deps.clock.now().getTime() + pause) })
+    .set({ dueAt: nextTry(deps.clock.now(), row.attempts) })
     .where(and(eq(tender.id, row.id), isNotNull(tender.due)))
 }
 

@@ -1,8 +1,8 @@
 import type { SubmissionState } from '@klarsikt/core/checkout'
 import type { PaymentState, SubjectType } from '@klarsikt/core/payment'
 import { statement } from '@klarsikt/server/database'
-import { PAYMENT, SUBMISSION } from './states.js'
-import type { payment, submission } from './tables.js'
+import { CHARGE, PAYMENT, REFUND, SUBMISSION } from './states.js'
+import type { payment, refund, submission, tender } from './tables.js'
 
 type Submission = typeof submission.$inferSelect
 type Payment = typeof payment.$inferSelect
@@ -121,4 +121,29 @@ export const placeAttempt = statement<
    )
    update payment set state = ${PAYMENT.to('pay')}, reference = $3, settled_at = $2, check_at = null, failure = null
    from placed where payment.id = placed.id returning provider, method`,
+)
+
+/**
+ * Takes refunds that are due, the first of each tender: the provider's books then differ by one refund only, which tells
+ * whether a lost answer was a yes. What is still to be captured waits.
+ */
+export const takeRefunds = statement<
+  [now: Date, lease: Date, limit: number],
+  Pick<typeof refund.$inferSelect, 'id' | 'tenderId' | 'orderNumber' | 'amount' | 'attempts'> &
+    Pick<typeof tender.$inferSelect, 'provider' | 'reference' | 'refunded'>
+>(
+  'refund-take-due',
+  `update refund set due_at = $2, attempts = refund.attempts + 1
+   from (
+     select r.id, t.provider, t.reference, t.refunded from refund r join tender t on t.id = r.tender_id
+     where r.state ${REFUND.open} and r.due_at <= $1 and t.charge_state ${CHARGE.from('refund')} and t.due is null
+       and not exists (
+         select 1 from refund earlier where earlier.tender_id = r.tender_id and earlier.state ${REFUND.open}
+           and (earlier.created_at, earlier.id) < (r.created_at, r.id)
+       )
+     order by r.due_at limit $3 for update of r skip locked
+   ) taken
+   where refund.id = taken.id
+   returning refund.id, refund.tender_id as "tenderId", refund.order_number as "orderNumber", refund.amount,
+     refund.attempts, taken.provider, taken.reference, taken.refunded`,
 )

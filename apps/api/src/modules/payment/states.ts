@@ -1,5 +1,5 @@
 import { awaitsCustomer, endedInVain, submissionStates } from '@klarsikt/core/checkout'
-import { paymentStates } from '@klarsikt/core/payment'
+import { chargeStates, paymentStates, refundStates } from '@klarsikt/core/payment'
 import { inStates, stateSql } from '../../state-sql.js'
 
 /** States of a submission, for statements. */
@@ -15,3 +15,9 @@ export const SUBMISSION = {
 
 /** States of a payment, for statements. */
 export const PAYMENT = stateSql(paymentStates)
+
+/** States of money that goes back, for statements. */
+export const REFUND = stateSql(refundStates)
+
+/** States of the money at the provider, for statements. */
+export const CHARGE = stateSql(chargeStates)

@@ -6,13 +6,15 @@ import {
   chargeStates,
   type PaymentState,
   paymentStates,
+  type RefundState,
+  refundStates,
   SUBJECT_TYPES,
   type SubjectType,
 } from '@klarsikt/core/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
-import { SUBMISSION } from './states.js'
+import { REFUND, SUBMISSION } from './states.js'
 
 /**
  * One attempt to pay for a subject, known by the client's idempotency key. Everything that was agreed is sealed in the
@@ -116,5 +118,33 @@ export const tender = pgTable(
     check('tender_amount', sql`${table.amount} > 0`),
     check('tender_captured', sql`${table.captured} between 0 and ${table.amount}`),
     check('tender_refunded', sql`${table.refunded} between 0 and ${table.captured}`),
+  ],
+)
+
+/** A part of a tender that goes back to where it came from. Written when it is decided; a job pays it at the provider. */
+export const refund = pgTable(
+  'refund',
+  {
+    /** Made of the reference and the tender, so that one decision pays each tender once. Root of the idempotency key. */
+    id: text().primaryKey(),
+    tenderId: text('tender_id')
+      .notNull()
+      .references(() => tender.id),
+    orderNumber: text('order_number').notNull(),
+    /** What decided it: a return, or a person. */
+    reference: text().notNull(),
+    amount: integer().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('refund_tender').on(table.tenderId, table.createdAt),
+    index('refund_order').on(table.orderNumber),
+    index('refund_due').on(table.dueAt).where(whereState(REFUND.open)),
+    checkState('refund_state', table.state, refundStates.states),
+    check('refund_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -63,23 +63,12 @@ export function lockTenders({ orm }: Executor, orderNumber: string): Promise<Loc
   return orm.select().from(tender).where(ofOrder(orderNumber)).orderBy(asc(tender.id)).for('update')
 }
 
-/** What has been taken and not been given back, locked. Money that is still to be captured is waited for. */
-export function lockCapturedTenders({ orm }: Executor, orderNumber: string): Promise<LockedTender[]> {
-  const captured = eq(tender.chargeState, chargeStates.to('capture'))
-  return orm
-    .select()
-    .from(tender)
-    .where(and(ofOrder(orderNumber), captured, isNull(tender.due)))
-    .orderBy(asc(tender.id))
-    .for('update')
-}
-
-/** Lets a job give the money back at the provider: what was only reserved is let go of, what was taken is paid back. */
-export async function makeDue({ orm }: Executor, id: string, due: 'cancel' | 'refund', now: Date): Promise<void> {
+/** Lets a job let go of what was only reserved at the provider. */
+export async function makeCancelDue({ orm }: Executor, id: string, now: Date): Promise<void> {
   await orm
     .update(tender)
-    .set(nowDue(due, now))
-    .where(and(eq(tender.id, id), may(due)))
+    .set(nowDue('cancel', now))
+    .where(and(eq(tender.id, id), may('cancel')))
 }
 
 /** Notes that all of a tender has been given back. */
@@ -102,4 +91,17 @@ export async function releaseDueTender(
     .where(and(ofOrder(orderNumber), may('cancel'), eq(tender.due, 'capture')))
     .returning({ provider: tender.provider, amount: tender.amount })
   return released ?? null
+}
+
+/** Counts money of a tender as given back. */
+export async function refundedFrom({ orm }: Executor, id: string, amount: number): Promise<void> {
+  const refunded = sql`${tender.refunded} + ${amount}`
+  const whole = sql`${refunded} = ${tender.captured}`
+  await orm
+    .update(tender)
+    .set({
+      refunded,
+      chargeState: sql`case when ${whole} then ${chargeStates.to('refund')} else ${chargeStates.to('refund-part')} end`,
+    })
+    .where(and(eq(tender.id, id), may('refund')))
 }

@@ -55,23 +55,26 @@ type Charge = {
   fraud_status: string
   authorized: number
   captured: number
+  refunded: number
   captures: number
 }
 
 async function expectProviderAgrees(shop: TestShop): Promise<void> {
   const { charges } = (await shop.control('GET', '/summary')) as { charges: Charge[] }
   const live = charges.filter((charge) => charge.status !== 'CANCELLED')
-  const tenders = await shop.rows<{ reference: string; amount: number; captured: number; number: string }>(
-    `select reference, amount, captured, order_number as number from tender where provider = 'klarna' and charge_state in ('authorized', 'captured', 'refunded')`,
+  type Books = { reference: string; amount: number; captured: number; refunded: number; number: string }
+  const tenders = await shop.rows<Books>(
+    `select reference, amount, captured, refunded, order_number as number from tender
+     where provider = 'klarna' and charge_state in ('authorized', 'captured', 'part-refunded', 'refunded')`,
   )
-  const books = (list: { reference: string; amount: number; captured: number; number: string }[]) =>
-    list.toSorted((a, b) => a.reference.localeCompare(b.reference))
+  const books = (list: Books[]) => list.toSorted((a, b) => a.reference.localeCompare(b.reference))
   expect(
     books(
       live.map((charge) => ({
         reference: charge.order_id,
         amount: charge.authorized,
         captured: charge.captured,
+        refunded: charge.refunded,
         number: charge.merchant_reference1,
       })),
     ),
