@@ -1,13 +1,10 @@
-import { permits } from '@klarsikt/core/consent'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import { data } from 'react-router'
 import { ConfirmationPage } from '../features/checkout/confirmation-page.js'
+import { useTrackedPurchase } from '../features/checkout/use-tracked-purchase.js'
 import { headMeta } from '../lib/head.js'
 import { pageHead, replyOrThrow } from '../lib/loading.js'
 import type { RouteHandle } from '../lib/route-handle.js'
-import { useShop } from '../lib/shop-state.js'
-import { countsPurchase } from '../lib/tracking/purchase-once.js'
-import { useTracked } from '../lib/tracking/track-events.js'
 import type { Route } from './+types/confirmation.js'
 
 export { ErrorBoundary } from '../shell/route-error.js'
@@ -34,9 +31,6 @@ export { revalidateOnNavigation as shouldRevalidate } from '../lib/revalidate-on
 export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
 
 export default function ConfirmationRoute({ loaderData: { order } }: Route.ComponentProps) {
-  const store = useShop()
-  useTracked(order.orderNumber, (events) =>
-    countsPurchase(order.orderNumber, permits(store.getState().consent, 'statistics')) ? events.purchase(order) : null,
-  )
+  useTrackedPurchase(order)
   return <ConfirmationPage order={order} />
 }
