@@ -25,7 +25,7 @@ export const LAYERS: readonly Layers[] = [
       ['context.ts'],
       ['http'],
       ['modules/customer', 'modules/media', 'modules/outbox'],
-      ['modules/gift-card', 'modules/payment'],
+      ['modules/gift-card', 'modules/payment', 'modules/prescription'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       ['modules/article', 'modules/checkout', 'modules/site', 'modules/withdrawal'],
       ['modules/identity'],

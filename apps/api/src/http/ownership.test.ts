@@ -21,6 +21,15 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }
 
+const PRESCRIPTION = {
+  rightSphere: '-1,25',
+  rightPupillaryDistance: '31',
+  leftSphere: '-1',
+  leftPupillaryDistance: '31',
+  issuedOn: '2026-06-01',
+  agreed: true,
+}
+
 let shop: TestShop
 let owner: SessionCaller
 let stranger: SessionCaller
@@ -49,11 +58,14 @@ it('finds nothing of another session, by any call that takes an id', async () =>
   const submitted = await owner.send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })
   const { paymentId, redirectUrl, orderNumber } = submitted.body
   const payment = { paymentId, outcome: 'success' }
+  const savedId = (await owner.send('savePrescription', PRESCRIPTION)).body.data.id
   const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
     {
       startPayment: (caller) => caller.send('startPayment', { paymentId }),
       getPayment: (caller) => caller.get(`/api/payment/${paymentId}`),
       completePayment: (caller) => caller.send('completePayment', payment),
+      getPrescription: (caller) => caller.get(`/api/customer/prescription/${savedId}`),
+      removePrescription: (caller) => caller.send('removePrescription', { id: savedId }),
       getConfirmation: (caller) => caller.get(`/api/checkout/confirmation/${orderNumber}`),
       updateLine: (caller, lineId) => caller.send('updateLine', { lineId, quantity: 2 }),
       setSubscriptionInterval: (caller, lineId) => caller.send('setSubscriptionInterval', { lineId, interval: null }),

@@ -8,6 +8,7 @@ import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
+import { prescriptionRoutes } from './prescription/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { staffRoutes } from './staff/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
@@ -18,6 +19,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...articleRoutes,
   ...identityRoutes,
   ...customerRoutes,
+  ...prescriptionRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...withdrawalRoutes,

@@ -5,6 +5,7 @@ import { customerEndpoints } from './customer.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { paymentEndpoints } from './payment.js'
+import { prescriptionEndpoints } from './prescription.js'
 import { siteEndpoints } from './site.js'
 import { staffEndpoints } from './staff.js'
 import { withdrawalEndpoints } from './withdrawal.js'
@@ -15,6 +16,7 @@ export const shopEndpoints = {
   ...articleEndpoints,
   ...identityEndpoints,
   ...customerEndpoints,
+  ...prescriptionEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

@@ -5,6 +5,7 @@ import type * as o from './checkout.js'
 import type * as cu from './customer.js'
 import type * as i from './identity.js'
 import type * as p from './payment.js'
+import type * as rx from './prescription.js'
 import type * as s from './site.js'
 import type * as st from './staff.js'
 import type * as w from './withdrawal.js'
@@ -38,6 +39,8 @@ export type TypedCustomer = z.output<typeof o.typedCustomer>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type LoginSession = z.output<typeof i.loginSession>
 export type User = z.output<typeof i.user>
+export type OpenPrescription = z.output<typeof rx.openPrescription>
+export type SavedPrescription = z.output<typeof rx.savedPrescription>
 export type PaymentLinkReply = z.output<typeof p.paymentLinkReply>
 export type PaymentLinkStatus = z.output<typeof p.paymentLinkStatus>
 export type PaymentStatus = z.output<typeof p.paymentStatus>

@@ -24,6 +24,8 @@ const STATUSES = {
   'prescription.missing': 409,
   'lens.unsuitable': 422,
   'prescription.invalid': 422,
+  'prescription.not-found': 404,
+  'prescription.too-many': 422,
   'discount.invalid': 422,
   'gift-card.not-found': 404,
   'gift-card.pin-required': 422,

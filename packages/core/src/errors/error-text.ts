@@ -1,3 +1,4 @@
+import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
@@ -31,6 +32,8 @@ const MESSAGES = {
   'prescription.missing': purchaseErrorsMessages.prescriptionMissing,
   'lens.unsuitable': purchaseErrorsMessages.lensUnsuitable,
   'prescription.invalid': purchaseErrorsMessages.prescriptionInvalid,
+  'prescription.not-found': accountErrorsMessages.prescriptionNotFound,
+  'prescription.too-many': accountErrorsMessages.prescriptionTooMany,
   'discount.invalid': validationMessages.discountInvalid,
   'gift-card.not-found': purchaseErrorsMessages.giftcardNotFound,
   'gift-card.pin-required': purchaseErrorsMessages.giftcardPinRequired,

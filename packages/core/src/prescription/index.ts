@@ -56,6 +56,16 @@ export {
 } from './optics.js'
 export { prescriptionDetails, type PrescribedLine } from './prescription-details.js'
 export { readGlassesPrescription } from './read-glasses.js'
+export {
+  checkSavedPrescription,
+  prescriptionValidUntil,
+  SAVED_PRESCRIPTION_FIELDS,
+  type SavedPrescription,
+  type SavedPrescriptionField,
+  type SavedPrescriptionProblems,
+  SAVED_PRESCRIPTIONS_MAXIMUM,
+  type TypedSavedPrescription,
+} from './saved.js'
 export { minusFormText, transposedEyes, transposedText } from './transposed.js'
 export { isPrescriptionValid } from './validity.js'
 export {

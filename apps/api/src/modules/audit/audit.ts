@@ -20,6 +20,7 @@ export type AuditAction =
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
   | `customer.${'email-change-requested' | 'email-changed'}`
+  | `prescription.${'saved' | 'removed'}`
   | 'secret.rotated'
   | `shop.${'filled' | 'restored'}`
 
@@ -37,6 +38,7 @@ export type AuditSubject =
   | 'payment-link'
   | 'gift-card'
   | 'customer'
+  | 'prescription'
   | 'store'
   | 'staff'
   | 'discount-code'

@@ -56,7 +56,7 @@ const ACTORS: Readonly<
   },
 }
 
-/** These begin and end sessions; `identity.test.ts` walks them and reads their audit. */
+/** These are a customer’s own, or begin and end sessions; the tests of their modules walk them and read their audit. */
 const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'register',
   'verifyEmail',
@@ -70,6 +70,8 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'changeEmail',
   'endLoginSessions',
   'updateCustomerDetails',
+  'savePrescription',
+  'removePrescription',
 ])
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {

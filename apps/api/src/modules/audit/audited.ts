@@ -46,6 +46,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   changePassword: ['customer.password-changed'],
   changeEmail: ['customer.email-change-requested'],
   endLoginSessions: ['customer.sessions-ended'],
+  savePrescription: ['prescription.saved'],
+  removePrescription: ['prescription.removed'],
   updateCustomerDetails: ['customer.details-changed'],
   resendVerification: { exempt: 'It sends a letter again; what the link does is audited.' },
   startPayment: { exempt: 'It opens the page of a payment whose start is audited; what ends that is audited too.' },

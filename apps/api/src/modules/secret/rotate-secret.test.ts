@@ -101,6 +101,12 @@ async function fillEverything() {
   )
   const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
   await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))
+  await shop.rows(
+    `insert into saved_prescription (id, customer_id, content, consented_at) values ($1, $2, $3, now())`,
+    newKey(),
+    customerId,
+    old.encrypt('{}', 'saved_prescription.content'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await issueToken({ encryption: old, clock: shop.clock }, shop.deps.database, token)
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }

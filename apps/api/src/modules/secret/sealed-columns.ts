@@ -7,6 +7,7 @@ import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
 import { payment, submission } from '../payment/tables.js'
+import { savedPrescription } from '../prescription/tables.js'
 import { withdrawal } from '../withdrawal/tables.js'
 
 /** A column of sealed text, how its rows are identified, and what its values are bound to. */
@@ -34,6 +35,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(order.customer, [order.number]),
   sealed(customer.profile, [customer.id]),
   sealed(customer.personalNumber, [customer.id]),
+  sealed(savedPrescription.content, [savedPrescription.id]),
   sealed(identityToken.email, [identityToken.digest]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { SavedPrescription as SavedReply } from '@klarsikt/contract/shop/types'
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import {
+  checkSavedPrescription,
+  SAVED_PRESCRIPTIONS_MAXIMUM,
+  type TypedSavedPrescription,
+} from '@klarsikt/core/prescription'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { openContent, sealContent } from './content.js'
+import { describePrescription } from './find-prescriptions.js'
+import { savedPrescription } from './tables.js'
+
+/** Saves a prescription, sealed, when the customer agrees to it. Sent again, it is the one that is there. */
+export async function savePrescription(
+  { database, encryption, clock }: Ctx,
+  customerId: string,
+  typed: TypedSavedPrescription,
+): Promise<Result<SavedReply, Refusal>> {
+  const now = clock.now()
+  const checked = checkSavedPrescription(typed, stockholmDate(now))
+  if (!checked.ok) return err({ code: 'request.invalid', fields: fieldTexts(checked.error) })
+  return database.transaction(async (tx): Promise<Result<SavedReply, Refusal>> => {
+    if (!(await findCustomer(tx, encryption, customerId, { lock: true }))) return err('request.unauthorized')
+    const held = await tx.orm.select().from(savedPrescription).where(eq(savedPrescription.customerId, customerId))
+    const same = held.find(({ content }) => isDeepStrictEqual(openContent(encryption, content), checked.value))
+    if (same) return ok(describePrescription(same, checked.value, now))
+    if (held.length >= SAVED_PRESCRIPTIONS_MAXIMUM)
+      return err({ code: 'prescription.too-many', params: { max: SAVED_PRESCRIPTIONS_MAXIMUM } })
+    const row = { id: randomBytes(16).toString('base64url'), customerId, consentedAt: now }
+    await tx.orm.insert(savedPrescription).values({ ...row, content: sealContent(encryption, checked.value) })
+    await audit(tx, now, { action: 'prescription.saved', subject: 'prescription', id: row.id })
+    return ok(describePrescription(row, checked.value, now))
+  })
+}
