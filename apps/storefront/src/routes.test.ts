@@ -35,6 +35,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/checkout/klarna': 'routes/checkout-return.tsx',
   '/mitt-konto': 'routes/account-home.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
+  '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
 }

@@ -13,6 +13,11 @@ export interface AccountSection {
 export const ACCOUNT_SECTIONS = [
   { key: 'account', label: accountMessages.overview },
   { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
+  {
+    key: 'account-prescriptions',
+    label: pageMessages.accountPrescriptions,
+    summary: accountMessages.homePrescriptions,
+  },
   { key: 'account-security', label: pageMessages.accountSecurity, summary: accountMessages.homeSecurity },
 ] as const satisfies readonly AccountSection[]
 

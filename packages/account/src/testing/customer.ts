@@ -1,4 +1,4 @@
-import type { CustomerDetails, LoginSession } from '@klarsikt/contract/shop/types'
+import type { CustomerDetails, LoginSession, OpenPrescription, SavedPrescription } from '@klarsikt/contract/shop/types'
 
 /** A customer as tests and stories know one. */
 export const CUSTOMER: CustomerDetails = {
@@ -29,3 +29,37 @@ const session = (id: string, device: string, isCurrent = false): LoginSession =>
 export const THIS_DEVICE: LoginSession = session('a', 'Firefox, Windows', true)
 export const PHONE: LoginSession = session('b', 'Safari, iPhone')
 export const UNKNOWN_DEVICE: LoginSession = { ...session('c', ''), network: '' }
+
+/** A saved prescription as a list shows it, and one that is too old. */
+export const PRESCRIPTION: SavedPrescription = {
+  id: 'rx-1',
+  issuedOn: '2026-03-01',
+  validUntil: '2027-03-01',
+  isValid: true,
+  savedAt: '2026-03-02T10:00:00.000Z',
+}
+export const OLD_PRESCRIPTION: SavedPrescription = {
+  ...PRESCRIPTION,
+  id: 'rx-0',
+  issuedOn: '2025-02-01',
+  validUntil: '2026-02-01',
+  isValid: false,
+}
+
+/** The first one with its strengths. */
+export const OPEN_PRESCRIPTION: OpenPrescription = {
+  ...PRESCRIPTION,
+  typed: { rightSphere: '-1,25', rightPupillaryDistance: '31,5', leftSphere: '-1', leftPupillaryDistance: '31' },
+  prescriptionGlasses: {
+    rightSphere: -1.25,
+    rightCylinder: null,
+    rightAxis: null,
+    rightAddition: null,
+    rightPupillaryDistance: 31.5,
+    leftSphere: -1,
+    leftCylinder: null,
+    leftAxis: null,
+    leftAddition: null,
+    leftPupillaryDistance: 31,
+  },
+}

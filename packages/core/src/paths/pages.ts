@@ -47,6 +47,7 @@ export const productPages = {
 } as const
 
 /** Pages without a key in the product: start page, checkout, search, security of the account, staff and the content pages. */
+/** Pages without a key in the product: start page, checkout, search, pages of the account and the content pages. */
 export const ownPages = {
   home: '/',
   search: '/search',
@@ -56,6 +57,7 @@ export const ownPages = {
   'payment-link': '/betala/:token',
   'account-security': '/mitt-konto/säkerhet',
   staff: '/butik-personal',
+  'account-prescriptions': '/mitt-konto/synundersökningar',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',
   'glasses-subscription': '/glasogonabonnemang',

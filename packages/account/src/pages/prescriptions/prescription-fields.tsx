@@ -1,0 +1,50 @@
+import * as commonMessages from '@klarsikt/core/messages/common'
+import * as prescriptionMessages from '@klarsikt/core/messages/prescription'
+import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
+import { type Eye, EYE_VALUES, type EyeValue, type GlassesField } from '@klarsikt/core/prescription'
+import { TextField } from '@klarsikt/design-system/text-field'
+import styles from './prescriptions.module.css'
+
+interface EyeFieldsProps {
+  readonly eye: Eye
+  readonly typed: Readonly<Record<string, unknown>> | undefined
+  readonly errorOf: (field: GlassesField) => string | undefined
+}
+
+const LABELS: Readonly<Record<EyeValue, () => string>> = {
+  Sphere: prescriptionFormMessages.sphere,
+  Cylinder: prescriptionMessages.cylinder,
+  Axis: prescriptionMessages.axis,
+  Addition: prescriptionMessages.addition,
+  PupillaryDistance: prescriptionFormMessages.pd,
+}
+const REQUIRED: readonly EyeValue[] = ['Sphere', 'PupillaryDistance']
+const EYE_NAMES = { right: commonMessages.rightEye, left: commonMessages.leftEye }
+
+/** The values of one eye, as plain fields that are sent without script too. */
+export function EyeFields({ eye, typed, errorOf }: EyeFieldsProps) {
+  return (
+    <fieldset className={styles.eye}>
+      <legend className={styles.legend}>{EYE_NAMES[eye]()}</legend>
+      <div className={styles.fields}>
+        {EYE_VALUES.map((value) => {
+          const name: GlassesField = `${eye}${value}`
+          return (
+            <TextField
+              key={name}
+              id={`prescription-${name}`}
+              name={name}
+              label={LABELS[value]()}
+              // A keyboard of digits alone has no minus on some telephones.
+              inputMode={value === 'Sphere' || value === 'Cylinder' ? 'text' : 'decimal'}
+              autoComplete="off"
+              required={REQUIRED.includes(value)}
+              defaultValue={String(typed?.[name] ?? '')}
+              error={errorOf(name)}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as savedPrescriptionMessages from '@klarsikt/core/messages/saved-prescription'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import { AddPrescription } from './add-prescription.js'
+import type { PrescriptionsAnswer } from './change-prescriptions.js'
+import type { PrescriptionsData } from './load-prescriptions.js'
+import { PrescriptionList } from './prescription-list.js'
+import styles from '../../layout/account-page.module.css'
+
+interface PrescriptionsPageProps {
+  readonly data: PrescriptionsData
+  readonly answer: PrescriptionsAnswer | undefined
+}
+
+/** The prescriptions that the customer chose to save, and a form for one more. */
+export function PrescriptionsPage({ data, answer }: PrescriptionsPageProps) {
+  const { state } = useNavigation()
+  const said = state === 'idle' && answer ? noticeOf(answer) : null
+  return (
+    <AccountPage section="account-prescriptions" title={pageMessages.accountPrescriptions()}>
+      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      <p className="ks-text-muted">{savedPrescriptionMessages.intro()}</p>
+      <section className={styles.block} aria-labelledby="prescription-list">
+        <h2 id="prescription-list">{savedPrescriptionMessages.list()}</h2>
+        {data.prescriptions.length === 0 ? (
+          <p>{savedPrescriptionMessages.empty()}</p>
+        ) : (
+          <PrescriptionList data={data} />
+        )}
+      </section>
+      <section className={styles.block} aria-labelledby="prescription-add">
+        <h2 id="prescription-add">{savedPrescriptionMessages.add()}</h2>
+        {/* What was saved or removed begins a new form. */}
+        <AddPrescription key={answer?.step === 'saved' ? answer.id : 'new'} answer={answer} />
+      </section>
+    </AccountPage>
+  )
+}
+
+function noticeOf(answer: PrescriptionsAnswer): { readonly tone: 'success' | 'error'; readonly text: string } | null {
+  switch (answer.step) {
+    case 'saved':
+      return { tone: 'success', text: savedPrescriptionMessages.saved() }
+    case 'removed':
+      return { tone: 'success', text: savedPrescriptionMessages.removed() }
+    case 'failed':
+      return { tone: 'error', text: answer.message }
+    default:
+      return null
+  }
+}

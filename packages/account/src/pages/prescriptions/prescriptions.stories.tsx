@@ -1,0 +1,57 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OLD_PRESCRIPTION, OPEN_PRESCRIPTION, PRESCRIPTION } from '../../testing/customer.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changePrescriptions, loadPrescriptions, PrescriptionsPage } from './index.js'
+
+const PATH = '/mitt-konto/synundersokningar'
+const Prescriptions = mounted({
+  path: PATH,
+  load: loadPrescriptions,
+  mutate: changePrescriptions,
+  page: PrescriptionsPage,
+})
+const saved = mock('getPrescriptions', () => ({ data: [PRESCRIPTION, OLD_PRESCRIPTION] }))
+
+const meta = {
+  title: 'Account/Prescriptions',
+  component: Prescriptions,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [saved] },
+} satisfies Meta<typeof Prescriptions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Empty: Story = { parameters: { msw: [mock('getPrescriptions', () => ({ data: [] }))] } }
+export const Opened: Story = {
+  args: { initialEntries: [`${PATH}?visa=rx-1`] },
+  parameters: { msw: [saved, mock('getPrescription', () => ({ data: OPEN_PRESCRIPTION }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Höger: SPH −1,25/)).toBeVisible()
+  },
+}
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spara synundersökningen' }))
+    await expect(canvas.getByRole('checkbox', { name: /Jag samtycker/ })).toBeInvalid()
+  },
+}
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      saved,
+      mock(
+        'removePrescription',
+        () => new MockRefusal(503, { code: 'unavailable', message: 'Tjänsten är tillfälligt otillgänglig.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /från 1 mars 2026/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('otillgänglig')
+  },
+}
