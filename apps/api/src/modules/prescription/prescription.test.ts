@@ -61,9 +61,9 @@ describe('a saved prescription', () => {
     expect(row?.['content']).not.toMatch(/1,25|2026-03-01/)
     await anna.send('removePrescription', { id })
     const written = (await readAudit(api.test.database, { limit: 100 })).filter(({ subjectId }) => subjectId === id)
-    expect(written.map(({ action, actorId }) => [action, actorId]).toSorted()).toEqual([
-      ['prescription.removed', 'anna'],
-      ['prescription.saved', 'anna'],
+    expect(written.map(({ action, actorId }) => `${action} by ${actorId}`).toSorted()).toEqual([
+      'prescription.removed by anna',
+      'prescription.saved by anna',
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Article, LensOption } from '@klarsikt/contract/shop/types'
+import type { Article, LensOption, OpenPrescription } from '@klarsikt/contract/shop/types'
 import type { LensPrescription } from '@klarsikt/core/lens-advice'
 import * as commonMessages from '@klarsikt/core/messages/common'
 import * as prescriptionFormMessages from '@klarsikt/core/messages/prescription-form'
@@ -13,7 +13,9 @@ import {
   type PrescriptionValue,
 } from '@klarsikt/design-system/prescription-form'
 import { Skeleton } from '@klarsikt/design-system/skeleton'
+import { useState } from 'react'
 import { type LensGroup, lensMisfit } from './lens-fit.js'
+import { SavedPrescription } from './saved-prescription.js'
 import { StepHeading } from './step-heading.js'
 import { shownDistances, shownPrescription } from './typed-prescription.js'
 import type { EditedPair } from './use-edited-pair.js'
@@ -108,21 +110,31 @@ type StrengthsProps = Pick<PrescriptionFormProps, 'busy' | 'errors' | 'onSubmit'
 
 /** Third step: the strengths. */
 export function Strengths({ article, lens, edited, typed, ...form }: StrengthsProps) {
+  const [saved, setSaved] = useState<OpenPrescription | null>(null)
   const price = formatPrice(article.price.unit.amount + lens.price)
   return (
     <section className="ks-stack">
       <StepHeading>{lens.label}</StepHeading>
       <p className="ks-text-small ks-text-muted">{productMessages.madeToOrder({ days: article.dto.withdrawalDays })}</p>
+      <SavedPrescription used={saved} onUse={setSaved} />
       <PrescriptionForm
+        // What is filled in begins the form anew.
+        key={saved?.id ?? ''}
         {...form}
         withAddition={lens.needsAddition}
         additionRequired={lens.needsAddition}
         workingDistance={lens.needsWorkingDistance}
-        {...knownStrengths(edited, typed)}
+        {...(saved ? savedStrengths(saved, lens) : knownStrengths(edited, typed))}
         {...(!edited && { submitText: `${productMessages.addToCart()} · ${price}` })}
       />
     </section>
   )
+}
+
+/** Of a saved prescription; lenses without an addition leave it out. */
+function savedStrengths({ typed }: OpenPrescription, lens: LensOption): Pick<PrescriptionFormProps, 'defaultValue'> {
+  const { rightAddition, leftAddition, ...rest } = typed
+  return { defaultValue: lens.needsAddition ? { ...rest, rightAddition, leftAddition } : rest }
 }
 
 function knownStrengths(

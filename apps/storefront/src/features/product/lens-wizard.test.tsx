@@ -137,3 +137,86 @@ describe('the same frame and strengths with other lenses', () => {
     expect(store.getState().overlay).toBeNull()
   })
 })
+
+describe('a saved prescription', () => {
+  const saved = {
+    id: 'rx-1',
+    issuedOn: '2026-03-01',
+    validUntil: '2027-03-01',
+    isValid: true,
+    savedAt: '2026-03-02T10:00:00.000Z',
+  }
+  const old = { ...saved, id: 'rx-0', issuedOn: '2025-01-01', validUntil: '2026-01-01', isValid: false }
+  const strengths = {
+    rightSphere: -1.25,
+    rightCylinder: null,
+    rightAxis: null,
+    rightAddition: 2,
+    rightPupillaryDistance: 31,
+  }
+  const opened = {
+    ...saved,
+    typed: { rightSphere: '-1,25', rightAddition: '+2', rightPupillaryDistance: '31', leftSphere: '-1' },
+    prescriptionGlasses: {
+      ...strengths,
+      leftSphere: -1,
+      leftCylinder: null,
+      leftAxis: null,
+      leftAddition: 2,
+      leftPupillaryDistance: 31,
+    },
+  }
+  const use = () => screen.findByRole('button', { name: 'Använd sparad synundersökning', hidden: true })
+  const logIn = (isStore = false) => {
+    const user = { isStore, name: 'Anna' }
+    server.use(mock('getUser', () => ({ success: true as const, user })))
+    return { facts: { shopper: null, consent: null, user } }
+  }
+
+  it('is filled in by one press, the newest that holds, without an addition that the lenses do not have', async () => {
+    const asked: unknown[] = []
+    server.use(
+      mock('getPrescriptions', () => ({ data: [old, saved] })),
+      mock('getPrescription', ({ params }) => (asked.push(params), { data: opened })),
+    )
+    const { store } = await start([])
+    store.setState(logIn())
+    fireEvent.click(await use())
+    expect(await screen.findByText('Styrkorna från synundersökningen 1 mars 2026 är ifyllda.')).toBeInTheDocument()
+    expect(asked).toMatchObject([{ id: 'rx-1' }])
+    const form = within(screen.getByRole('form', { name: 'Ditt recept', hidden: true }))
+    const [right] = form.getAllByRole('textbox', { name: 'Sfär (SPH)', hidden: true })
+    expect(right).toHaveValue('-1,25')
+    // That it is at most a year old is for the shopper to confirm [VALID-026].
+    expect(form.getByRole('checkbox', { name: /högst ett år/, hidden: true })).not.toBeChecked()
+  })
+
+  it('that is too old is not used, and the page of the account is named', async () => {
+    server.use(mock('getPrescriptions', () => ({ data: [old] })))
+    const { store } = await start([])
+    store.setState(logIn())
+    fireEvent.click(await use())
+    expect(await screen.findByText('Du har ingen sparad synundersökning som gäller.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Sparade synundersökningar', hidden: true })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mitt-konto'),
+    )
+  })
+
+  it('says why it could not be had', async () => {
+    server.use(
+      mock('getPrescriptions', () => new MockRefusal(503, { code: 'unavailable', message: 'Försök igen senare.' })),
+    )
+    const { store } = await start([])
+    store.setState(logIn())
+    fireEvent.click(await use())
+    expect(await screen.findByText('Försök igen senare.')).toBeInTheDocument()
+  })
+
+  it('is offered to nobody who is not logged in, and not to a store', async () => {
+    const { store } = await start([])
+    expect(screen.queryByRole('button', { name: /sparad synundersökning/, hidden: true })).toBeNull()
+    store.setState(logIn(true))
+    expect(screen.queryByRole('button', { name: /sparad synundersökning/, hidden: true })).toBeNull()
+  })
+})

@@ -57,7 +57,7 @@ export function AddPrescription({ answer }: { readonly answer: PrescriptionsAnsw
         type="date"
         label={savedPrescriptionMessages.issuedOn()}
         required
-        defaultValue={String(form.initialValue?.issuedOn ?? '')}
+        defaultValue={form.initialValue?.issuedOn ?? ''}
         error={errorOf('issuedOn')}
       />
       <Checkbox
