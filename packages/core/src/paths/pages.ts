@@ -46,8 +46,7 @@ export const productPages = {
   friends: `/${BRAND_SLUG}friends`,
 } as const
 
-/** Pages without a key in the product: start page, checkout, search, security of the account, staff and the content pages. */
-/** Pages without a key in the product: start page, checkout, search, pages of the account and the content pages. */
+/** Pages without a key in the product: start page, checkout, search, pages of the account, staff and the content pages. */
 export const ownPages = {
   home: '/',
   search: '/search',
