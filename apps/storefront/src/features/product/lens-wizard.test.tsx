@@ -213,7 +213,7 @@ describe('a saved prescription', () => {
     expect(await screen.findByText('Försök igen senare.')).toBeInTheDocument()
   })
 
-  it('is offered to nobody who is not logged in, and not to a store', async () => {
+  it('is not offered to visitors and stores', async () => {
     const { store } = await start([])
     expect(screen.queryByRole('button', { name: /sparad synundersökning/, hidden: true })).toBeNull()
     store.setState(logIn(true))

@@ -75,7 +75,7 @@ describe('the saved prescriptions', () => {
 })
 
 describe('a prescription that is added', () => {
-  it('is sent as typed, with the consent that nobody has ticked beforehand', async () => {
+  it('is sent as typed, and only once the consent is ticked', async () => {
     const { user } = show([])
     let sent: unknown
     server.use(mock('savePrescription', ({ body }) => ((sent = body), { success: true as const, data: PRESCRIPTION })))
