@@ -15,26 +15,28 @@ import type { DiscoveryService } from './providers/discovery/port.js'
 import type { PaymentRegistry } from './providers/payment-registry.js'
 import type { ProviderSettings } from './providers/payment/settings.js'
 import type { Pictures } from './providers/pictures/port.js'
+import type { SmsSettings } from './providers/sms-providers.js'
 
 /** What differs between installations. */
-export type ApiSettings = ProviderSettings & {
-  /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
-  readonly publicUrl: string
-  readonly apiKey: string
-  readonly trustProxy: TrustProxy | false
-  /** Other hosts whose pictures may be resized. */
-  readonly mediaHosts: readonly string[]
-  readonly dataFolder: string
-  /** Where jobs are announced, and the declaration of conformity: external pages. */
-  readonly jobsUrl: string
-  readonly conformityUrl: string
-  readonly smtpUrl: string | null
-  readonly mailFrom: string
-  /** Mailbox of customer service, where staff read what customers declare. */
-  readonly serviceEmail: string
-  /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
-  readonly lensSubscription?: boolean
-}
+export type ApiSettings = ProviderSettings &
+  SmsSettings & {
+    /** Address customers use, without a slash at the end; decides Secure cookies and which Origin is ours. */
+    readonly publicUrl: string
+    readonly apiKey: string
+    readonly trustProxy: TrustProxy | false
+    /** Other hosts whose pictures may be resized. */
+    readonly mediaHosts: readonly string[]
+    readonly dataFolder: string
+    /** Where jobs are announced, and the declaration of conformity: external pages. */
+    readonly jobsUrl: string
+    readonly conformityUrl: string
+    readonly smtpUrl: string | null
+    readonly mailFrom: string
+    /** Mailbox of customer service, where staff read what customers declare. */
+    readonly serviceEmail: string
+    /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
+    readonly lensSubscription?: boolean
+  }
 
 /** What every verb of the backend may use, but for what is made of it. */
 export type BaseDeps = {

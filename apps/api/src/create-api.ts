@@ -30,6 +30,7 @@ import type { DiscoveryService } from './providers/discovery/port.js'
 import { createSmtpSender } from './providers/mail/smtp.js'
 import { openPaymentRegistry } from './providers/payment-registry.js'
 import type { Pictures } from './providers/pictures/port.js'
+import { createSmsSender } from './providers/sms-providers.js'
 import { createStandInWarehouse, type StandInTimes } from './providers/warehouse/stand-in.js'
 import { shopService } from './service.js'
 
@@ -134,6 +135,7 @@ function openWork(deps: Deps, standInWarehouse: StandInTimes | null): Background
   const shopUrl = () => deps.settings.publicUrl
   return createBackgroundWork(deps, {
     mail: smtpUrl === null ? null : createSmtpSender({ url: () => smtpUrl, from: mailFrom }),
+    sms: createSmsSender(deps.settings),
     warehouse: standInWarehouse ? createStandInWarehouse(deps.clock, standInWarehouse, shopUrl) : null,
   })
 }

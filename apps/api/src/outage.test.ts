@@ -38,6 +38,7 @@ it('answers 503 with Retry-After while the database hangs, still shows goods, an
       conformityUrl: '',
       klarna: null,
       smtpUrl: null,
+      sms: null,
       mailFrom: 'a@b.test',
       serviceEmail: 'service@b.test',
     },

@@ -46,6 +46,7 @@ beforeAll(async () => {
       conformityUrl: 'https://doc.test',
       klarna: null,
       smtpUrl: null,
+      sms: null,
       mailFrom: 'hej@shop.test',
       serviceEmail: 'hej@shop.test',
     },

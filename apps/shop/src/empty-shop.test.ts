@@ -103,8 +103,14 @@ describe('a production start', () => {
   })
 
   it('has no stand-ins', async () => {
-    for (const path of ['/sandbox/mail', '/sandbox/mail/api/messages', '/sandbox/klarna', '/sandbox/klarna/__control'])
-      expect(await (await fetch(url + path)).text()).not.toMatch(/klarna|letters|"messages"/i)
+    for (const path of [
+      '/sandbox/mail',
+      '/sandbox/mail/api/messages',
+      '/sandbox/sms',
+      '/sandbox/klarna',
+      '/sandbox/klarna/__control',
+    ])
+      expect(await (await fetch(url + path)).text()).not.toMatch(/klarna|letters|Sms i sandlådan|"messages"/i)
   })
 
   it('prints no card and no code', async () => {

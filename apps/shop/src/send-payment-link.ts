@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createPaymentLink, findStoreName } from '@klarsikt/api'
 import { actAs } from '@klarsikt/api/admin'
+import { PAYMENT_LINK_CHANNELS } from '@klarsikt/core/payment'
 import { clockFromEnv } from '@klarsikt/server/clock'
 import { findEmbeddedPostgres, openDatabase } from '@klarsikt/server/database'
 import { openEncryption } from '@klarsikt/server/encryption'
@@ -14,6 +15,7 @@ import { readEnv, resolveSecret, type ServerEnv } from '@klarsikt/server/env'
 import { createLog } from '@klarsikt/server/log'
 
 const USAGE = `pnpm payment-link -- --amount KRONOR --email ADDRESS --purpose TEXT
+  with --channel sms it goes to --mobile, and only the receipt to --email; it waits until the shop sends SMS
   and, as far as the store knows them: --store ID --first-name --last-name --mobile --street --postal-code --city`
 
 const text = { type: 'string' } as const
@@ -24,6 +26,7 @@ function readArguments() {
     email: text,
     purpose: text,
     store: text,
+    channel: text,
     'first-name': text,
     'last-name': text,
     mobile: text,
@@ -63,6 +66,8 @@ async function send(): Promise<string> {
     const storeId = values.store === undefined ? null : Number(values.store)
     const storeName = storeId === null ? null : await findStoreName(database, storeId)
     if (storeId !== null && storeName === null) throw new Error(`There is no store ${values.store}.`)
+    const channel = PAYMENT_LINK_CHANNELS.find((one) => one === (values.channel ?? 'email'))
+    if (!channel) throw new Error(`There is no channel ${values.channel}.\n${USAGE}`)
     const sent = await createPaymentLink(
       {
         database,
@@ -71,6 +76,7 @@ async function send(): Promise<string> {
         settings: { publicUrl: env.publicUrl ?? `http://localhost:${env.port}` },
       },
       {
+        channel,
         amount: values.amount ?? '',
         purpose: values.purpose ?? '',
         customer: {

@@ -72,6 +72,7 @@ beforeAll(async () => {
       conformityUrl: 'http://shop.test',
       klarna: null,
       smtpUrl: null,
+      sms: null,
       mailFrom: 'a@shop.test',
       serviceEmail: 'service@shop.test',
     },

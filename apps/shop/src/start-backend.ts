@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Api, type ApiParts, type ApiSettings, createApi, type ProviderSettings } from '@klarsikt/api'
+import {
+  type Api,
+  type ApiParts,
+  type ApiSettings,
+  createApi,
+  type ProviderSettings,
+  type SmsSettings,
+} from '@klarsikt/api'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -21,6 +28,7 @@ type Options = {
   readonly publicUrl: string
   readonly payments: ProviderSettings
   readonly smtpUrl: string | null
+  readonly sms: SmsSettings['sms']
   readonly migrationsFolder: string
   readonly pictureWorker: URL | undefined
   readonly print: (line: string) => void
@@ -82,7 +90,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
-function settingsOf({ env, publicUrl, payments, smtpUrl }: Options): ApiSettings {
+function settingsOf({ env, publicUrl, payments, smtpUrl, sms }: Options): ApiSettings {
   return {
     publicUrl,
     apiKey: env.apiKey,
@@ -93,6 +101,7 @@ function settingsOf({ env, publicUrl, payments, smtpUrl }: Options): ApiSettings
     conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
     ...payments,
     smtpUrl,
+    sms,
     mailFrom: env.mailFrom,
     lensSubscription: env.lensSubscription,
     serviceEmail: env.serviceEmail,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ProviderSettings } from '@klarsikt/api'
+import type { ProviderSettings, SmsSettings } from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -10,7 +10,7 @@ import { Hono } from 'hono'
 import type { Backend } from './backend.js'
 
 type Options = {
-  readonly env: Pick<ServerEnv, 'dataFolder'>
+  readonly env: Pick<ServerEnv, 'dataFolder' | 'smsFrom'>
   readonly log: Log
   readonly clock: Clock
   readonly lifecycle: Lifecycle
@@ -21,6 +21,8 @@ const USER = { user: 'sandbox', password: 'sandbox' }
 
 export type RunningSandbox = {
   readonly smtpUrl: string
+  /** How the backend reaches the stand-in of the SMS provider. */
+  readonly sms: NonNullable<SmsSettings['sms']>
   /** Where the backend reaches the stand-ins of payment providers. */
   readonly payments: ProviderSettings
   /** The pages that browsers see, below /sandbox. */
@@ -28,14 +30,14 @@ export type RunningSandbox = {
 }
 
 /**
- * Starts the stand-ins of Klarna and mail. The backend reaches them at a port of their own, as it would the real ones: they
+ * Starts the stand-ins of Klarna, mail and SMS. The backend reaches them at a port of their own, as it would the real ones: they
  * answer until everything that may ask them has stopped.
  */
 export async function startSandbox(
   { env, log, clock, lifecycle, print }: Options,
   publicUrl: string,
 ): Promise<RunningSandbox> {
-  print('Starting the stand-ins of Klarna and mail')
+  print('Starting the stand-ins of Klarna, mail and SMS')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,
@@ -52,9 +54,11 @@ export async function startSandbox(
     host: '127.0.0.1',
   })
   lifecycle.onStop('port of the stand-ins', () => server.close(0))
+  const url = `http://127.0.0.1:${server.port}/sandbox`
   return {
     smtpUrl,
-    payments: { klarna: { url: `http://127.0.0.1:${server.port}/sandbox/klarna`, ...USER } },
+    sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
+    payments: { klarna: { url: `${url}/klarna`, ...USER } },
     handle: (request, environment) => mounted.fetch(request, environment),
   }
 }

@@ -68,6 +68,7 @@ describe('one port', () => {
       '/healthz',
       '/readyz',
       '/sandbox/mail',
+      '/sandbox/sms',
       '/api/openapi.json',
     ])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 200])

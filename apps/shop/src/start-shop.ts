@@ -14,6 +14,7 @@ import { createPages } from './pages.js'
 import { pathOf } from './path-of.js'
 import { paymentSettings } from './payment-settings.js'
 import { routeRequest } from './route-request.js'
+import { smsSettings } from './sms-settings.js'
 import { startBackend } from './start-backend.js'
 import { startSandbox } from './start-sandbox.js'
 import { startupPage } from './startup-page.js'
@@ -79,8 +80,9 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     backend = remoteBackend(env.apiUrl, telemetry)
   } else {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
+    const sms = smsSettings(env) ?? sandbox?.sms ?? null
     const search = discoveryFor(() => discoveryDoor, publicUrl)
-    const parts = { ...options, publicUrl, payments, smtpUrl, discovery: search }
+    const parts = { ...options, publicUrl, payments, smtpUrl, sms, discovery: search }
     const { api, database, encryption, ...started } = await startBackend(parts)
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)

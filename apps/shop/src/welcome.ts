@@ -20,6 +20,7 @@ export async function welcome(
     ...(sandbox
       ? [
           `  Mail stand-in:     ${url}/sandbox/mail`,
+          `  SMS stand-in:      ${url}/sandbox/sms`,
           `  Klarna stand-in:   ${url}/sandbox/klarna (buyers pay there; anybody can approve)`,
         ]
       : []),

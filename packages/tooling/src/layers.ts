@@ -24,7 +24,7 @@ export const LAYERS: readonly Layers[] = [
       ['payment-subject.ts'],
       ['context.ts'],
       ['http'],
-      ['modules/customer', 'modules/media', 'modules/outbox'],
+      ['modules/customer', 'modules/media', 'modules/outbox', 'modules/sms'],
       ['modules/gift-card', 'modules/payment', 'modules/prescription'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       ['modules/article', 'modules/checkout', 'modules/site', 'modules/withdrawal'],

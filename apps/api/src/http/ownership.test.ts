@@ -15,6 +15,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getPaymentLink: 'whoever holds the link may read it',
   payPaymentLink: 'whoever holds the link may pay',
   paymentCallback: 'a secret of each payment opens it',
+  reportSms: 'a secret of each SMS opens it',
   declareWithdrawal: 'the answer is always the same and does not say whether there is such an order',
   endLoginSessions: 'only devices of the customer are looked at, and the answer is always the same',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',

@@ -8,6 +8,7 @@ import { insertSubmission } from '../modules/payment/submissions.js'
 import { actorOf } from '../modules/session/actor-of.js'
 import { writeSessionCookie } from '../modules/session/cookie.js'
 import { findSession, startSession } from '../modules/session/sessions.js'
+import { reportAddress } from '../modules/sms/report-address.js'
 import { shopService } from '../service.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { SECRET } from '../testing/secret.js'
@@ -47,18 +48,21 @@ async function sessionOf(kind: ActorKind): Promise<LoggedIn> {
   return { cookie, csrfToken: session.csrfToken, token }
 }
 
-async function statusFor({ endpoint: { route } }: Implemented, kind: ActorKind, notice = ''): Promise<number> {
+async function statusFor({ endpoint }: Implemented, kind: ActorKind, notice?: string): Promise<number> {
+  const { route, form } = endpoint
   const session = await sessionOf(kind)
-  const path = route.path.replace(':provider', 'klarna').replaceAll(/:\w+/g, '1')
-  const { status } = await ask(api, path + notice, {
+  const path = notice ?? route.path.replace(':provider', 'klarna').replaceAll(/:\w+/g, '1')
+  const { status } = await ask(api, path, {
     method: route.method,
     headers: {
       ...FORGED,
       cookie: session.cookie,
       'csrf-token': session.csrfToken,
-      ...(route.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(route.method === 'POST'
+        ? { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }
+        : {}),
     },
-    ...(route.method === 'POST' ? { body: '{}' } : {}),
+    ...(route.method === 'POST' ? { body: form ? 'id=1&status=1' : '{}' } : {}),
   })
   return status
 }
@@ -97,7 +101,7 @@ it('answers every endpoint to every kind of actor as the table states, whatever 
     }
 })
 
-it('opens one endpoint to a webhook, by the secret of a payment, and none to who claims to be the system', async () => {
+it('opens one endpoint to each webhook, by a secret of its own, and none to who claims to be the system', async () => {
   const id = 'payment-1'
   await insertSubmission(api.deps.database, {
     id,
@@ -110,13 +114,18 @@ it('opens one endpoint to a webhook, by the secret of a payment, and none to who
     now: new Date(NOW),
     payment: { method: 60, provider: 'klarna', amount: ore(1) },
   })
-  const notice = `?${new URLSearchParams({ payment: id, key: noticeKey(encryption, id) })}`
+  const notices = [
+    `/api/payment/callback/klarna?${new URLSearchParams({ payment: id, key: noticeKey(encryption, id) })}`,
+    reportAddress(encryption, '', '46elks', 'sms-1'),
+  ]
   const opened: string[] = []
   for (const one of api.routes) {
     const { permission, route } = one.endpoint
     const refused = can('visitor', permission) ? 'allowed' : 401
     for (const kind of ['webhook', 'system'] as const) {
-      const status = await statusFor(one, kind, kind === 'webhook' ? notice : '')
+      const [start = ''] = route.path.split(':')
+      const notice = kind === 'webhook' ? notices.find((address) => address.startsWith(start)) : undefined
+      const status = await statusFor(one, kind, route.path.endsWith('/:provider') ? notice : undefined)
       const got = status === 401 || status === 403 ? status : 'allowed'
       if (got !== refused) opened.push(`${kind} ${route.path} ${status}`)
     }
@@ -127,7 +136,7 @@ it('opens one endpoint to a webhook, by the secret of a payment, and none to who
     ] as const)
       expect(mayCall({ actor } as Parameters<typeof mayCall>[0], one)).toBe(can(actor.kind, permission))
   }
-  expect(opened).toEqual(['webhook /api/payment/callback/:provider 200'])
+  expect(opened).toEqual(['webhook /api/payment/callback/:provider 200', 'webhook /api/sms/report/:provider 404'])
 })
 
 it('asks for a log-in before the CSRF token where a visitor may do nothing', async () => {

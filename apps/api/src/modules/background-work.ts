@@ -1,6 +1,7 @@
 import type { Job, Round } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import type { MailSender } from '../providers/mail/port.js'
+import type { SmsSender } from '../providers/sms/port.js'
 import type { Warehouse } from '../providers/warehouse/port.js'
 import { jobAsSystem, roundAsSystem } from './audit/as-system.js'
 import { forgetPersonalData } from './forget-personal-data.js'
@@ -12,10 +13,13 @@ import { expireLinks } from './payment-link/expire.js'
 import { settleCharges } from './payment/charges.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
+import { sendWaitingSms } from './sms/send-sms.js'
 
 export type WorkOptions = {
   /** Null where no mail server is configured; letters then wait. */
   readonly mail: MailSender | null
+  /** Null where no SMS provider is configured; SMS then wait. */
+  readonly sms: SmsSender | null
   /** Who packs and sends; null where staff do that by hand. */
   readonly warehouse: Warehouse | null
 }
@@ -33,7 +37,7 @@ export type BackgroundWork = {
  * What goes on without anybody asking: the truth about payments and the end of what they hold, charges, letters. Each kind
  * is a round of its own: a mail server that hangs must not keep payments waiting.
  */
-export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOptions): BackgroundWork {
+export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkOptions): BackgroundWork {
   const due: Round[] = [
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
@@ -48,6 +52,7 @@ export function createBackgroundWork(deps: Deps, { mail, warehouse }: WorkOption
       timeout: 300,
       run: () => sendOutbox({ ...deps, mail, templates: letterTemplates }),
     })
+  if (sms) due.push({ name: 'sms', every: 1, timeout: 300, run: () => sendWaitingSms({ ...deps, sms }) })
   if (warehouse) due.push({ name: 'warehouse', every: 4, timeout: 60, run: () => followWarehouse(deps, warehouse) })
   const rounds = due.map(roundAsSystem)
   const jobs = [

@@ -5,8 +5,9 @@ import { forgetOldDrafts } from './checkout/draft.js'
 import { forgetSentLetters } from './outbox/send-outbox.js'
 import { forgetExpiredLinks } from './payment-link/expire.js'
 import { forgetOldSnapshots } from './payment/submissions.js'
+import { forgetSentSms } from './sms/send-sms.js'
 
-/** Days that an abandoned checkout and a sent letter are stored. */
+/** Days that an abandoned checkout, a sent letter and a sent SMS are stored. */
 export const RETENTION_DAYS = 30
 
 /** Each forgets what is older and answers of how many. */
@@ -14,12 +15,13 @@ const FORGETTERS: Readonly<Record<string, (tx: Executor, before: Date) => Promis
   'checkout-draft': forgetOldDrafts,
   payment: forgetOldSnapshots,
   letter: forgetSentLetters,
+  sms: forgetSentSms,
   'payment-link': forgetExpiredLinks,
 }
 
 /**
  * Forgets personal data that has served its purpose: drafts, the agreed contents of purchases that came to nothing, the
- * text of letters that are sent. Orders stay; they are bookkeeping.
+ * text of letters and SMS that are sent. Orders stay; they are bookkeeping.
  */
 export async function forgetPersonalData({ database, clock }: Pick<BaseDeps, 'database' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -10,6 +10,7 @@ import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
 import { siteRoutes } from './site/routes.js'
+import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
 import { withdrawalRoutes } from './withdrawal/routes.js'
 
@@ -28,4 +29,5 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentLinkRoutes,
   ...giftCardRoutes,
   ...staffRoutes,
+  ...smsRoutes,
 ]

@@ -32,6 +32,7 @@ const SETTINGS: ApiSettings = {
   conformityUrl: 'https://doc.test',
   klarna: null,
   smtpUrl: null,
+  sms: null,
   mailFrom: 'hej@shop.test',
   serviceEmail: 'service@shop.test',
 }

@@ -260,6 +260,7 @@ describe('a catalogue', () => {
         conformityUrl: 'http://shop.test',
         klarna: null,
         smtpUrl: null,
+        sms: null,
         mailFrom: 'a@shop.test',
         serviceEmail: 'a@shop.test',
         lensSubscription: false,

@@ -12,6 +12,8 @@ export type Shape = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body comes as the fields of a form, from an outside system that sends no JSON. */
+  readonly form?: true
   /** The JSON answered with status 200. */
   readonly reply: z.ZodType
   /**

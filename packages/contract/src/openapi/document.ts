@@ -63,6 +63,8 @@ function responses(
   return { 200: { description: 'OK', content }, ...Object.fromEntries(refused) }
 }
 
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
 const actorsWith = (permission: Permission) => ACTOR_KINDS.filter((kind) => can(kind, permission))
 
 function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'input' | 'output') => Json): Json {
@@ -79,7 +81,12 @@ function operation(name: string, one: Endpoint, toJson: (s: z.ZodType, io: 'inpu
     tags: [one.route.path.split('/')[2] ?? 'shop'],
     parameters: [...headers, ...parameters(one.params, 'path', toJson), ...parameters(one.query, 'query', toJson)],
     ...(one.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toJson(one.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [one.form ? FORM_TYPE : 'application/json']: { schema: toJson(one.body, 'input') } },
+          },
+        }
       : {}),
     responses: responses(one, toJson),
   }

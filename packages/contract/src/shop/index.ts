@@ -7,6 +7,7 @@ import { identityEndpoints } from './identity.js'
 import { paymentEndpoints } from './payment.js'
 import { prescriptionEndpoints } from './prescription.js'
 import { siteEndpoints } from './site.js'
+import { smsEndpoints } from './sms.js'
 import { staffEndpoints } from './staff.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
@@ -23,6 +24,7 @@ export const shopEndpoints = {
   ...giftCardEndpoints,
   ...withdrawalEndpoints,
   ...staffEndpoints,
+  ...smsEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

@@ -1,7 +1,7 @@
-import { PAYMENT_LINK_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
+import { PAYMENT_LINK_CHANNELS, PAYMENT_LINK_STATES, PAYMENT_STATES } from '@klarsikt/core/payment'
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.js'
-import { instant, kronor } from './parts.js'
+import { instant, kronor, typed } from './parts.js'
 import { shopRoutes } from './routes.js'
 
 /** State of a payment, without anything an outsider could use. */
@@ -89,6 +89,25 @@ export const paymentEndpoints = {
     body: z.object({ outcome: z.enum(['success', 'cancel', 'failure']).optional() }),
     reply: paymentLinkReply,
     errors: ['payment-link.not-found', 'payment-link.expired', 'payment.provider-unavailable'],
+  }),
+  requestPayment: endpoint(shopRoutes.requestPayment, {
+    permission: 'payment-link.send',
+    summary: 'Sends a customer a payment link by SMS or e-mail, in the name of the store',
+    body: z.object({
+      customerNumber: typed,
+      channel: z.enum(PAYMENT_LINK_CHANNELS),
+      /** Kronor, also as typed: `1 495,50`. */
+      amount: z.union([kronor, typed]),
+      /** What is paid for; the store's name stands for it when it is left out. */
+      purpose: typed.optional(),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      expiresAt: instant,
+      /** Swedish text: how the link is sent. */
+      message: z.string(),
+    }),
+    errors: ['request.invalid'],
   }),
   paymentCallback: endpoint(shopRoutes.paymentCallback, {
     permission: 'payment.notify',

@@ -61,6 +61,8 @@ export const shopRoutes = {
   getPaymentLink: { method: 'GET', path: '/api/payment/request/:token' },
   payPaymentLink: { method: 'POST', path: '/api/payment/request/:token', csrf: true },
   paymentCallback: { method: 'POST', path: '/api/payment/callback/:provider' },
+  requestPayment: { method: 'POST', path: '/api/staff/paymentRequest', csrf: true },
+  reportSms: { method: 'POST', path: '/api/sms/report/:provider' },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>

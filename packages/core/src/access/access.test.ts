@@ -40,8 +40,9 @@ it('lets a visitor buy, but read no account [CARD-002, ROLE-001]', () => {
   ])
 })
 
-it('lets only the providers themselves notify of payments', () => {
-  expect(ACTOR_KINDS.filter((kind) => can(kind, 'payment.notify'))).toEqual(['webhook'])
+it('lets only the providers themselves notify of payments and SMS', () => {
+  for (const permission of ['payment.notify', 'sms.report'] as const)
+    expect(ACTOR_KINDS.filter((kind) => can(kind, permission))).toEqual(['webhook'])
 })
 
 it('lets only the installation create tenants, and only the console change what shoppers find', () => {

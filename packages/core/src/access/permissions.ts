@@ -17,6 +17,7 @@ const GRANTS = {
   'payment.notify': ['webhook'],
   'payment.in-store': ['store'],
   'payment-link.send': ['store'],
+  'sms.report': ['webhook'],
   'payment-link.pay': ALL_ACTORS,
   'booking.create': SHOPPERS,
   'gift-card.lookup': SHOPPERS,

@@ -11,7 +11,7 @@ import { parseMobile } from './mobile.js'
 import { namePattern, parseFirstName, parseLastName } from './name.js'
 import { parseOneTimeCode } from './one-time-code.js'
 import { checkPassword, checkPasswordRepeat } from './password.js'
-import { parseMobileE164 } from './phone.js'
+import { parseMobileE164, parseSwedishMobile } from './phone.js'
 import { parseCity, parsePostalCode, parseStreet, postalPlace } from './postal-address.js'
 
 type Read = Result<string, FieldProblem>
@@ -70,6 +70,17 @@ describe('mobile numbers', () => {
     expect(outcome(parseMobileE164('+46701740605'))).toBe('+46701740605')
     expect(outcome(parseMobileE164('08-465 004 10'))).toBe(validationMessages.mobileInvalid)
     expect(outcome(parseMobileE164('0701'))).toBe(validationMessages.mobileInvalid)
+  })
+
+  it('may be foreign, but the shop sends SMS to Sweden only [VALID-007]', () => {
+    for (const foreign of ['+4791234567', '+4520123456', '+447400123456', '+358401234567']) {
+      expect(outcome(parseMobileE164(foreign))).toBe(foreign)
+      expect(outcome(parseSwedishMobile(foreign))).toBe(validationMessages.mobileForeign)
+    }
+    for (const ours of ['070-174 06 05', '+46 70 174 06 05', '0046701740605'])
+      expect([ours, outcome(parseSwedishMobile(ours))]).toEqual([ours, '+46701740605'])
+    expect(outcome(parseSwedishMobile(''))).toBe(validationMessages.mobileRequired)
+    expect(outcome(parseSwedishMobile('08-465 004 10'))).toBe(validationMessages.mobileInvalid)
   })
 })
 
@@ -197,6 +208,7 @@ describe('every reader', () => {
       parsePostalCode,
       parseOneTimeCode,
       parseMobileE164,
+      parseSwedishMobile,
     ]
     fc.assert(
       fc.property(

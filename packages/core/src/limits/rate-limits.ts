@@ -29,6 +29,7 @@ export const RATE_LIMITS = {
   'search:address': { tries: 1_200, minutes: 1 },
   'company-lookup:address': { tries: 20, minutes: 60 },
   'payment-link:customer': { tries: 5, minutes: 60 },
+  'payment-link:employee': { tries: 60, minutes: 60 },
   'payment-link-lookup:address': { tries: 10, minutes: 10 },
   'withdrawal:address': { tries: 10, minutes: 60 },
   'withdrawal:order': { tries: 5, minutes: 60 },

@@ -11,11 +11,13 @@ export {
 } from './methods.js'
 export {
   PAYMENT_LINK_AMOUNT,
+  PAYMENT_LINK_CHANNELS,
   PAYMENT_LINK_HOURS,
   PAYMENT_LINK_PURPOSE_LENGTH,
   parsePaymentLinkAmount,
   parsePaymentLinkPurpose,
   paymentLinkExpiry,
+  type PaymentLinkChannel,
 } from './link.js'
 export {
   CHARGE_ACTIONS,

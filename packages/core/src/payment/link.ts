@@ -13,6 +13,10 @@ export const PAYMENT_LINK_PURPOSE_LENGTH = { min: 3, max: 100 } as const
 /** How long a payment link is good, hours. */
 export const PAYMENT_LINK_HOURS = 72
 
+/** Ways in which a link reaches the customer. */
+export const PAYMENT_LINK_CHANNELS = ['sms', 'email'] as const
+export type PaymentLinkChannel = (typeof PAYMENT_LINK_CHANNELS)[number]
+
 const AMOUNT_PATTERN = /^\d{1,7}(?:[.,]\d{1,2})?$/
 
 /** Parses a typed amount in kronor, `1 495` or `1495,50`, to öre. */

@@ -44,6 +44,13 @@ describe('readEnv', () => {
     expect(() => readEnv({ TRUST_PROXY: 'cdn.example' })).not.toThrow(/cdn/)
   })
 
+  it('has a sender of SMS that phones can show', () => {
+    expect(readEnv({}).smsFrom).toBe('Klarsikt')
+    expect(readEnv({ SMS_FROM: '+46766861004' }).smsFrom).toBe('+46766861004')
+    for (const SMS_FROM of ['AB', 'Klarsikt Optik', 'Åsas'])
+      expect(() => readEnv({ SMS_FROM }), SMS_FROM).toThrow(/SMS_FROM/)
+  })
+
   it('drains for five seconds unless set otherwise', () => {
     expect([readEnv({}).drainMs, readEnv({ DRAIN_SECONDS: '0' }).drainMs]).toEqual([5_000, 0])
     expect(() => readEnv({ DRAIN_SECONDS: 'soon' })).toThrow(/DRAIN_SECONDS/)
@@ -61,7 +68,15 @@ describe('readEnv', () => {
 
   it('takes every default for empty variables, as a compose file passes them on', () => {
     const names = ['PORT', 'HOST', 'DATABASE_POOL', 'DRAIN_SECONDS', 'LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST']
-    const others = ['OTEL_TRACES_SAMPLER_ARG', 'MAIL_FROM', 'KLARSIKT_API_KEY', 'KLARSIKT_DATA', 'RATE_LIMIT_FACTOR']
+    const others = [
+      'OTEL_TRACES_SAMPLER_ARG',
+      'MAIL_FROM',
+      'SMS_FROM',
+      'ELKS_URL',
+      'KLARSIKT_API_KEY',
+      'KLARSIKT_DATA',
+      'RATE_LIMIT_FACTOR',
+    ]
     const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']))
     const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
     expect(readEnv({ ...empty, ...traced })).toEqual(readEnv(traced))

@@ -66,6 +66,16 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Klarsikt <hej@klarsikt.example>'),
   SERVICE_EMAIL: z.email().optional(),
+  ELKS_URL: url.default('https://api.46elks.com'),
+  ELKS_USER: z.string().optional(),
+  ELKS_PASSWORD: z.string().optional(),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/,
+      'must be a name of 3 to 11 letters and digits or an E.164 number',
+    )
+    .default('Klarsikt'),
   LENS_SUBSCRIPTION: flag.optional(),
   SANDBOX: flag.optional(),
   TRUST_PROXY: trustProxy.optional(),
@@ -120,11 +130,15 @@ export type ServerEnv = {
   }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Account at 46elks that SMS are sent by; without a user, none are sent. */
+  readonly elks: { readonly url: string; readonly user: string | undefined; readonly password: string | undefined }
+  /** What phones show as the sender of SMS. */
+  readonly smsFrom: string
   /** Mailbox of customer service. */
   readonly serviceEmail: string
   /** Contact lenses can be bought as a subscription; off until deliveries of subscriptions exist. */
   readonly lensSubscription: boolean
-  /** Stand-ins of Klarna and mail are served below /sandbox, and buyers pay there whatever `klarna` says. */
+  /** Stand-ins of Klarna, mail and SMS are served below /sandbox, and buyers pay there whatever `klarna` says. */
   readonly sandbox: boolean
   /** The proxies whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: TrustProxy | false
@@ -175,6 +189,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    elks: { url: env.ELKS_URL, user: env.ELKS_USER, password: env.ELKS_PASSWORD },
+    smsFrom: env.SMS_FROM,
     lensSubscription: env.LENS_SUBSCRIPTION ?? false,
     serviceEmail: env.SERVICE_EMAIL ?? env.MAIL_FROM,
     // Anybody can read the mail of the stand-ins and approve a payment there: a real shop has them only when asked for.

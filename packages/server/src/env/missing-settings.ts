@@ -16,6 +16,8 @@ export function missingSettings(env: ServerEnv): string[] {
     ['KLARNA_URL', 'where buyers pay', ownKlarna && !env.klarna.url],
     ['KLARNA_USER', 'the user at Klarna', ownKlarna && !env.klarna.user],
     ['KLARNA_PASSWORD', 'the password at Klarna', ownKlarna && !env.klarna.password],
+    ['ELKS_USER', 'the user at 46elks', ownBackend && !env.elks.user && env.elks.password !== undefined],
+    ['ELKS_PASSWORD', 'the password at 46elks', ownBackend && !env.elks.password && env.elks.user !== undefined],
     ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
   ]
   return needed.flatMap(([name, purpose, missing]) => (missing ? [`${name}: ${purpose}`] : []))
@@ -25,6 +27,8 @@ export function missingSettings(env: ServerEnv): string[] {
 export function requireSettings(env: ServerEnv): void {
   const missing = missingSettings(env)
   if (missing.length === 0) return
-  const hint = env.demo ? '' : '\nSANDBOX=1 replaces Klarna and mail by stand-ins; KLARSIKT_DEMO=1 starts a demo shop.'
+  const hint = env.demo
+    ? ''
+    : '\nSANDBOX=1 replaces Klarna, mail and SMS by stand-ins; KLARSIKT_DEMO=1 starts a demo shop.'
   throw new SettingsError(`These settings are missing:\n  ${missing.join('\n  ')}${hint}`)
 }

@@ -9,6 +9,8 @@ export type HttpEndpoint = {
   readonly body?: z.ZodType
   /** The body is one JSON record a line, which the handler reads itself. */
   readonly lines?: boolean
+  /** The body is the fields of a form. */
+  readonly form?: boolean
   readonly reply: z.ZodType
   readonly errors?: readonly string[]
 }

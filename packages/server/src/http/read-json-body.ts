@@ -1,11 +1,8 @@
 import { err, ok, type Result } from '@klarsikt/core/lib'
+import { type BodyRefusal, decodeUtf8, isUnstorable, readBytes } from './read-bytes.js'
 
 /** Longest JSON body that is read, bytes; the largest real one, a prescription, is below 2 KB. */
 export const BODY_LIMIT = 64 * 1024
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
-
-type BodyRefusal = 'request.malformed' | 'request.too-large'
 
 /**
  * Reads a body as JSON. Whatever a caller can send (another type, half a text, broken UTF-8, characters that no database
@@ -31,31 +28,10 @@ const isJson = (request: Request): boolean =>
 
 function parse(bytes: Uint8Array): Result<unknown, 'request.malformed'> {
   try {
-    const text = utf8.decode(bytes)
+    const text = decodeUtf8(bytes)
     // Only an escape can smuggle in a NUL or half a surrogate pair, so the slow walk is for those texts only.
     return ok(/\\u(?:0000|d[89a-f])/i.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text))
   } catch {
-    return err('request.malformed')
-  }
-}
-
-async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, BodyRefusal>> {
-  const announced = request.headers.get('content-length')
-  try {
-    if (announced !== null) {
-      if (Number(announced) > limit) return err('request.too-large')
-      return ok(new Uint8Array(await request.arrayBuffer()))
-    }
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > limit) return err('request.too-large')
-      chunks.push(chunk)
-    }
-    return ok(Buffer.concat(chunks))
-  } catch {
-    // The caller went away in the middle.
     return err('request.malformed')
   }
 }
@@ -64,8 +40,4 @@ function refuseUnstorable(key: string, value: unknown): unknown {
   if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
     throw new SyntaxError('Unstorable character')
   return value
-}
-
-function isUnstorable(text: string): boolean {
-  return text.includes('\u0000') || !text.isWellFormed()
 }

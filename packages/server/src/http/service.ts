@@ -6,6 +6,7 @@ import type { HttpEndpoint } from './endpoint.js'
 import type { Failures, InputPart, Refusal } from './failures.js'
 import type { HttpApp, HttpVariables } from './http-app.js'
 import { type HandlerOptions, type Implemented, isReady, JSON_TYPE } from './implement.js'
+import { readFormBody } from './read-form-body.js'
 import { BODY_LIMIT, readJsonBody, readNoBody } from './read-json-body.js'
 
 export type HttpContext = Context<{ Variables: HttpVariables }>
@@ -110,12 +111,13 @@ async function readInput<Call extends ServiceCall, Code extends string, One exte
 
 function readBody(
   c: HttpContext,
-  { route, body, lines }: HttpEndpoint,
+  { route, body, lines, form }: HttpEndpoint,
   { bodyLimit, queryOrBody, beacon }: HandlerOptions,
 ): ReturnType<typeof readJsonBody> {
   const { raw } = c.req
   const hasBody = queryOrBody ? Number(c.req.header('content-length') ?? '0') > 0 : body !== undefined
   if (lines) return Promise.resolve(ok(undefined))
+  if (form) return readFormBody(raw, bodyLimit ?? BODY_LIMIT)
   if (hasBody) return readJsonBody(beacon ? asJson(raw) : raw, bodyLimit)
   return route.method === 'POST' && !queryOrBody ? readNoBody(raw, bodyLimit) : Promise.resolve(ok(undefined))
 }

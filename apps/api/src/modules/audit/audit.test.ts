@@ -89,7 +89,7 @@ it('records that the warehouse moved an order and the system captured its money'
 
 it('records who made a payment link, and who paid it', async () => {
   const made = await actAs(store, 'request-4', () =>
-    createPaymentLink(shop.deps, { amount: '495', purpose: 'Glasögon', customer: EVA, store: null }),
+    createPaymentLink(shop.deps, { channel: 'email', amount: '495', purpose: 'Glasögon', customer: EVA, store: null }),
   )
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const { id, link } = made.value

@@ -31,6 +31,16 @@ export async function findCustomerByEmail(
   return row ? toCustomer(encryption, row) : null
 }
 
+/** The customer with a number, as customers and staff say it, or null. */
+export async function findCustomerByNumber(
+  { orm }: Executor,
+  encryption: Encryption,
+  number: string,
+): Promise<Customer | null> {
+  const [row] = await orm.select().from(customer).where(eq(customer.number, number))
+  return row ? toCustomer(encryption, row) : null
+}
+
 /**
  * The customer with an id; with `lock`, what else changes this customer waits for our transaction. Orders that name the
  * customer do not: they hold a cart, which a log-in waits for.

@@ -7,14 +7,18 @@ import {
   parsePostalCode,
   parseStreet,
 } from '@klarsikt/core/identity'
-import { parseMobileE164 } from '@klarsikt/core/identity/phone'
+import { parseMobileE164, parseSwedishMobile } from '@klarsikt/core/identity/phone'
 import { err, ok, type Result } from '@klarsikt/core/lib'
 import type { Ore } from '@klarsikt/core/money'
-import { parsePaymentLinkAmount, parsePaymentLinkPurpose } from '@klarsikt/core/payment'
+import { type PaymentLinkChannel, parsePaymentLinkAmount, parsePaymentLinkPurpose } from '@klarsikt/core/payment'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
 
-/** A payment link as typed in a form; the amount in kronor. Of the customer, only the e-mail address is required. */
+/**
+ * A payment link as typed in a form; the amount in kronor. Of the customer, only the e-mail address is required, to
+ * which the receipt goes, and for a link by SMS the mobile number.
+ */
 export type TypedLink = {
+  readonly channel: PaymentLinkChannel
   readonly amount: string
   readonly purpose: string
   readonly customer: Readonly<Partial<Record<keyof PaymentCustomer, string>>>
@@ -43,8 +47,9 @@ export function checkLink(typed: TypedLink): Result<CheckedLink, Record<string, 
   const customer: Partial<Record<keyof PaymentCustomer, string>> = {}
   for (const name of Object.keys(PARSERS) as (keyof PaymentCustomer)[]) {
     const text = typed.customer[name] ?? ''
-    if (text === '' && name !== 'email') continue
-    const value = read(name, PARSERS[name](text))
+    const bySms = name === 'mobile' && typed.channel === 'sms'
+    if (text === '' && name !== 'email' && !bySms) continue
+    const value = read(name, (bySms ? parseSwedishMobile : PARSERS[name])(text))
     if (value !== undefined) customer[name] = value
   }
   const amount = read('amount', parsePaymentLinkAmount(typed.amount))

@@ -18,6 +18,7 @@ afterAll(() => shop.close())
 
 async function newToken(): Promise<string> {
   const made = await createPaymentLink(shop.deps, {
+    channel: 'email' as const,
     amount: '1495',
     purpose: 'Glasögon',
     customer: EVA,

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.js'
 import { checkLink, type TypedLink } from './check.js'
 import { sealCustomer, tokenDigest } from './find.js'
 import { sendPaymentLink } from './letters.js'
+import { smsPaymentLink } from './sms.js'
 import { paymentLink } from './tables.js'
 
 export type SentLink = { readonly id: string; readonly link: string; readonly expiresAt: Date }
@@ -17,7 +18,7 @@ type CreateDeps = Pick<Deps, 'database' | 'encryption' | 'clock'> & {
 type Store = { readonly id: number; readonly name: string }
 
 /**
- * Asks a customer to pay: the row and the letter with the link are written together or not at all. The link is answered
+ * Asks a customer to pay: the row and the letter or SMS with the link are written together or not at all. The link is answered
  * and never stored; a customer who loses it needs a new one.
  */
 export async function createPaymentLink(
@@ -39,6 +40,7 @@ export async function createPaymentLink(
       amount,
       purpose,
       storeId: typed.store?.id ?? null,
+      channel: typed.channel,
       customer: sealCustomer(deps.encryption, customer),
       state: paymentLinkStates.initial,
       createdAt: now,
@@ -46,7 +48,8 @@ export async function createPaymentLink(
     })
     await audit(tx, now, { action: 'payment-link.created', subject: 'payment-link', id })
     const storeName = typed.store?.name ?? null
-    await sendPaymentLink(deps, tx, { customer, amount, purpose, storeName, link, expiresAt })
+    const sent = { customer, amount, purpose, storeName, link, expiresAt }
+    await (typed.channel === 'sms' ? smsPaymentLink(deps, tx, sent) : sendPaymentLink(deps, tx, sent))
   })
   return ok({ id, link, expiresAt })
 }

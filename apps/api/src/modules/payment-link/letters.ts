@@ -1,4 +1,3 @@
-import { dayText, stockholmDate, stockholmTime } from '@klarsikt/core/calendar'
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as letterMessages from '@klarsikt/core/messages/letter'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
@@ -8,6 +7,7 @@ import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { amountTable, button, heading, letterHtml, paragraph } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterTemplate } from '../outbox/letter-template.js'
+import { instantText } from './instant-text.js'
 
 type Paid = {
   readonly customer: PaymentCustomer
@@ -55,7 +55,10 @@ const linkLetter: LetterTemplate<Sent> = {
       intro: [`${letterMessages.paymentLinkIntro({ from, amount: formatOre(amount) })} ${paymentLinkMessages.sent()}`],
       rows: rowsOf(sent, paymentLinkMessages.amount()),
       link: { url: link, text: paymentLinkMessages.pay({ amount: formatOre(amount) }) },
-      outro: [`${paymentLinkMessages.goodUntil()} ${instantText(expiresAt)}.`, paymentLinkMessages.unexpected()],
+      outro: [
+        `${paymentLinkMessages.goodUntil()} ${instantText(new Date(expiresAt))}.`,
+        paymentLinkMessages.unexpected(),
+      ],
     })
   },
 }
@@ -68,7 +71,7 @@ const receiptLetter: LetterTemplate<Receipt> = {
       intro: [letterMessages.paymentLinkReceived({ amount: formatOre(paid.amount) })],
       rows: [
         { text: paymentLinkMessages.number(), amount: paid.number },
-        { text: paymentLinkMessages.date(), amount: instantText(paid.paidAt) },
+        { text: paymentLinkMessages.date(), amount: instantText(new Date(paid.paidAt)) },
         ...rowsOf(paid, paymentLinkMessages.paidAmount()),
       ],
       outro: [paymentLinkMessages.receipt()],
@@ -131,13 +134,4 @@ function letter({ customer }: Paid, { subject, intro, rows, link, outro }: Conte
       ...(outro.length > 0 ? ['', ...outro] : []),
     ].join('\n'),
   }
-}
-
-/** `26 november 2026 kl. 11.04`, in Stockholm. */
-function instantText(instant: string): string {
-  const at = new Date(instant)
-  return paymentLinkMessages.instant({
-    date: dayText(stockholmDate(at)),
-    time: stockholmTime(at).replace(':', '.'),
-  })
 }

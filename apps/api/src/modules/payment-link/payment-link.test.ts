@@ -20,7 +20,13 @@ afterEach(async () => {
 })
 
 const HOUR = 3_600_000
-const typed = { amount: '1495', purpose: 'Glasögon, order i butik', customer: EVA, store: null }
+const typed = {
+  channel: 'email' as const,
+  amount: '1495',
+  purpose: 'Glasögon, order i butik',
+  customer: EVA,
+  store: null,
+}
 
 /** A request that was sent, and what a customer with its link can do. */
 async function sent(change: Partial<typeof typed> = {}) {
@@ -92,6 +98,7 @@ describe('sending a link', () => {
   it('refuses what cannot be asked for, field by field, and writes nothing', async () => {
     const before = await shop.rows('select id from payment_link')
     const made = await createPaymentLink(shop.deps, {
+      channel: 'email' as const,
       amount: '60000',
       purpose: '',
       customer: { email: 'eva', mobile: '12' },

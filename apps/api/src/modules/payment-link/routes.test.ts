@@ -15,7 +15,13 @@ beforeAll(async () => {
   const store = api.deps.catalogue.state.content.stores[0] ?? null
   const made = await createPaymentLink(
     { ...api.deps, encryption: createEncryption(SECRET) },
-    { amount: '1495,50', purpose: 'Glasögon', customer: { email: 'anna@example.se', firstName: 'Anna' }, store },
+    {
+      channel: 'email' as const,
+      amount: '1495,50',
+      purpose: 'Glasögon',
+      customer: { email: 'anna@example.se', firstName: 'Anna' },
+      store,
+    },
   )
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   path = made.value.link.replace('http://shop.test/betala/', '/api/payment/request/')

@@ -7,6 +7,7 @@ import { countedByAll, rateLimit } from '../../http/rate-limit.js'
 import { describeLink } from './describe.js'
 import { findLink, type StoredLink } from './find.js'
 import { payLink } from './pay.js'
+import { requestPayment } from './request.js'
 import { returnToLink } from './return-to-link.js'
 
 const LIMIT = rateLimit('payment-link-lookup:address')
@@ -30,6 +31,12 @@ export const paymentLinkRoutes: readonly Implemented[] = [
     },
     { limit: countedByAll('payment-start:address') },
   ),
+  implement(shop.requestPayment, async (ctx, { body }) => {
+    const requested = await requestPayment(ctx, ctx.actor, body)
+    if (!requested.ok) return requested
+    const { expiresAt, message } = requested.value
+    return ok({ success: true as const, expiresAt: expiresAt.toISOString(), message })
+  }),
 ]
 
 /** Only links that lead nowhere count, so that a guesser on the same network does not lock out a paying customer. */

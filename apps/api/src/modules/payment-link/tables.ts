@@ -1,4 +1,4 @@
-import { type PaymentLinkState, paymentLinkStates } from '@klarsikt/core/payment'
+import { PAYMENT_LINK_CHANNELS, type PaymentLinkState, paymentLinkStates } from '@klarsikt/core/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { checkState, whereState } from '../../state-sql.js'
@@ -19,6 +19,7 @@ export const paymentLink = pgTable(
     amount: integer().notNull(),
     purpose: text().notNull(),
     storeId: integer('store_id'),
+    channel: text({ enum: PAYMENT_LINK_CHANNELS }).notNull().default('email'),
     customer: text().notNull(),
     state: text().$type<PaymentLinkState>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -31,6 +32,7 @@ export const paymentLink = pgTable(
   },
   (table) => [
     index('payment_link_expiry').on(table.expiresAt).where(whereState(LINK.open)),
+    check('payment_link_channel', sql`${table.channel} in ('sms', 'email')`),
     check('payment_link_amount', sql`${table.amount} > 0`),
     checkState('payment_link_state', table.state, paymentLinkStates.states),
     check(

@@ -29,6 +29,7 @@ import { findLink } from '../payment-link/find.js'
 import { isNoticeKey, noticeKey } from '../payment/notice-key.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { findSession, startSession } from '../session/sessions.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
 import { findSealedSamples } from './find-samples.js'
 import { rotateSecret } from './rotate-secret.js'
 import { CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
@@ -86,6 +87,7 @@ async function newCart(encryption: Encryption) {
 async function fillEverything() {
   const order = await newOrder()
   const link = await createPaymentLink(shop.deps, {
+    channel: 'email',
     amount: '1495',
     purpose: 'Glasögon',
     customer: EVA,
@@ -108,6 +110,11 @@ async function fillEverything() {
     old.encrypt('{}', 'saved_prescription.content'),
   )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
+  await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
+    kind: 'test',
+    to: '+46701740605',
+    text: 'Hej',
+  })
   await issueToken({ encryption: old, clock: shop.clock }, shop.deps.database, token)
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }

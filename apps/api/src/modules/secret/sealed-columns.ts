@@ -8,6 +8,7 @@ import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
 import { payment, submission } from '../payment/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
+import { smsOutbox } from '../sms/tables.js'
 import { withdrawal } from '../withdrawal/tables.js'
 
 /** A column of sealed text, how its rows are identified, and what its values are bound to. */
@@ -29,6 +30,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(checkoutDraft.customer, [checkoutDraft.cartId]),
   sealed(submission.snapshot, [submission.id], 'checkout_submission.snapshot'),
   sealed(mailOutbox.letter, [mailOutbox.id]),
+  sealed(smsOutbox.message, [smsOutbox.id]),
   sealed(payment.token, [payment.id]),
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(withdrawal.declaration, [withdrawal.id]),

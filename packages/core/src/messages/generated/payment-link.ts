@@ -22,5 +22,11 @@ import { type Value } from '../message.js'
 /** paymentLink.tryAgain */ export const tryAgain = () => 'Du kan försöka igen när du vill, så länge länken gäller.'
 /** paymentLink.check */ export const check = () => 'Se om betalningen är klar'
 /** paymentLink.receipt */ export const receipt = () => 'Kvittot med moms får du av butiken. Det här är en bekräftelse på betalningen.'
+/** paymentLink.sms */ export const sms = (p: { readonly from: Value; readonly amount: Value; readonly link: Value; readonly until: Value }) => `${p.from} ber dig betala ${p.amount}: ${p.link} Gäller till ${p.until}.`
+/** paymentLink.storePurpose */ export const storePurpose = (p: { readonly store: Value }) => `Köp hos ${p.store}`
+/** paymentLink.sentBySms */ export const sentBySms = (p: { readonly ending: Value; readonly until: Value }) => `Länken skickas som sms till kundens mobil, numret som slutar på ${p.ending}. Den gäller till ${p.until}.`
+/** paymentLink.sentByEmail */ export const sentByEmail = (p: { readonly until: Value }) => `Länken skickas till kundens e-postadress. Den gäller till ${p.until}.`
+/** paymentLink.noSms */ export const noSms = () => 'Butiken kan inte skicka sms just nu. Välj e-post.'
+/** paymentLink.noMobile */ export const noMobile = (p: { readonly reason: Value }) => `Kundens mobilnummer tar inte emot våra sms: ${p.reason} Välj e-post.`
 /** paymentLink.unexpected */ export const unexpected = () => 'Väntade du dig inte det här? Då behöver du inte göra någonting. Kontakta gärna butiken.'
 /** paymentLink.withoutScript */ export const withoutScript = () => 'Utan JavaScript kan du betala här, men sidan säger inte själv till när det är klart.'

@@ -53,6 +53,7 @@ export async function openTestShop(options: { size?: number } = {}): Promise<Tes
     jobsUrl: 'https://jobb.example',
     conformityUrl: 'https://intyg.example',
     smtpUrl: sandbox.smtpUrl,
+    sms: { url: `${sandbox.url}/sms`, user: 'shop', password: 'secret', from: 'Klarsikt' },
     mailFrom: 'Klarsikt <hej@klarsikt.example>',
     serviceEmail: 'kundservice@klarsikt.example',
     klarna: { url: sandbox.klarnaUrl, user: 'shop', password: 'secret' },

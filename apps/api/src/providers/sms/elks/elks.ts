@@ -12,18 +12,23 @@ export type ElksSettings = {
   readonly timeoutMs?: number
 }
 
+/** The name of the adapter, in the address of reports. */
+export const ELKS = '46elks'
+
 const TIMEOUT_MS = 10_000
 
 const SENDER = /^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+\d{7,15})$/
 
 /**
- * Sends by 46elks' HTTP API. It knows no idempotency key: after a lost answer the same text may arrive twice, never not at all.
+ * Sends by 46elks' HTTP API. It knows no idempotency key: what has been sent once more after a lost answer is a second SMS. So a
+ * lost answer is told from a refusal, and whoever sends decides.
  */
 export function createElksSender(settings: ElksSettings): SmsSender {
   if (!SENDER.test(settings.from))
     throw new Error('The sender of SMS is no name of 3 to 11 letters and no E.164 number')
   const authorization = `Basic ${Buffer.from(`${settings.user}:${settings.password}`).toString('base64')}`
   return {
+    provider: ELKS,
     async send({ to, text, reportUrl }) {
       const form = {
         from: settings.from,
@@ -41,18 +46,34 @@ export function createElksSender(settings: ElksSettings): SmsSender {
         })
         if (answer.ok) return taken(await answer.json())
         await answer.body?.cancel()
+        if (answer.status >= 500) return err('unknown')
         // Only 400 speaks of this text. 401 and 403 (password, credit) speak of the account, which an operator puts right.
         return err(answer.status === 400 ? 'never' : 'later')
-      } catch {
-        return err('later')
+      } catch (error) {
+        return err(wasNeverReached(error) ? 'later' : 'unknown')
       }
     },
   }
 }
 
+/** Codes of a connection that was not made, so that nothing can have been taken. */
+const NO_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function wasNeverReached(error: unknown): boolean {
+  const { cause } = (error ?? {}) as { readonly cause?: { readonly code?: unknown } }
+  return NO_CONNECTION.has(cause?.code)
+}
+
 function taken(answer: unknown): Result<TakenSms, SmsFailure> {
   const { id, status, parts } = (answer ?? {}) as { id?: unknown; status?: unknown; parts?: unknown }
-  if (typeof id !== 'string' || id === '') return err('later')
+  if (typeof id !== 'string' || id === '') return err('unknown')
   if (status === 'failed') return err('never')
   return ok({ id, parts: typeof parts === 'number' ? parts : 1 })
 }

@@ -1,0 +1,86 @@
+import type { ActorOf } from '@klarsikt/core/access'
+import { problemText } from '@klarsikt/core/errors'
+import { parseMobileE164, parseSwedishMobile } from '@klarsikt/core/identity/phone'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import type { PaymentLinkChannel } from '@klarsikt/core/payment'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { type Customer, findCustomerByNumber } from '../customer/find-customer.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { checkLink } from './check.js'
+import { createPaymentLink } from './create.js'
+import { instantText } from './instant-text.js'
+
+type Typed = {
+  readonly customerNumber: string
+  readonly channel: PaymentLinkChannel
+  readonly amount: string | number
+  readonly purpose?: string | undefined
+}
+type Requested = { readonly expiresAt: Date; readonly message: string }
+
+/** A store asks one of the shop's customers to pay by a link, sent to their stored mobile number or address [STAFF-005, STAFF-006]. */
+export async function requestPayment(
+  ctx: Ctx,
+  { storeId, employeeNumber }: Omit<ActorOf<'store'>, 'kind'>,
+  { customerNumber, channel, amount, purpose = '' }: Typed,
+): Promise<Result<Requested, Refusal>> {
+  const found = await findCustomerByNumber(ctx.database, ctx.encryption, customerNumber.trim())
+  if (!found) return invalid({ customerNumber: validationMessages.customerNumberUnknown() })
+  const unable = channel === 'sms' ? whyNoSms(ctx, found) : null
+  if (unable !== null) return invalid({ channel: unable })
+  const store = storeNameIn(ctx.catalogue.state, storeId)
+  const typed = {
+    channel,
+    amount: String(amount),
+    purpose: purpose.trim() === '' ? paymentLinkMessages.storePurpose({ store: store ?? BRAND_NAME }) : purpose,
+    customer: recipientOf(found),
+  }
+  const checked = checkLink(typed)
+  if (!checked.ok) return invalid(checked.error)
+  const late = await tooMany(ctx, { customerId: found.id, employee: `${storeId}/${employeeNumber}` })
+  if (late) return err(late)
+  const sent = await createPaymentLink(ctx, { ...typed, store: store === null ? null : { id: storeId, name: store } })
+  if (!sent.ok) return invalid(sent.error)
+  const { expiresAt } = sent.value
+  return ok({ expiresAt, message: textOf(channel, found, expiresAt) })
+}
+
+const invalid = (fields: Readonly<Record<string, string>>) => err({ code: 'request.invalid' as const, fields })
+
+/** In words, why no SMS reaches the customer; null where it does. */
+function whyNoSms({ settings }: Ctx, { profile }: Customer): string | null {
+  if (settings.sms === null) return paymentLinkMessages.noSms()
+  const mobile = parseSwedishMobile(profile.mobile)
+  return mobile.ok ? null : paymentLinkMessages.noMobile({ reason: problemText(mobile.error) })
+}
+
+/** Counted by customer, who is to be written to now and then only, and by who sends. */
+async function tooMany(
+  { rateLimits }: Ctx,
+  { customerId, employee }: { readonly customerId: string; readonly employee: string },
+): Promise<Refusal | null> {
+  for (const [rule, key] of [
+    [rateLimit('payment-link:customer'), customerId],
+    [rateLimit('payment-link:employee'), employee],
+  ] as const) {
+    const allowed = await rateLimits.consume(rule, key)
+    if (!allowed.ok) return { code: 'rate-limited', ...allowed.error }
+  }
+  return null
+}
+
+/** What is known of the customer and fits a payment; a mobile number from before it was checked may be anything. */
+function recipientOf({ profile: { marketing: _, mobile, ...profile } }: Customer) {
+  return { ...profile, ...(parseMobileE164(mobile).ok && { mobile }) }
+}
+
+function textOf(channel: PaymentLinkChannel, { profile }: Customer, expiresAt: Date): string {
+  const until = instantText(expiresAt)
+  if (channel === 'email') return paymentLinkMessages.sentByEmail({ until })
+  return paymentLinkMessages.sentBySms({ ending: profile.mobile.slice(-2), until })
+}

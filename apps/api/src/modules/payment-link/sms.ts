@@ -1,0 +1,39 @@
+import { BRAND_NAME } from '@klarsikt/core/markets'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
+import { formatOre, type Ore } from '@klarsikt/core/money'
+import type { Clock } from '@klarsikt/server/clock'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import type { PaymentCustomer } from '../../providers/payment/port.js'
+import { enqueueSms } from '../sms/enqueue-sms.js'
+import { instantText } from './instant-text.js'
+
+type Sent = {
+  readonly customer: PaymentCustomer
+  readonly amount: Ore
+  readonly storeName: string | null
+  readonly link: string
+  readonly expiresAt: Date
+}
+
+/**
+ * Puts the SMS with the link in the outbox, in the transaction that makes it. It says who asks, how much and how long, and not
+ * what is paid for: a locked phone shows it.
+ */
+export async function smsPaymentLink(
+  deps: { readonly encryption: Encryption; readonly clock: Clock },
+  tx: Executor,
+  { customer: { mobile }, amount, storeName, link, expiresAt }: Sent,
+): Promise<void> {
+  if (mobile === undefined) throw new Error('A payment link by SMS has no mobile number')
+  const text = paymentLinkMessages.sms({
+    from: storeName === null ? BRAND_NAME : storeName,
+    amount: formatOre(amount),
+    link,
+    until: instantText(expiresAt),
+  })
+  await enqueueSms(deps, tx, { kind: 'payment-link', to: mobile, text: plain(text) })
+}
+
+/** Without the spaces that no line breaks at: one sign outside of the alphabet of phones makes three SMS of one. */
+const plain = (text: string): string => text.replace(/\s/gu, ' ')

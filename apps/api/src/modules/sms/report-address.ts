@@ -1,0 +1,14 @@
+import { shopRoutes } from '@klarsikt/contract/shop'
+import type { Encryption } from '@klarsikt/server/encryption'
+
+const PURPOSE = 'sms.report'
+
+/** Where the provider reports what became of an SMS. Its reports carry no signature: the key in the address is the SMS's own. */
+export function reportAddress(encryption: Encryption, publicUrl: string, provider: string, id: string): string {
+  const query = new URLSearchParams({ sms: id, key: encryption.digest(id, PURPOSE) })
+  return `${publicUrl}${shopRoutes.reportSms.path.replace(':provider', provider)}?${query}`
+}
+
+export function isReportKey(encryption: Encryption, id: string, key: string): boolean {
+  return encryption.matches(id, key, PURPOSE)
+}

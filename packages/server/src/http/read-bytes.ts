@@ -1,0 +1,35 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+
+export type BodyRefusal = 'request.malformed' | 'request.too-large'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+
+/** Throws at bytes that are not UTF-8. */
+export const decodeUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes)
+
+/** Reads a body of at most so many bytes, whatever length is announced. */
+export async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, BodyRefusal>> {
+  const announced = request.headers.get('content-length')
+  try {
+    if (announced !== null) {
+      if (Number(announced) > limit) return err('request.too-large')
+      return ok(new Uint8Array(await request.arrayBuffer()))
+    }
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) return err('request.too-large')
+      chunks.push(chunk)
+    }
+    return ok(Buffer.concat(chunks))
+  } catch {
+    // The caller went away in the middle.
+    return err('request.malformed')
+  }
+}
+
+/** Text that no column of the database takes. */
+export function isUnstorable(text: string): boolean {
+  return text.includes('\u0000') || !text.isWellFormed()
+}
