@@ -6,6 +6,7 @@ import { customerRoutes } from './customer/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
+import { orderRoutes } from './order/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
@@ -27,6 +28,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...checkoutRoutes,
   ...paymentRoutes,
   ...paymentLinkRoutes,
+  ...orderRoutes,
   ...giftCardRoutes,
   ...staffRoutes,
   ...smsRoutes,

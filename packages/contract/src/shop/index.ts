@@ -4,6 +4,7 @@ import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
+import { orderEndpoints } from './order.js'
 import { paymentEndpoints } from './payment.js'
 import { prescriptionEndpoints } from './prescription.js'
 import { siteEndpoints } from './site.js'
@@ -21,6 +22,7 @@ export const shopEndpoints = {
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,
+  ...orderEndpoints,
   ...giftCardEndpoints,
   ...withdrawalEndpoints,
   ...staffEndpoints,

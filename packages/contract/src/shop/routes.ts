@@ -63,6 +63,10 @@ export const shopRoutes = {
   paymentCallback: { method: 'POST', path: '/api/payment/callback/:provider' },
   requestPayment: { method: 'POST', path: '/api/staff/paymentRequest', csrf: true },
   reportSms: { method: 'POST', path: '/api/sms/report/:provider' },
+  listOrders: { method: 'GET', path: '/api/order/list' },
+  getOrder: { method: 'GET', path: '/api/order/:orderId' },
+  cancelOrder: { method: 'POST', path: '/api/order/:orderId/cancel', csrf: true },
+  buyAgain: { method: 'POST', path: '/api/order/:orderId/buyAgain', csrf: true },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>

@@ -4,6 +4,7 @@ import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as cu from './customer.js'
 import type * as i from './identity.js'
+import type * as od from './order.js'
 import type * as p from './payment.js'
 import type * as rx from './prescription.js'
 import type * as s from './site.js'
@@ -41,6 +42,10 @@ export type LoginSession = z.output<typeof i.loginSession>
 export type User = z.output<typeof i.user>
 export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
+export type Order = z.output<typeof od.order>
+export type OrderLine = Order['lines'][number]
+export type OrderSummary = z.output<typeof od.orderSummary>
+export type NotBoughtAgain = z.output<typeof od.notBoughtAgain>
 export type PaymentLinkReply = z.output<typeof p.paymentLinkReply>
 export type PaymentLinkStatus = z.output<typeof p.paymentLinkStatus>
 export type PaymentStatus = z.output<typeof p.paymentStatus>

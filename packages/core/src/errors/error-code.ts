@@ -43,6 +43,7 @@ const STATUSES = {
   'payment-link.not-found': 404,
   'payment-link.expired': 410,
   'order.not-found': 404,
+  'order.not-cancellable': 409,
   'page.not-found': 404,
   'request.malformed': 400,
   'request.wrong-method': 405,

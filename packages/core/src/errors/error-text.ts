@@ -51,6 +51,7 @@ const MESSAGES = {
   'payment-link.not-found': purchaseErrorsMessages.paymentLinkNotFound,
   'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
   'order.not-found': purchaseErrorsMessages.orderNotFound,
+  'order.not-cancellable': purchaseErrorsMessages.orderNotCancellable,
   'page.not-found': errorMessages.pageNotFoundBody,
   'request.malformed': errorMessages.requestMalformed,
   'request.wrong-method': errorMessages.requestWrongMethod,

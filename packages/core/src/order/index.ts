@@ -16,6 +16,8 @@ export {
   type ReturnState,
   type ShippingState,
 } from './states.js'
+export { ORDER_STEPS, orderTimeline, type OrderMoments, type OrderStep, type TimelineStep } from './timeline.js'
+export { ORDER_STEP_MESSAGES, SHIPPING_STATE_MESSAGES } from './texts.js'
 export { ORDER_NUMBER_LENGTH, isOrderNumber, orderNumber } from './number.js'
 export {
   LEGAL_WITHDRAWAL_DAYS,

@@ -133,7 +133,7 @@ async function payALink({ call }: Caller): Promise<void> {
 }
 
 /** Every call, from a cart to a withdrawal. */
-async function callAll(caller: Caller): Promise<void> {
+async function callAll(caller: Caller, isCustomer: boolean): Promise<void> {
   const { call } = caller
   await call('getUser')
   const eye = { sphere: '0', pupillaryDistance: '31' }
@@ -151,6 +151,8 @@ async function callAll(caller: Caller): Promise<void> {
   await choose(other.redirectUrl, 'approve')
   const secret = new URLSearchParams({ payment: other.paymentId, key: noticeKey(shop.encryption, other.paymentId) })
   await call('paymentCallback', { authorization_token: 'x' }, `/api/payment/callback/klarna?${secret}`)
+  if (isCustomer) await call('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`)
+  await call('cancelOrder', {}, `/api/order/${other.orderNumber}/cancel`)
   await payALink(caller)
   await call('declareWithdrawal', { name: 'Eva Åkerlund', orderNumber, email: EVA.email })
 }
@@ -165,7 +167,7 @@ describe('the calls', () => {
     const { actor, session } = ACTORS[kind] ?? {}
     if (!actor) throw new Error(`No actor ${kind}`)
     const caller = await callerIn(kind, session)
-    await callAll(caller)
+    await callAll(caller, kind === 'customer')
     if (kind === 'store')
       await caller.call('requestPayment', { customerNumber: 'customer-1', channel: 'sms', amount: 495 })
     const rows = await written(kind)

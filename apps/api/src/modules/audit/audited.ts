@@ -37,6 +37,8 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   paymentCallback: [...PAID, ...ENDINGS, 'order.cancelled', 'payment-link.stopped'],
   requestPayment: ['payment-link.created'],
   reportSms: { exempt: 'A state of the outbox; the change that the SMS tells of is audited.' },
+  cancelOrder: ['order.cancelled'],
+  buyAgain: CART,
   declareWithdrawal: ['withdrawal.declared'],
   register: ['customer.registered'],
   verifyEmail: ['customer.email-verified', 'customer.email-changed', 'order.claimed'],

@@ -9,6 +9,7 @@ import { resumeSession } from '../payment/resume-session.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { getPayment } from '../payment/status.js'
 import type { Shopper } from './assemble.js'
+import { buyAgain } from './buy-again.js'
 import { getCheckout, setCustomer, setDelivery, setPayment } from './steps.js'
 import { submitCheckout } from './submit.js'
 
@@ -84,6 +85,14 @@ export const checkoutRoutes: readonly Implemented[] = [
     const found = await getConfirmation(ctx, ctx.session.cartId, params.orderNumber)
     return found.ok ? ok({ data: found.value }) : found
   }),
+  implement(
+    shop.buyAgain,
+    async (ctx, { params }) => {
+      const again = await buyAgain(ctx, ctx.actor.customerId, params.orderId)
+      return again.ok ? ok({ success: true as const, data: again.value }) : again
+    },
+    { limit: STEPS },
+  ),
 ]
 
 /** The total the buyer saw; a number that is no amount cannot be what we showed. */

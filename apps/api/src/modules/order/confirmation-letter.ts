@@ -40,7 +40,8 @@ export function sendOrderConfirmation(
   order: Confirmed,
 ): Promise<void> {
   const data = confirmationData(order, purchaseTermsText(deps.catalogue.state))
-  return enqueueLetter(deps, tx, { template: orderConfirmation, to: order.snapshot.buyer.email, data })
+  const { orderNumber: key, snapshot } = order
+  return enqueueLetter(deps, tx, { template: orderConfirmation, to: snapshot.buyer.email, data, key })
 }
 
 export function confirmationData({ orderNumber, snapshot }: Confirmed, terms: string | null): Confirmation {

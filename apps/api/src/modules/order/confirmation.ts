@@ -1,17 +1,16 @@
 import type { Confirmation } from '@klarsikt/contract/shop/types'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import { kronor, multiply, wholeOre } from '@klarsikt/core/money'
+import { kronor, wholeOre } from '@klarsikt/core/money'
 import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
-import { isPaymentMethod, type PaymentState } from '@klarsikt/core/payment'
-import { prescriptionDetails } from '@klarsikt/core/prescription'
+import type { PaymentState } from '@klarsikt/core/payment'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { payment, tender } from '../payment/tables.js'
 import { storeNameIn } from '../store/find-store-name.js'
-import { describeTotals } from './describe-totals.js'
-import { openBuyer, openPrescription } from './place.js'
+import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
+import { openBuyer } from './place.js'
 import { order, orderLine } from './tables.js'
-import { deliveryName, etaText, paymentName } from './texts.js'
+import { deliveryName, etaText } from './texts.js'
 
 type OrderRow = typeof order.$inferSelect & { readonly paymentState: PaymentState }
 type LineRow = typeof orderLine.$inferSelect
@@ -41,7 +40,6 @@ export async function getConfirmation(
 
 function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders: readonly TenderRow[]): Confirmation {
   const { email, ...customer } = openBuyer(deps.encryption, row.customer)
-  const toPay = tenders.reduce((sum, tender) => sum + (tender.giftCardId === null ? tender.amount : 0), 0)
   return {
     orderNumber: row.number,
     placedAt: row.placedAt.toISOString(),
@@ -49,46 +47,16 @@ function describe(deps: Deps, row: OrderRow, lines: readonly LineRow[], tenders:
     statusText: ORDER_STATE_MESSAGES[row.state](),
     email,
     customer,
-    lines: lines.map((line) => ({
-      articleId: line.articleId,
-      description: line.description,
-      brand: line.brand,
-      quantity: line.quantity,
-      unitPrice: kronor(wholeOre(line.unitPrice)),
-      // The stored total has the discount taken off already; the receipt shows it in a row of its own.
-      lineTotal: kronor(multiply(wholeOre(line.unitPrice), line.quantity)),
-      media: line.media,
-      parentLine: line.parentPosition,
-      prescriptionText: prescriptionText(deps, line),
-      madeToOrder: line.madeToOrder,
-      withdrawalDays: line.withdrawalDays,
-    })),
+    lines: lines.map((line) => describeLine(deps, line)),
     delivery: {
       name: deliveryName({ method: row.deliveryMethod }),
       price: kronor(wholeOre(row.shipping)),
       etaText: etaText(row.etaFrom, row.etaTo),
       storeName: storeNameIn(deps.catalogue.state, row.storeId),
     },
-    tenders: tenders.map(({ method, amount }) => ({
-      method,
-      name: isPaymentMethod(method) ? paymentName(method) : String(method),
-      amount: kronor(wholeOre(amount)),
-    })),
+    tenders: describeTenders(tenders),
     discountCode: row.discountCode,
-    totals: describeTotals({
-      items: wholeOre(row.items),
-      discount: wholeOre(row.discount),
-      shipping: wholeOre(row.shipping),
-      total: wholeOre(row.total),
-      toPay: wholeOre(toPay),
-      vat: row.vat,
-    }),
+    totals: describeOrderTotals(row, tenders),
     paymentStatus: row.paymentState,
   }
-}
-
-/** A row for each eye, as in the cart; null where there are no strengths. */
-function prescriptionText({ encryption }: Deps, line: LineRow): string | null {
-  const opened = openPrescription(encryption, line.prescription)
-  return prescriptionDetails({ ...opened, parent: line.parentPosition }).join('\n') || null
 }

@@ -12,6 +12,7 @@ import { message, type Value } from '../message.js'
 /** order.state.frozen */ export const stateFrozen = /* @__PURE__ */ message('order.state.frozen', () => 'Fryst')
 /** order.state.delivered */ export const stateDelivered = /* @__PURE__ */ message('order.state.delivered', () => 'Levererad')
 /** order.state.cancelled */ export const stateCancelled = /* @__PURE__ */ message('order.state.cancelled', () => 'Avbruten')
+/** order.step.placed */ export const stepPlaced = () => 'Beställd'
 /** order.shipping.sent */ export const shippingSent = /* @__PURE__ */ message('order.shipping.sent', () => 'Skickad')
 /** order.shipping.cancelled */ export const shippingCancelled = /* @__PURE__ */ message('order.shipping.cancelled', () => 'Leverans avbruten')
 /** order.return.pending */ export const returnPending = /* @__PURE__ */ message('order.return.pending', () => 'Retur väntar')
@@ -23,6 +24,8 @@ import { message, type Value } from '../message.js'
 /** order.sentMail.track */ export const sentMailTrack = () => 'Följ paketet'
 /** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
 /** order.sentMail.money */ export const sentMailMoney = () => 'Beloppet som var reserverat dras nu.'
+/** order.letter.confirmation */ export const letterConfirmation = () => 'Orderbekräftelse'
+/** order.letter.sent */ export const letterSent = () => 'Besked om att paketet är skickat'
 /** order.number */ export const number = () => 'Ordernummer'
 /** order.date */ export const date = () => 'Orderdatum'
 /** order.shipmentMethod */ export const shipmentMethod = () => 'Leveranssätt'

@@ -1,0 +1,24 @@
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq } from 'drizzle-orm'
+import { order, orderLine } from './tables.js'
+
+/** An order with its lines. */
+export type OwnOrder = {
+  readonly row: typeof order.$inferSelect
+  readonly lines: readonly (typeof orderLine.$inferSelect)[]
+}
+
+/** An order of a customer; that of another customer, and one of no one, is not found. */
+export async function findOwnOrder({ orm }: Executor, customerId: string, number: string): Promise<OwnOrder | null> {
+  const [row] = await orm
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), eq(order.customerId, customerId)))
+  if (!row) return null
+  const lines = await orm
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderNumber, number))
+    .orderBy(asc(orderLine.position))
+  return { row, lines }
+}

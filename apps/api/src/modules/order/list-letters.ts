@@ -1,0 +1,26 @@
+import type { Order } from '@klarsikt/contract/shop/types'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { mailOutbox } from '../outbox/tables.js'
+import { orderConfirmation } from './confirmation-letter.js'
+import { orderSent } from './sent-letter.js'
+
+/** Letters that have the number of their order as key, and what each is called. */
+const LETTERS: Readonly<Record<string, () => string>> = {
+  [orderConfirmation.name]: orderMessages.letterConfirmation,
+  [orderSent.name]: orderMessages.letterSent,
+}
+
+/** The letters about an order, the first one first. Their text is forgotten in time; that they were sent is not. */
+export async function listLetters({ orm }: Executor, number: string): Promise<Order['letters']> {
+  const rows = await orm
+    .select({ kind: mailOutbox.kind, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.key, number), inArray(mailOutbox.kind, Object.keys(LETTERS))))
+    .orderBy(asc(mailOutbox.createdAt))
+  return rows.flatMap(({ kind, sentAt }) => {
+    const text = LETTERS[kind]
+    return text ? [{ text: text(), sentAt: sentAt?.toISOString() ?? null }] : []
+  })
+}

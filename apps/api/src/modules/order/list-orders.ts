@@ -1,0 +1,43 @@
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { OrderStatus, orderStatus } from '@klarsikt/core/order'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { order, orderLine } from './tables.js'
+import { deliveryName, etaText } from './texts.js'
+import { whereaboutsOf } from './whereabouts.js'
+
+/** The orders of a customer, the newest first; only those with a status where one is named. */
+export async function listOrders(
+  { database }: Pick<Deps, 'database'>,
+  customerId: string,
+  status?: OrderStatus,
+): Promise<OrderSummary[]> {
+  const rows = await database.orm
+    .select()
+    .from(order)
+    .where(eq(order.customerId, customerId))
+    .orderBy(desc(order.placedAt), desc(order.number))
+  const chosen = rows.filter(({ state }) => status === undefined || orderStatus(state) === status)
+  if (chosen.length === 0) return []
+  const numbers = chosen.map(({ number }) => number)
+  const lines = await database.orm
+    .select()
+    .from(orderLine)
+    .where(and(inArray(orderLine.orderNumber, numbers), isNull(orderLine.parentPosition)))
+    .orderBy(asc(orderLine.orderNumber), asc(orderLine.position))
+  const linesOf = Map.groupBy(lines, ({ orderNumber }) => orderNumber)
+  return chosen.map((row) => summarise(row, linesOf.get(row.number) ?? []))
+}
+
+function summarise(row: typeof order.$inferSelect, lines: readonly (typeof orderLine.$inferSelect)[]): OrderSummary {
+  return {
+    ...whereaboutsOf(row.number, row.state),
+    placedAt: row.placedAt.toISOString(),
+    total: kronor(wholeOre(row.total)),
+    shipmentMethod: deliveryName({ method: row.deliveryMethod }),
+    goods: lines.map(({ description, brand, quantity }) => ({ description, brand, quantity })),
+    media: lines.find(({ media }) => media !== null)?.media ?? null,
+    etaText: orderStatus(row.state) === OrderStatus.Handling ? etaText(row.etaFrom, row.etaTo) : null,
+  }
+}

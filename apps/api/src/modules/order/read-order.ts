@@ -1,0 +1,90 @@
+import type { Order, OrderLine } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import {
+  mayCancel,
+  ORDER_LINE_MESSAGES,
+  ORDER_STEP_MESSAGES,
+  orderTimeline,
+  type ShippingState,
+} from '@klarsikt/core/order'
+import { asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { tender } from '../payment/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { describeLine, describeOrderTotals, describeTenders } from './describe-order.js'
+import { findOwnOrder, type OwnOrder } from './find-own-order.js'
+import { listLetters } from './list-letters.js'
+import { openBuyer } from './place.js'
+import { deliveryName, etaText } from './texts.js'
+import { whereaboutsOf } from './whereabouts.js'
+
+/** One order of a customer, with everything its page shows [ORD-001]. */
+export async function readOrder(
+  deps: Deps,
+  customerId: string,
+  number: string,
+): Promise<Result<Order, 'order.not-found'>> {
+  const found = await findOwnOrder(deps.database, customerId, number)
+  if (!found) return err('order.not-found')
+  const { row } = found
+  const tenders = await deps.database.orm
+    .select()
+    .from(tender)
+    .where(eq(tender.orderNumber, number))
+    .orderBy(asc(tender.id))
+  const { email, ...customer } = openBuyer(deps.encryption, row.customer)
+  const shipmentMethod = deliveryName({ method: row.deliveryMethod })
+  return ok({
+    ...whereaboutsOf(row.number, row.state),
+    placedAt: row.placedAt.toISOString(),
+    shippingStatus: shippingStatus(row.shippingState),
+    shipmentMethod,
+    total: kronor(wholeOre(row.total)),
+    lines: found.lines.map((line) => ownLine(deps, line)),
+    timeline: timelineOf(row),
+    email,
+    customer,
+    delivery: {
+      name: shipmentMethod,
+      price: kronor(wholeOre(row.shipping)),
+      etaText: etaText(row.etaFrom, row.etaTo),
+      storeName: storeNameIn(deps.catalogue.state, row.storeId),
+      tracking: trackingOf(row),
+    },
+    tenders: describeTenders(tenders),
+    discountCode: row.discountCode,
+    totals: describeOrderTotals(row, tenders),
+    letters: await listLetters(deps.database, number),
+    mayCancel: mayCancel(row.state, 'customer'),
+  })
+}
+
+function ownLine(deps: Deps, line: OwnOrder['lines'][number]): OrderLine {
+  return {
+    ...describeLine(deps, line),
+    lineId: String(line.position),
+    skuId: line.skuId,
+    url: deps.catalogue.state.articles.get(line.articleId)?.card.url ?? null,
+    status: line.state,
+    statusText: ORDER_LINE_MESSAGES[line.state](),
+  }
+}
+
+/** A parcel is sent or cancelled; before that there is nothing to say of it [ORD-003]. */
+function shippingStatus(state: ShippingState): Order['shippingStatus'] {
+  return state === 'none' ? null : state
+}
+
+function timelineOf(row: OwnOrder['row']): Order['timeline'] {
+  return orderTimeline(row).map(({ step, at, hasHappened }) => ({
+    step,
+    text: ORDER_STEP_MESSAGES[step](),
+    at: at?.toISOString() ?? null,
+    hasHappened,
+  }))
+}
+
+function trackingOf({ trackingNumber, trackingUrl }: OwnOrder['row']): Order['delivery']['tracking'] {
+  return trackingNumber === null || trackingUrl === null ? null : { number: trackingNumber, url: trackingUrl }
+}

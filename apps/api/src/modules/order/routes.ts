@@ -1,0 +1,22 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import { ok } from '@klarsikt/core/lib'
+import { implement, type Implemented } from '../../http/implement.js'
+import { cancelOnRequest } from './cancel-on-request.js'
+import { listOrders } from './list-orders.js'
+import { readOrder } from './read-order.js'
+
+/** The orders of who is logged in. */
+export const orderRoutes: readonly Implemented[] = [
+  // Before the one with a number, which its path would fit as well.
+  implement(shop.listOrders, async (ctx, { query }) => {
+    return ok({ data: await listOrders(ctx, ctx.actor.customerId, query.status) })
+  }),
+  implement(shop.getOrder, async (ctx, { params }) => {
+    const found = await readOrder(ctx, ctx.actor.customerId, params.orderId)
+    return found.ok ? ok({ data: found.value }) : found
+  }),
+  implement(shop.cancelOrder, async (ctx, { params }) => {
+    const cancelled = await cancelOnRequest(ctx, ctx.actor, params.orderId)
+    return cancelled.ok ? ok({ success: true as const, data: cancelled.value }) : cancelled
+  }),
+]

@@ -1,0 +1,14 @@
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { ORDER_STATE_MESSAGES, orderStatus, type OrderState } from '@klarsikt/core/order'
+
+type Whereabouts = Pick<OrderSummary, 'orderNumber' | 'status' | 'detailStatus' | 'statusText'>
+
+/** Where an order is, as every answer says it [ENUM-006, ORD-002]. */
+export function whereaboutsOf(number: string, state: OrderState): Whereabouts {
+  return {
+    orderNumber: number,
+    status: orderStatus(state),
+    detailStatus: state,
+    statusText: ORDER_STATE_MESSAGES[state](),
+  }
+}

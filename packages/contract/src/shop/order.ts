@@ -1,0 +1,117 @@
+import { ORDER_STATES, ORDER_STEPS, OrderStatus, orderLineStates } from '@klarsikt/core/order'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { confirmation } from './checkout.js'
+import { instant, kronor, wholeNumber } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** Number of an order in an address. */
+const orderParams = z.object({ orderId: z.string().regex(/^\d{8}$/) })
+
+/** Where an order is: the code that lists filter by, and the state with its Swedish text. */
+const whereabouts = {
+  orderNumber: z.string(),
+  status: z.literal(Object.values(OrderStatus)),
+  detailStatus: z.enum(ORDER_STATES),
+  statusText: z.string(),
+}
+
+/** An order as a list shows it. */
+export const orderSummary = z
+  .object({
+    ...whereabouts,
+    placedAt: instant,
+    total: kronor,
+    shipmentMethod: z.string(),
+    /** What was bought, without the lenses that belong to a frame. */
+    goods: z.array(z.object({ description: z.string(), brand: z.string(), quantity: z.number().int() })),
+    media: z.string().nullable(),
+    /** The estimate of the delivery while the order is under way. */
+    etaText: z.string().nullable(),
+  })
+  .meta({ id: 'OrderSummary' })
+
+const orderLine = confirmation.shape.lines.element.extend({
+  /** Names the line among those of its order. */
+  lineId: z.string(),
+  skuId: z.string(),
+  /** Page of the product; null when it is not sold any more. */
+  url: z.string().nullable(),
+  status: z.enum(orderLineStates.states),
+  statusText: z.string(),
+})
+
+/** One order of the customer. */
+export const order = z
+  .object({
+    ...whereabouts,
+    placedAt: instant,
+    shippingStatus: z.enum(['sent', 'cancelled']).nullable(),
+    shipmentMethod: z.string(),
+    total: kronor,
+    lines: z.array(orderLine),
+    timeline: z.array(
+      z.object({ step: z.enum(ORDER_STEPS), text: z.string(), at: instant.nullable(), hasHappened: z.boolean() }),
+    ),
+    email: z.string(),
+    customer: confirmation.shape.customer,
+    delivery: confirmation.shape.delivery.extend({
+      /** Where the parcel can be followed; null before it is sent, and where the carrier gives nothing. */
+      tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
+    }),
+    tenders: confirmation.shape.tenders,
+    discountCode: confirmation.shape.discountCode,
+    totals: confirmation.shape.totals,
+    /** Letters about the order; `sentAt` is null while one waits to be sent. */
+    letters: z.array(z.object({ text: z.string(), sentAt: instant.nullable() })),
+    mayCancel: z.boolean(),
+  })
+  .meta({ id: 'Order' })
+
+/** What of an order could not be put in the cart again. */
+export const notBoughtAgain = z
+  .object({
+    description: z.string(),
+    /** Page where the glasses can be chosen again; null when they are not sold any more. */
+    url: z.string().nullable(),
+    reason: z.enum(['sold-out', 'lenses', 'limit']),
+  })
+  .meta({ id: 'NotBoughtAgain' })
+
+export const orderEndpoints = {
+  listOrders: endpoint(shopRoutes.listOrders, {
+    permission: 'account.read',
+    summary: 'The orders of the customer, the newest first',
+    query: z.object({ status: wholeNumber.pipe(z.literal(Object.values(OrderStatus))).optional() }),
+    reply: z.object({ data: z.array(orderSummary) }),
+  }),
+  getOrder: endpoint(shopRoutes.getOrder, {
+    permission: 'account.read',
+    summary: 'One order of the customer',
+    params: orderParams,
+    reply: z.object({ data: order }),
+    errors: ['order.not-found'],
+  }),
+  cancelOrder: endpoint(shopRoutes.cancelOrder, {
+    permission: 'order.cancel',
+    summary:
+      'Cancels an order: a customer their own before the control, a store any until it is sent; once more, it answers the same',
+    params: orderParams,
+    reply: z.object({ success: z.literal(true), data: z.object(whereabouts) }),
+    errors: ['order.not-found', 'order.not-cancellable'],
+  }),
+  buyAgain: endpoint(shopRoutes.buyAgain, {
+    permission: 'account.change',
+    summary: 'Puts the goods of an order in the cart; what is there already in that number stays',
+    params: orderParams,
+    reply: z.object({
+      success: z.literal(true),
+      data: z.object({
+        /** Lines that are in the cart now. */
+        added: z.number().int(),
+        left: z.array(notBoughtAgain),
+      }),
+    }),
+    errors: ['order.not-found'],
+  }),
+}

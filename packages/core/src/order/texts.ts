@@ -1,0 +1,18 @@
+import * as orderMessages from '../messages/generated/order.js'
+import type { ShippingState } from './states.js'
+import type { OrderStep } from './timeline.js'
+
+/** What each step of a time line is called. */
+export const ORDER_STEP_MESSAGES = {
+  placed: orderMessages.stepPlaced,
+  controlled: orderMessages.stateControlled,
+  paused: orderMessages.statePaused,
+  sent: orderMessages.stateSent,
+  cancelled: orderMessages.stateCancelled,
+} as const satisfies Record<OrderStep, () => string>
+
+/** What is said of a parcel; nothing before it has left [ORD-003]. */
+export const SHIPPING_STATE_MESSAGES = {
+  sent: orderMessages.shippingSent,
+  cancelled: orderMessages.shippingCancelled,
+} as const satisfies Record<Exclude<ShippingState, 'none'>, () => string>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STEP_MESSAGES, ORDER_STEPS, orderTimeline, SHIPPING_STATE_MESSAGES } from './index.js'
+
+const placed = { placedAt: 1, controlledAt: null, sentAt: null, cancelledAt: null }
+const stepsOf = (order: Parameters<typeof orderTimeline<number>>[0]) =>
+  orderTimeline(order).map(({ step, at, hasHappened }) => `${step} ${at} ${hasHappened}`)
+
+describe('the time line of an order', () => {
+  it('shows what has happened and what is still to come', () => {
+    expect(stepsOf({ ...placed, state: 'handled' })).toEqual([
+      'placed 1 true',
+      'controlled null false',
+      'sent null false',
+    ])
+    expect(stepsOf({ ...placed, state: 'controlled', controlledAt: 2 })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'sent null false',
+    ])
+    expect(stepsOf({ ...placed, state: 'sent', controlledAt: 2, sentAt: 3 })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'sent 3 true',
+    ])
+  })
+
+  it('puts a pause where it came', () => {
+    expect(stepsOf({ ...placed, state: 'paused' })).toEqual([
+      'placed 1 true',
+      'paused null true',
+      'controlled null false',
+      'sent null false',
+    ])
+    expect(stepsOf({ ...placed, state: 'paused', controlledAt: 2 })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'paused null true',
+      'sent null false',
+    ])
+  })
+
+  it('ends where the order was cancelled', () => {
+    expect(stepsOf({ ...placed, state: 'cancelled', controlledAt: 2, cancelledAt: 4 })).toEqual([
+      'placed 1 true',
+      'controlled 2 true',
+      'cancelled 4 true',
+    ])
+  })
+
+  it('has a text of its own for every step, and for a parcel that is sent or cancelled [ORD-003]', () => {
+    expect(new Set(ORDER_STEPS.map((step) => ORDER_STEP_MESSAGES[step]())).size).toBe(ORDER_STEPS.length)
+    expect(Object.values(SHIPPING_STATE_MESSAGES).map((text) => text())).toEqual(['Skickad', 'Leverans avbruten'])
+  })
+})
