@@ -10,6 +10,8 @@ import type { Telemetry } from '@klarsikt/server/telemetry'
 import type { Catalogue } from './modules/catalogue/catalogue.js'
 import type { Session } from './modules/session/session.js'
 import type { PaymentSubjects } from './payment-subject.js'
+import type { BankIdProvider } from './providers/bankid/port.js'
+import type { BankIdSettings } from './providers/bankid/settings.js'
 import type { DeliveryProvider } from './providers/delivery/port.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
 import type { PaymentRegistry } from './providers/payment-registry.js'
@@ -36,6 +38,8 @@ export type ApiSettings = ProviderSettings &
     readonly serviceEmail: string
     /** Contact lenses can be bought as a subscription. Off until deliveries of subscriptions exist. */
     readonly lensSubscription?: boolean
+    /** How BankID is reached; null where it is no login method. */
+    readonly bankId?: BankIdSettings | null
   }
 
 /** What every verb of the backend may use, but for what is made of it. */
@@ -54,6 +58,8 @@ export type BaseDeps = {
   readonly discovery: DiscoveryService | null
   readonly delivery: DeliveryProvider
   readonly payments: PaymentRegistry
+  /** Null where BankID is no login method. */
+  readonly bankId: BankIdProvider | null
 }
 
 /** What every verb of the backend may use. */
@@ -68,6 +74,8 @@ export type Ctx = Deps & {
   readonly actor: Actor
   /** Address of the caller, for rate limits only. */
   readonly address: string
+  /** The whole IP address, which BankID requires; null without a network, as in a test. */
+  readonly ip: string | null
   /** The User-Agent header, for the list of a customer's devices. */
   readonly userAgent: string
 }

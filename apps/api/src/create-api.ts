@@ -25,6 +25,7 @@ import { mediaFiles } from './modules/media/files.js'
 import { paymentSubjects } from './modules/payment-subjects.js'
 import { noticeKey } from './modules/payment/notice-key.js'
 import { moduleRoutes } from './modules/routes.js'
+import { createBankId } from './providers/bankid/bank-id.js'
 import { createLocalDelivery } from './providers/delivery/local.js'
 import type { DiscoveryService } from './providers/discovery/port.js'
 import { createSmtpSender } from './providers/mail/smtp.js'
@@ -126,6 +127,7 @@ async function openDeps(parts: ApiParts): Promise<Deps> {
       noticeKey: (paymentId) => noticeKey(encryption, paymentId),
       telemetry,
     }),
+    bankId: settings.bankId ? createBankId(settings.bankId) : null,
   }
   return { ...base, subjects: paymentSubjects(base) }
 }

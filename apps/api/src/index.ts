@@ -1,6 +1,7 @@
 export type { ApiSettings, Deps } from './context.js'
 export { type Api, type ApiParts, createApi } from './create-api.js'
 export { paymentFormTargets } from './providers/payment-registry.js'
+export type { BankIdSettings } from './providers/bankid/settings.js'
 export type { ProviderSettings } from './providers/payment/settings.js'
 export type { SmsSettings } from './providers/sms-providers.js'
 export type { Pictures } from './providers/pictures/port.js'

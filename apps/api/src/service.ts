@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { can } from '@klarsikt/core/access'
 import type { ErrorCode } from '@klarsikt/core/errors'
 import { err, ok } from '@klarsikt/core/lib'
-import { clientAddress, type HttpContext, type Service } from '@klarsikt/server/http'
+import { clientAddress, clientIp, type HttpContext, type Service } from '@klarsikt/server/http'
 import type { Ctx, Deps } from './context.js'
 import { failures, type Refusal } from './http/failures.js'
 import type { Implemented } from './http/implement.js'
@@ -35,7 +35,8 @@ export function shopService(deps: Deps): Service<Call, ErrorCode, Implemented> {
       const { session, cookie } = use === 'none' ? NO_SESSION : await identify(deps, c, use === 'create')
       const actor = verify?.(deps, { params: c.req.param(), query: c.req.query() }) ?? actorOf(session)
       const userAgent = c.req.header('user-agent') ?? ''
-      return ok({ call: { ...deps, requestId: c.get('requestId'), address, userAgent, session, actor }, cookie })
+      const ip = clientIp(c, deps.settings.trustProxy)
+      return ok({ call: { ...deps, requestId: c.get('requestId'), address, ip, userAgent, session, actor }, cookie })
     },
     admit: (c, one, { session }) => (needsCsrf(one) && !hasCsrfToken(c, session) ? 'csrf.invalid' : null),
   }

@@ -4,6 +4,7 @@ import {
   type Api,
   type ApiParts,
   type ApiSettings,
+  type BankIdSettings,
   createApi,
   type ProviderSettings,
   type SmsSettings,
@@ -27,6 +28,7 @@ type Options = {
   readonly telemetry?: Telemetry | undefined
   readonly publicUrl: string
   readonly payments: ProviderSettings
+  readonly bankId: BankIdSettings | null
   readonly smtpUrl: string | null
   readonly sms: SmsSettings['sms']
   readonly migrationsFolder: string
@@ -90,7 +92,7 @@ export async function startBackend(options: Options): Promise<Backend> {
   }
 }
 
-function settingsOf({ env, publicUrl, payments, smtpUrl, sms }: Options): ApiSettings {
+function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options): ApiSettings {
   return {
     publicUrl,
     apiKey: env.apiKey,
@@ -100,6 +102,7 @@ function settingsOf({ env, publicUrl, payments, smtpUrl, sms }: Options): ApiSet
     jobsUrl: 'https://jobb.klarsikt.example',
     conformityUrl: 'https://klarsikt.example/forsakran-om-overensstammelse.pdf',
     ...payments,
+    bankId,
     smtpUrl,
     sms,
     mailFrom: env.mailFrom,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ProviderSettings, SmsSettings } from '@klarsikt/api'
+import type { BankIdSettings, ProviderSettings, SmsSettings } from '@klarsikt/api'
 import { createSandbox } from '@klarsikt/sandbox'
 import type { Clock } from '@klarsikt/server/clock'
 import type { ServerEnv } from '@klarsikt/server/env'
@@ -25,19 +25,21 @@ export type RunningSandbox = {
   readonly sms: NonNullable<SmsSettings['sms']>
   /** Where the backend reaches the stand-ins of payment providers. */
   readonly payments: ProviderSettings
+  /** Where the backend reaches the stand-in of BankID, and with which certificate. */
+  readonly bankId: BankIdSettings
   /** The pages that browsers see, below /sandbox. */
   readonly handle: Backend
 }
 
 /**
- * Starts the stand-ins of Klarna, mail and SMS. The backend reaches them at a port of their own, as it would the real ones: they
- * answer until everything that may ask them has stopped.
+ * Starts the stand-ins of Klarna, BankID, mail and SMS. The backend reaches them at ports of their own, as it would the real ones:
+ * they answer until everything that may ask them has stopped.
  */
 export async function startSandbox(
   { env, log, clock, lifecycle, print }: Options,
   publicUrl: string,
 ): Promise<RunningSandbox> {
-  print('Starting the stand-ins of Klarna, mail and SMS')
+  print('Starting the stand-ins of Klarna, BankID, mail and SMS')
   const sandbox = createSandbox({
     publicUrl: `${publicUrl}/sandbox`,
     clock,
@@ -45,7 +47,7 @@ export async function startSandbox(
     stateFile: join(env.dataFolder, 'sandbox.json'),
     onSaveError: (error) => log.error({ err: error }, 'the stand-in of Klarna cannot write its books'),
   })
-  const { smtpUrl } = await sandbox.start()
+  const { smtpUrl, bankId } = await sandbox.start()
   lifecycle.onStop('sandbox', () => sandbox.stop())
   const mounted = new Hono().route('/sandbox', sandbox.app)
   const server = await listen({
@@ -59,6 +61,12 @@ export async function startSandbox(
     smtpUrl,
     sms: { url: `${url}/sms`, from: env.smsFrom, ...USER },
     payments: { klarna: { url: `${url}/klarna`, ...USER } },
+    bankId: {
+      url: bankId.url,
+      ca: bankId.ca,
+      identity: { cert: bankId.cert, key: bankId.key },
+      appUrl: `${publicUrl}/sandbox/bankid`,
+    },
     handle: (request, environment) => mounted.fetch(request, environment),
   }
 }

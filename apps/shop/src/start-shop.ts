@@ -7,6 +7,7 @@ import type { Log } from '@klarsikt/server/log'
 import { noTelemetry, type Telemetry } from '@klarsikt/server/telemetry'
 import type { ServerBuild } from 'react-router'
 import { type Backend, remoteBackend, unavailable } from './backend.js'
+import { bankIdSettings } from './bank-id-settings.js'
 import type { DiscoveryOptions } from './discovery.js'
 import { lazyBackend, type LazyBackend } from './lazy-backend.js'
 import { pageRoutes } from './page-routes.js'
@@ -82,7 +83,8 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
     const smtpUrl = env.smtpUrl ?? sandbox?.smtpUrl ?? null
     const sms = smsSettings(env) ?? sandbox?.sms ?? null
     const search = discoveryFor(() => discoveryDoor, publicUrl)
-    const parts = { ...options, publicUrl, payments, smtpUrl, sms, discovery: search }
+    const bankId = sandbox?.bankId ?? (await bankIdSettings(env))
+    const parts = { ...options, publicUrl, payments, bankId, smtpUrl, sms, discovery: search }
     const { api, database, encryption, ...started } = await startBackend(parts)
     const goods = { database, catalogue: api.deps.catalogue }
     await feedElsewhere(options, goods)

@@ -22,6 +22,7 @@ export async function welcome(
           `  Mail stand-in:     ${url}/sandbox/mail`,
           `  SMS stand-in:      ${url}/sandbox/sms`,
           `  Klarna stand-in:   ${url}/sandbox/klarna (buyers pay there; anybody can approve)`,
+          `  BankID stand-in:   ${url}/sandbox/bankid (the telephone of test persons)`,
         ]
       : []),
     '',

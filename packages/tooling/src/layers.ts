@@ -29,6 +29,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       ['modules/article', 'modules/checkout', 'modules/site', 'modules/withdrawal'],
       ['modules/identity'],
+      ['modules/eid'],
       ['modules/staff'],
       ['modules/secret'],
       ['modules'],

@@ -2,6 +2,7 @@ import type { Job } from '@klarsikt/server/jobs'
 import type { Deps } from '../context.js'
 import { jobAsSystem } from './audit/as-system.js'
 import { removeOldChanges } from './catalogue/remove-old-changes.js'
+import { removeExpiredEidOrders } from './eid/order.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { removeExpiredSessions } from './session/sessions.js'
 
@@ -13,6 +14,11 @@ export function moduleJobs(deps: Deps): Job[] {
       name: 'identity-clean',
       schedule: { cron: '37 3 * * *' },
       handle: () => removeExpiredTokens(deps.database, deps.clock),
+    },
+    {
+      name: 'eid-clean',
+      schedule: { cron: '47 * * * *' },
+      handle: () => removeExpiredEidOrders(deps.database, deps.clock),
     },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]

@@ -3,6 +3,7 @@ import { articleRoutes } from './article/routes.js'
 import { cartRoutes } from './cart/routes.js'
 import { checkoutRoutes } from './checkout/routes.js'
 import { customerRoutes } from './customer/routes.js'
+import { eidRoutes } from './eid/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
@@ -20,6 +21,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...siteRoutes,
   ...articleRoutes,
   ...identityRoutes,
+  ...eidRoutes,
   ...customerRoutes,
   ...prescriptionRoutes,
   ...cartRoutes,

@@ -16,10 +16,10 @@ export const user = z
 const done = z.object({ success: z.literal(true) })
 
 /** What is answered when a log-in is complete. */
-const loggedIn = z.object({ success: z.literal(true), user })
+export const loggedIn = z.object({ success: z.literal(true), user })
 
 /** The credentials are right, and something else is missing [ENUM-013]. */
-const loginStopped = z.object({
+export const loginStopped = z.object({
   success: z.literal(false),
   result: z.enum(LOGIN_ERRORS),
   message: z.string(),

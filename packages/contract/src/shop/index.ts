@@ -2,6 +2,7 @@ import { articleEndpoints } from './article.js'
 import { cartEndpoints } from './cart.js'
 import { checkoutEndpoints } from './checkout.js'
 import { customerEndpoints } from './customer.js'
+import { eidEndpoints } from './eid.js'
 import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
@@ -17,6 +18,7 @@ export const shopEndpoints = {
   ...siteEndpoints,
   ...articleEndpoints,
   ...identityEndpoints,
+  ...eidEndpoints,
   ...customerEndpoints,
   ...prescriptionEndpoints,
   ...cartEndpoints,

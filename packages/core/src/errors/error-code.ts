@@ -9,6 +9,8 @@ const STATUSES = {
   'login.step-up-required': 403,
   'verification.expired': 410,
   'password-reset.expired': 410,
+  'eid.unavailable': 503,
+  'eid.order-not-found': 404,
   'article.not-found': 404,
   'article.out-of-stock': 409,
   'article.store-only': 409,

@@ -17,6 +17,8 @@ const MESSAGES = {
   'login.step-up-required': authMessages.stepUpRequired,
   'verification.expired': errorMessages.accountVerificationExpired,
   'password-reset.expired': authMessages.resetLinkExpired,
+  'eid.unavailable': errorMessages.bankidUnavailable,
+  'eid.order-not-found': errorMessages.bankidTimeoutOrTooManyAttempts,
   'article.not-found': purchaseErrorsMessages.productNotFound,
   'article.out-of-stock': purchaseErrorsMessages.productOutOfStock,
   'article.store-only': purchaseErrorsMessages.productStoreOnly,

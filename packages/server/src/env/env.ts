@@ -60,6 +60,10 @@ const schema = z.object({
   KLARNA_URL: url.optional(),
   KLARNA_USER: z.string().optional(),
   KLARNA_PASSWORD: z.string().optional(),
+  BANKID_URL: url.optional(),
+  BANKID_ROOT_FILE: z.string().optional(),
+  BANKID_CERTIFICATE_FILE: z.string().optional(),
+  BANKID_PASSPHRASE: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -128,6 +132,13 @@ export type ServerEnv = {
     readonly user: string | undefined
     readonly password: string | undefined
   }
+  /** BankID as a login method; off without `url`. The files are the pinned root (PEM) and our certificate (PKCS #12). */
+  readonly bankId: {
+    readonly url: string | undefined
+    readonly rootFile: string | undefined
+    readonly certificateFile: string | undefined
+    readonly passphrase: string | undefined
+  }
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Account at 46elks that SMS are sent by; without a user, none are sent. */
@@ -187,6 +198,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     secret: env.KLARSIKT_SECRET,
     previousSecrets: env.KLARSIKT_SECRET_PREVIOUS,
     klarna: { url: env.KLARNA_URL, user: env.KLARNA_USER, password: env.KLARNA_PASSWORD },
+    bankId: {
+      url: env.BANKID_URL,
+      rootFile: env.BANKID_ROOT_FILE,
+      certificateFile: env.BANKID_CERTIFICATE_FILE,
+      passphrase: env.BANKID_PASSPHRASE,
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     elks: { url: env.ELKS_URL, user: env.ELKS_USER, password: env.ELKS_PASSWORD },

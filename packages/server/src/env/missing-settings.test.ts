@@ -25,6 +25,11 @@ describe('what a shop cannot be started without', () => {
     ['an SMS account without its password', { ...REAL, ELKS_USER: 'u' }, ['ELKS_PASSWORD']],
     ['an SMS account without its user', { ...REAL, ELKS_PASSWORD: 'p' }, ['ELKS_USER']],
     ['an SMS account', { ...REAL, ELKS_USER: 'u', ELKS_PASSWORD: 'p' }, []],
+    [
+      'a BankID without its files',
+      { ...REAL, BANKID_URL: 'https://appapi2.bankid.com/rp/v6.0' },
+      ['BANKID_ROOT_FILE', 'BANKID_CERTIFICATE_FILE', 'BANKID_PASSPHRASE'],
+    ],
     ['no mail', { ...REAL, SMTP_URL: '' }, ['SMTP_URL']],
     ['stand-ins', { SANDBOX: '1' }, ['PUBLIC_URL', 'KLARSIKT_SECRET']],
     ['a demo', { KLARSIKT_DEMO: '1' }, []],

@@ -6,6 +6,7 @@ export function missingSettings(env: ServerEnv): string[] {
   const real = !env.demo
   const ownBackend = env.apiUrl === undefined
   const ownKlarna = ownBackend && !env.sandbox && (real || env.klarna.url !== undefined)
+  const ownBankId = ownBackend && !env.sandbox && env.bankId.url !== undefined
   const needed: readonly (readonly [name: string, purpose: string, missing: boolean])[] = [
     ['PUBLIC_URL', 'the address customers use', real && !env.publicUrl],
     [
@@ -18,6 +19,9 @@ export function missingSettings(env: ServerEnv): string[] {
     ['KLARNA_PASSWORD', 'the password at Klarna', ownKlarna && !env.klarna.password],
     ['ELKS_USER', 'the user at 46elks', ownBackend && !env.elks.user && env.elks.password !== undefined],
     ['ELKS_PASSWORD', 'the password at 46elks', ownBackend && !env.elks.password && env.elks.user !== undefined],
+    ['BANKID_ROOT_FILE', 'the root certificate of BankID', ownBankId && !env.bankId.rootFile],
+    ['BANKID_CERTIFICATE_FILE', 'our certificate at BankID', ownBankId && !env.bankId.certificateFile],
+    ['BANKID_PASSPHRASE', 'what opens that certificate', ownBankId && !env.bankId.passphrase],
     ['SMTP_URL', 'where letters go', ownBackend && real && !env.sandbox && !env.smtpUrl],
   ]
   return needed.flatMap(([name, purpose, missing]) => (missing ? [`${name}: ${purpose}`] : []))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { addressNetwork } from './address-network.js'
@@ -11,9 +12,21 @@ const WITHOUT_SOCKET = 'local'
  * proxies of ours.
  */
 export function clientAddress(c: Context, trustProxy: TrustProxy | false): string {
+  return addressNetwork(wholeAddress(c, trustProxy))
+}
+
+/** The whole IP address of a caller, for a service that requires it; null where there is none, as in a test. */
+export function clientIp(c: Context, trustProxy: TrustProxy | false): string | null {
+  const address = wholeAddress(c, trustProxy).replace(/%.*$/, '')
+  const network = addressNetwork(address)
+  // An IPv4 address that is mapped into IPv6 is given as itself.
+  const ip = isIP(network) === 0 ? address : network
+  return isIP(ip) === 0 ? null : ip
+}
+
+function wholeAddress(c: Context, trustProxy: TrustProxy | false): string {
   const peer = peerAddress(c)
-  const address = trustProxy ? forwardedAddress(peer, c.req.header('x-forwarded-for'), trustProxy) : peer
-  return addressNetwork(address)
+  return trustProxy ? forwardedAddress(peer, c.req.header('x-forwarded-for'), trustProxy) : peer
 }
 
 function peerAddress(c: Context): string {

@@ -1,5 +1,5 @@
 export { addressNetwork } from './address-network.js'
-export { clientAddress } from './client-address.js'
+export { clientAddress, clientIp } from './client-address.js'
 export {
   createFailures,
   type ErrorList,

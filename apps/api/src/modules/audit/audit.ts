@@ -19,8 +19,8 @@ export type AuditAction =
   | `article.${'added' | 'changed'}`
   | `customer.${'registered' | 'email-verified' | 'logged-in' | 'logged-out' | 'terms-accepted' | 'details-changed'}`
   | `customer.${'password-reset-requested' | 'password-changed' | 'sessions-ended'}`
-  | `customer.${'email-change-requested' | 'email-changed'}`
   | `prescription.${'saved' | 'removed'}`
+  | `customer.${'email-change-requested' | 'email-changed' | 'eid-connected'}`
   | 'secret.rotated'
   | `shop.${'filled' | 'restored'}`
 

@@ -72,6 +72,11 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'updateCustomerDetails',
   'savePrescription',
   'removePrescription',
+  'startEid',
+  'collectEid',
+  'cancelEid',
+  'connectEidEmail',
+  'confirmEidEmail',
 ])
 
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {

@@ -52,6 +52,17 @@ export const AUDITED_CALLS: Readonly<Record<ChangingCall, Audited>> = {
   endLoginSessions: ['customer.sessions-ended'],
   savePrescription: ['prescription.saved'],
   removePrescription: ['prescription.removed'],
+  collectEid: ['customer.logged-in', 'order.claimed'],
+  confirmEidEmail: [
+    'customer.registered',
+    'customer.email-verified',
+    'customer.eid-connected',
+    'customer.logged-in',
+    'order.claimed',
+  ],
+  startEid: { exempt: 'It begins an identification; what it leads to is audited.' },
+  cancelEid: { exempt: 'Nothing comes of an identification that ends.' },
+  connectEidEmail: { exempt: 'It sends a letter; what the link does is audited.' },
   updateCustomerDetails: ['customer.details-changed'],
   resendVerification: { exempt: 'It sends a letter again; what the link does is audited.' },
   startPayment: { exempt: 'It opens the page of a payment whose start is audited; what ends that is audited too.' },
@@ -73,6 +84,7 @@ export const AUDITED_JOBS: Readonly<Record<string, Audited>> = {
   sms: { exempt: 'As the letters.' },
   'session-clean': { exempt: 'Sessions that have run out are nobody’s any more.' },
   'identity-clean': { exempt: 'Secrets of letters that have run out open nothing.' },
+  'eid-clean': { exempt: 'Identifications that have run out lead nowhere.' },
   'catalogue-clean': { exempt: 'Rows of the change log that every process has read.' },
 }
 
@@ -93,6 +105,7 @@ export const UNAUDITED_WRITES: Readonly<Record<string, string>> = {
   gift_card_entry: 'as the ledger',
   gift_card: 'its digests move to the present secret when its number is typed',
   identity_token: 'secrets of letters; what they are used for is audited',
+  eid_order: 'steps of an identification by BankID; what it leads to is audited',
   gift_card_guard: 'counts wrong tries',
   mail_outbox: 'states of sending',
   sms_outbox: 'as the letters, and whether they arrived',

@@ -1,6 +1,7 @@
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { eq, inArray } from 'drizzle-orm'
+import { personalNumberDigests } from './personal-number.js'
 import { type CustomerProfile, emailDigests, openProfile } from './profile.js'
 import { customer } from './tables.js'
 
@@ -38,6 +39,19 @@ export async function findCustomerByNumber(
   number: string,
 ): Promise<Customer | null> {
   const [row] = await orm.select().from(customer).where(eq(customer.number, number))
+  return row ? toCustomer(encryption, row) : null
+}
+
+/** The customer with a checked personal number, or null. */
+export async function findCustomerByPersonalNumber(
+  { orm }: Executor,
+  encryption: Encryption,
+  number: string,
+): Promise<Customer | null> {
+  const [row] = await orm
+    .select()
+    .from(customer)
+    .where(inArray(customer.personalNumberDigest, personalNumberDigests(encryption, number)))
   return row ? toCustomer(encryption, row) : null
 }
 

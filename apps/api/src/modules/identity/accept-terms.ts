@@ -7,8 +7,8 @@ import type { Refusal } from '../../http/failures.js'
 import { actAs } from '../audit/acting-as.js'
 import { audit } from '../audit/audit.js'
 import { customer } from '../customer/tables.js'
+import type { LoginStopped } from './continue-login.js'
 import { finishLogin } from './finish-login.js'
-import type { LoginStopped } from './login.js'
 
 /** Accepts the account terms and finishes the log-in that stopped at them [AUTH-004]. */
 export async function acceptTerms(

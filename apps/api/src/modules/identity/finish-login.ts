@@ -17,6 +17,8 @@ import { sessionReply } from './session-reply.js'
 export async function finishLogin(
   ctx: SessionCtx,
   { id, passwordHash }: Pick<Customer, 'id'> & Partial<Pick<Customer, 'passwordHash'>>,
+  /** What the answer says besides. */
+  reply: object = {},
 ): Promise<Response | null> {
   const { session, encryption, clock, settings } = ctx
   const started = await ctx.database.transaction(async (tx) => {
@@ -40,6 +42,7 @@ export async function finishLogin(
   })
   if (started === null) return null
   return sessionReply(settings, started.token, {
+    ...reply,
     success: true as const,
     user: { isStore: false, name: started.name },
   })

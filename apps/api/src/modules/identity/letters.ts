@@ -1,3 +1,4 @@
+import { BANKID_LETTER_MINUTES } from '@klarsikt/core/bankid'
 import { dateTimeText } from '@klarsikt/core/calendar'
 import { EMAIL_VERIFICATION_HOURS, PASSWORD_RESET_MINUTES } from '@klarsikt/core/identity'
 import * as letterMessages from '@klarsikt/core/messages/account-letter'
@@ -110,6 +111,29 @@ export const newEmailLetter: LetterTemplate<WithLink> = {
     }),
 }
 
+type Connecting = { /** Who identified. */ readonly name: string; readonly secret: string }
+
+/** The same for an address with an account and without: only who reads the mailbox may join a BankID to it. */
+export const connectEidLetter: LetterTemplate<Connecting> = {
+  name: 'account-connect-eid',
+  render: ({ name, secret }, { shopUrl }) =>
+    letter(
+      { firstName: '' },
+      {
+        subject: letterMessages.connectSubject(),
+        action: {
+          url: `${shopUrl}${encodedHref('auth-login')}?bankid=${secret}`,
+          text: letterMessages.connectAction(),
+        },
+        body: [
+          letterMessages.connectBody({ name }),
+          letterMessages.goodForMinutes({ minutes: BANKID_LETTER_MINUTES }),
+          letterMessages.connectUnexpected(),
+        ],
+      },
+    ),
+}
+
 /** To the address from before, which is how a customer notices that somebody else did it. */
 export const emailChangedLetter: LetterTemplate<WithTime> = {
   name: 'account-email-changed',
@@ -127,5 +151,6 @@ export const accountLetters = [
   noAccountLetter,
   passwordChangedLetter,
   newEmailLetter,
+  connectEidLetter,
   emailChangedLetter,
 ] as const

@@ -1,12 +1,5 @@
-import {
-  ACCOUNT_TERMS_VERSION,
-  hasCurrentTerms,
-  type LoginError,
-  parseEmail,
-  PENDING_LOGIN_MINUTES,
-} from '@klarsikt/core/identity'
+import { parseEmail } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
-import * as errorMessages from '@klarsikt/core/messages/error'
 import { and, eq } from 'drizzle-orm'
 import type { SessionCtx } from '../../context.js'
 import type { Refusal } from '../../http/failures.js'
@@ -14,17 +7,8 @@ import { fieldTexts } from '../../http/field-texts.js'
 import { rateLimit } from '../../http/rate-limit.js'
 import { type Customer, findCustomerByEmail } from '../customer/find-customer.js'
 import { customer } from '../customer/tables.js'
-import { session as sessionTable } from '../session/tables.js'
-import { finishLogin } from './finish-login.js'
-import { mailVerification } from './mail-verification.js'
+import { continueLogin, type LoginStopped } from './continue-login.js'
 import { hashPassword, needsRehash, verifyPassword } from './password-hash.js'
-
-export type LoginStopped = {
-  readonly success: false
-  readonly result: LoginError
-  readonly message: string
-  readonly termsVersion?: string
-}
 
 type Typed = { readonly email: string; readonly password: string }
 
@@ -51,25 +35,6 @@ export async function login(ctx: SessionCtx, typed: Typed): Promise<Result<Respo
   const passwordHash = await rehash(ctx, found, typed.password)
   const outcome = await continueLogin(ctx, { ...found, passwordHash })
   return outcome === null ? err('login.failed') : ok(outcome)
-}
-
-/** What still stands between right credentials and the account [AUTH-004, AUTH-005]. */
-async function continueLogin(ctx: SessionCtx, found: Customer): Promise<Response | LoginStopped | null> {
-  if (found.emailVerifiedAt === null) {
-    await mailVerification(ctx, found)
-    const message = errorMessages.loginEmailNotVerified({ email: found.profile.email })
-    return { success: false, result: 'EmailNotVerified', message }
-  }
-  if (!hasCurrentTerms(found.termsVersion)) {
-    const pendingUntil = new Date(ctx.clock.now().getTime() + PENDING_LOGIN_MINUTES * 60_000)
-    await ctx.database.orm
-      .update(sessionTable)
-      .set({ pendingCustomerId: found.id, pendingUntil })
-      .where(eq(sessionTable.digest, ctx.session.digest))
-    const message = errorMessages.loginTermsNotAccepted()
-    return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }
-  }
-  return finishLogin(ctx, found)
 }
 
 /** A hash with parameters of the past is made again while the password is at hand; answers the hash that holds now. */

@@ -109,6 +109,16 @@ async function fillEverything() {
     customerId,
     old.encrypt('{}', 'saved_prescription.content'),
   )
+  const sealed = (column: string) => old.encrypt('{}', `eid_order.${column}`)
+  await shop.rows(
+    `insert into eid_order (id, session_digest, order_ref, auto_start_token, qr_start_token, qr_start_secret, state,
+       hint_code, person, email, created_at, ordered_at, collected_at, expires_at)
+     values ($1, '', '', '', '', $2, 'identified', '', $3, $4, now(), now(), now(), now())`,
+    newKey(),
+    sealed('qr_start_secret'),
+    sealed('person'),
+    sealed('email'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
+import { eidOrder } from '../eid/tables.js'
 import { identityToken } from '../identity/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
@@ -39,6 +40,9 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(customer.personalNumber, [customer.id]),
   sealed(savedPrescription.content, [savedPrescription.id]),
   sealed(identityToken.email, [identityToken.digest]),
+  sealed(eidOrder.qrStartSecret, [eidOrder.id]),
+  sealed(eidOrder.person, [eidOrder.id]),
+  sealed(eidOrder.email, [eidOrder.id]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 

@@ -24,5 +24,9 @@ import { digits, type Value } from '../message.js'
 /** account-letter.newEmail.subject */ export const newEmailSubject = () => 'Bekräfta din nya e-postadress'
 /** account-letter.newEmail.body */ export const newEmailBody = () => 'Du har bett om att använda den här adressen för ditt konto hos Klarsikt. Bekräfta den så byter vi.'
 /** account-letter.newEmail.action */ export const newEmailAction = () => 'Bekräfta adressen'
+/** account-letter.connect.subject */ export const connectSubject = () => 'Bekräfta din e-postadress för inloggning med BankID'
+/** account-letter.connect.body */ export const connectBody = (p: { readonly name: Value }) => `${p.name} har identifierat sig med BankID och vill logga in hos Klarsikt med den här e-postadressen. Är det du? Bekräfta, så kan du logga in med ditt BankID. Finns det redan ett konto med adressen kopplas ditt BankID till det.`
+/** account-letter.connect.action */ export const connectAction = () => 'Bekräfta e-postadressen'
+/** account-letter.connect.unexpected */ export const connectUnexpected = () => 'Är det inte du? Bekräfta inte. Den som har identifierat sig skulle annars kunna logga in på ditt konto.'
 /** account-letter.emailChanged.subject */ export const emailChangedSubject = () => 'Din e-postadress är ändrad'
 /** account-letter.emailChanged.body */ export const emailChangedBody = (p: { readonly when: Value }) => `Ditt konto använder från ${p.when} en annan e-postadress. Var det inte du? Kontakta kundservice genast.`

@@ -62,7 +62,7 @@ export async function lettersTo(api: TestApi, email: string): Promise<{ kind: st
 /** The secret of the newest link in the letters to an address. */
 export async function secretFor(api: TestApi, email: string, kind: string): Promise<string> {
   const found = (await lettersTo(api, email)).find((letter) => letter.kind === kind)
-  return /(?:token|verifiera)=([\w-]+)/.exec(found?.text ?? '')?.[1] ?? ''
+  return /(?:token|verifiera|bankid)=([\w-]+)/.exec(found?.text ?? '')?.[1] ?? ''
 }
 
 /** Registers and verifies a customer, who is not logged in yet. */

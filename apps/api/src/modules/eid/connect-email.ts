@@ -1,0 +1,55 @@
+import { BANKID_LETTER_MINUTES } from '@klarsikt/core/bankid'
+import { parseEmail } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, eq } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { fieldTexts } from '../../http/field-texts.js'
+import { rateLimit } from '../../http/rate-limit.js'
+import { connectEidLetter } from '../identity/letters.js'
+import { enqueueLetter } from '../outbox/enqueue-letter.js'
+import { sealEmail } from './email.js'
+import { newLetterSecret } from './letter-secret.js'
+import { findEidOrder } from './order.js'
+import { openPerson } from './person.js'
+import { eidOrder } from './tables.js'
+
+type Typed = { readonly orderRef: string; readonly email: string }
+
+/**
+ * Mails a link that joins who has identified to an address; answers that address. Whether it has an account is not even
+ * looked up here, so that the answer cannot tell: only the link, and so the mailbox, leads to one.
+ */
+export async function connectEidEmail(ctx: SessionCtx, typed: Typed): Promise<Result<string, Refusal>> {
+  const order = await findEidOrder(ctx, typed.orderRef)
+  if (order?.state !== 'identified' || order.person === null) return err('eid.order-not-found')
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ code: 'request.invalid', fields: fieldTexts({ email: email.error }) })
+  for (const [name, key] of [
+    ['verification:address', ctx.address],
+    ['verification:e-mail', email.value],
+  ] as const) {
+    const allowed = await ctx.rateLimits.consume(rateLimit(name), key)
+    if (!allowed.ok) return err({ code: 'rate-limited', retryAfter: allowed.error.retryAfter })
+  }
+  const { encryption, clock } = ctx
+  const { firstName, lastName } = openPerson(encryption, order.person)
+  const { secret, digest } = newLetterSecret(encryption)
+  const until = new Date(clock.now().getTime() + BANKID_LETTER_MINUTES * 60_000)
+  const isSent = await ctx.database.transaction(async (tx) => {
+    const { rowCount } = await tx.orm
+      .update(eidOrder)
+      .set({
+        email: sealEmail(encryption, email.value),
+        letterDigest: digest,
+        letterExpiresAt: until,
+        expiresAt: until,
+      })
+      .where(and(eq(eidOrder.id, order.id), eq(eidOrder.state, 'identified')))
+    if (rowCount === 0) return false
+    const data = { name: `${firstName} ${lastName}`, secret }
+    await enqueueLetter(ctx, tx, { template: connectEidLetter, to: email.value, data })
+    return true
+  })
+  return isSent ? ok(email.value) : err('eid.order-not-found')
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '@klarsikt/core/lib'
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { BankIdOrder } from '../../providers/bankid/port.js'
+import { qrCode } from './qr-code.js'
+import { eidOrder } from './tables.js'
+
+const QR_SECRET = 'eid_order.qr_start_secret'
+
+export type EidOrder = typeof eidOrder.$inferSelect
+
+/** An order of this session; the newest one when none is named. Of another session there is none. */
+export async function findEidOrder(
+  { database, session, clock }: SessionCtx,
+  id: string | undefined,
+): Promise<EidOrder | null> {
+  const own = and(eq(eidOrder.sessionDigest, session.digest), gt(eidOrder.expiresAt, clock.now()))
+  const [row] = await database.orm
+    .select()
+    .from(eidOrder)
+    .where(id === undefined ? own : and(own, eq(eidOrder.id, id)))
+    .orderBy(desc(eidOrder.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** The columns of what the service answered to a start; its secret is sealed. */
+export function orderColumns(
+  encryption: Encryption,
+  { orderRef, autoStartToken, qrStartToken, qrStartSecret }: BankIdOrder,
+  now: Date,
+) {
+  return {
+    orderRef,
+    autoStartToken,
+    qrStartToken,
+    qrStartSecret: encryption.encrypt(qrStartSecret, QR_SECRET),
+    state: 'awaiting' as const,
+    hintCode: 'outstandingTransaction',
+    orderedAt: now,
+    collectedAt: now,
+  }
+}
+
+/** The code of this second. */
+export function qrOf(
+  { encryption, clock }: { readonly encryption: Encryption; readonly clock: Clock },
+  { qrStartToken: token, qrStartSecret, orderedAt }: Pick<EidOrder, 'qrStartToken' | 'qrStartSecret' | 'orderedAt'>,
+): string {
+  return qrCode({ token, secret: encryption.decrypt(qrStartSecret, QR_SECRET), orderedAt }, clock.now())
+}
+
+/** Takes an order away, so that what it proved is used once; false when another request was first. */
+export async function takeEidOrder({ orm }: Executor, id: string): Promise<boolean> {
+  const { rowCount } = await orm.delete(eidOrder).where(eq(eidOrder.id, id))
+  return rowCount === 1
+}
+
+/** Removes what has run out; run by a job. */
+export async function removeExpiredEidOrders({ orm }: Executor, clock: Clock): Promise<void> {
+  await orm.delete(eidOrder).where(lte(eidOrder.expiresAt, clock.now()))
+}

@@ -1,0 +1,39 @@
+import { ACCOUNT_TERMS_VERSION, hasCurrentTerms, type LoginError, PENDING_LOGIN_MINUTES } from '@klarsikt/core/identity'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { eq } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { Customer } from '../customer/find-customer.js'
+import { session as sessionTable } from '../session/tables.js'
+import { finishLogin } from './finish-login.js'
+import { mailVerification } from './mail-verification.js'
+
+export type LoginStopped = {
+  readonly success: false
+  readonly result: LoginError
+  readonly message: string
+  readonly termsVersion?: string
+}
+
+/** What still stands between right credentials and the account [AUTH-004, AUTH-005]. */
+export async function continueLogin(
+  ctx: SessionCtx,
+  found: Customer,
+  /** What the answer of a complete log-in says besides. */
+  reply: object = {},
+): Promise<Response | LoginStopped | null> {
+  if (found.emailVerifiedAt === null) {
+    await mailVerification(ctx, found)
+    const message = errorMessages.loginEmailNotVerified({ email: found.profile.email })
+    return { success: false, result: 'EmailNotVerified', message }
+  }
+  if (!hasCurrentTerms(found.termsVersion)) {
+    const pendingUntil = new Date(ctx.clock.now().getTime() + PENDING_LOGIN_MINUTES * 60_000)
+    await ctx.database.orm
+      .update(sessionTable)
+      .set({ pendingCustomerId: found.id, pendingUntil })
+      .where(eq(sessionTable.digest, ctx.session.digest))
+    const message = errorMessages.loginTermsNotAccepted()
+    return { success: false, result: 'TermsNotAccepted', message, termsVersion: ACCOUNT_TERMS_VERSION }
+  }
+  return finishLogin(ctx, found, reply)
+}

@@ -1,0 +1,39 @@
+import { ok } from '@klarsikt/core/lib'
+import { collectedOf, orderOf } from './answers.js'
+import type { BankIdProvider, BankIdRequest } from './port.js'
+import type { BankIdSettings } from './settings.js'
+import { openTransport } from './transport.js'
+
+/** Longest name of a browser that the service takes, characters. */
+const USER_AGENT_MAXIMUM = 256
+
+/** BankID by its relying-party API v6. Every way a call can fail is a value. */
+export function createBankId(settings: BankIdSettings): BankIdProvider {
+  const call = openTransport(settings)
+  const begin = async (operation: 'auth' | 'sign', request: BankIdRequest) => {
+    const answer = await call(operation, bodyOf(request))
+    return answer.ok ? orderOf(answer.value) : answer
+  }
+  return {
+    auth: (request) => begin('auth', request),
+    sign: (request) => begin('sign', request),
+    async collect(orderRef) {
+      const answer = await call('collect', { orderRef })
+      return answer.ok ? collectedOf(answer.value) : answer
+    },
+    async cancel(orderRef) {
+      const answer = await call('cancel', { orderRef })
+      return answer.ok ? ok(undefined) : answer
+    },
+  }
+}
+
+function bodyOf({ endUserIp, visibleText, returnUrl, web: { referringDomain, userAgent } }: BankIdRequest) {
+  return {
+    endUserIp,
+    userVisibleData: Buffer.from(visibleText, 'utf8').toString('base64'),
+    returnUrl,
+    returnRisk: true,
+    web: { referringDomain, userAgent: userAgent.slice(0, USER_AGENT_MAXIMUM) || 'unknown' },
+  }
+}

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:https'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { failureOf } from './failures.js'
+import type { BankIdFailure } from './port.js'
+import type { BankIdSettings } from './settings.js'
+
+/** A customer looks at the page meanwhile (ms). */
+const TIMEOUT_MS = 5_000
+
+/** No answer of the service comes near it (bytes); a signature is some ten thousand. */
+const ANSWER_MAXIMUM = 1_000_000
+
+export type BankIdCall = (operation: string, body: object) => Promise<Result<unknown, BankIdFailure>>
+
+/** Calls over mutual TLS: our certificate is shown, and no root but the one we were given is believed. */
+export function openTransport({ url, ca, identity, timeoutMs = TIMEOUT_MS }: BankIdSettings): BankIdCall {
+  const credentials = 'pfx' in identity ? { ...identity, pfx: Buffer.from(identity.pfx) } : identity
+  const agent = new Agent({ ...credentials, ca, minVersion: 'TLSv1.2', keepAlive: true })
+  const base = url.replace(/\/$/, '')
+  return async (operation, body) => {
+    try {
+      const { status, text } = await post(`${base}/${operation}`, JSON.stringify(body), agent, timeoutMs)
+      const answer = parse(text)
+      return status === 200 ? ok(answer) : err(failureOf(status, answer))
+    } catch {
+      return err('unreachable')
+    }
+  }
+}
+
+function post(url: string, body: string, agent: Agent, timeoutMs: number): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    // The service takes no other content type, not even with a charset.
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const signal = AbortSignal.timeout(timeoutMs)
+    const sent = request(url, { method: 'POST', agent, headers, signal }, (answer) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > ANSWER_MAXIMUM) answer.destroy(new Error('The answer of BankID is too long'))
+        else chunks.push(chunk)
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

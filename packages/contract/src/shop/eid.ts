@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { loggedIn, loginStopped, user } from './identity.js'
+import { typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const done = z.object({ success: z.literal(true) })
+const orderRef = z.uuid()
+
+/** What a page shows of an order that goes on, or has failed. */
+const collecting = z.object({
+  success: z.literal(true),
+  orderRef: z.string(),
+  status: z.enum(['pending', 'failed', 'error']),
+  /** The hint of the service, or its error code with the status `error`. */
+  hintCode: z.string(),
+  /** The code of this second; null when nothing is to be read any more. */
+  qr: z.string().nullable(),
+  /** Changes when an order that nobody opened in time is followed by a new one. */
+  autoStartToken: z.string().nullable(),
+  message: z.string(),
+})
+
+const complete = { status: z.literal('complete'), hintCode: z.null(), qr: z.null() }
+
+export const eidEndpoints = {
+  getEid: endpoint(shopRoutes.getEid, {
+    permission: 'session.read',
+    summary: 'Whether one can log in by BankID here; null where not',
+    reply: z.object({
+      /** `appUrl` is where the app is opened by a link; null for BankID’s own address. */
+      data: z.object({ appUrl: z.string().nullable() }).nullable(),
+    }),
+  }),
+  startEid: endpoint(shopRoutes.startEid, {
+    permission: 'account.open',
+    summary: 'Begins a log-in by BankID, which belongs to this session',
+    body: z.object({
+      /** Where the log-in leads, for the return from the app. */
+      next: typed.optional(),
+    }),
+    reply: z.object({ success: z.literal(true), orderRef: z.string(), autoStartToken: z.string(), qr: z.string() }),
+    errors: ['eid.unavailable', 'rate-limited'],
+  }),
+  collectEid: endpoint(shopRoutes.collectEid, {
+    permission: 'account.open',
+    summary:
+      'What has come of a log-in by BankID, asked each second; the newest one of the session when none is named. When it is complete the session is logged in',
+    body: z.object({ orderRef: orderRef.optional() }),
+    reply: z.union([
+      collecting,
+      z.object({ success: z.literal(true), orderRef: z.string(), ...complete, message: z.string(), user }),
+      loginStopped.extend({ orderRef: z.string(), ...complete }),
+    ]),
+    errors: ['eid.order-not-found', 'login.expired', 'rate-limited'],
+  }),
+  cancelEid: endpoint(shopRoutes.cancelEid, {
+    permission: 'account.open',
+    summary: 'Ends a log-in by BankID; the same answer when there is none',
+    body: z.object({ orderRef }),
+    reply: done,
+  }),
+  connectEidEmail: endpoint(shopRoutes.connectEidEmail, {
+    permission: 'account.open',
+    summary:
+      'Mails a link that joins who has identified to an e-mail address; the answer is the same for an address that has an account',
+    body: z.object({ orderRef, email: typed }),
+    reply: z.object({ success: z.literal(true), result: z.literal('EidEmailNotVerified'), message: z.string() }),
+    errors: ['request.invalid', 'eid.order-not-found', 'rate-limited'],
+  }),
+  confirmEidEmail: endpoint(shopRoutes.confirmEidEmail, {
+    permission: 'account.open',
+    summary: 'Joins a BankID to the account of an address by the secret of its letter; logs in who identified here',
+    body: z.object({ token: z.string().min(20).max(100) }),
+    reply: z.union([loggedIn, loginStopped, done]),
+    errors: ['verification.expired'],
+  }),
+}
