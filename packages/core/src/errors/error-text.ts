@@ -2,6 +2,7 @@ import * as accountErrorsMessages from '../messages/generated/account-errors.js'
 import * as authMessages from '../messages/generated/auth.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
+import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
 import type { ErrorCode } from './error-code.js'
@@ -54,6 +55,16 @@ const MESSAGES = {
   'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
   'order.not-found': purchaseErrorsMessages.orderNotFound,
   'order.not-cancellable': purchaseErrorsMessages.orderNotCancellable,
+  'return.not-found': returnErrorMessages.notFound,
+  'return.not-sent': returnErrorMessages.notSent,
+  'return.empty': returnErrorMessages.empty,
+  'return.unknown-line': returnErrorMessages.unknownLine,
+  'return.quantity-invalid': returnErrorMessages.quantityInvalid,
+  'return.with-frame': returnErrorMessages.withFrame,
+  'return.gift-card': returnErrorMessages.giftCard,
+  'return.too-late': returnErrorMessages.tooLate,
+  'return.closed': returnErrorMessages.closed,
+  'return.no-restock': returnErrorMessages.noRestock,
   'page.not-found': errorMessages.pageNotFoundBody,
   'request.malformed': errorMessages.requestMalformed,
   'request.wrong-method': errorMessages.requestWrongMethod,

@@ -8,12 +8,10 @@ export {
   orderLineStates,
   orderStates,
   orderStatus,
-  returnStates,
   shippingStates,
   type CancelledBy,
   type OrderLineState,
   type OrderState,
-  type ReturnState,
   type ShippingState,
 } from './states.js'
 export { ORDER_STEPS, orderTimeline, type OrderMoments, type OrderStep, type TimelineStep } from './timeline.js'
@@ -26,4 +24,3 @@ export {
   withdrawalText,
   type WithdrawalTerm,
 } from './withdrawal.js'
-export { checkReturn, type ReturnRefusal, type ReturnRequest, type ReturnableLine } from './returns.js'

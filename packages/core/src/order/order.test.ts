@@ -5,7 +5,6 @@ import {
   ORDER_STATES,
   ORDER_STATE_MESSAGES,
   OrderStatus,
-  checkReturn,
   isOrderNumber,
   isOrderStatus,
   isWithinWithdrawal,
@@ -103,42 +102,5 @@ describe('withdrawal', () => {
       legalUntil: null,
       shopUntil: '2028-05-15',
     })
-  })
-})
-
-describe('returns', () => {
-  const term = withdrawalTerm('2026-11-01', { days: 30, madeToOrder: false })
-  const order = { state: 'sent', lines: [{ lineId: 'a', quantity: 3, returned: 1, term }] } as const
-  const today = '2026-11-20'
-
-  it('takes pieces of a sent order inside the time [ORD-004, ORD-007]', () => {
-    expect(checkReturn(order, [{ lineId: 'a', quantity: 2 }], today)).toMatchObject({ ok: true })
-  })
-
-  it.each([
-    [
-      'a parcel not sent',
-      { ...order, state: 'controlled' as const },
-      [{ lineId: 'a', quantity: 1 }],
-      today,
-      'return.not-sent',
-    ],
-    ['nothing', order, [], today, 'return.empty'],
-    ['a line of another order', order, [{ lineId: 'b', quantity: 1 }], today, 'return.unknown-line'],
-    ['a piece twice', order, [{ lineId: 'a', quantity: 3 }], today, 'return.quantity-invalid'],
-    [
-      'a piece twice in two rows',
-      order,
-      [
-        { lineId: 'a', quantity: 1 },
-        { lineId: 'a', quantity: 2 },
-      ],
-      today,
-      'return.quantity-invalid',
-    ],
-    ['half a piece', order, [{ lineId: 'a', quantity: 0.5 }], today, 'return.quantity-invalid'],
-    ['what comes too late', order, [{ lineId: 'a', quantity: 1 }], '2026-12-02', 'return.too-late'],
-  ])('refuses %s', (_, from, requests, day, error) => {
-    expect(checkReturn(from, requests, day)).toEqual({ ok: false, error })
   })
 })

@@ -55,14 +55,6 @@ export const shippingStates = defineStates({
 })
 export type ShippingState = StateOf<typeof shippingStates>
 
-/** Life of a return [ORD-004, ENUM-018]. */
-export const returnStates = defineStates({
-  none: { register: 'pending' },
-  pending: { confirm: 'confirmed' },
-  confirmed: {},
-})
-export type ReturnState = StateOf<typeof returnStates>
-
 /** Life of one line, with the labels seen on order pages [ORD-005]. Frozen is for lines of a subscription. */
 export const orderLineStates = defineStates({
   Control: { approve: 'Controlled', stop: 'Stopped', cancel: 'Canceled', freeze: 'Frozen' },

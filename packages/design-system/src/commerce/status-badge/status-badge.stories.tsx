@@ -2,15 +2,9 @@ import { agreementStates, bookingStates, requisitionStates } from '@klarsikt/cor
 import { MEMBERSHIP_STATES } from '@klarsikt/core/glasses-subscription'
 import { INVOICE_STATUSES } from '@klarsikt/core/invoice'
 import { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
-import {
-  CONFIRMATION_STATES,
-  ORDER_STATES,
-  OrderStatus,
-  orderLineStates,
-  returnStates,
-  shippingStates,
-} from '@klarsikt/core/order'
+import { CONFIRMATION_STATES, ORDER_STATES, OrderStatus, orderLineStates, shippingStates } from '@klarsikt/core/order'
 import { chargeStates, PAYMENT_STATES, paymentLinkStates } from '@klarsikt/core/payment'
+import { returnStates } from '@klarsikt/core/return'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'

@@ -9,10 +9,10 @@ import {
   ORDER_STATES,
   OrderStatus,
   orderLineStates,
-  returnStates,
   shippingStates,
 } from '@klarsikt/core/order'
 import { chargeStates, PAYMENT_STATES, paymentLinkStates } from '@klarsikt/core/payment'
+import { returnStates } from '@klarsikt/core/return'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../locale/en.js'

@@ -3,15 +3,9 @@ import type { AgreementState, BookingState, RequisitionState } from '@klarsikt/c
 import type { MembershipState } from '@klarsikt/core/glasses-subscription'
 import type { InvoiceStatus } from '@klarsikt/core/invoice'
 import type { SubscriptionStatus } from '@klarsikt/core/lens-subscription'
-import type {
-  ConfirmationState,
-  OrderLineState,
-  OrderState,
-  OrderStatus,
-  ReturnState,
-  ShippingState,
-} from '@klarsikt/core/order'
+import type { ConfirmationState, OrderLineState, OrderState, OrderStatus, ShippingState } from '@klarsikt/core/order'
 import type { ChargeState, PaymentLinkState, PaymentState } from '@klarsikt/core/payment'
+import type { ReturnState } from '@klarsikt/core/return'
 import type { ReactNode } from 'react'
 import { CheckIcon, MinusIcon } from '../../icons/action.js'
 import type { IconComponent } from '../../icons/glyph.js'

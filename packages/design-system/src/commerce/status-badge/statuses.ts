@@ -9,15 +9,9 @@ import * as lifestyleMessages from '@klarsikt/core/messages/lifestyle'
 import * as orderMessages from '@klarsikt/core/messages/order'
 import * as statusMessages from '@klarsikt/core/messages/status'
 import * as subscriptionMessages from '@klarsikt/core/messages/subscription'
-import type {
-  ConfirmationState,
-  OrderLineState,
-  OrderState,
-  OrderStatus,
-  ReturnState,
-  ShippingState,
-} from '@klarsikt/core/order'
+import type { ConfirmationState, OrderLineState, OrderState, OrderStatus, ShippingState } from '@klarsikt/core/order'
 import type { ChargeState, PaymentLinkState, PaymentState } from '@klarsikt/core/payment'
+import type { ReturnState } from '@klarsikt/core/return'
 import type { IconComponent } from '../../icons/glyph.js'
 import { PackageIcon, TruckIcon } from '../../icons/shop.js'
 import { CancelledIcon, PausedIcon, SnowflakeIcon, StopIcon } from '../../icons/status.js'

@@ -1,0 +1,11 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+/** returnError.notFound */ export const notFound = () => 'Vi hittar inte returen. Kontrollera numret eller kontakta kundservice.'
+/** returnError.notSent */ export const notSent = () => 'Ordern är inte skickad än, så det finns inget att returnera.'
+/** returnError.empty */ export const empty = () => 'Välj minst en vara att returnera.'
+/** returnError.unknownLine */ export const unknownLine = () => 'En av varorna finns inte i ordern. Ladda om sidan och välj igen.'
+/** returnError.quantityInvalid */ export const quantityInvalid = () => 'Antalet är fler än det som finns kvar att returnera. Ladda om sidan och välj igen.'
+/** returnError.withFrame */ export const withFrame = () => 'Slipade glas returneras tillsammans med sin båge. Välj bågen i stället.'
+/** returnError.giftCard */ export const giftCard = () => 'Presentkort kan inte returneras här. Kontakta kundservice.'
+/** returnError.tooLate */ export const tooLate = () => 'Tiden för retur har gått ut.'
+/** returnError.closed */ export const closed = () => 'Returen är redan mottagen eller avbruten. Inget har ändrats.'
+/** returnError.noRestock */ export const noRestock = () => 'Glas som är slipade efter recept kan inte läggas tillbaka i lager.'

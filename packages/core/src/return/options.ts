@@ -1,0 +1,49 @@
+import type { PlainDate } from '../calendar/plain-date.js'
+import type { WithdrawalDays } from '../catalogue/usps.js'
+import { isWithinWithdrawal, withdrawalTerm, type WithdrawalTerm } from '../order/withdrawal.js'
+
+/** A line of a sent order. */
+export type SentLine = {
+  readonly lineId: string
+  /** The frame that a lens is ground for. */
+  readonly parentLineId: string | null
+  readonly quantity: number
+  /** Pieces in earlier returns, received or on their way. */
+  readonly returned: number
+  readonly madeToOrder: boolean
+  readonly days: WithdrawalDays
+  readonly isGiftCard: boolean
+}
+
+/**
+ * Why nothing of a line can be chosen: it goes where its frame goes, it was a gift card, all of it has been returned, or
+ * its time has run out, which is another sentence for what was ground to a prescription.
+ */
+export type ReturnObstacle = 'with-frame' | 'gift-card' | 'returned' | 'too-late' | 'too-late-made'
+
+export type ReturnOption = {
+  readonly lineId: string
+  /** Pieces that can still be chosen. */
+  readonly left: number
+  readonly term: WithdrawalTerm
+  readonly obstacle: ReturnObstacle | null
+}
+
+/** What can be returned of a line on a day, and until when [ORD-007]. */
+export function returnOption(line: SentLine, deliveredOn: PlainDate, today: PlainDate): ReturnOption {
+  const term = withdrawalTerm(deliveredOn, line)
+  const obstacle = obstacleOf(line, term, today)
+  return { lineId: line.lineId, left: obstacle === null ? piecesLeft(line) : 0, term, obstacle }
+}
+
+export function piecesLeft(line: SentLine): number {
+  return line.quantity - line.returned
+}
+
+function obstacleOf(line: SentLine, term: WithdrawalTerm, today: PlainDate): ReturnObstacle | null {
+  if (line.isGiftCard) return 'gift-card'
+  if (line.parentLineId !== null) return 'with-frame'
+  if (piecesLeft(line) <= 0) return 'returned'
+  if (isWithinWithdrawal(term, today)) return null
+  return line.madeToOrder ? 'too-late-made' : 'too-late'
+}
