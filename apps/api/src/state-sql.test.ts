@@ -139,6 +139,7 @@ it.each([
   ['order_state', orderStates.states],
   ['order_shipping_state', shippingStates.states],
   ['order_line_state', orderLineStates.states],
+  ['order_return_state', returnStates.states],
   ['payment_link_state', paymentLinkStates.states],
 ])('holds %s to the table of core in the migrated schema', async (name, states) => {
   const { rows } = await test.database.query<{ definition: string }>({

@@ -27,7 +27,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/customer', 'modules/media', 'modules/outbox', 'modules/sms'],
       ['modules/gift-card', 'modules/payment', 'modules/prescription'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
-      ['modules/article', 'modules/checkout', 'modules/site', 'modules/withdrawal'],
+      ['modules/article', 'modules/checkout', 'modules/return', 'modules/site', 'modules/withdrawal'],
       ['modules/identity'],
       ['modules/eid'],
       ['modules/staff'],

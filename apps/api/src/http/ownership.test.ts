@@ -2,6 +2,7 @@ import { type ShopCall, shopEndpoints } from '@klarsikt/contract/shop'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../modules/checkout/testing/shop.js'
+import { moveOrder } from '../modules/order/move.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 
@@ -18,6 +19,7 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   reportSms: 'a secret of each SMS opens it',
   declareWithdrawal: 'the answer is always the same and does not say whether there is such an order',
   endLoginSessions: 'only devices of the customer are looked at, and the answer is always the same',
+  confirmReturn: 'staff receive the returns of every customer; no other actor may',
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }
@@ -53,11 +55,18 @@ it('finds nothing of another session, by any call that takes an id', async () =>
     const { body } = await caller.send('updateCart', { skuId: '100001-1', quantity: 1 })
     return body.cartHead.cart.items[0].lineId
   }
-  await lineOf(owner)
-  await owner.send('setCustomer', EVA)
-  await owner.send('setDelivery', { method: 20 })
-  const submitted = await owner.send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })
-  const { paymentId, redirectUrl, orderNumber } = submitted.body
+  const submit = async () => {
+    await lineOf(owner)
+    await owner.send('setCustomer', EVA)
+    await owner.send('setDelivery', { method: 20 })
+    return (await owner.send('submitCheckout', { idempotencyKey: newKey(), termsAccepted: true })).body
+  }
+  const { paymentId: sentId, redirectUrl: sentPage, orderNumber: sent } = await submit()
+  await choose(sentPage, 'approve')
+  await owner.send('completePayment', { paymentId: sentId, outcome: 'success' })
+  await moveOrder(shop.deps, sent, 'controlled')
+  await moveOrder(shop.deps, sent, 'sent')
+  const { paymentId, redirectUrl, orderNumber } = await submit()
   const payment = { paymentId, outcome: 'success' }
   const savedId = (await owner.send('savePrescription', PRESCRIPTION)).body.data.id
   const calls: Partial<Record<ShopCall, (caller: SessionCaller, lineId: string) => ReturnType<SessionCaller['send']>>> =
@@ -71,6 +80,12 @@ it('finds nothing of another session, by any call that takes an id', async () =>
       getOrder: (caller) => caller.get(`/api/order/${orderNumber}`),
       buyAgain: (caller) => caller.send('buyAgain', {}, `/api/order/${orderNumber}/buyAgain`),
       cancelOrder: (caller) => caller.send('cancelOrder', {}, `/api/order/${orderNumber}/cancel`),
+      getOrderReturns: (caller) => caller.get(`/api/order/${sent}/return`),
+      registerReturn: (caller) => {
+        const lines = [{ lineId: '0', quantity: 1, reason: 'none' }]
+        return caller.send('registerReturn', { lines }, `/api/order/${sent}/return`)
+      },
+      cancelReturn: (caller) => caller.send('cancelReturn', {}, `/api/order/return/${sent}-1/cancel`),
       updateLine: (caller, lineId) => caller.send('updateLine', { lineId, quantity: 2 }),
       setSubscriptionInterval: (caller, lineId) => caller.send('setSubscriptionInterval', { lineId, interval: null }),
     }

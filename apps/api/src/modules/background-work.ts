@@ -13,6 +13,7 @@ import { expireLinks } from './payment-link/expire.js'
 import { settleCharges } from './payment/charges.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
+import { followRefunds } from './return/note-refunded.js'
 import { sendWaitingSms } from './sms/send-sms.js'
 
 export type WorkOptions = {
@@ -42,6 +43,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'payments', every: 1, timeout: 60, run: () => sweepPayments(deps) },
     { name: 'charges', every: 2, timeout: 300, run: () => settleCharges(deps) },
     { name: 'refunds', every: 2, timeout: 300, run: () => settleRefunds(deps) },
+    { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]

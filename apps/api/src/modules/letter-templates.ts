@@ -4,6 +4,7 @@ import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
+import { returnLetters } from './return/letters.js'
 import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 
 /** Every kind of letter; something new adds its line here. */
@@ -12,6 +13,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
   orderSent,
   giftCardLetter,
   ...paymentLinkLetters,
+  ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,
 ]

@@ -11,6 +11,7 @@ import { orderRoutes } from './order/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
+import { returnRoutes } from './return/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
 import { staffRoutes } from './staff/routes.js'
@@ -26,6 +27,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...prescriptionRoutes,
   ...cartRoutes,
   ...mediaRoutes,
+  ...returnRoutes,
   ...withdrawalRoutes,
   ...checkoutRoutes,
   ...paymentRoutes,

@@ -8,6 +8,7 @@ import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
 import { paymentEndpoints } from './payment.js'
 import { prescriptionEndpoints } from './prescription.js'
+import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
 import { staffEndpoints } from './staff.js'
@@ -26,6 +27,7 @@ export const shopEndpoints = {
   ...paymentEndpoints,
   ...orderEndpoints,
   ...giftCardEndpoints,
+  ...returnEndpoints,
   ...withdrawalEndpoints,
   ...staffEndpoints,
   ...smsEndpoints,

@@ -73,6 +73,11 @@ export const shopRoutes = {
   getOrder: { method: 'GET', path: '/api/order/:orderId' },
   cancelOrder: { method: 'POST', path: '/api/order/:orderId/cancel', csrf: true },
   buyAgain: { method: 'POST', path: '/api/order/:orderId/buyAgain', csrf: true },
+  getOrderReturns: { method: 'GET', path: '/api/order/:orderId/return' },
+  registerReturn: { method: 'POST', path: '/api/order/:orderId/return', csrf: true },
+  getPendingReturns: { method: 'GET', path: '/api/order/return/pending' },
+  cancelReturn: { method: 'POST', path: '/api/order/return/:returnId/cancel', csrf: true },
+  confirmReturn: { method: 'POST', path: '/api/order/return/:returnId/confirm', csrf: true },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>

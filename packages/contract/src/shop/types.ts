@@ -7,6 +7,7 @@ import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as p from './payment.js'
 import type * as rx from './prescription.js'
+import type * as r from './return.js'
 import type * as s from './site.js'
 import type * as st from './staff.js'
 import type * as w from './withdrawal.js'
@@ -60,3 +61,6 @@ export type SiteConfig = z.output<typeof s.siteConfig>
 export type StaffMember = z.output<typeof st.staffMember>
 export type Store = z.output<typeof s.store>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
+export type OrderReturn = z.output<typeof r.orderReturn>
+export type OrderReturns = z.output<(typeof r.returnEndpoints)['getOrderReturns']['reply']>['data']
+export type ReturnableLine = z.output<typeof r.returnableLine>

@@ -10,6 +10,7 @@ export type AuditAction =
   | `order.${'refunded' | 'claimed'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
+  | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`
   | 'withdrawal.declared'
   | `payment-link.${'created' | 'paid' | 'stopped' | 'expired'}`
   | `gift-card.${'issued' | 'recalled'}`
@@ -35,6 +36,7 @@ export type AuditSubject =
   /** What was sealed with it. */
   | 'secret'
   | 'withdrawal'
+  | 'return'
   | 'payment-link'
   | 'gift-card'
   | 'customer'

@@ -79,6 +79,9 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'confirmEidEmail',
 ])
 
+/** Of orders that have been sent; `return.test.ts` walks them and reads their audit. */
+const RETURN_CALLS: ReadonlySet<string> = new Set(['registerReturn', 'cancelReturn', 'confirmReturn'])
+
 async function callerIn(kind: string, of: Parameters<typeof callInSession>[2]) {
   const { send, ...rest } = await callInSession(shop, kind, of)
   return {
@@ -177,7 +180,7 @@ describe('the calls', () => {
       await caller.call('requestPayment', { customerNumber: 'customer-1', channel: 'sms', amount: 495 })
     const rows = await written(kind)
     for (const [name, audited] of Object.entries(AUDITED_CALLS)) {
-      if (ACCOUNT_CALLS.has(name) || !mayCall(actor.kind, name)) continue
+      if (ACCOUNT_CALLS.has(name) || RETURN_CALLS.has(name) || !mayCall(actor.kind, name)) continue
       const ofCall = rows.filter(({ requestId }) => requestId === `${kind}-${name}`)
       const by = name === 'paymentCallback' ? 'webhook/klarna' : `${actor.kind}/${actorId(actor)}`
       if ('exempt' in audited) expect([name, ofCall]).toEqual([name, []])

@@ -1,0 +1,132 @@
+import type { OrderReturn } from '@klarsikt/contract/shop/types'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { wholeOre } from '@klarsikt/core/money'
+import {
+  isReturnUnderWay,
+  mayRestock,
+  returnedFreight,
+  returnedWorth,
+  type ReturnOutcome,
+  returnStates,
+} from '@klarsikt/core/return'
+import type { Executor } from '@klarsikt/server/database'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { refundableAmount, refundAmount } from '../order/refund.js'
+import { neededPieces, restockPieces } from '../stock/stock.js'
+import { describeReturn } from './describe.js'
+import { findReturn, type ReturnRow } from './find-returns.js'
+import { type FoundOrder, findOrder, type OrderLine } from './find-sent-order.js'
+import { sendReturnReceived } from './letters.js'
+import { lockReturn } from './lock-return.js'
+import { orderReturn, orderReturnLine } from './tables.js'
+
+export type ConfirmRefusal =
+  | 'return.not-found'
+  | 'return.closed'
+  | 'return.empty'
+  | 'return.unknown-line'
+  | 'return.no-restock'
+
+export type ReceivedLine = { readonly lineId: string; readonly outcome: ReturnOutcome }
+
+type ConfirmDeps = Pick<Deps, 'database' | 'clock' | 'encryption'>
+
+/**
+ * Staff say what has come back and what becomes of it. What the pieces were bought for goes back at once to where it came
+ * from. A line that has been received already stays as it is and refuses the call: two at one parcel pay once.
+ */
+export async function confirmReturn(
+  deps: ConfirmDeps,
+  id: string,
+  received: readonly ReceivedLine[],
+): Promise<Result<OrderReturn, ConfirmRefusal>> {
+  return deps.database.transaction(async (tx): Promise<Result<OrderReturn, ConfirmRefusal>> => {
+    const locked = await lockReturn(tx, id, null)
+    if (!locked) return err('return.not-found')
+    const checked = checkReceived(locked.row, locked.order.lines, received)
+    if (!checked.ok) return checked
+    await receive(tx, id, checked.value, deps.clock.now())
+    const paid = await payForReceived(deps, tx, locked, checked.value)
+    await closeWhenWhole(tx, id, deps.clock.now())
+    await audit(tx, deps.clock.now(), { action: 'return.received', subject: 'return', id })
+    const after = await findReturn(tx, id)
+    const order = await findOrder(tx, locked.row.orderNumber, { customerId: null })
+    if (!after || !order) throw new Error(`Return ${id} is gone`)
+    await sendReturnReceived(deps, tx, { row: after, order, received: checked.value, paid })
+    return ok(describeReturn(after, order.lines))
+  })
+}
+
+/** Pieces of one line that have come back, with what they are worth. */
+export type ReceivedPieces = {
+  readonly line: OrderLine
+  readonly quantity: number
+  readonly outcome: ReturnOutcome
+  readonly amount: number
+}
+
+function checkReceived(
+  row: ReturnRow,
+  lines: readonly OrderLine[],
+  received: readonly ReceivedLine[],
+): Result<readonly ReceivedPieces[], ConfirmRefusal> {
+  if (!isReturnUnderWay(row.state)) return err('return.closed')
+  if (received.length === 0) return err('return.empty')
+  const pieces = new Map<string, ReceivedPieces>()
+  for (const { lineId, outcome } of received) {
+    const returned = row.lines.find(({ position }) => String(position) === lineId)
+    const line = lines.find((one) => one.lineId === lineId)
+    if (!returned || !line) return err('return.unknown-line')
+    if (returned.outcome !== null || pieces.has(lineId)) return err('return.closed')
+    if (outcome === 'restock' && !mayRestock(line)) return err('return.no-restock')
+    const { quantity } = returned
+    pieces.set(lineId, { line, quantity, outcome, amount: returnedWorth(line, line.received, quantity) })
+  }
+  return ok([...pieces.values()])
+}
+
+async function receive(tx: Executor, id: string, pieces: readonly ReceivedPieces[], receivedAt: Date): Promise<void> {
+  for (const { line, outcome, amount } of pieces)
+    await tx.orm
+      .update(orderReturnLine)
+      .set({ outcome, amount, receivedAt })
+      .where(and(eq(orderReturnLine.returnId, id), eq(orderReturnLine.position, line.position)))
+  const restocked = pieces.filter(({ outcome }) => outcome === 'restock')
+  await restockPieces(tx, neededPieces(restocked.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }))))
+}
+
+/** Pays what the pieces are worth, as far as it has not been paid back in another way; answers how much that was. */
+async function payForReceived(
+  deps: ConfirmDeps,
+  tx: Executor,
+  { row, order }: { readonly row: ReturnRow; readonly order: FoundOrder },
+  pieces: readonly ReceivedPieces[],
+): Promise<number> {
+  const after = order.lines.map((line) => {
+    const now = pieces.find((one) => one.line.position === line.position)?.quantity ?? 0
+    return { quantity: line.quantity, received: line.received + now }
+  })
+  const freight = returnedFreight(wholeOre(order.row.shipping), after)
+  const worth = pieces.reduce((sum, { amount }) => sum + amount, Number(freight))
+  const amount = Math.min(worth, await refundableAmount(tx, row.orderNumber))
+  if (amount === 0) return 0
+  const reference = `${row.id}/${pieces.map(({ line }) => line.lineId).join('+')}`
+  const refunded = await refundAmount(deps, tx, { number: row.orderNumber, amount, reference })
+  if (!refunded.ok) throw new Error(`Return ${row.id} could not be paid back: ${refunded.error}`)
+  await tx.orm
+    .update(orderReturn)
+    .set({ refunded: row.refunded + amount })
+    .where(eq(orderReturn.id, row.id))
+  return amount
+}
+
+async function closeWhenWhole(tx: Executor, id: string, now: Date): Promise<void> {
+  const row = await findReturn(tx, id)
+  if (!row || row.lines.some(({ outcome }) => outcome === null)) return
+  await tx.orm
+    .update(orderReturn)
+    .set({ state: returnStates.to('confirm'), confirmedAt: now })
+    .where(eq(orderReturn.id, id))
+}

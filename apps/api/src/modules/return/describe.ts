@@ -1,0 +1,82 @@
+import type { OrderReturn, ReturnableLine } from '@klarsikt/contract/shop/types'
+import { dayText, type PlainDate } from '@klarsikt/core/calendar'
+import * as returnMessages from '@klarsikt/core/messages/return'
+import { kronor, type Ore, wholeOre } from '@klarsikt/core/money'
+import {
+  mayRestock,
+  RETURN_REASON_MESSAGES,
+  RETURN_STATE_MESSAGES,
+  returnedWorth,
+  type ReturnOption,
+  returnOption,
+} from '@klarsikt/core/return'
+import type { ReturnRow } from './find-returns.js'
+import type { FoundOrder, OrderLine } from './find-sent-order.js'
+
+/** What can be chosen of each line of an order today. */
+export function describeOptions({ deliveredOn, lines }: FoundOrder, today: PlainDate): ReturnableLine[] {
+  return lines.map((line) => {
+    const option = deliveredOn === null ? null : returnOption(line, deliveredOn, today)
+    const lenses = lines.filter(({ parentLineId }) => parentLineId === line.lineId)
+    return {
+      ...goodsOf(line),
+      parentLineId: line.parentLineId,
+      quantity: line.quantity,
+      left: option?.left ?? 0,
+      price: kronor(wholeOre([line, ...lenses].reduce((sum, one) => sum + worthOf(one, 1), 0))),
+      until: option?.term.shopUntil ?? null,
+      note: option === null ? '' : noteOf(line, option, today),
+    }
+  })
+}
+
+function noteOf(line: OrderLine, { obstacle, term }: ReturnOption, today: PlainDate): string {
+  const day = dayText(term.shopUntil)
+  if (obstacle === null) return line.madeToOrder ? returnMessages.made({ day }) : returnMessages.until({ day })
+  if (obstacle === 'gift-card') return returnMessages.giftCard()
+  if (obstacle === 'returned') return returnMessages.returned()
+  if (obstacle === 'too-late') return returnMessages.tooLate({ day })
+  if (obstacle === 'too-late-made' || (line.madeToOrder && today > term.shopUntil))
+    return returnMessages.withFrameLate({ day })
+  return line.madeToOrder ? returnMessages.withFrameMade({ day }) : returnMessages.withFrame()
+}
+
+/** A return as customer and staff see it. */
+export function describeReturn(row: ReturnRow, lines: readonly OrderLine[]): OrderReturn {
+  const described = row.lines.flatMap((returned) => {
+    const line = lines.find(({ position }) => position === returned.position)
+    if (!line) return []
+    const { quantity, reason, outcome } = returned
+    const amount = returned.amount === null ? worthOf(line, quantity) : wholeOre(returned.amount)
+    const restock = mayRestock(line)
+    const reasonText = RETURN_REASON_MESSAGES[reason]()
+    return [{ ...goodsOf(line), quantity, reason, reasonText, amount: kronor(amount), mayRestock: restock, outcome }]
+  })
+  return {
+    returnId: row.id,
+    orderNumber: row.orderNumber,
+    state: row.state,
+    stateText: RETURN_STATE_MESSAGES[row.state](),
+    registeredAt: row.registeredAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+    amount: kronor(expectedAmount(row, lines)),
+    refunded: kronor(wholeOre(row.refunded)),
+    lines: described,
+  }
+}
+
+/** What the pieces of a return are worth: what was paid for those that have come back, and what the rest will bring. */
+export function expectedAmount(row: ReturnRow, lines: readonly OrderLine[]): Ore {
+  const amounts = row.lines.map(({ position, quantity, amount }) => {
+    const line = lines.find((one) => one.position === position)
+    return amount ?? (line ? worthOf(line, quantity) : 0)
+  })
+  return wholeOre(amounts.reduce((sum, amount) => sum + amount, 0))
+}
+
+function worthOf(line: OrderLine, pieces: number): Ore {
+  return returnedWorth(line, Math.min(line.received, line.quantity - pieces), pieces)
+}
+
+const goodsOf = ({ lineId, description, brand, media }: OrderLine) => ({ lineId, description, brand, media })

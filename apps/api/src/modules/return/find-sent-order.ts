@@ -1,0 +1,84 @@
+import { stockholmDate, type PlainDate } from '@klarsikt/core/calendar'
+import { wholeOre } from '@klarsikt/core/money'
+import type { SentLine } from '@klarsikt/core/return'
+import { presumedDelivery } from '@klarsikt/core/withdrawal'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, eq } from 'drizzle-orm'
+import { article } from '../catalogue/tables.js'
+import { order, orderLine } from '../order/tables.js'
+import { countReturned } from './queries.js'
+
+type LineRow = typeof orderLine.$inferSelect
+
+/** A line of an order as returns see it. */
+export type OrderLine = SentLine &
+  Pick<LineRow, 'position' | 'skuId' | 'description' | 'brand' | 'media'> & {
+    readonly total: ReturnType<typeof wholeOre>
+    /** Pieces that have come back. */
+    readonly received: number
+  }
+
+export type FoundOrder = {
+  readonly row: typeof order.$inferSelect
+  /** The day from which the time counts; null before the order is sent. */
+  readonly deliveredOn: PlainDate | null
+  readonly lines: readonly OrderLine[]
+}
+
+type Options = {
+  /** Only an order of this customer; null for staff, who may see every order. */
+  readonly customerId: string | null
+  /** What else changes the order or its returns waits for our transaction. */
+  readonly lock?: boolean
+}
+
+/** An order with what has been returned of it, or null. */
+export async function findOrder(
+  executor: Executor,
+  number: string,
+  { customerId, lock = false }: Options,
+): Promise<FoundOrder | null> {
+  const { orm } = executor
+  const owned = customerId === null ? undefined : eq(order.customerId, customerId)
+  const query = orm
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), owned))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) return null
+  const [rows, counted] = [
+    await orm
+      .select({ line: orderLine, family: article.family })
+      .from(orderLine)
+      .leftJoin(article, eq(article.id, orderLine.articleId))
+      .where(eq(orderLine.orderNumber, number))
+      .orderBy(asc(orderLine.position)),
+    await countReturned(executor, number),
+  ]
+  const counts = new Map(counted.rows.map((one) => [one.position, one]))
+  return {
+    row,
+    deliveredOn: presumedDelivery({ sentOn: row.sentAt && stockholmDate(row.sentAt), etaTo: row.etaTo }),
+    lines: rows.map(({ line, family }) => {
+      const { returned = 0, received = 0 } = counts.get(line.position) ?? {}
+      return { ...toLine(line), returned, received, isGiftCard: family === 'gift-card' }
+    }),
+  }
+}
+
+function toLine(line: LineRow): Omit<OrderLine, 'returned' | 'received' | 'isGiftCard'> {
+  const { position, parentPosition, skuId, description, brand, media, quantity, madeToOrder, withdrawalDays } = line
+  return {
+    lineId: String(position),
+    parentLineId: parentPosition === null ? null : String(parentPosition),
+    position,
+    skuId,
+    description,
+    brand,
+    media,
+    quantity,
+    madeToOrder,
+    days: withdrawalDays,
+    total: wholeOre(line.total),
+  }
+}

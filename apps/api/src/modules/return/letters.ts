@@ -1,0 +1,142 @@
+import * as returnMessages from '@klarsikt/core/messages/return'
+import { formatPrice, kronor, wholeOre } from '@klarsikt/core/money'
+import { encodedHref } from '@klarsikt/core/paths'
+import type { Executor } from '@klarsikt/server/database'
+import { goodsName } from '../order/goods-text.js'
+import { openBuyer } from '../order/place.js'
+import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
+import { button, heading, letterHtml, list, paragraph, subheading } from '../outbox/letter-layout.js'
+import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
+import type { ReceivedPieces } from './confirm.js'
+import { expectedAmount } from './describe.js'
+import type { ReturnRow } from './find-returns.js'
+import type { FoundOrder } from './find-sent-order.js'
+
+type ReturnLetter = {
+  readonly number: string
+  readonly orderNumber: string
+  readonly firstName: string
+  readonly goods: readonly string[]
+  readonly amount: string
+}
+
+const money = (ore: number): string => formatPrice(kronor(wholeOre(ore)))
+
+/** Writes down for the customer what is coming back; in the transaction that registers it. */
+export async function sendReturnRegistered(
+  deps: EnqueueDeps,
+  tx: Executor,
+  { row, order }: { readonly row: ReturnRow; readonly order: FoundOrder },
+): Promise<void> {
+  const goods = row.lines.flatMap(({ position, quantity }) => {
+    const line = order.lines.find((one) => one.position === position)
+    return line ? [`${quantity} × ${goodsName(line)}`] : []
+  })
+  await send(deps, tx, registered, { id: row.id, order, goods, amount: money(expectedAmount(row, order.lines)) })
+}
+
+/** Says what has come back and what is paid for it; one letter for each time staff receive something. */
+export async function sendReturnReceived(
+  deps: EnqueueDeps,
+  tx: Executor,
+  {
+    row,
+    order,
+    received,
+    paid,
+  }: {
+    readonly row: ReturnRow
+    readonly order: FoundOrder
+    readonly received: readonly ReceivedPieces[]
+    readonly paid: number
+  },
+): Promise<void> {
+  const goods = received.map(({ line, quantity }) => `${quantity} × ${goodsName(line)}`)
+  await send(deps, tx, receipt, { id: row.id, order, goods, amount: money(paid) })
+}
+
+/** Says that all of the money has gone back. */
+export async function sendReturnRefunded(
+  deps: EnqueueDeps,
+  tx: Executor,
+  { id, order, refunded: amount }: { readonly id: string; readonly order: FoundOrder; readonly refunded: number },
+): Promise<void> {
+  await send(deps, tx, refunded, { id, order, goods: [], amount: money(amount) })
+}
+
+async function send(
+  deps: EnqueueDeps,
+  tx: Executor,
+  template: LetterTemplate<ReturnLetter>,
+  letter: { readonly id: string; readonly order: FoundOrder } & Pick<ReturnLetter, 'goods' | 'amount'>,
+): Promise<void> {
+  const { id, order, goods, amount } = letter
+  const { email, firstName } = openBuyer(deps.encryption, order.row.customer)
+  const data = { number: id, orderNumber: order.row.number, firstName, goods, amount }
+  await enqueueLetter(deps, tx, { template, to: email, data })
+}
+
+const registered: LetterTemplate<ReturnLetter> = {
+  name: 'return-registered',
+  render: (data, context) =>
+    letter(data, context, {
+      subject: returnMessages.registeredMailSubject({ number: data.number }),
+      intro: returnMessages.registeredMailIntro({ orderNumber: data.orderNumber }),
+      outro: [returnMessages.registeredMailNext(), returnMessages.registeredMailMoney({ amount: data.amount })],
+    }),
+}
+
+const receipt: LetterTemplate<ReturnLetter> = {
+  name: 'return-received',
+  render: (data, context) =>
+    letter(data, context, {
+      subject: returnMessages.receivedMailSubject({ number: data.number }),
+      intro: returnMessages.receivedMailIntro({ orderNumber: data.orderNumber }),
+      outro: [returnMessages.receivedMailMoney({ amount: data.amount })],
+    }),
+}
+
+const refunded: LetterTemplate<ReturnLetter> = {
+  name: 'return-refunded',
+  render: (data, context) =>
+    letter(data, context, {
+      subject: returnMessages.refundedMailSubject({ number: data.number }),
+      intro: returnMessages.refundedMailIntro({ amount: data.amount, orderNumber: data.orderNumber }),
+      outro: [returnMessages.refundedMailWhen()],
+    }),
+}
+
+export const returnLetters = [registered, receipt, refunded] as const
+
+type Texts = { readonly subject: string; readonly intro: string; readonly outro: readonly string[] }
+
+function letter(
+  { orderNumber, firstName, goods }: ReturnLetter,
+  { shopUrl }: LetterContext,
+  { subject, intro, outro }: Texts,
+): LetterContent {
+  const page = `${shopUrl}${encodedHref('account-order-return', { orderId: orderNumber })}`
+  const greeting = `Hej ${firstName}!`
+  return {
+    subject,
+    html: letterHtml(
+      subject,
+      [
+        heading(subject),
+        ...[greeting, intro].map(paragraph),
+        ...(goods.length > 0 ? [subheading(returnMessages.goods()), list(goods)] : []),
+        ...outro.map(paragraph),
+        button(page, returnMessages.registeredMailOpen()),
+      ].join('\n'),
+    ),
+    text: [
+      greeting,
+      intro,
+      ...(goods.length > 0 ? ['', returnMessages.goods(), ...goods] : []),
+      '',
+      ...outro,
+      '',
+      `${returnMessages.registeredMailOpen()}: ${page}`,
+    ].join('\n'),
+  }
+}

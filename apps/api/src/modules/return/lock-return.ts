@@ -1,0 +1,15 @@
+import { ORDER_NUMBER_LENGTH } from '@klarsikt/core/order'
+import type { Executor } from '@klarsikt/server/database'
+import { findReturn, type ReturnRow } from './find-returns.js'
+import { type FoundOrder, findOrder } from './find-sent-order.js'
+
+/** A return whose order is locked, so that nothing else changes either; null where there is none, or it is another's. */
+export async function lockReturn(
+  tx: Executor,
+  id: string,
+  customerId: string | null,
+): Promise<{ readonly row: ReturnRow; readonly order: FoundOrder } | null> {
+  const order = await findOrder(tx, id.slice(0, ORDER_NUMBER_LENGTH), { customerId, lock: true })
+  const row = order && (await findReturn(tx, id))
+  return row ? { row, order } : null
+}

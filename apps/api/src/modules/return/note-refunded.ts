@@ -1,0 +1,19 @@
+import type { Deps } from '../../context.js'
+import { audit } from '../audit/audit.js'
+import { findOrder } from './find-sent-order.js'
+import { sendReturnRefunded } from './letters.js'
+import { noteRefunded } from './queries.js'
+
+/** Notes the returns whose money has all gone back, and writes to their customers. */
+export async function followRefunds(deps: Pick<Deps, 'database' | 'clock' | 'encryption'>): Promise<number> {
+  const now = deps.clock.now()
+  return deps.database.transaction(async (tx) => {
+    const { rows } = await noteRefunded(tx, now)
+    for (const { id, orderNumber, refunded } of rows) {
+      await audit(tx, now, { action: 'return.refunded', subject: 'return', id })
+      const order = refunded > 0 ? await findOrder(tx, orderNumber, { customerId: null }) : null
+      if (order) await sendReturnRefunded(deps, tx, { id, order, refunded })
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,28 @@
+import { statement } from '@klarsikt/server/database'
+import { REFUND } from '../payment/states.js'
+import { RETURN } from './states.js'
+import type { orderReturn } from './tables.js'
+
+type Return = typeof orderReturn.$inferSelect
+
+/** Pieces of each line of an order that are in a return, and those that have been received. */
+export const countReturned = statement<
+  [orderNumber: string],
+  { readonly position: number; readonly returned: number; readonly received: number }
+>(
+  'return-count',
+  `select l.position, sum(l.quantity)::int as returned,
+     coalesce(sum(l.quantity) filter (where l.received_at is not null), 0)::int as received
+   from order_return_line l join order_return r on r.id = l.return_id
+   where r.order_number = $1 and r.state <> ${RETURN.to('cancel')} group by l.position`,
+)
+
+/** Notes the returns whose money has all gone back; what is decided is paid by a job. */
+export const noteRefunded = statement<[now: Date], Pick<Return, 'id' | 'orderNumber' | 'refunded'>>(
+  'return-note-refunded',
+  `update order_return r set refunded_at = $1
+   where r.confirmed_at is not null and r.refunded_at is null and not exists (
+     select 1 from refund f where f.order_number = r.order_number and f.reference like r.id || '/%' and f.state ${REFUND.open}
+   )
+   returning r.id, r.order_number as "orderNumber", r.refunded`,
+)

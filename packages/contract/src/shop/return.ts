@@ -1,0 +1,132 @@
+import { isOrderNumber } from '@klarsikt/core/order'
+import { isReturnNumber, RETURN_OUTCOMES, RETURN_REASONS, returnStates } from '@klarsikt/core/return'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, kronor, plainDate } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+const orderNumber = z.string().refine(isOrderNumber)
+const returnId = z.string().refine(isReturnNumber)
+const lineId = z.string().min(1).max(10)
+
+const goods = {
+  lineId: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  media: z.string().nullable(),
+}
+
+/** A line of an order, and what of it can be returned today. */
+export const returnableLine = z
+  .object({
+    ...goods,
+    /** The frame that lenses are ground for; they go back with it. */
+    parentLineId: z.string().nullable(),
+    quantity: z.int(),
+    /** Pieces that can be chosen. */
+    left: z.int(),
+    /** What one piece is worth, with the lenses that go back with it. */
+    price: kronor,
+    /** The last day; null before the order is sent. */
+    until: plainDate.nullable(),
+    /** Until when, or why not and what is possible instead. */
+    note: z.string(),
+  })
+  .meta({ id: 'ReturnableLine' })
+
+/** A return of an order. */
+export const orderReturn = z
+  .object({
+    returnId: z.string(),
+    orderNumber: z.string(),
+    state: z.enum(returnStates.states),
+    stateText: z.string(),
+    registeredAt: instant,
+    /** When all of it had been received. */
+    confirmedAt: instant.nullable(),
+    /** When the money had gone back. */
+    refundedAt: instant.nullable(),
+    /** What the customer gets, or has got, without freight that comes back with the last piece. */
+    amount: kronor,
+    /** What has been paid back so far, or is on its way. */
+    refunded: kronor,
+    lines: z.array(
+      z.object({
+        ...goods,
+        quantity: z.int(),
+        reason: z.enum(RETURN_REASONS),
+        reasonText: z.string(),
+        amount: kronor,
+        mayRestock: z.boolean(),
+        /** What became of it; null until it has been received. */
+        outcome: z.enum(RETURN_OUTCOMES).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderReturn' })
+
+const returnReply = z.object({ success: z.literal(true), data: orderReturn })
+
+export const returnEndpoints = {
+  getOrderReturns: endpoint(shopRoutes.getOrderReturns, {
+    permission: 'order.read',
+    summary: 'What can be returned of an order, and its returns',
+    params: z.object({ orderId: orderNumber }),
+    reply: z.object({
+      data: z.object({
+        orderNumber: z.string(),
+        isSent: z.boolean(),
+        lines: z.array(returnableLine),
+        returns: z.array(orderReturn),
+      }),
+    }),
+    errors: ['order.not-found'],
+  }),
+  registerReturn: endpoint(shopRoutes.registerReturn, {
+    permission: 'order.return',
+    summary: 'Registers a return of lines of an own order',
+    params: z.object({ orderId: orderNumber }),
+    body: z.object({
+      lines: z.array(z.object({ lineId, quantity: z.int(), reason: z.enum(RETURN_REASONS) })).max(100),
+    }),
+    reply: returnReply,
+    errors: [
+      'order.not-found',
+      'request.invalid',
+      'return.not-sent',
+      'return.empty',
+      'return.unknown-line',
+      'return.quantity-invalid',
+      'return.with-frame',
+      'return.gift-card',
+      'return.too-late',
+    ],
+  }),
+  getPendingReturns: endpoint(shopRoutes.getPendingReturns, {
+    permission: 'return.confirm',
+    summary: 'Returns that are on their way, the oldest first',
+    reply: z.object({ data: z.object({ returns: z.array(orderReturn) }) }),
+  }),
+  cancelReturn: endpoint(shopRoutes.cancelReturn, {
+    permission: 'order.return',
+    summary: 'Gives up an own return of which nothing has been received',
+    params: z.object({ returnId }),
+    reply: returnReply,
+    errors: ['return.not-found', 'return.closed'],
+  }),
+  confirmReturn: endpoint(shopRoutes.confirmReturn, {
+    permission: 'return.confirm',
+    summary: 'Confirms lines of a return as received and pays them back to where the money came from',
+    params: z.object({ returnId }),
+    body: z.object({ lines: z.array(z.object({ lineId, outcome: z.enum(RETURN_OUTCOMES) })).max(100) }),
+    reply: returnReply,
+    errors: [
+      'return.not-found',
+      'return.closed',
+      'return.empty',
+      'return.unknown-line',
+      'return.no-restock',
+      'request.invalid',
+    ],
+  }),
+}
