@@ -16,10 +16,11 @@ import { audit } from '../audit/audit.js'
 import { refundableAmount, refundAmount } from '../order/refund.js'
 import { neededPieces, restockPieces } from '../stock/stock.js'
 import { describeReturn } from './describe.js'
+import { type FoundOrder, findOrder, type OrderLine } from './find-order.js'
 import { findReturn, type ReturnRow } from './find-returns.js'
-import { type FoundOrder, findOrder, type OrderLine } from './find-sent-order.js'
 import { sendReturnReceived } from './letters.js'
 import { lockReturn } from './lock-return.js'
+import type { ReceivedPieces } from './received-pieces.js'
 import { orderReturn, orderReturnLine } from './tables.js'
 
 export type ConfirmRefusal =
@@ -57,14 +58,6 @@ export async function confirmReturn(
     await sendReturnReceived(deps, tx, { row: after, order, received: checked.value, paid })
     return ok(describeReturn(after, order.lines))
   })
-}
-
-/** Pieces of one line that have come back, with what they are worth. */
-export type ReceivedPieces = {
-  readonly line: OrderLine
-  readonly quantity: number
-  readonly outcome: ReturnOutcome
-  readonly amount: number
 }
 
 function checkReceived(

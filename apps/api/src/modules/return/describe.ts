@@ -10,8 +10,8 @@ import {
   type ReturnOption,
   returnOption,
 } from '@klarsikt/core/return'
+import type { FoundOrder, OrderLine } from './find-order.js'
 import type { ReturnRow } from './find-returns.js'
-import type { FoundOrder, OrderLine } from './find-sent-order.js'
 
 /** What can be chosen of each line of an order today. */
 export function describeOptions({ deliveredOn, lines }: FoundOrder, today: PlainDate): ReturnableLine[] {

@@ -7,10 +7,10 @@ import { openBuyer } from '../order/place.js'
 import { enqueueLetter, type EnqueueDeps } from '../outbox/enqueue-letter.js'
 import { button, heading, letterHtml, list, paragraph, subheading } from '../outbox/letter-layout.js'
 import type { LetterContent, LetterContext, LetterTemplate } from '../outbox/letter-template.js'
-import type { ReceivedPieces } from './confirm.js'
 import { expectedAmount } from './describe.js'
+import type { FoundOrder } from './find-order.js'
 import type { ReturnRow } from './find-returns.js'
-import type { FoundOrder } from './find-sent-order.js'
+import type { ReceivedPieces } from './received-pieces.js'
 
 type ReturnLetter = {
   readonly number: string

@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../context.js'
 import { stateIn } from '../../state-sql.js'
 import { describeOptions, describeReturn } from './describe.js'
+import { findOrder } from './find-order.js'
 import { findReturns } from './find-returns.js'
-import { findOrder } from './find-sent-order.js'
 import { orderReturn } from './tables.js'
 
 /** What can be returned of an order today, and its returns. A customer sees own orders only. */

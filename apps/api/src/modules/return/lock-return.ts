@@ -1,7 +1,7 @@
 import { ORDER_NUMBER_LENGTH } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
+import { type FoundOrder, findOrder } from './find-order.js'
 import { findReturn, type ReturnRow } from './find-returns.js'
-import { type FoundOrder, findOrder } from './find-sent-order.js'
 
 /** A return whose order is locked, so that nothing else changes either; null where there is none, or it is another's. */
 export async function lockReturn(

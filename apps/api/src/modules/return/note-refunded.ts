@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.js'
 import { audit } from '../audit/audit.js'
-import { findOrder } from './find-sent-order.js'
+import { findOrder } from './find-order.js'
 import { sendReturnRefunded } from './letters.js'
 import { noteRefunded } from './queries.js'
 
