@@ -29,6 +29,8 @@ export default [
   route(own(pagePaths['auth-reset-password']), 'routes/reset-password.tsx'),
   route(own(pagePaths['auth-logout']), 'routes/logout.tsx'),
   route(own(pagePaths.account), 'routes/account-home.tsx'),
+  route(own(pagePaths['account-orders']), 'routes/account-orders.tsx'),
+  route(own(pagePaths['account-order']), 'routes/account-order.tsx'),
   route(own(pagePaths['account-details']), 'routes/account-details.tsx'),
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),

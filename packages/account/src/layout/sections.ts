@@ -1,4 +1,5 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import * as pageMessages from '@klarsikt/core/messages/page'
 import type { PageKey } from '@klarsikt/core/paths'
 
@@ -12,6 +13,7 @@ export interface AccountSection {
 /** The sections of the account area that there are, in the order of the navigation. */
 export const ACCOUNT_SECTIONS = [
   { key: 'account', label: accountMessages.overview },
+  { key: 'account-orders', label: pageMessages.accountOrders, summary: accountOrderMessages.summary },
   { key: 'account-details', label: pageMessages.accountDetails, summary: accountMessages.homeDetails },
   {
     key: 'account-prescriptions',

@@ -1,14 +1,16 @@
 import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Link } from '@klarsikt/design-system/link'
 import { AccountPage } from '../../layout/account-page.js'
+import { OrderRows } from '../../layout/order-rows.js'
 import { ACCOUNT_SECTIONS } from '../../layout/sections.js'
 import type { HomeData } from './load-home.js'
 import styles from '../../layout/account-page.module.css'
 
 /** The first page behind the log-in: a greeting, what is missing, and the ways on. */
-export function HomePage({ data: { firstName, hasAddress } }: { readonly data: HomeData }) {
+export function HomePage({ data: { firstName, hasAddress, underWay } }: { readonly data: HomeData }) {
   return (
     <AccountPage section="account" title={accountMessages.welcome({ name: firstName })}>
       <p className="ks-text-muted">{accountMessages.homeIntro()}</p>
@@ -17,6 +19,12 @@ export function HomePage({ data: { firstName, hasAddress } }: { readonly data: H
           title={accountMessages.homeAddressMissing()}
           actions={<Link href={href('account-details')}>{accountMessages.homeAddAddress()}</Link>}
         />
+      )}
+      {underWay.length > 0 && (
+        <section className={styles.block} aria-labelledby="home-under-way">
+          <h2 id="home-under-way">{accountOrderMessages.homeUnderWay()}</h2>
+          <OrderRows orders={underWay} />
+        </section>
       )}
       <section aria-label={accountMessages.sections()}>
         <ul className={styles.list}>

@@ -1,7 +1,9 @@
 import { mock } from '@klarsikt/contract/msw'
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { mounted } from '../../testing/mount.js'
+import { SUMMARY } from '../../testing/orders.js'
 import { pageMeta } from '../../testing/page-meta.js'
 import { HomePage, loadHome } from './index.js'
 
@@ -18,5 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Known: Story = { parameters: { msw: [mock('getCustomerDetails', () => ({ data: CUSTOMER }))] } }
-export const NewCustomer: Story = { parameters: { msw: [mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER }))] } }
+const orders = (...data: OrderSummary[]) => mock('listOrders', () => ({ data }))
+
+export const Known: Story = {
+  parameters: { msw: [mock('getCustomerDetails', () => ({ data: CUSTOMER })), orders()] },
+}
+export const UnderWay: Story = {
+  parameters: { msw: [mock('getCustomerDetails', () => ({ data: CUSTOMER })), orders(SUMMARY)] },
+}
+export const NewCustomer: Story = {
+  parameters: { msw: [mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER })), orders()] },
+}

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CUSTOMER, NEW_CUSTOMER } from '../../testing/customer.js'
 import { open } from '../../testing/mount.js'
+import { SUMMARY } from '../../testing/orders.js'
 import { HomePage, loadHome } from './index.js'
 
 const server = setupServer()
@@ -11,11 +12,16 @@ beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
+const customer = (data = CUSTOMER, orders = [SUMMARY]) =>
+  server.use(
+    mock('getCustomerDetails', () => ({ data })),
+    mock('listOrders', () => ({ data: orders })),
+  )
 const show = () => open({ path: '/mitt-konto', load: loadHome, page: HomePage })
 
 describe('the first page of the account', () => {
   it('greets by name and leads to the sections there are [ROUTE-007]', async () => {
-    server.use(mock('getCustomerDetails', () => ({ data: CUSTOMER })))
+    customer()
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Hej Anna' })).toBeVisible()
     const sections = within(screen.getByRole('navigation', { name: 'Mina sidor' }))
@@ -25,14 +31,30 @@ describe('the first page of the account', () => {
   })
 
   it('asks a new customer for an address', async () => {
-    server.use(mock('getCustomerDetails', () => ({ data: NEW_CUSTOMER })))
+    customer(NEW_CUSTOMER, [])
     show()
     const way = await screen.findByRole('link', { name: 'Lägg till adress' })
     expect(way).toHaveAttribute('href', '/mitt-konto/uppgifter')
   })
 
+  it('shows what is under way, and asks for nothing else', async () => {
+    let status: string | null = null
+    customer()
+    server.use(
+      mock('listOrders', ({ query }) => {
+        status = query.get('status')
+        return { data: [SUMMARY] }
+      }),
+    )
+    show()
+    const orders = within(await screen.findByRole('region', { name: 'Dina pågående ordrar' }))
+    expect(orders.getByRole('link', { name: 'Order 48213377' })).toHaveAttribute('href', '/mitt-konto/ordrar/48213377')
+    expect(status).toBe('1')
+  })
+
   it('leads to the log-in without one, and back', async () => {
     const message = 'Logga in.'
+    customer()
     server.use(mock('getCustomerDetails', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
     show()
     expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()

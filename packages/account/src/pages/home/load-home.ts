@@ -1,13 +1,20 @@
 import type { ShopClient } from '@klarsikt/contract/client'
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { OrderStatus } from '@klarsikt/core/order'
 import { replyOrLogin } from '../../session/require-login.js'
 
 export interface HomeData {
   readonly firstName: string
   readonly hasAddress: boolean
+  readonly underWay: readonly OrderSummary[]
 }
 
 /** What the first page of the account says of its customer. */
 export async function loadHome(client: ShopClient, { url }: { readonly url: URL }): Promise<HomeData> {
-  const { data } = replyOrLogin(await client.getCustomerDetails(), url)
-  return { firstName: data.firstName, hasAddress: data.street !== '' }
+  const [details, orders] = await Promise.all([
+    client.getCustomerDetails(),
+    client.listOrders({ query: { status: OrderStatus.Handling } }),
+  ])
+  const { data } = replyOrLogin(details, url)
+  return { firstName: data.firstName, hasAddress: data.street !== '', underWay: replyOrLogin(orders, url).data }
 }

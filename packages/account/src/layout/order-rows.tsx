@@ -1,0 +1,43 @@
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { dayText, stockholmDate } from '@klarsikt/core/calendar'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { Link } from '@klarsikt/design-system/link'
+import { OrderStatusBadge } from '@klarsikt/design-system/status-badge'
+import styles from './account-page.module.css'
+
+/** Orders as rows that lead to their pages. */
+export function OrderRows({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => (
+        <li key={order.orderNumber} className={styles.row}>
+          <span className={styles.facts}>
+            <Link variant="standalone" arrow href={href('account-order', { orderId: order.orderNumber })}>
+              {accountOrderMessages.order({ orderNumber: order.orderNumber })}
+            </Link>
+            <span>{goodsText(order.goods)}</span>
+            <span className="ks-text-muted">
+              {accountOrderMessages.placed({ day: dayText(stockholmDate(new Date(order.placedAt))) })}
+            </span>
+            {order.etaText !== null && <span className="ks-text-muted">{order.etaText}</span>}
+          </span>
+          <span className={styles.sum}>
+            <OrderStatusBadge status={order.status} />
+            <span className="ks-tabular">{formatPrice(order.total)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `2 st Nova 7 och 1 till`: the first goods, and how many lines there are besides. */
+function goodsText(goods: OrderSummary['goods']): string {
+  const [first, ...rest] = goods
+  if (!first) return ''
+  const name = `${first.brand} ${first.description}`.trim()
+  const named = first.quantity > 1 ? accountOrderMessages.pieces({ count: first.quantity, goods: name }) : name
+  return rest.length > 0 ? accountOrderMessages.more({ goods: named, count: rest.length }) : named
+}

@@ -1,0 +1,22 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { NotBoughtAgain } from '@klarsikt/contract/shop/types'
+import { encodedHref } from '@klarsikt/core/paths'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+
+/** What came of a button of the order's page. */
+export type OrderAnswer =
+  | { readonly step: 'cancelled' }
+  | { readonly step: 'bought'; readonly added: number; readonly left: readonly NotBoughtAgain[] }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** Cancels the order, or puts its goods in the cart, by the button that was pressed. */
+export async function changeOrder(client: ShopClient, form: FormData): Promise<OrderAnswer> {
+  const orderId = String(form.get('orderId'))
+  const page = encodedHref('account-order', { orderId })
+  if (form.get('intent') === 'buy-again') {
+    const outcome = await outcomeOrLogin(client.buyAgain({ params: { orderId } }), page)
+    return outcome.ok ? { step: 'bought', ...outcome.value.data } : { step: 'failed', message: outcome.message }
+  }
+  const outcome = await outcomeOrLogin(client.cancelOrder({ params: { orderId } }), page)
+  return outcome.ok ? { step: 'cancelled' } : { step: 'failed', message: outcome.message }
+}

@@ -1,0 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { Order } from '@klarsikt/contract/shop/types'
+import { replyOrLogin } from '../../session/require-login.js'
+
+interface Asked {
+  readonly url: URL
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** One order of the customer; that of another is a 404 page. */
+export async function loadOrder(client: ShopClient, { url, params }: Asked): Promise<Order> {
+  const { orderId = '' } = params
+  return replyOrLogin(await client.getOrder({ params: { orderId } }), url).data
+}

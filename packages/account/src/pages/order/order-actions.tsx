@@ -1,0 +1,52 @@
+import type { Order } from '@klarsikt/contract/shop/types'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import { href } from '@klarsikt/core/paths'
+import { WITHDRAWAL_ORDER_QUERY } from '@klarsikt/core/withdrawal'
+import { Button } from '@klarsikt/design-system/button'
+import { Disclosure } from '@klarsikt/design-system/disclosure'
+import { Link } from '@klarsikt/design-system/link'
+import { Form, useNavigation } from 'react-router'
+import styles from './order.module.css'
+
+/** What the customer may do with the order in its present state. */
+export function OrderActions({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <ActionForm order={order} intent="buy-again" variant="secondary" label={accountOrderMessages.buyAgain()} />
+        {order.detailStatus === 'sent' && (
+          <Link variant="standalone" href={`${href('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${order.orderNumber}`}>
+            {accountOrderMessages.withdraw()}
+          </Link>
+        )}
+      </div>
+      {order.mayCancel && (
+        // Opened first, and then confirmed: one press alone cancels nothing, also without script.
+        <Disclosure title={accountOrderMessages.cancel()}>
+          <p>{accountOrderMessages.cancelText()}</p>
+          <ActionForm order={order} intent="cancel" variant="danger" label={accountOrderMessages.cancelConfirm()} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+interface ActionFormProps {
+  readonly order: Order
+  readonly intent: 'cancel' | 'buy-again'
+  readonly variant: 'secondary' | 'danger'
+  readonly label: string
+}
+
+function ActionForm({ order, intent, variant, label }: ActionFormProps) {
+  const { formData } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="orderId" value={order.orderNumber} />
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" variant={variant} loading={formData?.get('intent') === intent}>
+        {label}
+      </Button>
+    </Form>
+  )
+}

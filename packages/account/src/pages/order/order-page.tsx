@@ -1,0 +1,105 @@
+import type { Order } from '@klarsikt/contract/shop/types'
+import { dateTimeText } from '@klarsikt/core/calendar'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as checkoutMessages from '@klarsikt/core/messages/checkout'
+import * as orderMessages from '@klarsikt/core/messages/order'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { formatPrice } from '@klarsikt/core/money'
+import { href } from '@klarsikt/core/paths'
+import { DescriptionList } from '@klarsikt/design-system/description-list'
+import { OrderSummary } from '@klarsikt/design-system/order-summary'
+import { OrderStateBadge } from '@klarsikt/design-system/status-badge'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import type { OrderAnswer } from './change-order.js'
+import { OrderActions } from './order-actions.js'
+import { OrderDelivery } from './order-delivery.js'
+import { OrderLines } from './order-lines.js'
+import { OrderNotice } from './order-notice.js'
+import { OrderTimeline } from './order-timeline.js'
+import layout from '../../layout/account-page.module.css'
+import styles from './order.module.css'
+
+interface OrderPageProps {
+  readonly data: Order
+  readonly answer: OrderAnswer | undefined
+}
+
+/** One order: how far it has come, what was bought, where it goes, how it was paid, and what can be done [ROUTE-023]. */
+export function OrderPage({ data: order, answer }: OrderPageProps) {
+  const { state } = useNavigation()
+  const title = pageMessages.accountOrder({ orderNumber: order.orderNumber })
+  const trail = [
+    { label: pageMessages.accountOrders(), href: href('account-orders') },
+    { label: title, href: href('account-order', { orderId: order.orderNumber }) },
+  ]
+  return (
+    <AccountPage section="account-orders" title={title} trail={trail}>
+      {answer && state === 'idle' && <OrderNotice answer={answer} />}
+      <Part id="order-status" title={accountOrderMessages.status()}>
+        <p className={styles.head}>
+          <OrderStateBadge status={order.detailStatus} />
+          <span className="ks-text-muted">{dateTimeText(new Date(order.placedAt))}</span>
+        </p>
+        <OrderTimeline steps={order.timeline} />
+      </Part>
+      <Part id="order-lines" title={accountOrderMessages.lines()}>
+        <OrderLines lines={order.lines} />
+        <OrderSummary
+          items={order.totals.items}
+          discount={order.totals.discount}
+          discountCode={order.discountCode ?? undefined}
+          shipping={order.totals.shipping}
+          total={order.totals.total}
+          vat={order.totals.vat}
+        />
+      </Part>
+      <OrderDelivery order={order} />
+      <Part id="order-payment" title={checkoutMessages.payment()}>
+        <DescriptionList
+          items={[
+            ...order.tenders.map(({ name, amount }) => ({ term: name, value: formatPrice(amount) })),
+            { term: orderMessages.total(), value: formatPrice(order.total) },
+          ]}
+        />
+      </Part>
+      {order.letters.length > 0 && <Letters order={order} />}
+      <Part id="order-actions" title={accountOrderMessages.actions()}>
+        <OrderActions order={order} />
+      </Part>
+    </AccountPage>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={layout.block} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Letters({ order: { letters, email } }: { readonly order: Order }) {
+  return (
+    <Part id="order-letters" title={accountOrderMessages.letters()}>
+      <p className="ks-text-muted">{accountOrderMessages.lettersTo({ email })}</p>
+      <ul className={styles.left}>
+        {letters.map(({ text, sentAt }) => (
+          <li key={text}>
+            {sentAt === null
+              ? accountOrderMessages.letterWaiting({ letter: text })
+              : accountOrderMessages.letterSent({ letter: text, when: dateTimeText(new Date(sentAt)) })}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,127 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Order } from '@klarsikt/contract/shop/types'
+import { screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import {
+  CANCELLED_ORDER,
+  CONTROLLED_ORDER,
+  ORDER,
+  PAUSED_ORDER,
+  SENT_ORDER,
+  STORE_ORDER,
+} from '../../testing/orders.js'
+import { changeOrder, loadOrder, OrderPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const PATH = '/mitt-konto/ordrar/:orderId'
+const show = (data: Order = ORDER) => {
+  server.use(mock('getOrder', () => ({ data })))
+  const at = `/mitt-konto/ordrar/${data.orderNumber}`
+  return open({ path: PATH, at, load: loadOrder, mutate: changeOrder, page: OrderPage })
+}
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the page of an order', () => {
+  it('shows lines with labels and strengths, time line, address, payment and letters [ROUTE-023, ORD-001, ORD-005]', async () => {
+    show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 48213377' })).toBeVisible()
+    const steps = (await part('Status')).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Beställd20 november 2026/),
+      'Kontrolleradkommer senare',
+      'Skickadkommer senare',
+    ])
+    expect(steps[0]).toHaveAttribute('aria-current', 'step')
+    const lines = await part('Varor')
+    expect(lines.getByRole('link', { name: 'Gucci Nova 7' })).toHaveAttribute('href', '/glasögon/nova-7')
+    expect(lines.getAllByText('Kontrolleras')).toHaveLength(2)
+    expect(lines.getByText('Vänster: −1,50')).toBeVisible()
+    expect(lines.getByText(/1 st à 1\s499 kr/)).toBeVisible()
+    expect((await part('Leverans')).getByText(/Storgatan 1/)).toBeVisible()
+    expect((await part('Betalning')).getByText('Klarna')).toBeVisible()
+    expect((await part('Mejl om ordern')).getByText(/^Orderbekräftelse, skickat/)).toBeVisible()
+  })
+
+  it.each([
+    ['controlled', CONTROLLED_ORDER, 'Kontrollerad', 'Kontrollerad'],
+    ['paused', PAUSED_ORDER, 'Pausad', 'Stoppad'],
+    ['sent', SENT_ORDER, 'Skickad', 'Levererad'],
+    ['cancelled', CANCELLED_ORDER, 'Avbruten', 'Avbruten'],
+  ])('names the state of a %s order and of its lines [ORD-002, ORD-005]', async (_, order, state, label) => {
+    show(order)
+    const current = (await part('Status')).getAllByRole('listitem').find((step) => step.hasAttribute('aria-current'))
+    expect(current).toHaveTextContent(state)
+    expect((await part('Varor')).getAllByText(label).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Avbryt ordern') !== null).toBe(order.mayCancel)
+  })
+
+  it('shows where a parcel can be followed, where one is collected, and how to withdraw', async () => {
+    const { unmount } = show(SENT_ORDER)
+    const delivery = await part('Leverans')
+    expect(delivery.getByRole('link', { name: /Följ paketet/ })).toHaveAttribute(
+      'href',
+      'https://paket.example/373500489530470',
+    )
+    expect(screen.getByRole('link', { name: 'Ångra köpet' })).toHaveAttribute('href', '/ångra-köp?ordernummer=48213377')
+    unmount()
+    show(STORE_ORDER)
+    expect((await part('Leverans')).getByText('Hämtas i Malmö Outlet')).toBeVisible()
+  })
+
+  it('cancels after a confirmation, and shows the order as it is then', async () => {
+    const sent: string[] = []
+    const { user } = show()
+    await screen.findByText('Avbryt ordern')
+    server.use(
+      mock('cancelOrder', ({ params }) => {
+        sent.push(String(params['orderId']))
+        server.use(mock('getOrder', () => ({ data: CANCELLED_ORDER })))
+        const { orderNumber, status, detailStatus, statusText } = CANCELLED_ORDER
+        return { success: true as const, data: { orderNumber, status, detailStatus, statusText } }
+      }),
+    )
+    expect(screen.getByText('Ja, avbryt ordern')).not.toBeVisible()
+    await user.click(screen.getByText('Avbryt ordern'))
+    await user.click(screen.getByRole('button', { name: 'Ja, avbryt ordern' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Ordern är avbruten')
+    expect(sent).toEqual(['48213377'])
+    expect(screen.queryByText('Avbryt ordern')).toBeNull()
+  })
+
+  it('says why an order could not be cancelled', async () => {
+    const { user } = show()
+    const message = 'Ordern går inte att avbryta längre.'
+    server.use(mock('cancelOrder', () => new MockRefusal(409, { code: 'order.not-cancellable', message })))
+    await user.click(await screen.findByText('Avbryt ordern'))
+    await user.click(screen.getByRole('button', { name: 'Ja, avbryt ordern' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+
+  it('buys again, and names what was left out with the page where it can be chosen', async () => {
+    const { user } = show()
+    const left = [{ description: 'Nova 7', url: '/glasögon/nova-7', reason: 'lenses' as const }]
+    server.use(mock('buyAgain', () => ({ success: true as const, data: { added: 1, left } })))
+    await user.click(await screen.findByRole('button', { name: 'Köp igen' }))
+    const notice = within(await screen.findByRole('status'))
+    expect(notice.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/checkout')
+    expect(notice.getByRole('link', { name: /Nova 7 har slipade glas/ })).toHaveAttribute('href', '/glasögon/nova-7')
+  })
+
+  it('is not found for the order of another, and leads to the log-in once the session has ended', async () => {
+    server.use(mock('getOrder', () => new MockRefusal(404, { code: 'order.not-found', message: 'Saknas.' })))
+    const { unmount } = open({ path: PATH, at: '/mitt-konto/ordrar/11111111', load: loadOrder, page: OrderPage })
+    expect(await screen.findByRole('alert')).toHaveTextContent('error')
+    unmount()
+    const { user } = show()
+    const message = 'Logga in.'
+    server.use(mock('buyAgain', () => new MockRefusal(401, { code: 'request.unauthorized', message })))
+    await user.click(await screen.findByRole('button', { name: 'Köp igen' }))
+    expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
+  })
+})

@@ -1,0 +1,16 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { OrderSummary } from '@klarsikt/contract/shop/types'
+import { OrderStatus } from '@klarsikt/core/order'
+import { replyOrLogin } from '../../session/require-login.js'
+
+export interface OrdersData {
+  readonly underWay: readonly OrderSummary[]
+  readonly earlier: readonly OrderSummary[]
+}
+
+/** The orders of the customer: first those that something still happens to. */
+export async function loadOrders(client: ShopClient, { url }: { readonly url: URL }): Promise<OrdersData> {
+  const { data } = replyOrLogin(await client.listOrders({ query: {} }), url)
+  const isUnderWay = ({ status }: OrderSummary) => status === OrderStatus.Handling
+  return { underWay: data.filter(isUnderWay), earlier: data.filter((order) => !isUnderWay(order)) }
+}

@@ -1,0 +1,36 @@
+import * as accountMessages from '@klarsikt/core/messages/account'
+import * as accountOrderMessages from '@klarsikt/core/messages/account-order'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { href } from '@klarsikt/core/paths'
+import { ButtonLink } from '@klarsikt/design-system/button'
+import { EmptyState } from '@klarsikt/design-system/empty-state'
+import { AccountPage } from '../../layout/account-page.js'
+import { OrderRows } from '../../layout/order-rows.js'
+import type { OrdersData } from './load-orders.js'
+import styles from '../../layout/account-page.module.css'
+
+/** Every order of the customer, with what happens to it [ROUTE-022]. */
+export function OrdersPage({ data }: { readonly data: OrdersData }) {
+  const groups = [
+    { id: 'under-way', title: accountOrderMessages.underWay(), orders: data.underWay },
+    { id: 'earlier', title: accountOrderMessages.earlier(), orders: data.earlier },
+  ].filter(({ orders }) => orders.length > 0)
+  return (
+    <AccountPage section="account-orders" title={pageMessages.accountOrders()}>
+      {groups.length === 0 && (
+        <EmptyState
+          title={accountMessages.ordersEmpty()}
+          actions={<ButtonLink href={href('home')}>{accountOrderMessages.shop()}</ButtonLink>}
+        >
+          <p>{accountOrderMessages.emptyText()}</p>
+        </EmptyState>
+      )}
+      {groups.map(({ id, title, orders }) => (
+        <section key={id} className={styles.block} aria-labelledby={`orders-${id}`}>
+          <h2 id={`orders-${id}`}>{title}</h2>
+          <OrderRows orders={orders} />
+        </section>
+      ))}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { mock } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mounted } from '../../testing/mount.js'
+import { SENT_SUMMARY, SUMMARY } from '../../testing/orders.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { loadOrders, OrdersPage } from './index.js'
+
+const PATH = '/mitt-konto/ordrar'
+const Orders = mounted({ path: PATH, load: loadOrders, page: OrdersPage })
+
+const meta = {
+  title: 'Account/Orders',
+  component: Orders,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [mock('listOrders', () => ({ data: [SUMMARY, SENT_SUMMARY] }))] },
+} satisfies Meta<typeof Orders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const None: Story = { parameters: { msw: [mock('listOrders', () => ({ data: [] }))] } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,182 @@
+import type { Order, OrderSummary } from '@klarsikt/contract/shop/types'
+
+const PLACED_AT = '2026-11-20T08:00:00.000Z'
+
+/** An order under way as tests and stories know one. */
+export const SUMMARY: OrderSummary = {
+  orderNumber: '48213377',
+  status: 1,
+  detailStatus: 'handled',
+  statusText: 'Behandlas',
+  placedAt: PLACED_AT,
+  total: 1548,
+  shipmentMethod: 'Brev',
+  goods: [
+    { description: 'Nova 7', brand: 'Gucci', quantity: 1 },
+    { description: 'Putsduk', brand: '', quantity: 2 },
+  ],
+  media: null,
+  etaText: 'Beräknad leverans 25–27 november',
+}
+
+export const SENT_SUMMARY: OrderSummary = {
+  ...SUMMARY,
+  orderNumber: '48213378',
+  status: 2,
+  detailStatus: 'sent',
+  statusText: 'Skickad',
+  goods: [{ description: 'Nova 7', brand: 'Gucci', quantity: 2 }],
+  etaText: null,
+}
+
+const line: Order['lines'][number] = {
+  lineId: '0',
+  skuId: '100001-1',
+  articleId: 100_001,
+  url: '/glasögon/nova-7',
+  description: 'Nova 7',
+  brand: 'Gucci',
+  quantity: 1,
+  unitPrice: 1499,
+  lineTotal: 1499,
+  media: null,
+  parentLine: null,
+  prescriptionText: null,
+  madeToOrder: false,
+  withdrawalDays: 30,
+  status: 'Control',
+  statusText: 'Kontrolleras',
+}
+const ground: Order['lines'][number] = {
+  ...line,
+  lineId: '1',
+  skuId: '900001-1',
+  articleId: 900_001,
+  url: null,
+  description: 'Enkelslipade glas',
+  brand: '',
+  unitPrice: 0,
+  lineTotal: 0,
+  parentLine: 0,
+  prescriptionText: 'Höger: −1,25\nVänster: −1,50',
+  madeToOrder: true,
+}
+
+/** An order that can still be cancelled. */
+export const ORDER: Order = {
+  orderNumber: '48213377',
+  status: 1,
+  detailStatus: 'handled',
+  statusText: 'Behandlas',
+  placedAt: PLACED_AT,
+  shippingStatus: null,
+  shipmentMethod: 'Brev',
+  total: 1548,
+  lines: [line, ground],
+  timeline: [
+    { step: 'placed', text: 'Beställd', at: PLACED_AT, hasHappened: true },
+    { step: 'controlled', text: 'Kontrollerad', at: null, hasHappened: false },
+    { step: 'sent', text: 'Skickad', at: null, hasHappened: false },
+  ],
+  email: 'anna@klarsikt.example',
+  customer: {
+    firstName: 'Anna',
+    lastName: 'Ek',
+    street: 'Storgatan 1',
+    postalCode: '11122',
+    city: 'Stockholm',
+    mobile: '+46701740605',
+  },
+  delivery: {
+    name: 'Brev',
+    price: 49,
+    etaText: 'Beräknad leverans 25–27 november',
+    storeName: null,
+    tracking: null,
+  },
+  tenders: [{ method: 60, name: 'Klarna', amount: 1548 }],
+  discountCode: null,
+  totals: {
+    items: 1499,
+    discount: 0,
+    shipping: 49,
+    total: 1548,
+    giftCards: 0,
+    toPay: 1548,
+    vat: [{ rate: 25, amount: 309.6 }],
+    vatTotal: 309.6,
+  },
+  letters: [{ text: 'Orderbekräftelse', sentAt: PLACED_AT }],
+  mayCancel: true,
+}
+
+const happened = (step: 'controlled' | 'paused' | 'sent' | 'cancelled', text: string, at: string | null) => ({
+  step,
+  text,
+  at,
+  hasHappened: true,
+})
+const [placed, controlled, sent] = ORDER.timeline as [
+  Order['timeline'][number],
+  Order['timeline'][number],
+  Order['timeline'][number],
+]
+const CONTROLLED_AT = '2026-11-21T08:00:00.000Z'
+
+/** The order on its way. */
+export const SENT_ORDER: Order = {
+  ...ORDER,
+  status: 2,
+  detailStatus: 'sent',
+  statusText: 'Skickad',
+  shippingStatus: 'sent',
+  lines: ORDER.lines.map((one) => ({ ...one, status: 'Delivered', statusText: 'Levererad' })),
+  timeline: [placed, happened('controlled', 'Kontrollerad', CONTROLLED_AT), happened('sent', 'Skickad', CONTROLLED_AT)],
+  delivery: {
+    ...ORDER.delivery,
+    tracking: { number: '373500489530470', url: 'https://paket.example/373500489530470' },
+  },
+  letters: [...ORDER.letters, { text: 'Besked om att paketet är skickat', sentAt: null }],
+  mayCancel: false,
+}
+
+/** The order after the control, when a customer cannot cancel it any more. */
+export const CONTROLLED_ORDER: Order = {
+  ...ORDER,
+  detailStatus: 'controlled',
+  statusText: 'Kontrollerad',
+  lines: ORDER.lines.map((one) => ({ ...one, status: 'Controlled', statusText: 'Kontrollerad' })),
+  timeline: [placed, happened('controlled', 'Kontrollerad', CONTROLLED_AT), sent],
+  mayCancel: false,
+}
+
+export const PAUSED_ORDER: Order = {
+  ...ORDER,
+  detailStatus: 'paused',
+  statusText: 'Pausad',
+  lines: ORDER.lines.map((one) => ({ ...one, status: 'Stopped', statusText: 'Stoppad' })),
+  timeline: [placed, happened('paused', 'Pausad', null), controlled, sent],
+}
+
+export const CANCELLED_ORDER: Order = {
+  ...ORDER,
+  status: 3,
+  detailStatus: 'cancelled',
+  statusText: 'Avbruten',
+  shippingStatus: 'cancelled',
+  lines: ORDER.lines.map((one) => ({ ...one, status: 'Canceled', statusText: 'Avbruten' })),
+  timeline: [placed, happened('cancelled', 'Avbruten', CONTROLLED_AT)],
+  mayCancel: false,
+}
+
+/** The order to be collected in a store, paid by a gift card. */
+export const STORE_ORDER: Order = {
+  ...ORDER,
+  delivery: { ...ORDER.delivery, name: 'Hämta i butik', storeName: 'Malmö Outlet' },
+  shipmentMethod: 'Hämta i butik',
+  discountCode: 'KLART15',
+  tenders: [
+    { method: 900, name: 'Presentkort', amount: 500 },
+    { method: 60, name: 'Klarna', amount: 1048 },
+  ],
+}
