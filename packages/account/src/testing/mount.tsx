@@ -10,7 +10,11 @@ interface Mounted<Data, Answer> {
   readonly at?: string
   readonly load: (client: ShopClient, request: { readonly url: URL; readonly params: Params }) => Promise<Data> | Data
   readonly mutate?: (client: ShopClient, form: FormData) => Promise<Answer>
-  readonly page: ComponentType<{ readonly data: Data; readonly answer: Answer | undefined }>
+  readonly page: ComponentType<{
+    readonly data: Data
+    readonly answer: Answer | undefined
+    readonly client: () => ShopClient
+  }>
 }
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -27,7 +31,7 @@ export function mounted<Data, Answer>({ path, load, mutate, page: Page }: Mounte
       loader: ({ request, params }: LoaderFunctionArgs) => load(client, { url: new URL(request.url), params }),
       ...(mutate && { action: async ({ request }: ActionFunctionArgs) => mutate(client, await request.formData()) }),
       Component: ({ loaderData, actionData }) => (
-        <Page data={loaderData as Data} answer={actionData as Answer | undefined} />
+        <Page data={loaderData as Data} answer={actionData as Answer | undefined} client={() => client} />
       ),
       ErrorBoundary: () => <p role="alert">error</p>,
     },

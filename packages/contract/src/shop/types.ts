@@ -3,6 +3,7 @@ import type * as a from './article.js'
 import type * as c from './cart.js'
 import type * as o from './checkout.js'
 import type * as cu from './customer.js'
+import type * as e from './eid.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as p from './payment.js'
@@ -39,6 +40,7 @@ export type PaymentOption = z.output<typeof o.paymentOption>
 export type SubmitReply = z.output<typeof o.submitReply>
 export type TypedCustomer = z.output<typeof o.typedCustomer>
 export type CustomerDetails = z.output<typeof cu.customerDetails>
+export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
 export type LoginSession = z.output<typeof i.loginSession>
 export type User = z.output<typeof i.user>
 export type OpenPrescription = z.output<typeof rx.openPrescription>

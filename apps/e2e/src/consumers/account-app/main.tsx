@@ -15,7 +15,7 @@ function Login() {
 const router = createBrowserRouter([
   {
     path: '/',
-    loader: ({ request }) => loadLogin(new URL(request.url)),
+    loader: ({ request }) => loadLogin(client, new URL(request.url)),
     action: async ({ request }) => logIn(client, await request.formData()),
     Component: Login,
   },

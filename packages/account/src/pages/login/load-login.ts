@@ -1,9 +1,14 @@
+import type { ShopClient } from '@klarsikt/contract/client'
 import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
+import { outcomeOf } from '@klarsikt/forms'
 
 /** What leads to the log-in when it is done; the words of the query `klart`. */
 const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad' } as const
 export type LoginArrival = keyof typeof ARRIVALS
+
+/** The word of the query `bankid` with which the app leads back; anything else there is the secret of a letter. */
+const RETURN = 'fortsatt'
 
 /** The log-in, which says what has just been done. */
 export function arriveAtLogin(arrival: LoginArrival): string {
@@ -15,15 +20,30 @@ export interface LoginData {
   readonly next: string
   /** The secret of a letter that verifies an address. Opening the page does not use it up: programs open links too. */
   readonly verification: string | null
+  /** The secret of a letter that joins a BankID to an address. */
+  readonly connection: string | null
   readonly arrival: LoginArrival | null
+  /** Null where BankID is no login method. */
+  readonly bankId: {
+    /** Where the app is opened by a link; null for BankID's own address. */
+    readonly appUrl: string | null
+    /** The app has led back here: the order of the session goes on. */
+    readonly returns: boolean
+  } | null
 }
 
-/** What the address of the log-in page says. */
-export function loadLogin(url: URL): LoginData {
+/** What the address of the log-in page says, and which login methods there are. */
+export async function loadLogin(client: Pick<ShopClient, 'getEid'>, url: URL): Promise<LoginData> {
   const done = url.searchParams.get('klart')
+  const word = url.searchParams.get('bankid')
+  // Without an answer one can log in by e-mail still.
+  const eid = await outcomeOf(client.getEid())
+  const offered = eid.ok ? eid.value.data : null
   return {
     next: nextPath(url.searchParams.get('next')) ?? '',
     verification: url.searchParams.get('verifiera'),
+    connection: word === RETURN ? null : word,
     arrival: (Object.keys(ARRIVALS) as LoginArrival[]).find((key) => ARRIVALS[key] === done) ?? null,
+    bankId: offered && { ...offered, returns: word === RETURN },
   }
 }

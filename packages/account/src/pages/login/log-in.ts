@@ -3,6 +3,7 @@ import { nextPath } from '@klarsikt/core/identity'
 import { href } from '@klarsikt/core/paths'
 import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { afterPanel, confirmConnection, connectEmail, continueEid, type EidAnswer } from './eid-answer.js'
 import { readLogin } from './login-form.js'
 
 /** What came of a form of the log-in page; a log-in that is complete leads away instead. */
@@ -10,11 +11,9 @@ export type LoginAnswer =
   | { readonly step: 'login'; readonly form: FormResult }
   /** The credentials are right, and the address waits to be verified. */
   | { readonly step: 'unverified'; readonly email: string; readonly message: string }
-  /** The credentials are right, and the account terms are new. */
-  | { readonly step: 'terms'; readonly version: string; readonly message: string }
   | { readonly step: 'verified' }
   | { readonly step: 'resent' }
-  | { readonly step: 'failed'; readonly message: string }
+  | EidAnswer
 
 /** A password is never written into a page. */
 const HIDDEN = ['password']
@@ -28,6 +27,14 @@ export async function logIn(client: ShopClient, form: FormData): Promise<LoginAn
       return verify(client, form)
     case 'resend':
       return resend(client, form)
+    case 'eid':
+      return afterPanel(form)
+    case 'eid-email':
+      return connectEmail(client, form)
+    case 'eid-continue':
+      return continueEid(client, form)
+    case 'eid-confirm':
+      return confirmConnection(client, form)
     default:
       return enter(client, form)
   }

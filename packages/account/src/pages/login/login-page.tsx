@@ -9,6 +9,9 @@ import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
+import { ConfirmConnection, ConnectEmail, ConnectSent } from './connect-email.js'
+import { EidLogin } from './eid-login.js'
+import type { EidClient } from './follow-eid.js'
 import type { LoginArrival, LoginData } from './load-login.js'
 import type { LoginAnswer } from './log-in.js'
 import { LOGIN_FIELDS, readLogin } from './login-form.js'
@@ -23,12 +26,18 @@ const ARRIVALS: Readonly<Record<LoginArrival, () => string>> = {
 interface LoginPageProps {
   readonly data: LoginData
   readonly answer: LoginAnswer | undefined
+  /** The calls of this browser; without them there is no log-in by BankID. */
+  readonly client?: (() => EidClient) | undefined
 }
 
-/** Log-in by e-mail and password, and what may stand before it: an address to verify, terms to accept [AUTH-001, AUTH-004]. */
-export function LoginPage({ data, answer }: LoginPageProps) {
+/** Log-in by BankID or by e-mail and password, and what may stand before it: an address to verify, terms to accept [AUTH-001, AUTH-002, AUTH-004]. */
+export function LoginPage({ data, answer, client }: LoginPageProps) {
   if (answer?.step === 'terms') return <AcceptTerms next={data.next} {...answer} />
   if (answer?.step === 'unverified') return <Unverified {...answer} />
+  if (answer?.step === 'connect') return <ConnectEmail next={data.next} {...answer} />
+  if (answer?.step === 'connect-sent') return <ConnectSent next={data.next} {...answer} />
+  if (data.connection !== null && (answer === undefined || answer.step === 'failed'))
+    return <ConfirmConnection token={data.connection} failure={answer?.message ?? null} />
   if (data.verification !== null && answer?.step !== 'verified' && answer?.step !== 'login')
     return <Verify token={data.verification} failure={answer?.step === 'failed' ? answer.message : null} />
   return (
@@ -39,9 +48,16 @@ export function LoginPage({ data, answer }: LoginPageProps) {
       lead={authMessages.registerLead()}
     >
       {answer === undefined && data.arrival && <Notice tone="success">{ARRIVALS[data.arrival]()}</Notice>}
+      {answer?.step === 'connected' && <Notice tone="success">{authMessages.eidConnected()}</Notice>}
       {answer?.step === 'verified' && <Notice tone="success">{authMessages.emailVerified()}</Notice>}
       {answer?.step === 'resent' && <Notice tone="success">{authMessages.verificationSent()}</Notice>}
       {answer?.step === 'failed' && <Notice tone="error">{answer.message}</Notice>}
+      {data.bankId && client && (
+        <>
+          <EidLogin offered={data.bankId} next={data.next} client={client} />
+          <h2 className={styles.heading}>{authMessages.loginWithEmail()}</h2>
+        </>
+      )}
       <LoginForm next={data.next} result={answer?.step === 'login' ? answer.form : undefined} />
     </AuthPage>
   )

@@ -8,17 +8,19 @@ import { loadLogin, logIn, LoginPage } from './index.js'
 const PATH = '/mitt-konto/logga-in'
 const Login = mounted({
   path: PATH,
-  load: (_client, { url }) => loadLogin(url),
+  load: (client, { url }) => loadLogin(client, url),
   mutate: logIn,
   page: LoginPage,
 })
+
+const NO_EID = mock('getEid', () => ({ data: null }))
 
 const meta = {
   title: 'Account/Login',
   component: Login,
   args: { initialEntries: [PATH] },
   ...pageMeta,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: [NO_EID] },
 } satisfies Meta<typeof Login>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,6 +29,7 @@ export const Empty: Story = {}
 export const Wrong: Story = {
   parameters: {
     msw: [
+      NO_EID,
       mock(
         'login',
         () => new MockRefusal(401, { code: 'login.failed', message: 'E-postadressen eller lösenordet stämmer inte.' }),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { open } from '../../testing/mount.js'
 import { loadLogin, logIn, LoginPage } from './index.js'
 
-const server = setupServer()
+const server = setupServer(mock('getEid', () => ({ data: null })))
 beforeAll(() => server.listen())
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -14,7 +14,7 @@ const show = (at = '/mitt-konto/logga-in') =>
   open({
     path: '/mitt-konto/logga-in',
     at,
-    load: (_client, { url }) => loadLogin(url),
+    load: (client, { url }) => loadLogin(client, url),
     mutate: logIn,
     page: LoginPage,
   })

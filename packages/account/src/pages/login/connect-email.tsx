@@ -1,0 +1,89 @@
+import * as authMessages from '@klarsikt/core/messages/auth'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Button } from '@klarsikt/design-system/button'
+import { TextField } from '@klarsikt/design-system/text-field'
+import { type FormResult, useShopForm } from '@klarsikt/forms'
+import { Form, useNavigation } from 'react-router'
+import { AuthPage } from '../../layout/auth-page.js'
+import { Notice } from '../../layout/notice.js'
+import { SmallForm } from '../../layout/small-form.js'
+import { CONNECT_FIELDS, readConnection } from './eid-answer.js'
+import styles from '../../layout/auth-page.module.css'
+
+interface ConnectEmailProps {
+  readonly orderRef: string
+  readonly next: string
+  readonly form?: FormResult | undefined
+}
+
+/** Who identified by BankID for the first time says which address is theirs; its mailbox decides. */
+export function ConnectEmail({ orderRef, next, form: result }: ConnectEmailProps) {
+  const { state } = useNavigation()
+  const { form, props, errorOf, failure } = useShopForm({
+    id: 'connect',
+    fields: CONNECT_FIELDS,
+    lastResult: result,
+    read: readConnection,
+  })
+  return (
+    <AuthPage title={authMessages.eidConnectTitle()} intro={authMessages.eidConnectIntro()}>
+      <Form {...props} method="post" className={styles.form} preventScrollReset>
+        <input type="hidden" name="intent" value="eid-email" />
+        <input type="hidden" name="orderRef" value={orderRef} />
+        <input type="hidden" name="next" value={next} />
+        {failure && (
+          <Alert tone="error" live="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextField
+          id="connect-email"
+          name="email"
+          type="email"
+          label={authMessages.email()}
+          autoComplete="email"
+          required
+          defaultValue={form.initialValue?.email}
+          error={errorOf('email')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" loading={state === 'submitting'}>
+            {authMessages.eidConnectAction()}
+          </Button>
+        </div>
+      </Form>
+    </AuthPage>
+  )
+}
+
+interface ConnectSentProps {
+  readonly orderRef: string
+  readonly next: string
+  readonly message: string
+}
+
+/** The letter is on its way; it may be confirmed here or on another device. */
+export function ConnectSent({ orderRef, next, message }: ConnectSentProps) {
+  return (
+    <AuthPage title={authMessages.checkMail()}>
+      <Notice tone="info">{message}</Notice>
+      <SmallForm intent="eid-continue" fields={{ orderRef, next }} action={authMessages.eidContinue()} />
+      <SmallForm
+        intent="eid"
+        fields={{ orderRef, next, result: 'EidEmailNotVerified' }}
+        action={authMessages.eidOtherAddress()}
+        variant="secondary"
+      />
+    </AuthPage>
+  )
+}
+
+/** Joins by a press and not by being opened: programs open links too. */
+export function ConfirmConnection({ token, failure }: { readonly token: string; readonly failure: string | null }) {
+  return (
+    <AuthPage title={authMessages.eidConnectedTitle()} intro={authMessages.eidConnectedIntro()}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <SmallForm intent="eid-confirm" fields={{ token }} action={authMessages.verifyAction()} />
+    </AuthPage>
+  )
+}

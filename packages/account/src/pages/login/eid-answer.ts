@@ -1,0 +1,74 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import { nextPath, parseEmail } from '@klarsikt/core/identity'
+import { err, ok } from '@klarsikt/core/lib'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { href } from '@klarsikt/core/paths'
+import { type FormResult, outcomeOf, readForm, refusedForm } from '@klarsikt/forms'
+import { redirect } from 'react-router'
+
+/** What came of a form that belongs to a log-in by BankID. */
+export type EidAnswer =
+  /** Who identified is not known by this number: an address is asked for. */
+  | { readonly step: 'connect'; readonly orderRef: string; readonly form?: FormResult | undefined }
+  | { readonly step: 'connect-sent'; readonly orderRef: string; readonly message: string }
+  | { readonly step: 'connected' }
+  /** The credentials are right, and the account terms are new. */
+  | { readonly step: 'terms'; readonly version: string; readonly message: string }
+  | { readonly step: 'failed'; readonly message: string }
+
+type Stopped = { readonly result: string; readonly message: string; readonly termsVersion?: string | undefined }
+
+export const CONNECT_FIELDS = ['email'] as const
+
+export function readConnection(form: FormData) {
+  return readForm(form, CONNECT_FIELDS, ({ email }) => {
+    const address = parseEmail(email)
+    return address.ok ? ok({ email: address.value }) : err({ email: address.error })
+  })
+}
+
+/** The panel has seen the log-in complete, or stop: the page goes on from there. */
+export function afterPanel(form: FormData): EidAnswer {
+  const result = text(form, 'result')
+  if (result === '') throw redirect(destination(form), 303)
+  return result === 'TermsNotAccepted'
+    ? { step: 'terms', version: text(form, 'version'), message: errorMessages.loginTermsNotAccepted() }
+    : { step: 'connect', orderRef: text(form, 'orderRef') }
+}
+
+export async function connectEmail(client: ShopClient, form: FormData): Promise<EidAnswer> {
+  const orderRef = text(form, 'orderRef')
+  const submission = readConnection(form)
+  if (submission.status !== 'success') return { step: 'connect', orderRef, form: submission.reply() }
+  const outcome = await outcomeOf(client.connectEidEmail({ body: { orderRef, email: submission.value.email } }))
+  if (outcome.ok) return { step: 'connect-sent', orderRef, message: outcome.value.message }
+  if (outcome.code === 'eid.order-not-found') return { step: 'failed', message: outcome.message }
+  return { step: 'connect', orderRef, form: refusedForm(submission, outcome) }
+}
+
+/** The letter was confirmed, here or on another device: asks whether the log-in is complete now. */
+export async function continueEid(client: ShopClient, form: FormData): Promise<EidAnswer> {
+  const orderRef = text(form, 'orderRef')
+  const outcome = await outcomeOf(client.collectEid({ body: { orderRef } }))
+  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  const { value } = outcome
+  if (value.success) throw redirect(destination(form), 303)
+  return stopped(value, orderRef)
+}
+
+export async function confirmConnection(client: ShopClient, form: FormData): Promise<EidAnswer> {
+  const outcome = await outcomeOf(client.confirmEidEmail({ body: { token: text(form, 'token') } }))
+  if (!outcome.ok) return { step: 'failed', message: outcome.message }
+  const { value } = outcome
+  if (!value.success) return stopped(value, '')
+  if ('user' in value) throw redirect(destination(form), 303)
+  return { step: 'connected' }
+}
+
+function stopped({ result, message, termsVersion }: Stopped, orderRef: string): EidAnswer {
+  if (result === 'TermsNotAccepted') return { step: 'terms', version: termsVersion ?? '', message }
+  return { step: 'connect-sent', orderRef, message }
+}
+
+const destination = (form: FormData): string => nextPath(text(form, 'next')) ?? href('account')
+const text = (form: FormData, name: string): string => String(form.get(name) ?? '')

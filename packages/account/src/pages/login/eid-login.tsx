@@ -1,0 +1,116 @@
+import type { BankIdContext, BankIdState } from '@klarsikt/core/bankid'
+import * as bankidMessages from '@klarsikt/core/messages/bankid'
+import * as errorMessages from '@klarsikt/core/messages/error'
+import { BankIdPanel } from '@klarsikt/design-system/bankid-panel'
+import { Button } from '@klarsikt/design-system/button'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { autostartHref, isMobile } from './autostart.js'
+import { type EidClient, type EidView, followEid, STARTING } from './follow-eid.js'
+import type { LoginData } from './load-login.js'
+import styles from '../../layout/auth-page.module.css'
+
+interface EidLoginProps {
+  readonly offered: NonNullable<LoginData['bankId']>
+  readonly next: string
+  /** The calls of this browser: the code is renewed each second without the page's loaders. */
+  readonly client: () => EidClient
+}
+
+/** Log-in by BankID [AUTH-002]: a button, and once it is pressed the panel with the code or the link. */
+export function EidLogin({ offered, next, client }: EidLoginProps) {
+  const submit = useSubmit()
+  const [view, setView] = useState<EidView | null>(offered.returns ? STARTING : null)
+  const [device, setDevice] = useState<BankIdContext['device']>('other')
+  const [mobile, setMobile] = useState(false)
+  const following = useRef<AbortController>(undefined)
+  const [attempt, setAttempt] = useState(0)
+
+  const follow = (begins: boolean): void => {
+    following.current?.abort()
+    const { signal } = (following.current = new AbortController())
+    const onMobile = isMobile(navigator)
+    setMobile(onMobile)
+    setDevice(onMobile ? 'same' : 'other')
+    setView(STARTING)
+    void followEid({
+      client: client(),
+      begin: begins ? { next } : null,
+      signal,
+      show: setView,
+      end: (end) => void submit({ intent: 'eid', next, ...end }, { method: 'post' }),
+    })
+  }
+  const cancel = (): void => {
+    following.current?.abort()
+    setView(null)
+    const orderRef = view?.orderRef
+    // The answer changes nothing: an order that is not cancelled runs out.
+    if (orderRef)
+      client()
+        .cancelEid({ body: { orderRef } })
+        .catch(() => undefined)
+  }
+  const press = (): void => {
+    setAttempt((before) => before + 1)
+    follow(true)
+  }
+  const goOn = useRef(follow)
+  useEffect(() => {
+    if (offered.returns) goOn.current(false)
+    return () => following.current?.abort()
+  }, [offered.returns])
+
+  if (view === null) {
+    return (
+      <FocusPlace key="button" takesFocus={attempt > 0}>
+        <Button fullWidth onClick={press}>
+          {bankidMessages.login()}
+        </Button>
+      </FocusPlace>
+    )
+  }
+  const { state, qr, autoStartToken } = view
+  const advice = adviceOn(state)
+  return (
+    <FocusPlace key={`panel-${attempt}`} takesFocus={attempt > 0}>
+      <BankIdPanel
+        state={state}
+        device={device}
+        onDeviceChange={setDevice}
+        qrData={qr}
+        autostartHref={autoStartToken === null ? null : autostartHref(autoStartToken, offered.appUrl, mobile)}
+        mobile={mobile}
+        onRetry={press}
+        onCancel={cancel}
+      >
+        {advice && <p>{advice}</p>}
+      </BankIdPanel>
+    </FocusPlace>
+  )
+}
+
+/** Takes the focus over from what was pressed and has gone. */
+function FocusPlace({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [takes] = useState(takesFocus)
+  useEffect(() => {
+    if (takes) place.current?.focus()
+  }, [takes])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.onlyWithScript}>
+      {children}
+    </div>
+  )
+}
+
+const ABORTED: readonly string[] = ['userCancel', 'cancelled']
+
+/** What one can do after a failure, beside the words of BankID [ERR-003, ERR-004, ERR-005]. */
+function adviceOn(state: BankIdState): string | null {
+  if (state.status === 'error') return errorMessages.bankidUnavailable()
+  if (state.status !== 'failed') return null
+  return ABORTED.includes(state.hintCode)
+    ? errorMessages.bankidAborted()
+    : errorMessages.bankidTimeoutOrTooManyAttempts()
+}

@@ -1,0 +1,86 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import type { BankIdState } from '@klarsikt/core/bankid'
+import { outcomeOf, type Refusal } from '@klarsikt/forms'
+
+export type EidClient = Pick<ShopClient, 'startEid' | 'collectEid' | 'cancelEid'>
+
+/** What the panel shows of an order. */
+export interface EidView {
+  readonly state: BankIdState
+  readonly orderRef: string | null
+  readonly qr: string | null
+  readonly autoStartToken: string | null
+}
+
+/** How a log-in by BankID ended: logged in where there is no `result`. */
+export interface EidEnd {
+  readonly orderRef: string
+  readonly result: string
+  readonly version: string
+}
+
+/** The code is renewed each second (ms). */
+const SECOND_MS = 1_000
+/** Lost answers in a row before the page says so. */
+const MISSES_MAXIMUM = 10
+
+export const STARTING: EidView = { state: { status: 'starting' }, orderRef: null, qr: null, autoStartToken: null }
+
+interface Following {
+  readonly client: EidClient
+  /** Begins an order; otherwise the one of the session goes on. */
+  readonly begin: { readonly next: string } | null
+  /** Ends the following, for example when the page goes. */
+  readonly signal: AbortSignal
+  /** Null when there is no order to go on with. */
+  readonly show: (view: EidView | null) => void
+  readonly end: (end: EidEnd) => void
+}
+
+/** Asks about an order each second until it has ended. */
+export async function followEid({ client, begin, signal, show, end }: Following): Promise<void> {
+  let orderRef: string | undefined
+  if (begin) {
+    const started = await outcomeOf(client.startEid({ body: begin.next === '' ? {} : { next: begin.next } }))
+    if (signal.aborted) return
+    if (!started.ok) return show(brokenBy(started))
+    const { qr, autoStartToken } = started.value
+    orderRef = started.value.orderRef
+    show({ state: { status: 'pending', hintCode: 'outstandingTransaction' }, orderRef, qr, autoStartToken })
+    await pause(SECOND_MS, signal)
+  }
+  for (let misses = 0; !signal.aborted; await pause(SECOND_MS, signal)) {
+    const outcome = await outcomeOf(client.collectEid({ body: orderRef === undefined ? {} : { orderRef } }))
+    if (signal.aborted) return
+    if (!outcome.ok) {
+      if (outcome.code === 'network' && ++misses < MISSES_MAXIMUM) continue
+      return show(begin || orderRef !== undefined ? brokenBy(outcome) : null)
+    }
+    misses = 0
+    const { value } = outcome
+    orderRef = value.orderRef
+    if (value.status === 'complete') {
+      const [result, version] = value.success ? ['', ''] : [value.result, value.termsVersion ?? '']
+      return end({ orderRef, result, version })
+    }
+    const { status, hintCode, qr, autoStartToken } = value
+    const state: BankIdState = status === 'error' ? { status, errorCode: hintCode } : { status, hintCode }
+    show({ state, orderRef, qr, autoStartToken })
+    if (status !== 'pending') return
+  }
+}
+
+function brokenBy({ code }: Refusal): EidView {
+  const state: BankIdState =
+    code === 'eid.order-not-found'
+      ? { status: 'failed', hintCode: 'expiredTransaction' }
+      : { status: 'error', errorCode: code === 'rate-limited' ? 'tooManyRequests' : 'internalError' }
+  return { ...STARTING, state }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
