@@ -28,7 +28,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/gift-card', 'modules/payment', 'modules/prescription'],
       ['modules/cart', 'modules/payment-link', 'modules/order'],
       ['modules/article', 'modules/checkout', 'modules/return', 'modules/site', 'modules/withdrawal'],
-      ['modules/identity'],
+      ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
       ['modules/staff'],
       ['modules/secret'],

@@ -6,6 +6,8 @@ import { moveOrder } from '../modules/order/move.js'
 import { addTestCustomer } from '../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../testing/call-in-session.js'
 
+const STAFF = 'the staff of every store handle all orders'
+
 /** Why the id that a call takes is not that of somebody’s. */
 const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   getArticle: 'the catalogue is everybody’s',
@@ -20,6 +22,15 @@ const NOT_OWNED: Partial<Record<ShopCall, string>> = {
   declareWithdrawal: 'the answer is always the same and does not say whether there is such an order',
   endLoginSessions: 'only devices of the customer are looked at, and the answer is always the same',
   confirmReturn: 'staff receive the returns of every customer; no other actor may',
+  getStaffOrder: STAFF,
+  controlOrder: STAFF,
+  grindOrder: STAFF,
+  sendOrder: STAFF,
+  pauseOrder: STAFF,
+  resumeOrder: STAFF,
+  cancelStaffOrder: STAFF,
+  refundOrder: STAFF,
+  noteOrder: STAFF,
   addPrescription: 'a line that is not in the cart of the session is not looked at; the pair is added to that cart',
   removeGiftCard: 'a card that is not on the cart of the session is off it already',
 }

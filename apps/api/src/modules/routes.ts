@@ -7,6 +7,7 @@ import { eidRoutes } from './eid/routes.js'
 import { giftCardRoutes } from './gift-card/routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { mediaRoutes } from './media/routes.js'
+import { orderDeskRoutes } from './order-desk/routes.js'
 import { orderRoutes } from './order/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
@@ -34,6 +35,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...paymentLinkRoutes,
   ...orderRoutes,
   ...giftCardRoutes,
+  ...orderDeskRoutes,
   ...staffRoutes,
   ...smsRoutes,
 ]

@@ -11,6 +11,7 @@ import { prescriptionEndpoints } from './prescription.js'
 import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
 import { smsEndpoints } from './sms.js'
+import { staffOrderEndpoints } from './staff-order.js'
 import { staffEndpoints } from './staff.js'
 import { withdrawalEndpoints } from './withdrawal.js'
 
@@ -31,6 +32,7 @@ export const shopEndpoints = {
   ...withdrawalEndpoints,
   ...staffEndpoints,
   ...smsEndpoints,
+  ...staffOrderEndpoints,
 }
 
 export { CATEGORY_SORTS } from './site.js'

@@ -10,6 +10,7 @@ import type * as p from './payment.js'
 import type * as rx from './prescription.js'
 import type * as r from './return.js'
 import type * as s from './site.js'
+import type * as so from './staff-order.js'
 import type * as st from './staff.js'
 import type * as w from './withdrawal.js'
 
@@ -61,6 +62,9 @@ export type SearchReply = z.output<typeof s.searchReply>
 export type Shopper = z.output<typeof s.shopper>
 export type SiteConfig = z.output<typeof s.siteConfig>
 export type StaffMember = z.output<typeof st.staffMember>
+export type StaffOrder = z.output<typeof so.staffOrder>
+export type StaffOrderHead = z.output<typeof so.staffOrderHead>
+export type StaffOrders = z.output<typeof so.staffOrders>
 export type Store = z.output<typeof s.store>
 export type WithdrawalReceipt = z.output<typeof w.withdrawalReceipt>
 export type OrderReturn = z.output<typeof r.orderReturn>

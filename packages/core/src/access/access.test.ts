@@ -16,6 +16,11 @@ it('lets stores look up and create customers and send payment links, and no othe
   }
 })
 
+it('lets only stores handle orders and pay them back', () => {
+  for (const permission of ['order.handle', 'order.refund'] as const)
+    expect(ACTOR_KINDS.filter((kind) => can(kind, permission))).toEqual(['store'])
+})
+
 it('lets only a manager decide a requisition [B2B-003]', () => {
   expect(can('manager', 'requisition.decide')).toBe(true)
   expect(can('store', 'requisition.decide')).toBe(false)

@@ -32,6 +32,9 @@ const GRANTS = {
   'order.cancel': ['customer', 'store'],
   'order.return': ['customer'],
   'order.move': ['store', 'system'],
+  /** The queues of the store and the warehouse, and what is done there. */
+  'order.handle': ['store'],
+  'order.refund': ['store'],
   'return.confirm': ['store'],
   'subscription.change': ['customer'],
   'friends.join': ['customer'],

@@ -3,6 +3,7 @@ import * as authMessages from '../messages/generated/auth.js'
 import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
+import * as staffOrderMessages from '../messages/generated/staff-order.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
 import type { ErrorCode } from './error-code.js'
@@ -65,6 +66,10 @@ const MESSAGES = {
   'return.too-late': returnErrorMessages.tooLate,
   'return.closed': returnErrorMessages.closed,
   'return.no-restock': returnErrorMessages.noRestock,
+  'order.action-refused': staffOrderMessages.errorActionRefused,
+  'order.parcel-invalid': staffOrderMessages.errorParcelInvalid,
+  'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
+  'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
   'page.not-found': errorMessages.pageNotFoundBody,
   'request.malformed': errorMessages.requestMalformed,
   'request.wrong-method': errorMessages.requestWrongMethod,

@@ -24,3 +24,23 @@ export {
   withdrawalText,
   type WithdrawalTerm,
 } from './withdrawal.js'
+export {
+  ORDER_ACTIONS,
+  isParcel,
+  isPartSent,
+  orderActions,
+  sendableLines,
+  type HandledLine,
+  type HandledOrder,
+  type OrderAction,
+} from './handling.js'
+export { NOTE_LENGTH, noteProblem, type NoteProblem } from './note.js'
+export {
+  ORDER_QUEUES,
+  STAFF_QUEUES,
+  isInQueue,
+  isOrderQueue,
+  type OrderQueue,
+  type QueuedOrder,
+  type StaffQueue,
+} from './queues.js'

@@ -7,7 +7,7 @@ import { audit as table } from './tables.js'
 export type AuditAction =
   | 'order.placed'
   | `order.${OrderState}`
-  | `order.${'refunded' | 'claimed'}`
+  | `order.${'refunded' | 'claimed' | 'ground' | 'part-sent' | 'noted'}`
   | `payment.${'started' | 'in-review' | 'failed' | 'declined' | 'cancelled' | 'expired'}`
   | `charge.${'captured' | 'cancelled' | 'refunded'}`
   | `return.${'registered' | 'cancelled' | 'received' | 'refunded'}`

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import { type CancelledBy, mayCancel, type OrderState, orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { and, eq, like, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, like, or } from 'drizzle-orm'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
 import { ledgerEntry } from '../ledger/tables.js'
@@ -34,6 +34,8 @@ export async function cancelOrderIn(
   const state = found?.state
   if (state === undefined) return err('order.not-found')
   if (!mayCancel(state, by)) return err('transition-refused')
+  // What has left in part goes on; only a provider that takes its money back stops the rest.
+  if (by !== 'provider' && (await isPartSent(tx, number))) return err('transition-refused')
   const moved = await moveOrderIn(deps, tx, number, orderStates.to('cancel'))
   if (!moved.ok) return moved
   await restock(tx, number)
@@ -41,11 +43,16 @@ export async function cancelOrderIn(
   return ok(moved.value)
 }
 
+async function isPartSent(tx: Executor, number: string): Promise<boolean> {
+  const left = and(eq(orderLine.orderNumber, number), isNotNull(orderLine.partSentAt))
+  return (await tx.orm.select({ position: orderLine.position }).from(orderLine).where(left).limit(1)).length > 0
+}
+
 async function restock(tx: Executor, number: string): Promise<void> {
   const pieces = await tx.orm
     .select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
     .from(orderLine)
-    .where(eq(orderLine.orderNumber, number))
+    .where(and(eq(orderLine.orderNumber, number), isNull(orderLine.partSentAt)))
   await restockPieces(tx, neededPieces(pieces))
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@klarsikt/core/order'
 import type { Database, Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ApiSettings } from '../../context.js'
 import type { Tracking } from '../../providers/warehouse/port.js'
 import { audit } from '../audit/audit.js'
@@ -70,6 +70,7 @@ export async function moveOrderIn(
     .update(order)
     .set({
       state: next.value,
+      version: sql`${order.version} + 1`,
       pausedFrom: next.value === orderStates.to('pause') ? row.state : null,
       ...after(next.value, now),
     })

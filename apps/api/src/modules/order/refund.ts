@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@klarsikt/core/lib'
 import { wholeOre } from '@klarsikt/core/money'
 import { orderStates } from '@klarsikt/core/order'
 import type { Executor } from '@klarsikt/server/database'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '../audit/audit.js'
 import { refundGiftCard } from '../gift-card/ledger.js'
 import { ACCOUNTS, book, type Posting } from '../ledger/ledger.js'
@@ -24,14 +24,21 @@ export async function refundOrder(
   deps: OrderDeps,
   number: string,
 ): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
-  return deps.database.transaction(async (tx) => {
-    const refundable = await lockSentOrder(tx, number)
-    if (!refundable.ok) return refundable
-    const amount = leftOf(refundable.value)
-    if (amount === 0) return err('nothing-to-refund')
-    if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
-    return payBack(deps, tx, refundable.value, { number, amount, reference: number })
-  })
+  return deps.database.transaction((tx) => refundOrderIn(deps, tx, { number, reference: number }))
+}
+
+/** The same within a transaction, with what decided it. */
+export async function refundOrderIn(
+  deps: Omit<OrderDeps, 'database'>,
+  tx: Executor,
+  { number, reference }: Omit<PartialRefund, 'amount'>,
+): Promise<Result<{ readonly amount: number }, RefundRefusal>> {
+  const refundable = await lockSentOrder(tx, number)
+  if (!refundable.ok) return refundable
+  const amount = leftOf(refundable.value)
+  if (amount === 0) return err('nothing-to-refund')
+  if (!(await recallSoldCards(deps, tx, number))) return err('gift-card.used')
+  return payBack(deps, tx, refundable.value, { number, amount, reference })
 }
 
 /** Pays a part of a sent order back, in the transaction that decides it. More than is left is refused and pays nothing. */
@@ -88,6 +95,10 @@ async function payBack(
     at: now,
     postings: [...merged(postings), { account: ACCOUNTS.returns, amount }],
   })
+  await tx.orm
+    .update(order)
+    .set({ version: sql`${order.version} + 1` })
+    .where(eq(order.number, number))
   await audit(tx, now, { action: 'order.refunded', subject: 'order', id: number })
   return ok({ amount })
 }

@@ -26,15 +26,39 @@ type SentOrder = {
   readonly eta: { readonly from: string; readonly to: string }
   readonly goods: readonly string[]
   readonly tracking: Tracking | null
+  /** The rest of the order comes later. */
+  readonly isPart: boolean
 }
 
 /** Puts the dispatch letter in the outbox, in the transaction that sends the order; one for each order. */
-export async function sendOrderSent(
+export function sendOrderSent(
   deps: EnqueueDeps,
   tx: Executor,
   number: string,
   tracking: Tracking | null,
 ): Promise<void> {
+  return enqueueSent(deps, tx, { number, tracking, part: null, key: number })
+}
+
+/** The letter of a parcel that leaves before the rest of its order. */
+export function sendPartSent(
+  deps: EnqueueDeps,
+  tx: Executor,
+  number: string,
+  positions: readonly number[],
+): Promise<void> {
+  return enqueueSent(deps, tx, { number, tracking: null, part: positions, key: `${number}:${positions.join('.')}` })
+}
+
+type Parcel = {
+  readonly number: string
+  readonly tracking: Tracking | null
+  /** Positions of its lines; null for all that have not left before. */
+  readonly part: readonly number[] | null
+  readonly key: string
+}
+
+async function enqueueSent(deps: EnqueueDeps, tx: Executor, { number, tracking, part, key }: Parcel): Promise<void> {
   const [row] = await tx.orm.select().from(order).where(eq(order.number, number))
   if (!row) return
   const lines = await tx.orm
@@ -48,29 +72,27 @@ export async function sendOrderSent(
     method: row.deliveryMethod,
     storeName: row.storeId === null ? null : await findStoreName(tx, row.storeId),
     eta: { from: row.etaFrom, to: row.etaTo },
-    goods: lines.map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
+    goods: lines
+      .filter((line) => (part === null ? line.partSentAt === null : part.includes(line.position)))
+      .map((line) => goodsText({ ...line, ...openPrescription(deps.encryption, line.prescription) })),
     tracking,
+    isPart: part !== null,
   }
-  await enqueueLetter(deps, tx, { template: orderSent, to: sent.buyer.email, data: sent, key: number })
+  await enqueueLetter(deps, tx, { template: orderSent, to: sent.buyer.email, data: sent, key })
 }
 
 /** What has left, how it travels and where it can be followed. */
 export const orderSent: LetterTemplate<SentOrder> = { name: 'order-sent', render }
 
 function render(
-  { number, buyer, method, storeName, eta, goods, tracking }: SentOrder,
+  { number, buyer, method, storeName, eta, goods, tracking, isPart }: SentOrder,
   { shopUrl }: LetterContext,
 ): LetterContent {
   const subject = orderMessages.sentMailSubject({ orderNumber: number })
   const where = storeName ?? `${buyer.street}, ${postalPlace(buyer)}`
   const travels = `${DELIVERY_SERVICES[method].name()}, ${where}. ${etaText(eta.from, eta.to)}.`
-  const intro = [
-    `Hej ${buyer.firstName}!`,
-    storeName === null
-      ? orderMessages.sentMailIntro({ orderNumber: number })
-      : orderMessages.sentMailIntroStore({ orderNumber: number, store: storeName }),
-  ]
-  const money = orderMessages.sentMailMoney()
+  const intro = [`Hej ${buyer.firstName}!`, introOf(number, storeName, isPart)]
+  const money = isPart ? orderMessages.sentMailMoneyLater() : orderMessages.sentMailMoney()
   const follow = tracking && orderMessages.sentMailTrackingNumber({ number: tracking.number })
   const withdrawal = `${shopUrl}${encodedHref('withdrawal')}?${WITHDRAWAL_ORDER_QUERY}=${number}`
   return {
@@ -103,4 +125,11 @@ function render(
       `${withdrawalMessages.link()}: ${withdrawal}`,
     ].join('\n'),
   }
+}
+
+function introOf(orderNumber: string, store: string | null, isPart: boolean): string {
+  if (isPart) return orderMessages.sentMailIntroPart({ orderNumber })
+  return store === null
+    ? orderMessages.sentMailIntro({ orderNumber })
+    : orderMessages.sentMailIntroStore({ orderNumber, store })
 }

@@ -59,6 +59,12 @@ export async function issueSoldCards(deps: Deps, tx: Executor, orderNumber: stri
   await sendGiftCards(deps, tx, { orderNumber, buyer: openBuyer(deps.encryption, first.customer), cards })
 }
 
+/** Did the order sell gift cards that have been made? */
+export async function hasSoldCards({ orm }: Executor, orderNumber: string): Promise<boolean> {
+  const sold = and(eq(giftCardEntry.kind, 'issue'), like(giftCardEntry.reference, `${saleOf(orderNumber)}%`))
+  return (await orm.select({ id: giftCardEntry.id }).from(giftCardEntry).where(sold).limit(1)).length > 0
+}
+
 /** Empties the cards of an order that is paid back; false, and nothing is changed, when one of them has been used. */
 export async function recallSoldCards(deps: Deps, tx: Executor, orderNumber: string): Promise<boolean> {
   const now = deps.clock.now()

@@ -49,6 +49,10 @@ export const order = pgTable(
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** When all of its glasses were ground; null until then, and where nothing is to be ground. */
+    groundAt: timestamp('ground_at', { withTimezone: true }),
+    /** Grows with every change, so that whoever acts on what has changed meanwhile is told so. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('order_cart').on(table.cartId),
@@ -62,6 +66,7 @@ export const order = pgTable(
     index('order_waiting')
       .on(table.placedAt)
       .where(whereState(ORDER.from('pause'))),
+    index('order_open').on(table.placedAt).where(whereState(ORDER.open)),
     checkState('order_state', table.state, orderStates.states),
     checkState('order_paused_from', table.pausedFrom, orderStates.from('pause')),
     checkState('order_shipping_state', table.shippingState, shippingStates.states),
@@ -94,6 +99,8 @@ export const orderLine = pgTable(
     madeToOrder: boolean('made_to_order').notNull(),
     withdrawalDays: integer('withdrawal_days').$type<WithdrawalDays>().notNull(),
     state: text().$type<OrderLineState>().notNull(),
+    /** When it left before the rest of the order; null where it left with the last parcel. */
+    partSentAt: timestamp('part_sent_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.orderNumber, table.position] }),

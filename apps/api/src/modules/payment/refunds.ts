@@ -12,15 +12,31 @@ export type RefundableTender = LockedTender & { readonly left: number }
  * The tenders of an order that money can go back to, locked. What has been decided counts as gone, whether or not the
  * provider has paid it yet; what is about to be captured can be decided on already.
  */
-export async function lockRefundable({ orm }: Executor, orderNumber: string): Promise<RefundableTender[]> {
+export async function lockRefundable(tx: Executor, orderNumber: string): Promise<RefundableTender[]> {
+  return withLeft(tx, orderNumber, await tendersWithMoney(tx, orderNumber).for('update'))
+}
+
+/** The same for those who only look. */
+export async function readRefundable(executor: Executor, orderNumber: string): Promise<RefundableTender[]> {
+  return withLeft(executor, orderNumber, await tendersWithMoney(executor, orderNumber))
+}
+
+function tendersWithMoney({ orm }: Executor, orderNumber: string) {
   const taken = and(stateIn(tender.chargeState, chargeStates.from('refund')), isNull(tender.due))
   const aboutToBe = and(stateIn(tender.chargeState, chargeStates.from('capture')), eq(tender.due, 'capture'))
-  const tenders = await orm
+  return orm
     .select()
     .from(tender)
     .where(and(eq(tender.orderNumber, orderNumber), or(taken, aboutToBe)))
     .orderBy(asc(tender.id))
-    .for('update')
+    .$dynamic()
+}
+
+async function withLeft(
+  { orm }: Executor,
+  orderNumber: string,
+  tenders: readonly LockedTender[],
+): Promise<RefundableTender[]> {
   const decided = await orm
     .select({ tenderId: refund.tenderId, amount: sql<number>`sum(${refund.amount})::int` })
     .from(refund)

@@ -101,6 +101,12 @@ async function fillEverything() {
     newKey(),
     old.encrypt('{}', 'withdrawal.declaration'),
   )
+  await shop.rows(
+    `insert into order_note (id, order_number, text, written_by, at) values ($1, $2, $3, '2/7', now())`,
+    newKey(),
+    order.orderNumber,
+    old.encrypt('Ring', 'order_note.text'),
+  )
   const customerId = await addCustomer(shop.deps.database, old, NEW_CUSTOMER, shop.clock.now())
   await shop.deps.database.orm.update(customer).set(sealPersonalNumber(old, '19900102-2389'))
   await shop.rows(

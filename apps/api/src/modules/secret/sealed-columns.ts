@@ -4,6 +4,7 @@ import { checkoutDraft } from '../checkout/tables.js'
 import { customer } from '../customer/tables.js'
 import { eidOrder } from '../eid/tables.js'
 import { identityToken } from '../identity/tables.js'
+import { orderNote } from '../order-desk/tables.js'
 import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
@@ -36,6 +37,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(paymentLink.customer, [paymentLink.id], 'payment_request.customer'),
   sealed(withdrawal.declaration, [withdrawal.id]),
   sealed(order.customer, [order.number]),
+  sealed(orderNote.text, [orderNote.id]),
   sealed(customer.profile, [customer.id]),
   sealed(customer.personalNumber, [customer.id]),
   sealed(savedPrescription.content, [savedPrescription.id]),

@@ -21,8 +21,10 @@ import { message, type Value } from '../message.js'
 /** order.sentMail.title */ export const sentMailTitle = () => 'Din beställning är på väg'
 /** order.sentMail.intro */ export const sentMailIntro = (p: { readonly orderNumber: Value }) => `Vi har skickat din beställning ${p.orderNumber}.`
 /** order.sentMail.introStore */ export const sentMailIntroStore = (p: { readonly orderNumber: Value; readonly store: Value }) => `Din beställning ${p.orderNumber} är på väg till ${p.store}. Ta med ordernumret när du hämtar den.`
+/** order.sentMail.introPart */ export const sentMailIntroPart = (p: { readonly orderNumber: Value }) => `Vi har skickat en del av din beställning ${p.orderNumber}. Resten kommer i ett eget paket.`
 /** order.sentMail.track */ export const sentMailTrack = () => 'Följ paketet'
 /** order.sentMail.trackingNumber */ export const sentMailTrackingNumber = (p: { readonly number: Value }) => `Kollinummer: ${p.number}`
+/** order.sentMail.moneyLater */ export const sentMailMoneyLater = () => 'Beloppet som är reserverat dras när resten skickas.'
 /** order.sentMail.money */ export const sentMailMoney = () => 'Beloppet som var reserverat dras nu.'
 /** order.letter.confirmation */ export const letterConfirmation = () => 'Orderbekräftelse'
 /** order.letter.sent */ export const letterSent = () => 'Besked om att paketet är skickat'

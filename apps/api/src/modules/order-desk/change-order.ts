@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { type OrderAction, orderActions } from '@klarsikt/core/order'
+import type { Executor } from '@klarsikt/server/database'
+import { eq, sql } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { order } from '../order/tables.js'
+import { type DeskOrder, readDeskOrder } from './read-order.js'
+import { orderAction } from './tables.js'
+
+export type OrderChange = {
+  readonly number: string
+  readonly action: OrderAction
+  readonly key: string
+  /** The order as whoever acts has seen it. */
+  readonly version: number
+}
+
+/** Does it in the transaction given, or refuses before anything is written. */
+export type Work = (tx: Executor, found: DeskOrder) => Promise<Result<unknown, Refusal>>
+
+/**
+ * Changes an order for staff, all in one transaction: the order is locked, the same key again does nothing, who acts on
+ * what has changed meanwhile is told `changed`, and what is not allowed now is refused.
+ */
+export function changeOrder(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { number, action, key, version }: OrderChange,
+  work: Work,
+): Promise<Result<'done' | 'changed', Refusal>> {
+  return database.transaction(async (tx): Promise<Result<'done' | 'changed', Refusal>> => {
+    await tx.orm.select({ number: order.number }).from(order).where(eq(order.number, number)).for('update')
+    const [earlier] = await tx.orm.select().from(orderAction).where(eq(orderAction.key, key))
+    if (earlier)
+      return earlier.orderNumber === number && earlier.action === action ? ok('done') : err('order.action-refused')
+    const found = await readDeskOrder(tx, number)
+    if (!found) return err('order.not-found')
+    if (found.row.version !== version) return ok('changed')
+    if (!orderActions(found.handled, 'store').includes(action)) return err('order.action-refused')
+    const worked = await work(tx, found)
+    if (!worked.ok) return worked
+    await tx.orm.insert(orderAction).values({ key, orderNumber: number, action, at: clock.now() })
+    await tx.orm
+      .update(order)
+      .set({ version: sql`${order.version} + 1` })
+      .where(eq(order.number, number))
+    return ok('done')
+  })
+}

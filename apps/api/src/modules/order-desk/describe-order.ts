@@ -1,0 +1,75 @@
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import type { ActorKind } from '@klarsikt/core/access'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import {
+  isPartSent,
+  ORDER_LINE_MESSAGES,
+  ORDER_STATE_MESSAGES,
+  orderActions,
+  sendableLines,
+} from '@klarsikt/core/order'
+import { isPaymentMethod } from '@klarsikt/core/payment'
+import { asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { goodsName } from '../order/goods-text.js'
+import { openBuyer } from '../order/place.js'
+import { deliveryName, etaText, paymentName } from '../order/texts.js'
+import { tender } from '../payment/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { openNotes } from './notes.js'
+import { type DeskOrder, readDeskOrder } from './read-order.js'
+
+/** One order as staff see it, and what they may do with it; null where there is none. Strengths stay out. */
+export async function describeOrder(deps: Deps, number: string, kind: ActorKind): Promise<StaffOrder | null> {
+  const found = await readDeskOrder(deps.database, number)
+  if (!found) return null
+  const { row, lines, handled } = found
+  const { firstName, lastName, ...contact } = openBuyer(deps.encryption, row.customer)
+  const partSent = handled.state !== 'sent' && isPartSent(handled)
+  return {
+    number,
+    version: row.version,
+    placedAt: row.placedAt.toISOString(),
+    state: row.state,
+    stateText: ORDER_STATE_MESSAGES[row.state](),
+    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+    total: kronor(wholeOre(row.total)),
+    deliveryName: deliveryName({ method: row.deliveryMethod }),
+    storeName: storeNameIn(deps.catalogue.state, row.storeId),
+    madeToOrder: lines.some((line) => line.madeToOrder),
+    partSent,
+    actions: [...orderActions(handled, kind)],
+    customer: { name: `${firstName} ${lastName}`, ...contact },
+    etaText: etaText(row.etaFrom, row.etaTo),
+    trackingNumber: row.trackingNumber,
+    lines: describeLines(found),
+    tenders: await readTenders(deps, number),
+    refundable: kronor(wholeOre(handled.refundable)),
+    notes: await openNotes(deps, number),
+  }
+}
+
+function describeLines({ lines, handled }: DeskOrder): StaffOrder['lines'] {
+  const sendable = new Set(sendableLines(handled).map((line) => line.position))
+  return lines.map((line) => ({
+    lineId: line.position,
+    parentLineId: line.parentPosition,
+    name: goodsName(line),
+    quantity: line.quantity,
+    total: kronor(wholeOre(line.total)),
+    madeToOrder: line.madeToOrder,
+    state: line.state,
+    stateText: ORDER_LINE_MESSAGES[line.state](),
+    sendable: handled.state === 'controlled' && sendable.has(line.position),
+  }))
+}
+
+async function readTenders({ database }: Deps, number: string): Promise<StaffOrder['tenders']> {
+  const rows = await database.orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  return rows.map(({ method, amount, captured, refunded }) => ({
+    name: isPaymentMethod(method) ? paymentName(method) : String(method),
+    amount: kronor(wholeOre(amount)),
+    captured: kronor(wholeOre(captured)),
+    refunded: kronor(wholeOre(refunded)),
+  }))
+}

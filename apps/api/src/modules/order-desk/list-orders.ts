@@ -1,0 +1,68 @@
+import type { StaffOrderHead, StaffOrders } from '@klarsikt/contract/shop/types'
+import { kronor, wholeOre } from '@klarsikt/core/money'
+import { isOrderQueue, ORDER_STATE_MESSAGES, type StaffQueue, STAFF_QUEUES } from '@klarsikt/core/order'
+import { paymentLinkStates } from '@klarsikt/core/payment'
+import { and, asc, count, gt } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { stateIn } from '../../state-sql.js'
+import { deliveryName } from '../order/texts.js'
+import { paymentLink } from '../payment-link/tables.js'
+import { storeNameIn } from '../store/find-store-name.js'
+import { countQueues, selectQueue } from './queries.js'
+
+/** Rows of one answer. */
+export const QUEUE_ROWS = 100
+
+/** One queue, and how many wait in each. */
+export async function listOrders(deps: Deps, queue: StaffQueue): Promise<StaffOrders> {
+  return {
+    queue,
+    counts: await countAll(deps),
+    orders: isOrderQueue(queue) ? await ordersOf(deps, queue) : [],
+    links: isOrderQueue(queue) ? [] : await waitingLinks(deps),
+  }
+}
+
+async function countAll(deps: Deps): Promise<StaffOrders['counts']> {
+  const { rows } = await countQueues(deps.database)
+  const counted = new Map<StaffQueue, number>(rows.map((row) => [row.queue, row.count]))
+  const [links] = await deps.database.orm.select({ count: count() }).from(paymentLink).where(waits(deps))
+  counted.set('payment-links', links?.count ?? 0)
+  return Object.fromEntries(STAFF_QUEUES.map((queue) => [queue, counted.get(queue) ?? 0])) as StaffOrders['counts']
+}
+
+async function ordersOf(deps: Deps, queue: Parameters<typeof selectQueue>[1]): Promise<StaffOrderHead[]> {
+  const { rows } = await selectQueue(deps.database, queue, QUEUE_ROWS)
+  return rows.map((row) => ({
+    number: row.number,
+    placedAt: row.placedAt.toISOString(),
+    state: row.state,
+    stateText: ORDER_STATE_MESSAGES[row.state](),
+    pieces: row.pieces,
+    total: kronor(wholeOre(row.total)),
+    deliveryName: deliveryName({ method: row.deliveryMethod }),
+    storeName: storeNameIn(deps.catalogue.state, row.storeId),
+    madeToOrder: row.madeToOrder,
+    partSent: row.partSent,
+  }))
+}
+
+const waits = ({ clock }: Deps) =>
+  and(stateIn(paymentLink.state, paymentLinkStates.from('pay')), gt(paymentLink.expiresAt, clock.now()))
+
+async function waitingLinks(deps: Deps): Promise<StaffOrders['links']> {
+  const rows = await deps.database.orm
+    .select()
+    .from(paymentLink)
+    .where(waits(deps))
+    .orderBy(asc(paymentLink.createdAt))
+    .limit(QUEUE_ROWS)
+  return rows.map(({ id, amount, purpose, storeId, createdAt, expiresAt }) => ({
+    id,
+    amount: kronor(wholeOre(amount)),
+    purpose,
+    storeName: storeNameIn(deps.catalogue.state, storeId),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}

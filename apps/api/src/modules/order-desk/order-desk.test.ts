@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addTestCustomer } from '../../testing/add-test-customer.js'
+import { callInSession } from '../../testing/call-in-session.js'
+import { openLetter } from '../../testing/open-letter.js'
+import { readAudit } from '../audit/read-audit.js'
+import { expectInvariants } from '../checkout/testing/invariants.js'
+import { newKey } from '../checkout/testing/shop.js'
+import { cancelOrder } from '../order/cancel.js'
+import { createPaymentLink } from '../payment-link/create.js'
+import { type Desk, openDesk } from './testing/desk.js'
+
+let desk: Desk
+let shop: Desk['shop']
+beforeAll(async () => {
+  desk = await openDesk()
+  shop = desk.shop
+})
+afterAll(() => shop.close())
+
+const newOrder: Desk['newOrder'] = (options) => desk.newOrder(options)
+const post: Desk['post'] = (...call) => desk.post(...call)
+const read: Desk['read'] = (number) => desk.read(number)
+const act: Desk['act'] = (...call) => desk.act(...call)
+const queue: Desk['queue'] = (name) => desk.queue(name)
+const chargeOf: Desk['chargeOf'] = (number) => desk.chargeOf(number)
+const numbersIn = async (name: string): Promise<string[]> => (await queue(name)).orders.map((one) => one.number)
+const lettersOf = async (number: string) => {
+  const rows = await shop.rows<{ kind: string; letter: string }>(
+    `select kind, letter from mail_outbox where kind = 'order-sent' and key like $1 order by key desc`,
+    `${number}%`,
+  )
+  return rows.map((row) => openLetter(shop.encryption, row))
+}
+
+describe('the queues', () => {
+  it('hold an order where it is to be handled next, from the control until it is sent', async () => {
+    const number = await newOrder({ ground: true })
+    expect(await numbersIn('control')).toContain(number)
+    const before = (await queue('grind')).counts.grind
+    await act('controlOrder', number)
+    expect(await numbersIn('control')).not.toContain(number)
+    expect(await numbersIn('grind')).toContain(number)
+    expect((await queue('grind')).counts.grind).toBe(before + 1)
+    await act('pauseOrder', number)
+    expect(await numbersIn('paused')).toContain(number)
+    await act('resumeOrder', number)
+    await act('grindOrder', number)
+    expect(await numbersIn('send')).toContain(number)
+    const sent = await act('sendOrder', number)
+    expect([sent.state, sent.actions]).toEqual(['sent', ['refund', 'note']])
+    for (const name of ['control', 'grind', 'send', 'paused']) expect(await numbersIn(name)).not.toContain(number)
+    expect(JSON.stringify(await queue('control'))).not.toContain('eva@example.se')
+  })
+
+  it('show payment links that wait, and refuse a queue that there is not', async () => {
+    await createPaymentLink(shop.deps, {
+      amount: '495',
+      purpose: 'Glasögon',
+      customer: { email: 'eva@example.se' },
+      channel: 'email',
+      store: null,
+    })
+    const { links, counts } = await queue('payment-links')
+    expect(links).toMatchObject([{ amount: 495, purpose: 'Glasögon' }])
+    expect(counts['payment-links']).toBe(1)
+    expect((await desk.get('/api/staff/orders?queue=all')).status).toBe(422)
+  })
+})
+
+describe('handling an order', () => {
+  it('writes who did what, once', async () => {
+    const number = await newOrder({ ground: true })
+    await act('noteOrder', number, { text: 'Kunden hämtar på fredag.' })
+    for (const name of ['controlOrder', 'pauseOrder', 'resumeOrder', 'grindOrder', 'sendOrder'] as const)
+      await act(name, number)
+    await act('refundOrder', number, { amount: null })
+    const other = await newOrder()
+    await act('cancelStaffOrder', other)
+    const rows = await readAudit(shop.deps.database, { limit: 10_000 })
+    const of = (subjectId: string) =>
+      rows
+        .filter((row) => row.subjectId === subjectId && row.requestId?.startsWith('store-'))
+        .map((row) => `${row.requestId} ${row.actorKind}/${row.actorId} ${row.action}`)
+        .toSorted()
+    expect(of(number)).toEqual(
+      [
+        'store-noteOrder store/2/7 order.noted',
+        'store-controlOrder store/2/7 order.controlled',
+        'store-pauseOrder store/2/7 order.paused',
+        'store-resumeOrder store/2/7 order.controlled',
+        'store-grindOrder store/2/7 order.ground',
+        'store-sendOrder store/2/7 order.sent',
+        'store-refundOrder store/2/7 order.refunded',
+      ].toSorted(),
+    )
+    expect(of(other)).toEqual(['store-cancelStaffOrder store/2/7 order.cancelled'])
+  })
+
+  it('refuses the second of two who change it at once, and answers the order as it is', async () => {
+    const number = await newOrder()
+    const { version } = await read(number)
+    const asked = await Promise.all([
+      post('pauseOrder', number, { key: newKey(), version }),
+      post('controlOrder', number, { key: newKey(), version }),
+    ])
+    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    const [first, second] = asked.toSorted((a, b) => Number(b.body.success) - Number(a.body.success))
+    expect([first?.body.success, second?.body.success, second?.body.code]).toEqual([true, false, 'order.changed'])
+    expect(second?.body.data).toEqual(await read(number))
+    expect(second?.body.data.state).toBe(first?.body.data.state)
+  })
+
+  it('does a thing once however often the same call comes', async () => {
+    const number = await newOrder()
+    const { version } = await read(number)
+    const call = { key: newKey(), version, text: 'Ring kunden.' }
+    const asked = await Promise.all(Array.from({ length: 5 }, () => post('noteOrder', number, call)))
+    expect(asked.map(({ body }) => body.success)).toEqual([true, true, true, true, true])
+    expect((await read(number)).notes).toMatchObject([{ employeeNumber: '2/7', text: 'Ring kunden.' }])
+    expect((await post('controlOrder', number, { ...call, text: undefined })).body.error.code).toBe(
+      'order.action-refused',
+    )
+  })
+
+  it('refuses what the order does not allow, and finds no other [ORD-006]', async () => {
+    const number = await newOrder({ ground: true })
+    const call = async () => ({ key: newKey(), version: (await read(number)).version })
+    for (const name of ['sendOrder', 'grindOrder', 'resumeOrder'] as const) {
+      const { status, body } = await post(name, number, await call())
+      expect([name, status, body.error.code]).toEqual([name, 409, 'order.action-refused'])
+    }
+    expect((await post('refundOrder', number, { ...(await call()), amount: null })).status).toBe(409)
+    await act('controlOrder', number)
+    const { status, body } = await post('sendOrder', number, await call())
+    expect([status, body.error.code]).toEqual([422, 'order.parcel-invalid'])
+    expect((await read(number)).state).toBe('controlled')
+    expect((await post('controlOrder', '99999999', { key: newKey(), version: 1 })).status).toBe(404)
+    expect((await desk.get('/api/staff/order/hej')).status).toBe(404)
+  })
+
+  it('writes no note about health, and seals the others', async () => {
+    const number = await newOrder()
+    const version = (await read(number)).version
+    const { status, body } = await post('noteOrder', number, { key: newKey(), version, text: 'Höger -2,25' })
+    expect([status, body.error.fields.text]).toEqual([422, expect.stringContaining('styrkor')])
+    await act('noteOrder', number, { text: 'Skickas med bud' })
+    const [row] = await shop.rows<{ text: string }>('select text from order_note where order_number = $1', number)
+    expect(row?.text).not.toContain('bud')
+  })
+
+  it('is for stores only', async () => {
+    await addTestCustomer(shop.deps.database, shop.encryption, 'customer-1')
+    const customer = await callInSession(shop, 'customer', { customerId: 'customer-1' })
+    const number = await newOrder()
+    expect((await customer.get(`/api/staff/order/${number}`)).status).toBe(403)
+    expect((await post('cancelStaffOrder', number, { key: newKey(), version: 1 }, customer)).status).toBe(403)
+    expect((await read(number)).state).toBe('handled')
+  })
+})
+
+describe('sending a part', () => {
+  it('leaves with a letter of its own; the money is taken with the rest', async () => {
+    const number = await newOrder()
+    await act('controlOrder', number)
+    const part = await act('sendOrder', number, { lineIds: [0] })
+    expect([part.state, part.partSent]).toEqual(['controlled', true])
+    expect(part.lines.map((line) => line.state)).toEqual(['Delivered', 'Controlled'])
+    expect(part.actions).toEqual(['send', 'pause', 'note'])
+    await shop.work.runOnce()
+    expect((await chargeOf(number))?.captured).toBe(0)
+    expect(await cancelOrder(shop.deps, number, 'staff')).toEqual({ ok: false, error: 'transition-refused' })
+    const whole = await act('sendOrder', number)
+    expect(whole.lines.map((line) => line.state)).toEqual(['Delivered', 'Delivered'])
+    await shop.work.runOnce()
+    expect((await chargeOf(number))?.captured).toBe(whole.total * 100)
+    const letters = await lettersOf(number)
+    expect(letters).toHaveLength(2)
+    expect(letters.filter(({ text }) => text.includes('en del av'))).toHaveLength(1)
+    const goods = letters.map(({ text }) => text.split('\n').filter((line) => / × /.test(line)))
+    expect(goods.map((list) => list.length)).toEqual([1, 1])
+    expect(new Set(goods.flat()).size).toBe(2)
+    await expectInvariants(shop)
+  })
+
+  it('puts back only what has not left when the provider stops the payment', async () => {
+    const number = await newOrder()
+    const before = await shop.rows(
+      'select sku_id, on_hand from stock where sku_id = any($1) order by sku_id',
+      desk.skus,
+    )
+    await act('controlOrder', number)
+    await act('sendOrder', number, { lineIds: [0] })
+    expect(await cancelOrder(shop.deps, number, 'provider')).toEqual({ ok: true, value: 'cancelled' })
+    const [left] = await shop.rows<{ sku_id: string; quantity: number }>(
+      'select sku_id, quantity from order_line where order_number = $1 and position = 1',
+      number,
+    )
+    const after = await shop.rows('select sku_id, on_hand from stock where sku_id = any($1) order by sku_id', desk.skus)
+    expect(after).toEqual(
+      before.map((row) =>
+        row['sku_id'] === left?.sku_id ? { ...row, on_hand: Number(row['on_hand']) + (left?.quantity ?? 0) } : row,
+      ),
+    )
+  })
+})
+
+describe('races', () => {
+  it('cancelled by the customer and sent by staff at once, an order is one of both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const number = await newOrder()
+      const { version } = await read(number)
+      const [cancelled, controlled] = await Promise.all([
+        cancelOrder(shop.deps, number, 'customer'),
+        post('controlOrder', number, { key: newKey(), version }),
+      ])
+      expect([cancelled.ok, controlled.body.success].filter(Boolean)).toHaveLength(1)
+      if (controlled.body.success) await act('sendOrder', number)
+      expect((await read(number)).state).toBe(cancelled.ok ? 'cancelled' : 'sent')
+      await shop.work.runOnce()
+      await expectInvariants(shop)
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { err, type Result } from '@klarsikt/core/lib'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { ore } from '@klarsikt/core/money'
+import type { Executor } from '@klarsikt/server/database'
+import type { Deps } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { refundAmount, refundOrderIn, type RefundRefusal } from '../order/refund.js'
+import { hasSoldCards } from '../order/sold-cards.js'
+import type { DeskOrder } from './read-order.js'
+
+const REFUSALS = {
+  'order.not-found': 'order.not-found',
+  'nothing-to-refund': 'order.action-refused',
+  'gift-card.used': 'order.gift-card-used',
+  'refund.too-much': 'order.refund-too-much',
+} as const satisfies Record<RefundRefusal, Refusal>
+
+/**
+ * Pays an order back, or an amount of it in kronor. The key of the call is what decided it, so it pays once. An order that
+ * sold gift cards is paid back as a whole only, since the cards are emptied with it.
+ */
+export async function payOrderBack(
+  deps: Deps,
+  tx: Executor,
+  { row: { number }, handled }: DeskOrder,
+  { amount, key }: { readonly amount: number | null; readonly key: string },
+): Promise<Result<unknown, Refusal>> {
+  const reference = `staff:${key}`
+  const sum = amount === null ? handled.refundable : ore(amount)
+  const isWhole = sum === handled.refundable
+  if (!isWhole && (await hasSoldCards(tx, number)))
+    return err({ code: 'request.invalid', fields: { amount: staffOrderMessages.refundWholeOnly() } })
+  const paid = isWhole
+    ? await refundOrderIn(deps, tx, { number, reference })
+    : await refundAmount(deps, tx, { number, amount: sum, reference })
+  return paid.ok ? paid : err(REFUSALS[paid.error])
+}

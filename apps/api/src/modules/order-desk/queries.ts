@@ -1,0 +1,44 @@
+import { ORDER_QUEUES, type OrderQueue } from '@klarsikt/core/order'
+import { statement } from '@klarsikt/server/database'
+import { inStates } from '../../state-sql.js'
+import { ORDER } from '../order/states.js'
+import type { order, orderLine } from '../order/tables.js'
+
+type Order = typeof order.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+/** The queue of an order by the table of core, for rows with `state` and `is_ground`. */
+const QUEUE = `case ${Object.entries(ORDER_QUEUES)
+  .map(([queue, { states, isGround }]) => {
+    const ground = isGround === null ? '' : ` and is_ground = ${isGround}`
+    return `when state ${inStates(states)}${ground} then '${queue}'`
+  })
+  .join(' ')} end`
+
+const OPEN = `select *, ${QUEUE} as queue from (
+    select o.*, made.made_to_order, o.ground_at is not null or not made.made_to_order as is_ground from "order" o,
+      lateral (select exists (select 1 from order_line l where l.order_number = o.number and l.made_to_order) as made_to_order) made
+    where o.state ${ORDER.open}
+  ) open`
+
+/** How many orders wait in each queue; a queue without orders has no row. */
+export const countQueues = statement<[], { queue: OrderQueue; count: number }>(
+  'order-desk-counts',
+  `select queue, count(*)::int as count from (${OPEN}) waiting group by queue`,
+)
+
+/** The orders of a queue that have waited longest. */
+export const selectQueue = statement<
+  [queue: OrderQueue, most: number],
+  Pick<Order, 'number' | 'placedAt' | 'state' | 'total' | 'deliveryMethod' | 'storeId'> &
+    Pick<Line, 'madeToOrder'> & { readonly pieces: number; readonly partSent: boolean }
+>(
+  'order-desk-queue',
+  `select number, placed_at as "placedAt", state, total, delivery_method as "deliveryMethod", store_id as "storeId",
+     made_to_order as "madeToOrder", line.pieces, line.part_sent as "partSent"
+   from (${OPEN}) waiting, lateral (
+     select sum(quantity)::int as pieces, bool_or(part_sent_at is not null) as part_sent from order_line l
+     where l.order_number = waiting.number
+   ) line
+   where queue = $1 order by placed_at, number limit $2`,
+)

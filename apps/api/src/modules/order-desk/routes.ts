@@ -1,0 +1,122 @@
+import { shopEndpoints as shop } from '@klarsikt/contract/shop'
+import type { StaffOrder } from '@klarsikt/contract/shop/types'
+import { type ActorOf, actorId } from '@klarsikt/core/access'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as staffOrderMessages from '@klarsikt/core/messages/staff-order'
+import { NOTE_LENGTH, noteProblem, type OrderAction, orderStates } from '@klarsikt/core/order'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { implement, type Implemented } from '../../http/implement.js'
+import { audit } from '../audit/audit.js'
+import { cancelOrderIn } from '../order/cancel.js'
+import { moveOrderIn } from '../order/move.js'
+import { order } from '../order/tables.js'
+import { changeOrder, type Work } from './change-order.js'
+import { describeOrder } from './describe-order.js'
+import { listOrders } from './list-orders.js'
+import { insertNote } from './notes.js'
+import { payOrderBack } from './pay-back.js'
+import { sendParcel } from './send-parcel.js'
+
+type StaffCtx = Ctx & { readonly actor: ActorOf<'store'> }
+type Input = {
+  readonly params: { readonly id: string }
+  readonly body: { readonly key: string; readonly version: number }
+}
+type Outcome =
+  | { readonly success: true; readonly data: StaffOrder }
+  | { readonly success: false; readonly code: 'order.changed'; readonly message: string; readonly data: StaffOrder }
+
+/** Does one thing with an order and answers the order as it is then, also to whoever came second. */
+async function act(
+  ctx: StaffCtx,
+  { params: { id: number }, body: { key, version } }: Input,
+  action: OrderAction,
+  work: Work,
+): Promise<Result<Outcome, Refusal>> {
+  const changed = await changeOrder(ctx, { number, action, key, version }, work)
+  if (!changed.ok) return changed
+  const data = await describeOrder(ctx, number, ctx.actor.kind)
+  if (!data) return err('order.not-found')
+  return changed.value === 'done'
+    ? ok({ success: true as const, data })
+    : ok({ success: false as const, code: 'order.changed' as const, message: staffOrderMessages.changed(), data })
+}
+
+/** A move along the table of core. */
+const moved =
+  (ctx: StaffCtx, to: (found: Parameters<Work>[1]) => Parameters<typeof moveOrderIn>[3]): Work =>
+  async (tx, found) => {
+    const done = await moveOrderIn(ctx, tx, found.row.number, to(found))
+    return done.ok ? done : err('order.action-refused')
+  }
+
+export const orderDeskRoutes: readonly Implemented[] = [
+  implement(shop.getStaffOrders, async (ctx, { query }) =>
+    ok({ data: await listOrders(ctx, query.queue ?? 'control') }),
+  ),
+  implement(shop.getStaffOrder, async (ctx, { params }) => {
+    const data = await describeOrder(ctx, params.id, ctx.actor.kind)
+    return data ? ok({ data }) : err('order.not-found')
+  }),
+  implement(shop.controlOrder, (ctx, input) =>
+    act(
+      ctx,
+      input,
+      'control',
+      moved(ctx, () => orderStates.to('control')),
+    ),
+  ),
+  implement(shop.pauseOrder, (ctx, input) =>
+    act(
+      ctx,
+      input,
+      'pause',
+      moved(ctx, () => orderStates.to('pause')),
+    ),
+  ),
+  implement(shop.resumeOrder, (ctx, input) =>
+    act(
+      ctx,
+      input,
+      'resume',
+      moved(ctx, ({ row }) => row.pausedFrom ?? orderStates.initial),
+    ),
+  ),
+  implement(shop.grindOrder, (ctx, input) =>
+    act(ctx, input, 'grind', async (tx, { row: { number } }) => {
+      const groundAt = ctx.clock.now()
+      await tx.orm.update(order).set({ groundAt }).where(eq(order.number, number))
+      await audit(tx, groundAt, { action: 'order.ground', subject: 'order', id: number })
+      return ok(undefined)
+    }),
+  ),
+  implement(shop.sendOrder, (ctx, input) =>
+    act(ctx, input, 'send', (tx, found) => sendParcel(ctx, tx, found, input.body.lineIds)),
+  ),
+  implement(shop.cancelStaffOrder, (ctx, input) =>
+    act(ctx, input, 'cancel', async (tx, { row: { number } }) => {
+      const cancelled = await cancelOrderIn(ctx, tx, number, 'staff')
+      return cancelled.ok ? cancelled : err('order.action-refused')
+    }),
+  ),
+  implement(shop.refundOrder, (ctx, input) =>
+    act(ctx, input, 'refund', (tx, found) => payOrderBack(ctx, tx, found, input.body)),
+  ),
+  implement(shop.noteOrder, (ctx, input) =>
+    act(ctx, input, 'note', async (tx, { row: { number } }) => {
+      const problem = noteProblem(input.body.text)
+      if (problem !== null) return err({ code: 'request.invalid', fields: { text: NOTE_TEXTS[problem]() } })
+      const note = { id: input.body.key, orderNumber: number, text: input.body.text.trim(), at: ctx.clock.now() }
+      await insertNote(ctx, tx, { ...note, writtenBy: actorId(ctx.actor) ?? '' })
+      await audit(tx, note.at, { action: 'order.noted', subject: 'order', id: number })
+      return ok(undefined)
+    }),
+  ),
+]
+
+const NOTE_TEXTS = {
+  length: () => staffOrderMessages.noteLength(NOTE_LENGTH),
+  health: staffOrderMessages.noteHealth,
+} as const

@@ -1,0 +1,29 @@
+import type { OrderAction } from '@klarsikt/core/order'
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { order } from '../order/tables.js'
+
+/** What staff have done with an order, by the key of the call: sent again, it does nothing more. */
+export const orderAction = pgTable('order_action', {
+  key: text().primaryKey(),
+  orderNumber: text('order_number')
+    .notNull()
+    .references(() => order.number),
+  action: text().$type<OrderAction>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What staff tell each other about an order, sealed. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: text().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => order.number),
+    text: text().notNull(),
+    /** Store and number of who wrote it, `1001/7`. */
+    writtenBy: text('written_by').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_note_order').on(table.orderNumber, table.at)],
+)

@@ -1,0 +1,187 @@
+import { ORDER_ACTIONS, ORDER_STATES, orderLineStates, STAFF_QUEUES } from '@klarsikt/core/order'
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant, kronor, typed } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** An order as the queues show it; nothing of who bought it. */
+export const staffOrderHead = z
+  .object({
+    number: z.string(),
+    placedAt: instant,
+    state: z.enum(ORDER_STATES),
+    stateText: z.string(),
+    pieces: z.int(),
+    total: kronor,
+    deliveryName: z.string(),
+    storeName: z.string().nullable(),
+    madeToOrder: z.boolean(),
+    partSent: z.boolean(),
+  })
+  .meta({ id: 'StaffOrderHead' })
+
+/** A payment link that waits for its customer. */
+const waitingLink = z.object({
+  id: z.string(),
+  amount: kronor,
+  purpose: z.string(),
+  storeName: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+/** One queue, and how many wait in each. */
+export const staffOrders = z
+  .object({
+    queue: z.enum(STAFF_QUEUES),
+    counts: z.record(z.enum(STAFF_QUEUES), z.int()),
+    /** Those that have waited longest. */
+    orders: z.array(staffOrderHead),
+    /** Filled in the queue of payment links only. */
+    links: z.array(waitingLink),
+  })
+  .meta({ id: 'StaffOrders' })
+
+/** Everything staff need to handle an order, and what they may do with it now. */
+export const staffOrder = staffOrderHead
+  .extend({
+    /** Changes with every change of the order; sent along with an action. */
+    version: z.int(),
+    actions: z.array(z.enum(ORDER_ACTIONS)),
+    customer: z.object({
+      name: z.string(),
+      email: z.string(),
+      mobile: z.string(),
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+    }),
+    etaText: z.string(),
+    trackingNumber: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        lineId: z.int(),
+        /** The frame that a lens is ground for. */
+        parentLineId: z.int().nullable(),
+        name: z.string(),
+        quantity: z.int(),
+        total: kronor,
+        madeToOrder: z.boolean(),
+        state: z.enum(orderLineStates.states as [string, ...string[]]),
+        stateText: z.string(),
+        /** It can be put in a parcel now. */
+        sendable: z.boolean(),
+      }),
+    ),
+    tenders: z.array(z.object({ name: z.string(), amount: kronor, captured: kronor, refunded: kronor })),
+    /** What may still be paid back. */
+    refundable: kronor,
+    notes: z.array(z.object({ id: z.string(), at: instant, employeeNumber: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'StaffOrder' })
+
+/** Sent with every action. The same key does the same thing once, however often it is sent. */
+const action = z.object({
+  key: z
+    .string()
+    .min(16)
+    .max(64)
+    .regex(/^[\w-]+$/),
+  /** The order as whoever acts has seen it. */
+  version: z.int(),
+})
+
+/** Done; or told that somebody else was first, with the order as it is now. */
+const outcome = z.union([
+  z.object({ success: z.literal(true), data: staffOrder }),
+  z.object({ success: z.literal(false), code: z.literal('order.changed'), message: z.string(), data: staffOrder }),
+])
+
+const params = z.object({ id: z.string().regex(/^\d{8}$/) })
+const errors = ['order.not-found', 'order.action-refused', 'request.invalid'] as const
+
+export const staffOrderEndpoints = {
+  getStaffOrders: endpoint(shopRoutes.getStaffOrders, {
+    permission: 'order.handle',
+    summary: 'What waits for the store and the warehouse, one queue at a time',
+    query: z.object({ queue: z.enum(STAFF_QUEUES).optional() }),
+    reply: z.object({ data: staffOrders }),
+  }),
+  getStaffOrder: endpoint(shopRoutes.getStaffOrder, {
+    permission: 'order.handle',
+    summary: 'One order and what may be done with it',
+    params,
+    reply: z.object({ data: staffOrder }),
+    errors: ['order.not-found'],
+  }),
+  controlOrder: endpoint(shopRoutes.controlOrder, {
+    permission: 'order.handle',
+    summary: 'Approves an order',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  grindOrder: endpoint(shopRoutes.grindOrder, {
+    permission: 'order.handle',
+    summary: 'Notes that the glasses of an order are ground',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  sendOrder: endpoint(shopRoutes.sendOrder, {
+    permission: 'order.handle',
+    summary: 'Sends an order or a part of it; with the last part the money is taken',
+    params,
+    body: action.extend({
+      /** What the parcel holds; everything that is left where left out. */
+      lineIds: z.array(z.int()).max(500).optional(),
+    }),
+    reply: outcome,
+    errors: [...errors, 'order.parcel-invalid'],
+  }),
+  pauseOrder: endpoint(shopRoutes.pauseOrder, {
+    permission: 'order.handle',
+    summary: 'Pauses an order',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  resumeOrder: endpoint(shopRoutes.resumeOrder, {
+    permission: 'order.handle',
+    summary: 'Takes an order up again where it was paused',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  cancelStaffOrder: endpoint(shopRoutes.cancelStaffOrder, {
+    permission: 'order.handle',
+    summary: 'Cancels an order that has not left: goods and money go back',
+    params,
+    body: action,
+    reply: outcome,
+    errors,
+  }),
+  refundOrder: endpoint(shopRoutes.refundOrder, {
+    permission: 'order.refund',
+    summary: 'Pays a sent order back, or a part of it, to the means it was paid with',
+    params,
+    body: action.extend({
+      /** All that is left where null. */
+      amount: kronor.positive().multipleOf(0.01).nullable(),
+    }),
+    reply: outcome,
+    errors: [...errors, 'order.refund-too-much', 'order.gift-card-used'],
+  }),
+  noteOrder: endpoint(shopRoutes.noteOrder, {
+    permission: 'order.handle',
+    summary: 'Adds a note to an order; nothing about health',
+    params,
+    body: action.extend({ text: typed }),
+    reply: outcome,
+    errors,
+  }),
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type HandledOrder,
+  isInQueue,
+  isParcel,
+  noteProblem,
+  ORDER_QUEUES,
+  ORDER_STATES,
+  orderActions,
+} from './index.js'
+
+const line = { position: 0, parentPosition: null, state: 'Control', madeToOrder: false } as const
+const handled: HandledOrder = { state: 'handled', isGround: true, lines: [line], refundable: 0 }
+const controlled: HandledOrder = { ...handled, state: 'controlled', lines: [{ ...line, state: 'Controlled' }] }
+const sent: HandledOrder = { ...handled, state: 'sent', lines: [{ ...line, state: 'Delivered' }], refundable: 100 }
+
+describe('the queues of staff', () => {
+  it('hold every order that is open, each in one queue, and no other', () => {
+    const queues = Object.keys(ORDER_QUEUES) as (keyof typeof ORDER_QUEUES)[]
+    const where = ORDER_STATES.flatMap((state) =>
+      [true, false].map((isGround) => [
+        `${state} ${isGround}`,
+        queues.filter((queue) => isInQueue(queue, { state, isGround })),
+      ]),
+    )
+    expect(Object.fromEntries(where)).toEqual({
+      'handled true': ['control'],
+      'handled false': ['control'],
+      'controlled true': ['send'],
+      'controlled false': ['grind'],
+      'paused true': ['paused'],
+      'paused false': ['paused'],
+      'sent true': [],
+      'sent false': [],
+      'cancelled true': [],
+      'cancelled false': [],
+    })
+  })
+})
+
+describe('what may be done with an order', () => {
+  it('follows from its state for the staff of a store [ORD-006]', () => {
+    expect(orderActions(handled, 'store')).toEqual(['control', 'pause', 'cancel', 'note'])
+    expect(orderActions(controlled, 'store')).toEqual(['send', 'pause', 'cancel', 'note'])
+    expect(orderActions({ ...handled, state: 'paused' }, 'store')).toEqual(['resume', 'cancel', 'note'])
+    expect(orderActions(sent, 'store')).toEqual(['refund', 'note'])
+    expect(orderActions({ ...sent, refundable: 0 }, 'store')).toEqual(['note'])
+    expect(orderActions({ ...handled, state: 'cancelled' }, 'store')).toEqual(['note'])
+  })
+
+  it('is nothing for a visitor or a manager, and cancelling before the control for a customer', () => {
+    for (const kind of ['visitor', 'manager', 'webhook', 'system'] as const)
+      for (const order of [handled, controlled, sent]) expect(orderActions(order, kind)).toEqual([])
+    expect(orderActions(handled, 'customer')).toEqual(['cancel'])
+    expect(orderActions(controlled, 'customer')).toEqual([])
+  })
+
+  it('waits for glasses to be ground, and refuses to cancel what has left in part', () => {
+    const glasses: HandledOrder = {
+      ...controlled,
+      isGround: false,
+      lines: [{ ...line, state: 'Controlled', madeToOrder: true }],
+    }
+    expect(orderActions(glasses, 'store')).toEqual(['grind', 'pause', 'cancel', 'note'])
+    const part: HandledOrder = { ...glasses, lines: [...glasses.lines, { ...line, position: 1, state: 'Delivered' }] }
+    expect(orderActions(part, 'store')).toEqual(['grind', 'pause', 'note'])
+  })
+})
+
+describe('a parcel', () => {
+  const frame = { position: 0, parentPosition: null, state: 'Controlled', madeToOrder: true } as const
+  const order: HandledOrder = {
+    ...controlled,
+    lines: [frame, { ...frame, position: 1, parentPosition: 0 }, { ...frame, position: 2, madeToOrder: false }],
+  }
+
+  it('is a part of an order that can leave, a pair never apart', () => {
+    expect(isParcel(order, [2])).toBe(true)
+    expect(isParcel(order, [0, 1])).toBe(true)
+    expect(isParcel(order, [0, 1, 2])).toBe(true)
+    expect(isParcel(order, [0])).toBe(false)
+    expect(isParcel(order, [1, 2])).toBe(false)
+    expect(isParcel(order, [])).toBe(false)
+    expect(isParcel(order, [7])).toBe(false)
+  })
+
+  it('holds nothing that is not ground yet', () => {
+    expect(isParcel({ ...order, isGround: false }, [0, 1])).toBe(false)
+    expect(isParcel({ ...order, isGround: false }, [2])).toBe(true)
+  })
+})
+
+describe('a note', () => {
+  it.each(['Kunden vill ha paketet efter den 3 december.', 'Kartongen är trasig, byt till 2 små.', 'KS123456789012SE'])(
+    'says what happens with the order: %s',
+    (text) => expect(noteProblem(text)).toBeNull(),
+  )
+
+  it.each([
+    'Kunden är 19900101-2389',
+    'Kund 900101-2389 ringde',
+    '199001012389',
+    'Höger -2,25 ska vara',
+    'cyl 0,75 ändras',
+    'axel: 90',
+    'Har diabetes, ring först',
+    'GLAUKOM',
+  ])('takes nothing of a person or their eyes: %s', (text) => expect(noteProblem(text)).toBe('health'))
+
+  it('is neither empty nor a book', () => {
+    expect(noteProblem('  a ')).toBe('length')
+    expect(noteProblem('a'.repeat(501))).toBe('length')
+  })
+})
