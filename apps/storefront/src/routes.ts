@@ -34,6 +34,7 @@ export default [
   route(own(pagePaths['account-details']), 'routes/account-details.tsx'),
   route(own(pagePaths['account-security']), 'routes/account-security.tsx'),
   route(own(pagePaths.staff), 'routes/staff-home.tsx'),
+  route(own(pagePaths['staff-payment-link']), 'routes/staff-payment-link.tsx'),
   route(own(pagePaths['account-prescriptions']), 'routes/account-prescriptions.tsx'),
   route('cart', 'routes/cart.ts'),
   route('consent', 'routes/consent.ts'),

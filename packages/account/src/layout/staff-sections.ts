@@ -1,7 +1,9 @@
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 
 /** Page keys of the sections for staff. */
-export type StaffSectionKey = 'staff'
+export type StaffSectionKey = 'staff' | 'staff-payment-link'
 
 interface StaffSection {
   readonly key: StaffSectionKey
@@ -11,4 +13,11 @@ interface StaffSection {
 }
 
 /** The sections for staff that there are, in the order of the navigation. */
-export const STAFF_SECTIONS: readonly StaffSection[] = [{ key: 'staff', label: staffMessages.overview }]
+export const STAFF_SECTIONS: readonly StaffSection[] = [
+  { key: 'staff', label: staffMessages.overview },
+  {
+    key: 'staff-payment-link',
+    label: pageMessages.staffPaymentLink,
+    summary: paymentLinkMessages.requestSummary,
+  },
+]

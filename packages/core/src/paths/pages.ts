@@ -56,6 +56,7 @@ export const ownPages = {
   'payment-link': '/betala/:token',
   'account-security': '/mitt-konto/säkerhet',
   staff: '/butik-personal',
+  'staff-payment-link': '/butik-personal/betallänk',
   'account-prescriptions': '/mitt-konto/synundersökningar',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',

@@ -28,5 +28,17 @@ import { type Value } from '../message.js'
 /** paymentLink.sentByEmail */ export const sentByEmail = (p: { readonly until: Value }) => `Länken skickas till kundens e-postadress. Den gäller till ${p.until}.`
 /** paymentLink.noSms */ export const noSms = () => 'Butiken kan inte skicka sms just nu. Välj e-post.'
 /** paymentLink.noMobile */ export const noMobile = (p: { readonly reason: Value }) => `Kundens mobilnummer tar inte emot våra sms: ${p.reason} Välj e-post.`
+/** paymentLink.requestSummary */ export const requestSummary = () => 'Be en kund betala, med sms eller e-post.'
+/** paymentLink.requestIntro */ export const requestIntro = (p: { readonly hours: Value }) => `Kunden får en länk och betalar hos Klarna. Länken gäller i ${p.hours} timmar.`
+/** paymentLink.requestCustomer */ export const requestCustomer = () => 'Kundnummer'
+/** paymentLink.requestAmount */ export const requestAmount = () => 'Belopp i kronor'
+/** paymentLink.requestPurposeHint */ export const requestPurposeHint = () => 'Kunden ser det när den betalar. Skriv ingenting om recept eller hälsa.'
+/** paymentLink.requestChannel */ export const requestChannel = () => 'Skicka med'
+/** paymentLink.channelSms */ export const channelSms = () => 'Sms'
+/** paymentLink.channelSmsDetail */ export const channelSmsDetail = () => 'Till kundens svenska mobilnummer'
+/** paymentLink.channelEmail */ export const channelEmail = () => 'E-post'
+/** paymentLink.channelEmailDetail */ export const channelEmailDetail = () => 'Till adressen som kunden loggar in med'
+/** paymentLink.requestSend */ export const requestSend = () => 'Skicka länken'
+/** paymentLink.requestAgain */ export const requestAgain = () => 'Skicka en länk till'
 /** paymentLink.unexpected */ export const unexpected = () => 'Väntade du dig inte det här? Då behöver du inte göra någonting. Kontakta gärna butiken.'
 /** paymentLink.withoutScript */ export const withoutScript = () => 'Utan JavaScript kan du betala här, men sidan säger inte själv till när det är klart.'

@@ -17,6 +17,7 @@ import { message, type Value } from '../message.js'
 /** validation.mobile.required */ export const mobileRequired = () => 'Ange ditt mobilnummer.'
 /** validation.mobile.invalid */ export const mobileInvalid = () => 'Ange ett giltigt mobilnummer, till exempel 070-123 45 67.'
 /** validation.mobile.foreign */ export const mobileForeign = () => 'Vi skickar bara sms till svenska mobilnummer.'
+/** validation.customerNumber.invalid */ export const customerNumberInvalid = (p: { readonly digits: Value }) => `Ange kundnumret med ${p.digits} siffror.`
 /** validation.customerNumber.unknown */ export const customerNumberUnknown = () => 'Det finns ingen kund med det numret.'
 /** validation.paymentLink.channel */ export const paymentLinkChannel = () => 'Välj om länken ska skickas med sms eller e-post.'
 /** validation.phone.invalid */ export const phoneInvalid = () => 'Ange ett giltigt telefonnummer.'

@@ -1,0 +1,39 @@
+import { CUSTOMER_NUMBER_DIGITS, isCustomerNumber } from '@klarsikt/core/customer'
+import { type FieldProblem, fieldProblem } from '@klarsikt/core/errors'
+import { checkFields } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import * as validationMessages from '@klarsikt/core/messages/validation'
+import {
+  PAYMENT_LINK_CHANNELS,
+  type PaymentLinkChannel,
+  parsePaymentLinkAmount,
+  parsePaymentLinkPurpose,
+} from '@klarsikt/core/payment'
+import { readForm } from '@klarsikt/forms'
+
+export const PAYMENT_REQUEST_FIELDS = ['customerNumber', 'amount', 'purpose', 'channel'] as const
+
+/** A payment request as typed, by the rules that the backend has as well. */
+export function readPaymentRequest(form: FormData) {
+  return readForm(form, PAYMENT_REQUEST_FIELDS, (typed) => {
+    const amount = parsePaymentLinkAmount(typed.amount)
+    return checkFields({
+      customerNumber: parseCustomerNumber(typed.customerNumber),
+      // It goes as it was typed: the backend reads it by the same rule.
+      amount: amount.ok ? ok(typed.amount) : amount,
+      purpose: typed.purpose.trim() === '' ? ok('') : parsePaymentLinkPurpose(typed.purpose),
+      channel: parseChannel(typed.channel),
+    })
+  })
+}
+
+function parseCustomerNumber(typed: string): Result<string, FieldProblem> {
+  const number = typed.replace(/\s/g, '')
+  if (isCustomerNumber(number)) return ok(number)
+  return err(fieldProblem(validationMessages.customerNumberInvalid, { digits: CUSTOMER_NUMBER_DIGITS }))
+}
+
+function parseChannel(typed: string): Result<PaymentLinkChannel, FieldProblem> {
+  const channel = PAYMENT_LINK_CHANNELS.find((one) => one === typed)
+  return channel ? ok(channel) : err(fieldProblem(validationMessages.paymentLinkChannel))
+}
