@@ -96,6 +96,8 @@ it('finds nothing of another session, by any call that takes an id', async () =>
         const lines = [{ lineId: '0', quantity: 1, reason: 'none' }]
         return caller.send('registerReturn', { lines }, `/api/order/${sent}/return`)
       },
+      getOrderReceipt: (caller) => caller.get(`/api/order/${sent}/receipt`),
+      getReturnLabel: (caller) => caller.get(`/api/order/return/${sent}-1/label`),
       cancelReturn: (caller) => caller.send('cancelReturn', {}, `/api/order/return/${sent}-1/cancel`),
       updateLine: (caller, lineId) => caller.send('updateLine', { lineId, quantity: 2 }),
       setSubscriptionInterval: (caller, lineId) => caller.send('setSubscriptionInterval', { lineId, interval: null }),

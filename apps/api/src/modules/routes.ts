@@ -12,6 +12,7 @@ import { orderRoutes } from './order/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
+import { receiptRoutes } from './receipt/routes.js'
 import { returnRoutes } from './return/routes.js'
 import { siteRoutes } from './site/routes.js'
 import { smsRoutes } from './sms/routes.js'
@@ -28,6 +29,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...prescriptionRoutes,
   ...cartRoutes,
   ...mediaRoutes,
+  ...receiptRoutes,
   ...returnRoutes,
   ...withdrawalRoutes,
   ...checkoutRoutes,

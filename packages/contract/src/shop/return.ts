@@ -65,6 +65,7 @@ export const orderReturn = z
   })
   .meta({ id: 'OrderReturn' })
 
+const PDF = 'application/pdf'
 const returnReply = z.object({ success: z.literal(true), data: orderReturn })
 
 export const returnEndpoints = {
@@ -128,5 +129,21 @@ export const returnEndpoints = {
       'return.no-restock',
       'request.invalid',
     ],
+  }),
+  getReturnLabel: endpoint(shopRoutes.getReturnLabel, {
+    permission: 'order.read',
+    summary: 'The label of a return to print, as PDF',
+    params: z.object({ returnId }),
+    reply: z.unknown(),
+    binary: PDF,
+    errors: ['return.not-found', 'return.closed'],
+  }),
+  getOrderReceipt: endpoint(shopRoutes.getOrderReceipt, {
+    permission: 'order.read',
+    summary: 'The receipt of a sent order with its VAT, as PDF',
+    params: z.object({ orderId: orderNumber }),
+    reply: z.unknown(),
+    binary: PDF,
+    errors: ['order.not-found', 'order.no-receipt'],
   }),
 }

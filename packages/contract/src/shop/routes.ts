@@ -88,6 +88,8 @@ export const shopRoutes = {
   getPendingReturns: { method: 'GET', path: '/api/order/return/pending' },
   cancelReturn: { method: 'POST', path: '/api/order/return/:returnId/cancel', csrf: true },
   confirmReturn: { method: 'POST', path: '/api/order/return/:returnId/confirm', csrf: true },
+  getReturnLabel: { method: 'GET', path: '/api/order/return/:returnId/label' },
+  getOrderReceipt: { method: 'GET', path: '/api/order/:orderId/receipt' },
   declareWithdrawal: { method: 'POST', path: '/api/withdrawal', csrf: true },
   lookupGiftCard: { method: 'POST', path: '/api/giftcard/lookup', csrf: true },
 } as const satisfies Record<string, Route>

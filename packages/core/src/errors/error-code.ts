@@ -46,6 +46,7 @@ const STATUSES = {
   'payment-link.expired': 410,
   'order.not-found': 404,
   'order.not-cancellable': 409,
+  'order.no-receipt': 409,
   'return.not-found': 404,
   'return.not-sent': 409,
   'return.empty': 422,

@@ -56,6 +56,7 @@ const MESSAGES = {
   'payment-link.expired': purchaseErrorsMessages.paymentLinkExpired,
   'order.not-found': purchaseErrorsMessages.orderNotFound,
   'order.not-cancellable': purchaseErrorsMessages.orderNotCancellable,
+  'order.no-receipt': returnErrorMessages.noReceipt,
   'return.not-found': returnErrorMessages.notFound,
   'return.not-sent': returnErrorMessages.notSent,
   'return.empty': returnErrorMessages.empty,

@@ -1,8 +1,11 @@
 import { shopEndpoints as shop } from '@klarsikt/contract/shop'
 import { err, ok } from '@klarsikt/core/lib'
 import { implement, type Implemented } from '../../http/implement.js'
+import { pdfReply } from '../pdf/pdf-reply.js'
 import { cancelReturn } from './cancel.js'
 import { confirmReturn } from './confirm.js'
+import { drawLabel } from './label-pdf.js'
+import { readLabel } from './label.js'
 import { getOrderReturns, getPendingReturns } from './list.js'
 import { ownerOf } from './owner-of.js'
 import { registerReturn } from './register.js'
@@ -24,5 +27,10 @@ export const returnRoutes: readonly Implemented[] = [
   implement(shop.confirmReturn, async (ctx, { params, body }) => {
     const confirmed = await confirmReturn(ctx, params.returnId, body.lines)
     return confirmed.ok ? ok({ success: true as const, data: confirmed.value }) : err(confirmed.error)
+  }),
+  implement(shop.getReturnLabel, async (ctx, { params }) => {
+    const found = await readLabel(ctx, params.returnId, ownerOf(ctx.actor))
+    if (!found.ok) return err(found.error)
+    return ok(pdfReply(`returfraktsedel-${params.returnId}`, await drawLabel(found.value)))
   }),
 ]

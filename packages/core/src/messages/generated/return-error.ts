@@ -9,3 +9,4 @@
 /** returnError.tooLate */ export const tooLate = () => 'Tiden för retur har gått ut.'
 /** returnError.closed */ export const closed = () => 'Returen är redan mottagen eller avbruten. Inget har ändrats.'
 /** returnError.noRestock */ export const noRestock = () => 'Glas som är slipade efter recept kan inte läggas tillbaka i lager.'
+/** returnError.noReceipt */ export const noReceipt = () => 'Kvittot finns när ordern är skickad.'

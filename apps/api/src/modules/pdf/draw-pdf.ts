@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { BRAND_NAME } from '@klarsikt/core/markets'
+
+/** Faces of the shop's font by the name under which documents use them; they have the Swedish letters. */
+const FACES = {
+  regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  bold: '@fontsource/instrument-sans/files/instrument-sans-latin-700-normal.woff',
+} as const
+
+export type Page = PDFKit.PDFDocument
+
+export type PdfOptions = {
+  readonly title: string
+  /** The date in the file: of what the document is about, so that the same document has the same bytes. */
+  readonly at: Date
+  readonly draw: (page: Page) => void
+}
+
+/** Margin of a page of A4, points. */
+export const MARGIN = 50
+
+/** Draws a document of A4 pages. The library is loaded at first use: few requests need it, and it is large. */
+export async function drawPdf({ title, at, draw }: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PdfDocument } = await import('pdfkit')
+  const page = new PdfDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'sv-SE',
+    displayTitle: true,
+    font: fileOf('regular'),
+    info: {
+      Title: title,
+      Author: BRAND_NAME,
+      Producer: BRAND_NAME,
+      Creator: BRAND_NAME,
+      CreationDate: at,
+      ModDate: at,
+    },
+  })
+  for (const face of ['regular', 'bold'] as const) page.registerFont(face, readFileSync(fileOf(face)))
+  const chunks: Buffer[] = []
+  page.on('data', (chunk: Buffer) => void chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => page.on('end', resolve).on('error', reject))
+  page.font('regular').fontSize(10)
+  draw(page)
+  page.end()
+  await ended
+  return Uint8Array.from(Buffer.concat(chunks))
+}
+
+function fileOf(face: keyof typeof FACES): string {
+  return createRequire(import.meta.url).resolve(FACES[face])
+}

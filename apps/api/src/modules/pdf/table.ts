@@ -1,0 +1,41 @@
+import { MARGIN, type Page } from './draw-pdf.js'
+
+export type Column = {
+  /** Share of the width of the page. */
+  readonly share: number
+  readonly align?: 'left' | 'right'
+}
+export type Row = { readonly cells: readonly string[]; readonly strong?: boolean }
+
+/** Room between two rows, points. */
+const ROW_GAP = 4
+
+/** Rows below each other; what is too long goes on in its cell, and what does not fit goes on on the next page. */
+export function drawTable(page: Page, columns: readonly Column[], rows: readonly Row[]): void {
+  const width = page.page.width - 2 * MARGIN
+  const widths = columns.map(({ share }) => width * share)
+  for (const { cells, strong = false } of rows) {
+    page.font(strong ? 'bold' : 'regular')
+    const height = Math.max(...cells.map((cell, at) => page.heightOfString(cell, { width: widths[at] ?? width })))
+    if (page.y + height > page.page.height - MARGIN) page.addPage()
+    const top = page.y
+    let left = MARGIN
+    for (const [at, cell] of cells.entries()) {
+      page.text(cell, left, top, { width: widths[at] ?? width, align: columns[at]?.align ?? 'left' })
+      left += widths[at] ?? 0
+    }
+    page.x = MARGIN
+    page.y = top + height + ROW_GAP
+  }
+  page.font('regular')
+}
+
+/** A line across the page. */
+export function drawRule(page: Page): void {
+  page
+    .moveTo(MARGIN, page.y)
+    .lineTo(page.page.width - MARGIN, page.y)
+    .lineWidth(0.5)
+    .stroke()
+  page.y += ROW_GAP * 2
+}

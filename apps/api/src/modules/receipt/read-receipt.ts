@@ -1,0 +1,52 @@
+import { stockholmDate } from '@klarsikt/core/calendar'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { isPaymentMethod } from '@klarsikt/core/payment'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../context.js'
+import { goodsName } from '../order/goods-text.js'
+import { openBuyer } from '../order/place.js'
+import { order, orderLine } from '../order/tables.js'
+import { deliveryName, paymentName } from '../order/texts.js'
+import { tender } from '../payment/tables.js'
+import type { Receipt } from './receipt-pdf.js'
+
+/** The receipt of a sent order: before it is sent, no money has been taken. A customer gets that of own orders only. */
+export async function readReceipt(
+  { database, encryption }: Pick<Deps, 'database' | 'encryption'>,
+  number: string,
+  customerId: string | null,
+): Promise<Result<Receipt, 'order.not-found' | 'order.no-receipt'>> {
+  const { orm } = database
+  const owned = customerId === null ? undefined : eq(order.customerId, customerId)
+  const [row] = await orm
+    .select()
+    .from(order)
+    .where(and(eq(order.number, number), owned))
+  if (!row) return err('order.not-found')
+  if (row.sentAt === null) return err('order.no-receipt')
+  const lines = await orm
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderNumber, number))
+    .orderBy(asc(orderLine.position))
+  const tenders = await orm.select().from(tender).where(eq(tender.orderNumber, number)).orderBy(asc(tender.id))
+  return ok({
+    orderNumber: number,
+    orderedOn: stockholmDate(row.placedAt),
+    sentOn: stockholmDate(row.sentAt),
+    sentAt: row.sentAt,
+    buyer: openBuyer(encryption, row.customer),
+    lines: lines.map((line) => ({ name: goodsName(line), quantity: line.quantity, unitPrice: line.unitPrice })),
+    discount: row.discount,
+    discountCode: row.discountCode,
+    freight: row.shipping,
+    freightName: deliveryName({ method: row.deliveryMethod }),
+    total: row.total,
+    vat: row.vat,
+    tenders: tenders.map(({ method, amount }) => ({
+      name: isPaymentMethod(method) ? paymentName(method) : String(method),
+      amount,
+    })),
+    refunded: tenders.reduce((sum, { refunded }) => sum + refunded, 0),
+  })
+}

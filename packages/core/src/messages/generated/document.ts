@@ -1,0 +1,33 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** document.receipt */ export const receipt = () => 'Kvitto'
+/** document.receiptTitle */ export const receiptTitle = (p: { readonly orderNumber: Value }) => `Kvitto för order ${p.orderNumber}`
+/** document.labelTitle */ export const labelTitle = (p: { readonly number: Value }) => `Returfraktsedel ${p.number}`
+/** document.label */ export const label = () => 'Returfraktsedel'
+/** document.organisationNumber */ export const organisationNumber = (p: { readonly number: Value }) => `Org.nr ${p.number}`
+/** document.vatNumber */ export const vatNumber = (p: { readonly number: Value }) => `Momsreg.nr ${p.number}`
+/** document.orderNumber */ export const orderNumber = (p: { readonly orderNumber: Value }) => `Ordernummer: ${p.orderNumber}`
+/** document.orderedOn */ export const orderedOn = (p: { readonly day: Value }) => `Orderdatum: ${p.day}`
+/** document.sentOn */ export const sentOn = (p: { readonly day: Value }) => `Skickad: ${p.day}`
+/** document.buyer */ export const buyer = () => 'Köpare'
+/** document.goods */ export const goods = () => 'Vara'
+/** document.quantity */ export const quantity = () => 'Antal'
+/** document.price */ export const price = () => 'Pris'
+/** document.sum */ export const sum = () => 'Summa'
+/** document.discount */ export const discount = () => 'Rabatt'
+/** document.discountCode */ export const discountCode = (p: { readonly code: Value }) => `Rabatt, ${p.code}`
+/** document.freight */ export const freight = (p: { readonly method: Value }) => `Frakt, ${p.method}`
+/** document.total */ export const total = () => 'Att betala'
+/** document.vatRate */ export const vatRate = () => 'Momssats'
+/** document.net */ export const net = () => 'Exkl. moms'
+/** document.vat */ export const vat = () => 'Moms'
+/** document.gross */ export const gross = () => 'Inkl. moms'
+/** document.percent */ export const percent = (p: { readonly rate: Value }) => `${p.rate} %`
+/** document.paidBy */ export const paidBy = () => 'Betalat med'
+/** document.refunded */ export const refunded = () => 'Återbetalt'
+/** document.to */ export const to = () => 'Till'
+/** document.returns */ export const returns = (p: { readonly name: Value }) => `${p.name}, Returer`
+/** document.from */ export const from = () => 'Från'
+/** document.contents */ export const contents = () => 'Innehåll'
+/** document.postPaid */ export const postPaid = () => 'Portot är betalt. Sätt fraktsedeln på paketet och lämna det hos ett ombud, eller lämna varorna i en butik och visa koden.'
+/** document.pageOf */ export const pageOf = (p: { readonly page: Value; readonly pages: Value }) => `Sida ${p.page} av ${p.pages}`
