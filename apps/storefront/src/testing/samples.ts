@@ -313,6 +313,7 @@ export function checkout(change: Partial<CheckoutState> = {}): CheckoutState {
     termsVersion: '2026-01',
     pendingPaymentId: null,
     pendingPaymentResumable: false,
+    account: null,
     ...change,
   }
 }

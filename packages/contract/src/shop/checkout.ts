@@ -64,6 +64,8 @@ export const checkoutState = z
   .object({
     cart,
     customer: typedCustomer.nullable(),
+    /** Details of the customer who is logged in, which the step of the buyer begins with; null for visitors and stores. */
+    account: typedCustomer.omit({ newsletter: true }).nullable(),
     deliveryOptions: z.array(deliveryOption),
     delivery: z.object({ method: deliveryMethod, storeId: z.number().int().nullable() }).nullable(),
     paymentOptions: z.array(paymentOption),

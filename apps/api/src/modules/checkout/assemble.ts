@@ -32,7 +32,12 @@ export type Assembled = {
 }
 
 /** Whose checkout it is, and whether a store buys for a customer. */
-export type Shopper = { readonly cartId: string; readonly store: boolean }
+export type Shopper = {
+  readonly cartId: string
+  readonly store: boolean
+  /** The customer who is logged in. */
+  readonly customerId?: string | undefined
+}
 
 /** Reads cart, draft and cards and sums them; `lock` holds the checkout for a transaction that submits it. */
 export async function assemble(

@@ -10,11 +10,16 @@ import type { Submission } from '../payment/submissions.js'
 import type { Assembled } from './assemble.js'
 
 /** Everything the checkout shows; which step is next is said here, so that none can be skipped. */
-export function describeCheckout(checkout: Assembled, open: Pick<Submission, 'id' | 'state'> | null): CheckoutState {
+export function describeCheckout(
+  checkout: Assembled,
+  open: Pick<Submission, 'id' | 'state'> | null,
+  account: CheckoutState['account'],
+): CheckoutState {
   const { cart, draft, delivery, totals } = checkout
   return {
     cart: cart.describe(checkout.giftCards),
     customer: draft.customer,
+    account,
     deliveryOptions: checkout.quotes.map(deliveryOption),
     delivery: delivery ? { method: delivery.quote.method, storeId: delivery.storeId } : null,
     paymentOptions: paymentOptions(checkout),

@@ -24,8 +24,6 @@ export type Submit = Shopper & {
   readonly idempotencyKey: string
   readonly termsAccepted: boolean
   readonly expectedTotal: Ore | null
-  /** The customer who is logged in. */
-  readonly customerId?: string | undefined
 }
 
 /** `placed`: gift cards paid for everything. `taken`: the key or the cart has another submission. */

@@ -6,6 +6,7 @@ import * as errorMessages from '@klarsikt/core/messages/error'
 import type { Executor } from '@klarsikt/server/database'
 import type { Deps } from '../../context.js'
 import { auditShopper } from '../audit/audit-shopper.js'
+import { findCustomer } from '../customer/find-customer.js'
 import { findOpen } from '../payment/submissions.js'
 import { storeNameIn } from '../store/find-store-name.js'
 import { assemble, type Assembled, type Shopper } from './assemble.js'
@@ -16,7 +17,15 @@ import { saveCustomer, saveDelivery, savePaymentMethod } from './draft.js'
 /** Everything the checkout shows. */
 export async function getCheckout(deps: Deps, shopper: Shopper): Promise<CheckoutState> {
   const open = await findOpen(deps.database, { type: 'checkout', id: shopper.cartId })
-  return describeCheckout(await assemble(deps, deps.database, shopper), open)
+  return describeCheckout(await assemble(deps, deps.database, shopper), open, await accountOf(deps, shopper))
+}
+
+/** What an account knows of who buys. */
+async function accountOf({ database, encryption }: Deps, { customerId }: Shopper): Promise<CheckoutState['account']> {
+  const known = customerId === undefined ? null : await findCustomer(database, encryption, customerId)
+  if (!known) return null
+  const { firstName, lastName, email, mobile, street, postalCode, city } = known.profile
+  return { firstName, lastName, email, mobile, street, postalCode, city }
 }
 
 type FieldRefusal = { readonly code: 'request.invalid'; readonly fields: Record<string, string> }

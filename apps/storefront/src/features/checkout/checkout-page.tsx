@@ -18,6 +18,7 @@ import { CartStep, CartSummary } from './cart-step.js'
 import { type CheckoutData, mayEdit } from './checkout-data.js'
 import { CustomerStep } from './customer-step.js'
 import { DeliveryStep } from './delivery-step.js'
+import { LogInLink } from './log-in-link.js'
 import { PaymentStep } from './payment-step.js'
 import { ProblemAlert } from './problem.js'
 import { StepSection, stepHeadingId } from './step-section.js'
@@ -31,7 +32,7 @@ export function CheckoutPage({ data }: { readonly data: CheckoutData }) {
   const { checkout } = data
   const items = useCart()?.items ?? checkout.cart.items
   useFollowCart(checkout.cart)
-  if (items.length === 0) return <EmptyCheckout />
+  if (items.length === 0) return <EmptyCheckout isLoggedIn={checkout.account !== null} />
   return (
     <div className={`ks-container ${styles.root}`}>
       <h1 className={styles.title}>{pageMessages.checkout()}</h1>
@@ -87,7 +88,7 @@ function Steps({ data, items }: StepsProps) {
         'customer',
         checkoutMessages.contact(),
         <CustomerSummary customer={checkout.customer} />,
-        <CustomerStep customer={checkout.customer} sending={forms.customer} />,
+        <CustomerStep customer={checkout.customer} account={checkout.account} sending={forms.customer} />,
       )}
       {step(
         'delivery',
@@ -124,7 +125,7 @@ function useStepFocus(current: CheckoutStep, atOnce: boolean): void {
 }
 
 /** Nothing to pay for: why, and the way out. */
-function EmptyCheckout() {
+function EmptyCheckout({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   return (
     <div className="ks-container" {...NO_LINES}>
       <WithoutScript>{withoutScriptMessages.cart()}</WithoutScript>
@@ -141,6 +142,7 @@ function EmptyCheckout() {
         }
       >
         {checkoutMessages.emptyText()}
+        {!isLoggedIn && <LogInLink>{checkoutMessages.emptyLoggedOut()}</LogInLink>}
       </EmptyState>
     </div>
   )

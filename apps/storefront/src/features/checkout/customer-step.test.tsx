@@ -1,5 +1,5 @@
 import { mock, MockRefusal } from '@klarsikt/contract/msw'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -63,7 +63,11 @@ describe('the buyer’s details', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Fortsätt till leverans' }))
     expect(screen.getByRole('alert')).toHaveTextContent('7 fält behöver rättas till.')
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(await screen.findByRole('alert'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Ange din e-postadress.',
       'Ange ditt mobilnummer.',
       'Ange ditt förnamn.',
@@ -155,5 +159,37 @@ describe('the buyer’s details', () => {
   it('never preselects marketing', async () => {
     await open()
     expect(screen.getByRole('checkbox')).not.toBeChecked()
+  })
+})
+
+describe('an account', () => {
+  const account = {
+    email: 'anna@klarsikt.example',
+    mobile: '+46701740605',
+    firstName: 'Anna',
+    lastName: 'Ek',
+    street: 'Storgatan 2',
+    postalCode: '111 47',
+    city: 'Stockholm',
+  }
+  it('fills in the details of who is logged in, and leaves the newsletter to be chosen', async () => {
+    await openCheckout(current, { account })
+    expect(screen.getByText('Du är inloggad som anna@klarsikt.example.')).toBeVisible()
+    expect(screen.getByLabelText('Gatuadress')).toHaveValue('Storgatan 2')
+    expect(screen.getByLabelText('E-postadress')).toHaveValue('anna@klarsikt.example')
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(screen.queryByRole('link', { name: /Logga in/ })).not.toBeInTheDocument()
+  })
+  it('gives way to what was typed before', async () => {
+    await openCheckout(current, { account, customer: { ...account, firstName: 'Bo' }, step: 'customer' })
+    expect(screen.getByLabelText('Förnamn')).toHaveValue('Bo')
+  })
+  it('can be logged in to, and leads back to the checkout with what is typed', async () => {
+    const { user } = await open()
+    await user.type(screen.getByLabelText('Förnamn'), 'Åsa')
+    expect(screen.getByRole('link', { name: /Logga in/ })).toHaveAttribute(
+      'href',
+      '/mitt-konto/logga-in?next=/checkout',
+    )
   })
 })

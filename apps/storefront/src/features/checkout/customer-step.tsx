@@ -1,4 +1,4 @@
-import type { TypedCustomer } from '@klarsikt/contract/shop/types'
+import type { CheckoutState, TypedCustomer } from '@klarsikt/contract/shop/types'
 import { parsePostalCode } from '@klarsikt/core/identity'
 import * as checkoutMessages from '@klarsikt/core/messages/checkout'
 import * as errorMessages from '@klarsikt/core/messages/error'
@@ -10,6 +10,7 @@ import { TextField } from '@klarsikt/design-system/text-field'
 import { useShopForm } from '@klarsikt/forms'
 import { type FormEvent, useRef } from 'react'
 import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS, readCustomer } from './customer-fields.js'
+import { LogInLink } from './log-in-link.js'
 import { postalPlace } from './postal-place.js'
 import type { CheckoutForm } from './use-checkout-form.js'
 import { keepTyped, useTypedDraft } from './use-typed-draft.js'
@@ -18,11 +19,13 @@ import styles from './checkout-page.module.css'
 interface CustomerStepProps {
   /** As the server knows it. */
   readonly customer: TypedCustomer | null
+  /** What the account of who is logged in says; the fields begin with it. */
+  readonly account: CheckoutState['account']
   readonly sending: CheckoutForm
 }
 
 /** Who buys and where it is sent. What is typed stays, whatever happens to the call, and through a reload. */
-export function CustomerStep({ customer, sending }: CustomerStepProps) {
+export function CustomerStep({ customer, account, sending }: CustomerStepProps) {
   const element = useRef<HTMLFormElement>(null)
   const { form, props, errorOf, problems, attempt, failure } = useShopForm({
     id: 'checkout',
@@ -32,6 +35,7 @@ export function CustomerStep({ customer, sending }: CustomerStepProps) {
   })
   const suggest = usePlaceSuggestion(() => errorOf('city') !== undefined && form.validate({ name: 'city' }))
   useTypedDraft(element)
+  const known = customer ?? account
   const posted = sending.answer?.form.initialValue
 
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -63,6 +67,7 @@ export function CustomerStep({ customer, sending }: CustomerStepProps) {
         />
       )}
       <p className="ks-text-muted">{checkoutMessages.contactHint()}</p>
+      <AccountLine account={account} />
       <div className={styles.fields}>
         {CUSTOMER_FIELD_NAMES.map((name) => {
           const { parse: _parse, ...field } = CUSTOMER_FIELDS[name]
@@ -74,7 +79,7 @@ export function CustomerStep({ customer, sending }: CustomerStepProps) {
               id={`checkout-${name}`}
               name={name}
               required
-              defaultValue={String(posted?.[name] ?? customer?.[name] ?? '')}
+              defaultValue={String(posted?.[name] ?? known?.[name] ?? '')}
               error={errorOf(name)}
               className={styles[name] ?? ''}
             />
@@ -97,6 +102,15 @@ export function CustomerStep({ customer, sending }: CustomerStepProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Whose account fills the fields in, or the way to one. */
+function AccountLine({ account }: Pick<CustomerStepProps, 'account'>) {
+  return account ? (
+    <p>{checkoutMessages.loggedIn({ email: account.email })}</p>
+  ) : (
+    <LogInLink>{checkoutMessages.logIn()}</LogInLink>
   )
 }
 
