@@ -10,6 +10,9 @@ import { eidOrder } from './tables.js'
 
 type Changes = Partial<EidOrder>
 
+/** The service ends an order after three minutes (ms). */
+const ORDER_MS = 180_000
+
 const STATES = { pending: 'awaiting', failed: 'ended' } as const
 
 /** They say nothing of the order, which is collected again. */
@@ -48,11 +51,16 @@ async function changesBy(
   order: EidOrder,
   collected: Result<BankIdCollected, BankIdFailure>,
 ): Promise<Changes | null> {
-  if (!collected.ok) return PASSING.includes(collected.error) ? null : brokenBy(collected.error)
+  if (!collected.ok) return canPass(ctx, order, collected.error) ? null : brokenBy(collected.error)
   const { value } = collected
   if (value.status === 'complete') return identified(ctx, value.proof)
   if (restartsByItself(value, order.createdAt, ctx.clock.now())) return renewed(ctx, order)
   return { state: STATES[value.status], hintCode: value.hintCode }
+}
+
+/** No order lives longer, so that what is not answered until then never will be. */
+function canPass({ clock }: SessionCtx, { orderedAt }: EidOrder, failure: BankIdFailure): boolean {
+  return PASSING.includes(failure) && clock.now().getTime() - orderedAt.getTime() < ORDER_MS
 }
 
 function brokenBy(failure: BankIdFailure): Changes {

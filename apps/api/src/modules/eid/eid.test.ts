@@ -160,6 +160,19 @@ describe('trouble', () => {
     expect(body).toMatchObject({ success: true, status: 'error', hintCode, message, qr: null })
   })
 
+  it('of the connection is shown once no answer can come any more', async () => {
+    const browser = await openBrowser(shop.api)
+    const { orderRef } = (await eid(browser, 'start')).body
+    await shop.control('faults', { operation: 'collect', kind: 'reset', times: 2 })
+    shop.pass(179)
+    expect((await eid(browser, 'collect', { orderRef })).body.status).toBe('pending')
+    shop.pass(2)
+    expect((await eid(browser, 'collect', { orderRef })).body).toMatchObject({
+      status: 'error',
+      message: 'Tekniskt fel hos BankID. Försök igen.',
+    })
+  })
+
   it('of the connection is waited out', async () => {
     const browser = await openBrowser(shop.api)
     const { orderRef, qr } = (await eid(browser, 'start')).body
