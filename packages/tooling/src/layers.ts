@@ -38,6 +38,7 @@ export const LAYERS: readonly Layers[] = [
       ['modules/identity', 'modules/order-desk'],
       ['modules/eid'],
       ['modules/staff'],
+      ['modules/personal-data'],
       ['modules/secret'],
       ['modules'],
       ['admin', 'seed'],

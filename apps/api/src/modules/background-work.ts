@@ -14,6 +14,7 @@ import { settleCharges } from './payment/charges.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
 import { followRefunds } from './return/note-refunded.js'
+import { makeExports } from './personal-data/make-exports.js'
 import { sendWaitingSms } from './sms/send-sms.js'
 
 export type WorkOptions = {
@@ -45,6 +46,7 @@ export function createBackgroundWork(deps: Deps, { mail, sms, warehouse }: WorkO
     { name: 'refunds', every: 2, timeout: 300, run: () => settleRefunds(deps) },
     { name: 'returns', every: 10, timeout: 60, run: () => followRefunds(deps) },
     { name: 'payment-links', every: 30, timeout: 60, run: () => expireLinks(deps) },
+    { name: 'data-exports', every: 2, timeout: 60, run: () => makeExports(deps) },
     { name: 'order-digest', every: 60, timeout: 300, run: () => digestOrders(deps, 'undigested') },
   ]
   if (mail)

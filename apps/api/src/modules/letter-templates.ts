@@ -5,6 +5,7 @@ import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
 import { returnLetters } from './return/letters.js'
+import { accountErasedLetter } from './personal-data/letters.js'
 import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 
 /** Every kind of letter; something new adds its line here. */
@@ -16,4 +17,5 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...returnLetters,
   ...withdrawalLetters,
   ...accountLetters,
+  accountErasedLetter,
 ]

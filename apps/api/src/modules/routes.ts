@@ -11,6 +11,7 @@ import { orderDeskRoutes } from './order-desk/routes.js'
 import { orderRoutes } from './order/routes.js'
 import { paymentLinkRoutes } from './payment-link/routes.js'
 import { paymentRoutes } from './payment/routes.js'
+import { personalDataRoutes } from './personal-data/routes.js'
 import { prescriptionRoutes } from './prescription/routes.js'
 import { receiptRoutes } from './receipt/routes.js'
 import { returnRoutes } from './return/routes.js'
@@ -27,6 +28,7 @@ export const moduleRoutes: readonly Implemented[] = [
   ...eidRoutes,
   ...customerRoutes,
   ...prescriptionRoutes,
+  ...personalDataRoutes,
   ...cartRoutes,
   ...mediaRoutes,
   ...receiptRoutes,

@@ -6,6 +6,7 @@ import { ask, type Answer } from './test-api.js'
 
 export type SessionCaller = {
   readonly cartId: string
+  readonly cookie: string
   get(path: string): Promise<Answer>
   /** Answers whatever comes. */
   send(name: ShopCall, body?: object, path?: string): Promise<Answer>
@@ -21,6 +22,7 @@ export async function callInSession(
   const cookie = writeSessionCookie(token, { secure: false, maxAgeSeconds: 60 }).split(';')[0] ?? ''
   return {
     cartId: session.cartId,
+    cookie,
     get: (path) => ask(api, path, { headers: { cookie } }),
     send: (name, body, path = shopRoutes[name].path) =>
       ask(api, path, {

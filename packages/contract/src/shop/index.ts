@@ -7,6 +7,7 @@ import { giftCardEndpoints } from './gift-card.js'
 import { identityEndpoints } from './identity.js'
 import { orderEndpoints } from './order.js'
 import { paymentEndpoints } from './payment.js'
+import { personalDataEndpoints } from './personal-data.js'
 import { prescriptionEndpoints } from './prescription.js'
 import { returnEndpoints } from './return.js'
 import { siteEndpoints } from './site.js'
@@ -23,6 +24,7 @@ export const shopEndpoints = {
   ...eidEndpoints,
   ...customerEndpoints,
   ...prescriptionEndpoints,
+  ...personalDataEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...paymentEndpoints,

@@ -7,6 +7,7 @@ import type * as e from './eid.js'
 import type * as i from './identity.js'
 import type * as od from './order.js'
 import type * as p from './payment.js'
+import type * as pd from './personal-data.js'
 import type * as rx from './prescription.js'
 import type * as r from './return.js'
 import type * as s from './site.js'
@@ -44,6 +45,7 @@ export type CustomerDetails = z.output<typeof cu.customerDetails>
 export type CollectEidReply = z.output<typeof e.eidEndpoints.collectEid.reply>
 export type LoginSession = z.output<typeof i.loginSession>
 export type User = z.output<typeof i.user>
+export type DataExport = z.output<typeof pd.dataExport>
 export type OpenPrescription = z.output<typeof rx.openPrescription>
 export type SavedPrescription = z.output<typeof rx.savedPrescription>
 export type Order = z.output<typeof od.order>

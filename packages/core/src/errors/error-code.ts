@@ -28,6 +28,8 @@ const STATUSES = {
   'prescription.invalid': 422,
   'prescription.not-found': 404,
   'prescription.too-many': 422,
+  'export.not-found': 404,
+  'account.order-under-way': 409,
   'discount.invalid': 422,
   'gift-card.not-found': 404,
   'gift-card.pin-required': 422,

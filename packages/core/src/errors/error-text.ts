@@ -38,6 +38,8 @@ const MESSAGES = {
   'prescription.invalid': purchaseErrorsMessages.prescriptionInvalid,
   'prescription.not-found': accountErrorsMessages.prescriptionNotFound,
   'prescription.too-many': accountErrorsMessages.prescriptionTooMany,
+  'export.not-found': accountErrorsMessages.exportNotFound,
+  'account.order-under-way': accountErrorsMessages.accountOrderUnderWay,
   'discount.invalid': validationMessages.discountInvalid,
   'gift-card.not-found': purchaseErrorsMessages.giftcardNotFound,
   'gift-card.pin-required': purchaseErrorsMessages.giftcardPinRequired,

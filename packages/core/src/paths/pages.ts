@@ -57,6 +57,7 @@ export const ownPages = {
   'account-security': '/mitt-konto/säkerhet',
   staff: '/butik-personal',
   'staff-payment-link': '/butik-personal/betallänk',
+  'account-privacy': '/mitt-konto/mina-data',
   'account-prescriptions': '/mitt-konto/synundersökningar',
   'b2b-requisition': '/b2b/rekvisition/:token',
   company: '/foretag',

@@ -77,6 +77,8 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'cancelEid',
   'connectEidEmail',
   'confirmEidEmail',
+  'requestDataExport',
+  'eraseAccount',
 ])
 
 /** Of orders that have been sent; `return.test.ts` walks them and reads their audit. */

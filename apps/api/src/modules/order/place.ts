@@ -29,7 +29,7 @@ export async function placeOrder(
     cartId: snapshot.cartId,
     customerId: snapshot.customerId ?? null,
     emailDigest: emailDigests(deps.encryption, snapshot.buyer.email)[0],
-    customer: sealBuyer(deps.encryption, snapshot),
+    customer: sealBuyer(deps.encryption, snapshot.buyer),
     newsletter: snapshot.newsletter,
     state: orderStates.initial,
     shippingState: shippingStates.initial,
@@ -80,8 +80,8 @@ async function insertLines(
   )
 }
 
-function sealBuyer(encryption: Encryption, snapshot: OrderSnapshot): string {
-  return encryption.encrypt(JSON.stringify(snapshot.buyer), CUSTOMER)
+export function sealBuyer(encryption: Encryption, buyer: OrderSnapshot['buyer']): string {
+  return encryption.encrypt(JSON.stringify(buyer), CUSTOMER)
 }
 
 export function openBuyer(encryption: Encryption, sealed: string): OrderSnapshot['buyer'] {

@@ -4,7 +4,7 @@ import { type Executor, type Params, prepared } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import { sql } from 'drizzle-orm'
 import type { LetterData, LetterTemplate } from './letter-template.js'
-import { sealLetter } from './sealed-letter.js'
+import { receiverDigests, sealLetter } from './sealed-letter.js'
 import { mailOutbox } from './tables.js'
 
 export type EnqueueDeps = { readonly encryption: Encryption; readonly clock: Clock }
@@ -17,12 +17,15 @@ type NewLetter<Data extends LetterData> = {
   readonly key?: string
 }
 
-type NewRow = Pick<typeof mailOutbox.$inferInsert, 'id' | 'kind' | 'letter'> & { key: string | null; at: Date }
+type NewRow = Pick<typeof mailOutbox.$inferInsert, 'id' | 'kind' | 'letter' | 'receiver'> & {
+  key: string | null
+  at: Date
+}
 
-const insertLetter = prepared('mail-enqueue', (orm, { id, kind, letter, key, at }: Params<NewRow>) =>
+const insertLetter = prepared('mail-enqueue', (orm, { id, kind, letter, receiver, key, at }: Params<NewRow>) =>
   orm
     .insert(mailOutbox)
-    .values({ id, kind, letter, key, state: 'waiting', nextAt: at, createdAt: at })
+    .values({ id, kind, letter, receiver, key, state: 'waiting', nextAt: at, createdAt: at })
     .onConflictDoNothing({ target: [mailOutbox.kind, mailOutbox.key], where: sql`key is not null` }),
 )
 
@@ -32,6 +35,9 @@ export async function enqueueLetter<Data extends LetterData>(
   tx: Executor,
   { template, to, data, key }: NewLetter<Data>,
 ): Promise<void> {
+  // The buyer of an order whose account is erased has no address any more.
+  if (to === '') return
   const letter = sealLetter(encryption, to, data)
-  await insertLetter(tx, { id: randomUUID(), kind: template.name, letter, key: key ?? null, at: clock.now() })
+  const [receiver] = receiverDigests(encryption, to)
+  await insertLetter(tx, { id: randomUUID(), kind: template.name, letter, receiver, key: key ?? null, at: clock.now() })
 }

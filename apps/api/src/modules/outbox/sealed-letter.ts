@@ -14,6 +14,11 @@ export function sealLetter(encryption: Encryption, to: string, data: LetterData)
   return encryption.encrypt(JSON.stringify({ to, data } satisfies Stored), PURPOSE)
 }
 
+/** How the letters to an address are found, by each key it may have been digested with. */
+export function receiverDigests(encryption: Encryption, to: string): ReturnType<Encryption['digests']> {
+  return encryption.digests(to, 'mail_outbox.receiver')
+}
+
 /** Opens a letter of the outbox and writes it by its template. */
 export function openLetter(
   encryption: Encryption,

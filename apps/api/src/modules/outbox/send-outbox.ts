@@ -98,7 +98,7 @@ async function writeAndSend(deps: MailDeps, row: Taken): Promise<Result<void, Ma
 export async function forgetSentLetters({ orm }: Executor, before: Date): Promise<number> {
   const { rowCount } = await orm
     .update(mailOutbox)
-    .set({ letter: '' })
+    .set({ letter: '', receiver: null })
     .where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.letter, ''), ne(mailOutbox.state, 'waiting')))
   return rowCount ?? 0
 }

@@ -11,6 +11,8 @@ export const mailOutbox = pgTable(
     /** What the letter is about, where there must be one only; the second of a kind with the same key is not written. */
     key: text(),
     letter: text().notNull(),
+    /** Keyed digest of the receiver's address; gone with the text of the letter. */
+    receiver: text(),
     state: text({ enum: ['waiting', 'sent', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
     /** Not before; also the lease of the process that is sending it. */
@@ -25,6 +27,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_waiting')
       .on(table.nextAt)
       .where(sql`state = 'waiting'`),
+    index('mail_outbox_receiver').on(table.receiver),
     check('mail_outbox_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 )

@@ -125,6 +125,13 @@ async function fillEverything() {
     sealed('person'),
     sealed('email'),
   )
+  await shop.rows(
+    `insert into data_export (id, customer_id, requested_at, file, expires_at) values ($1, $2, now(), $3, now())
+     on conflict do nothing`,
+    newKey(),
+    customerId,
+    old.encrypt('UEs=', 'data_export.file'),
+  )
   const token = { customerId, purpose: 'change-email' as const, minutes: 60, email: 'ny@example.se' }
   await enqueueSms({ encryption: old, clock: shop.clock }, shop.deps.database, {
     kind: 'test',

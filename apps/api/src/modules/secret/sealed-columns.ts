@@ -9,6 +9,7 @@ import { order, orderLine } from '../order/tables.js'
 import { mailOutbox } from '../outbox/tables.js'
 import { paymentLink } from '../payment-link/tables.js'
 import { payment, submission } from '../payment/tables.js'
+import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
 import { smsOutbox } from '../sms/tables.js'
 import { withdrawal } from '../withdrawal/tables.js'
@@ -40,6 +41,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(orderNote.text, [orderNote.id]),
   sealed(customer.profile, [customer.id]),
   sealed(customer.personalNumber, [customer.id]),
+  sealed(dataExport.file, [dataExport.id]),
   sealed(savedPrescription.content, [savedPrescription.id]),
   sealed(identityToken.email, [identityToken.digest]),
   sealed(eidOrder.qrStartSecret, [eidOrder.id]),

@@ -19,7 +19,7 @@ import { withdrawal } from './tables.js'
 import { sendWithdrawalLetters } from './withdrawal-letters.js'
 import { findWithdrawnOrder } from './withdrawn-order.js'
 
-const SEALED = 'withdrawal.declaration'
+export const SEALED = 'withdrawal.declaration'
 const DIGEST = 'withdrawal.digest'
 type Digests = ReturnType<Ctx['encryption']['digests']>
 

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { customer } from '../customer/tables.js'
+import { openPrescription } from './prescription.js'
+import { cart, cartGiftCard } from './tables.js'
+
+/** The cart that follows a customer; strengths of its lines are opened. */
+export const cartData: CustomerData = {
+  file: 'varukorg',
+  columns: [customer.cartId],
+  async read({ encryption }, { orm }, { cartId }) {
+    if (cartId === null) return null
+    const [row] = await orm.select().from(cart).where(eq(cart.id, cartId))
+    if (!row) return null
+    const lines = row.lines.map(({ prescription, ...line }) => ({
+      ...line,
+      prescription: prescription === null ? null : openPrescription(encryption, prescription),
+    }))
+    return { lines, discountCode: row.discountCode, updatedAt: row.updatedAt }
+  },
+  async erase(_deps, { orm }, { cartId }) {
+    if (cartId === null) return
+    await orm.delete(cartGiftCard).where(eq(cartGiftCard.cartId, cartId))
+    await orm.delete(cart).where(eq(cart.id, cartId))
+  },
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { findOpen } from '../payment/submissions.js'
+import { readDraft } from './draft.js'
+import { checkoutDraft } from './tables.js'
+
+/** What was entered in the checkout. While its cart is being paid for, an order may come of it. */
+export const draftData: CustomerData = {
+  file: 'kassa',
+  columns: [],
+  read: async ({ encryption }, tx, { cartId }) => (cartId === null ? null : readDraft(tx, encryption, cartId)),
+  async erase(_deps, { orm }, { cartId }) {
+    if (cartId !== null) await orm.delete(checkoutDraft).where(eq(checkoutDraft.cartId, cartId))
+  },
+  async isUnderWay(tx, { cartId }) {
+    if (cartId === null) return false
+    // As a submission does: one that comes meanwhile waits for us, and then finds no draft.
+    await tx.orm.select().from(checkoutDraft).where(eq(checkoutDraft.cartId, cartId)).for('update')
+    return (await findOpen(tx, { type: 'checkout', id: cartId })) !== null
+  },
+}

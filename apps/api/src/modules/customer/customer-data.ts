@@ -1,0 +1,23 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Deps } from '../../context.js'
+import type { Customer } from './find-customer.js'
+
+export type CustomerDataDeps = Pick<Deps, 'encryption' | 'clock'>
+
+/**
+ * What one feature stores about a customer: how it is handed out and how it is erased. Each feature with a table of
+ * customers has one, listed in `modules/personal-data/registry.ts`.
+ */
+export type CustomerData = {
+  /** Name of its file in the export, without the ending. */
+  readonly file: string
+  /** The columns by which its rows belong to a customer; a test compares them with those of the database. */
+  readonly columns: readonly PgColumn[]
+  /** Everything but secrets. */
+  readonly read: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<unknown>
+  /** Removes what may go at once, and takes the customer out of what the law demands. */
+  readonly erase: (deps: CustomerDataDeps, tx: Executor, customer: Customer) => Promise<void>
+  /** Whether something is under way that cannot end without the customer; the account is then not erased. */
+  readonly isUnderWay?: (tx: Executor, customer: Customer) => Promise<boolean>
+}

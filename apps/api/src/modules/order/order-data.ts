@@ -1,0 +1,59 @@
+import { ORDER_STATE_MESSAGES } from '@klarsikt/core/order'
+import type { Executor } from '@klarsikt/server/database'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { emailDigests } from '../customer/profile.js'
+import { tender } from '../payment/tables.js'
+import { openBuyer, openPrescription, sealBuyer } from './place.js'
+import { order, orderLine } from './tables.js'
+
+/** Orders that nothing more happens to. */
+const ENDED = ['sent', 'cancelled'] as const
+
+/**
+ * Orders of a customer. They are vouchers of the books, which the law demands for seven years with the name of who bought;
+ * an erasure takes out what a voucher does not need: address of e-mail, telephone number, strengths and the account.
+ */
+export const orderData: CustomerData = {
+  file: 'ordrar',
+  columns: [order.customerId],
+  async read({ encryption }, tx, { id }) {
+    const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).orderBy(desc(order.placedAt))
+    return Promise.all(
+      orders.map(async ({ customer, emailDigest: _digest, submissionId: _submission, cartId: _cart, ...row }) => ({
+        ...row,
+        stateText: ORDER_STATE_MESSAGES[row.state](),
+        buyer: openBuyer(encryption, customer),
+        lines: (await linesOf(tx, row.number)).map(({ prescription, ...line }) => ({
+          ...line,
+          prescription: prescription === null ? null : openPrescription(encryption, prescription),
+        })),
+        payments: await tx.orm
+          .select({ method: tender.method, amount: tender.amount })
+          .from(tender)
+          .where(eq(tender.orderNumber, row.number))
+          .orderBy(asc(tender.id)),
+      })),
+    )
+  },
+  async erase({ encryption }, tx, { id }) {
+    const orders = await tx.orm.select().from(order).where(eq(order.customerId, id)).for('no key update')
+    for (const { number, customer } of orders) {
+      const anonymous = { ...openBuyer(encryption, customer), email: '', mobile: '' }
+      // No account has an empty address, so none can claim the order.
+      const emailDigest = emailDigests(encryption, '')[0]
+      const changed = { customerId: null, customer: sealBuyer(encryption, anonymous), emailDigest, newsletter: false }
+      await tx.orm.update(order).set(changed).where(eq(order.number, number))
+    }
+    const numbers = orders.map(({ number }) => number)
+    if (numbers.length > 0)
+      await tx.orm.update(orderLine).set({ prescription: null }).where(inArray(orderLine.orderNumber, numbers))
+  },
+  async isUnderWay({ orm }, { id }) {
+    return (await orm.$count(order, and(eq(order.customerId, id), notInArray(order.state, [...ENDED])))) > 0
+  },
+}
+
+function linesOf({ orm }: Executor, number: string) {
+  return orm.select().from(orderLine).where(eq(orderLine.orderNumber, number)).orderBy(asc(orderLine.position))
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { DataExport } from '@klarsikt/contract/shop/types'
+import { isRecentLogin } from '@klarsikt/core/identity'
+import { err, ok, type Result } from '@klarsikt/core/lib'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { SessionCtx } from '../../context.js'
+import type { Refusal } from '../../http/failures.js'
+import { audit } from '../audit/audit.js'
+import { findCustomer } from '../customer/find-customer.js'
+import { openExport } from './sealed-export.js'
+import { dataExport } from './tables.js'
+
+const NONE = { status: 'none', requestedAt: null, expiresAt: null } as const
+
+/** How far the export of a customer is, and whether the log-in is recent enough to ask for one or to fetch it. */
+export async function describeExport(
+  { database, clock, session }: Pick<SessionCtx, 'database' | 'clock' | 'session'>,
+  customerId: string,
+): Promise<DataExport> {
+  const now = clock.now()
+  const [row] = await database.orm
+    .select({ requestedAt: dataExport.requestedAt, expiresAt: dataExport.expiresAt })
+    .from(dataExport)
+    .where(and(eq(dataExport.customerId, customerId), or(isNull(dataExport.expiresAt), gt(dataExport.expiresAt, now))))
+  const isRecent = isRecentLogin(session.authenticatedAt, now)
+  if (!row) return { ...NONE, isRecentLogin: isRecent }
+  return {
+    status: row.expiresAt === null ? 'waiting' : 'ready',
+    requestedAt: row.requestedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    isRecentLogin: isRecent,
+  }
+}
+
+/** Asks for an export; one that waits already is that one, and one that is ready is made again. Asks for a recent log-in. */
+export async function requestExport(ctx: SessionCtx, customerId: string): Promise<Result<DataExport, Refusal>> {
+  const now = ctx.clock.now()
+  if (!isRecentLogin(ctx.session.authenticatedAt, now)) return err('login.step-up-required')
+  const found = await ctx.database.transaction(async (tx) => {
+    if (!(await findCustomer(tx, ctx.encryption, customerId, { lock: true }))) return false
+    const waits = and(eq(dataExport.customerId, customerId), isNull(dataExport.file))
+    if ((await tx.orm.$count(dataExport, waits)) > 0) return true
+    await tx.orm.delete(dataExport).where(eq(dataExport.customerId, customerId))
+    await tx.orm.insert(dataExport).values({ id: randomUUID(), customerId, requestedAt: now })
+    await audit(tx, now, { action: 'customer.export-requested', subject: 'customer', id: customerId })
+    return true
+  })
+  return found ? ok(await describeExport(ctx, customerId)) : err('request.unauthorized')
+}
+
+/** The ZIP file, for the customer it is about only. Asks for a recent log-in. */
+export async function readExport(
+  { database, encryption, clock, session }: SessionCtx,
+  customerId: string,
+): Promise<Result<Uint8Array<ArrayBuffer>, Refusal>> {
+  const now = clock.now()
+  if (!isRecentLogin(session.authenticatedAt, now)) return err('login.step-up-required')
+  const [row] = await database.orm
+    .select({ file: dataExport.file })
+    .from(dataExport)
+    .where(and(eq(dataExport.customerId, customerId), gt(dataExport.expiresAt, now)))
+  return row?.file ? ok(openExport(encryption, row.file)) : err('export.not-found')
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import { audit } from '../audit/tables.js'
+import type { CustomerData } from '../customer/customer-data.js'
+
+/** What is written down of who changed what. It holds ids only, which name nobody once the account is gone. */
+export const eventData: CustomerData = {
+  file: 'handelser',
+  columns: [],
+  async read(_deps, { orm }, { id }) {
+    const { at, action, actorKind, subjectType, subjectId } = audit
+    return orm
+      .select({ at, action, by: actorKind, subject: subjectType, subjectId })
+      .from(audit)
+      .where(
+        or(
+          and(eq(audit.actorKind, 'customer'), eq(audit.actorId, id)),
+          and(eq(audit.subjectType, 'customer'), eq(audit.subjectId, id)),
+        ),
+      )
+      .orderBy(asc(audit.id))
+  },
+  erase: async () => undefined,
+}

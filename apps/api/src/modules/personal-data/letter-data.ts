@@ -1,0 +1,26 @@
+import { and, desc, inArray, ne } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { receiverDigests } from '../outbox/sealed-letter.js'
+import { mailOutbox } from '../outbox/tables.js'
+
+/** Which letters the shop has sent, as long as their text is stored. */
+export const letterData: CustomerData = {
+  file: 'brev',
+  columns: [],
+  async read({ encryption }, { orm }, { profile }) {
+    const { kind, state, createdAt, sentAt, receiver } = mailOutbox
+    return orm
+      .select({ kind, state, createdAt, sentAt })
+      .from(mailOutbox)
+      .where(inArray(receiver, [...receiverDigests(encryption, profile.email)]))
+      .orderBy(desc(createdAt))
+  },
+  // What waits is sent and then forgotten as every letter is; the rest is forgotten now.
+  async erase({ encryption }, { orm }, { profile }) {
+    const to = inArray(mailOutbox.receiver, [...receiverDigests(encryption, profile.email)])
+    await orm
+      .update(mailOutbox)
+      .set({ letter: '', receiver: null })
+      .where(and(to, ne(mailOutbox.state, 'waiting')))
+  },
+}

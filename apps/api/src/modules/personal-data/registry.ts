@@ -1,0 +1,30 @@
+import { cartData } from '../cart/cart-data.js'
+import { draftData } from '../checkout/draft-data.js'
+import type { CustomerData } from '../customer/customer-data.js'
+import { ownData } from '../customer/own-data.js'
+import { identityData } from '../identity/identity-data.js'
+import { orderData } from '../order/order-data.js'
+import { prescriptionData } from '../prescription/prescription-data.js'
+import { withdrawalData } from '../withdrawal/withdrawal-data.js'
+import { eventData } from './event-data.js'
+import { exportData } from './export-data.js'
+import { letterData } from './letter-data.js'
+import { sessionData } from './session-data.js'
+
+/**
+ * Everything that is stored about customers. A table with a column of customers that is missing here fails a test, so that
+ * it cannot be forgotten in an export or an erasure. The account itself is the last: the others name it.
+ */
+export const CUSTOMER_DATA: readonly CustomerData[] = [
+  withdrawalData,
+  orderData,
+  prescriptionData,
+  cartData,
+  draftData,
+  letterData,
+  identityData,
+  sessionData,
+  eventData,
+  exportData,
+  ownData,
+]

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint/endpoint.js'
+import { instant } from './parts.js'
+import { shopRoutes } from './routes.js'
+
+/** How far the export of a customer's data is. */
+export const dataExport = z
+  .object({
+    status: z.enum(['none', 'waiting', 'ready']),
+    requestedAt: instant.nullable(),
+    /** Until when it can be fetched. */
+    expiresAt: instant.nullable(),
+    /** The log-in is recent enough to ask for an export, to fetch it or to erase the account. */
+    isRecentLogin: z.boolean(),
+  })
+  .meta({ id: 'DataExport' })
+
+export const personalDataEndpoints = {
+  getDataExport: endpoint(shopRoutes.getDataExport, {
+    permission: 'account.read',
+    summary: 'How far the export of the customer’s data is',
+    reply: z.object({ data: dataExport }),
+  }),
+  requestDataExport: endpoint(shopRoutes.requestDataExport, {
+    permission: 'account.change',
+    summary:
+      'Asks for a ZIP file of all that is stored about the customer, made within a minute; asks for a recent log-in',
+    reply: z.object({ success: z.literal(true), data: dataExport }),
+    errors: ['login.step-up-required'],
+  }),
+  downloadDataExport: endpoint(shopRoutes.downloadDataExport, {
+    permission: 'account.read',
+    summary: 'The ZIP file, for 24 hours; asks for a recent log-in',
+    reply: z.unknown(),
+    binary: 'application/zip',
+    errors: ['login.step-up-required', 'export.not-found'],
+  }),
+  eraseAccount: endpoint(shopRoutes.eraseAccount, {
+    permission: 'account.change',
+    summary: 'Erases the account but for what the law demands, and ends every session; asks for a recent log-in',
+    body: z.object({ confirmed: z.boolean() }),
+    reply: z.object({ success: z.literal(true) }),
+    errors: ['request.invalid', 'login.step-up-required', 'account.order-under-way'],
+  }),
+}

@@ -1,0 +1,28 @@
+// Compiled from the JSON catalogues by `pnpm messages`.
+import { type Value } from '../message.js'
+/** personalData.export.title */ export const exportTitle = () => 'Hämta dina data'
+/** personalData.export.intro */ export const exportIntro = (p: { readonly hours: Value }) => `Du får en ZIP-fil med allt vi har sparat om dig: uppgifter, ordrar, samtycken, synundersökningar, enheter, varukorg och vilka brev vi har skickat. Filen är klar inom en minut och kan hämtas i ${p.hours} timmar.`
+/** personalData.export.request */ export const exportRequest = () => 'Begär mina data'
+/** personalData.export.again */ export const exportAgain = () => 'Begär en ny fil'
+/** personalData.export.waiting */ export const exportWaiting = () => 'Vi tar fram din fil. Det tar högst en minut.'
+/** personalData.export.refresh */ export const exportRefresh = () => 'Uppdatera'
+/** personalData.export.ready */ export const exportReady = (p: { readonly until: Value }) => `Filen är klar. Den kan hämtas till ${p.until}.`
+/** personalData.export.download */ export const exportDownload = () => 'Hämta ZIP-filen'
+/** personalData.export.readMe */ export const exportReadMe = () => 'Här är allt som Klarsikt har sparat om dig, i en JSON-fil för varje område.\nLösenord och andra hemligheter finns inte med: vi sparar dem inte i läsbar form.\n\nuppgifter.json: namn, kontaktuppgifter och samtycken\nordrar.json: köp, med styrkor och betalningar\nangranmalningar.json: köp som du har ångrat\nsynundersokningar.json: synundersökningar som du har sparat\nvarukorg.json och kassa.json: det du håller på att köpa\nenheter.json: var du är inloggad, och valet av cookies där\nbrev.json: vilka brev vi har skickat de senaste 30 dagarna\nlankar.json: länkar som vi har mejlat\nhandelser.json: ändringar som har gjorts på kontot\nexport.json: när du bad om den här filen\n'
+/** personalData.stepUp */ export const stepUp = () => 'För din säkerhet behöver du logga in igen för att hämta eller radera dina data. Inloggningen gäller i tio minuter.'
+/** personalData.erase.title */ export const eraseTitle = () => 'Radera ditt konto'
+/** personalData.erase.intro */ export const eraseIntro = () => 'Namn, adress, inloggningar, enheter, sparade synundersökningar och varukorg raderas genast. Det går inte att ångra.'
+/** personalData.erase.confirm */ export const eraseConfirm = () => 'Jag förstår att mitt konto raderas och att det inte går att ångra.'
+/** personalData.confirmRequired */ export const confirmRequired = () => 'Kryssa i att du förstår för att radera kontot.'
+/** personalData.retained */ export const retained = () => 'Kvitton och ordrar sparas i sju år, för det kräver bokföringslagen. De kopplas loss från dig: e-post, telefonnummer och styrkor tas bort, men namn och adress på kvittot måste finnas kvar. En ångranmälan sparas med sin order.'
+/** personalData.erased.title */ export const erasedTitle = () => 'Ditt konto är raderat'
+/** personalData.erased.body */ export const erasedBody = () => 'Vi har skickat en bekräftelse till din e-postadress.'
+/** personalData.consents.title */ export const consentsTitle = () => 'Dina samtycken'
+/** personalData.consents.marketing */ export const consentsMarketing = () => 'Erbjudanden via e-post och sms'
+/** personalData.consents.prescriptions */ export const consentsPrescriptions = () => 'Sparade synundersökningar'
+/** personalData.consents.cookies */ export const consentsCookies = () => 'Cookies'
+/** personalData.consents.intro */ export const consentsIntro = () => 'Här ändrar eller återkallar du det du har samtyckt till.'
+/** personalData.letter.greeting */ export const letterGreeting = (p: { readonly name: Value }) => `Hej ${p.name}!`
+/** personalData.letter.erased.subject */ export const letterErasedSubject = () => 'Ditt konto är raderat'
+/** personalData.letter.erased.body */ export const letterErasedBody = (p: { readonly when: Value }) => `Ditt konto hos Klarsikt raderades ${p.when}, som du bad om.`
+/** personalData.letter.erased.unexpected */ export const letterErasedUnexpected = () => 'Var det inte du? Kontakta kundservice genast.'
