@@ -37,6 +37,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/ordrar': 'routes/account-orders.tsx',
   '/mitt-konto/uppgifter': 'routes/account-details.tsx',
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
+  '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',

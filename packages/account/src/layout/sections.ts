@@ -21,6 +21,7 @@ export const ACCOUNT_SECTIONS = [
     summary: accountMessages.homePrescriptions,
   },
   { key: 'account-security', label: pageMessages.accountSecurity, summary: accountMessages.homeSecurity },
+  { key: 'account-privacy', label: pageMessages.accountPrivacy, summary: accountMessages.homePrivacy },
 ] as const satisfies readonly AccountSection[]
 
 export type AccountSectionKey = (typeof ACCOUNT_SECTIONS)[number]['key']

@@ -1,4 +1,10 @@
-import type { CustomerDetails, LoginSession, OpenPrescription, SavedPrescription } from '@klarsikt/contract/shop/types'
+import type {
+  CustomerDetails,
+  DataExport,
+  LoginSession,
+  OpenPrescription,
+  SavedPrescription,
+} from '@klarsikt/contract/shop/types'
 
 /** A customer as tests and stories know one. */
 export const CUSTOMER: CustomerDetails = {
@@ -62,4 +68,24 @@ export const OPEN_PRESCRIPTION: OpenPrescription = {
     leftAddition: null,
     leftPupillaryDistance: 31,
   },
+}
+
+/** An export of the customer's data: not asked for, being made, and ready. */
+export const NO_EXPORT: DataExport = {
+  status: 'none',
+  requestedAt: null,
+  expiresAt: null,
+  path: null,
+  isRecentLogin: true,
+}
+export const WAITING_EXPORT: DataExport = {
+  ...NO_EXPORT,
+  status: 'waiting',
+  requestedAt: '2026-11-24T10:00:00.000Z',
+}
+export const READY_EXPORT: DataExport = {
+  ...WAITING_EXPORT,
+  status: 'ready',
+  expiresAt: '2026-11-25T10:00:30.000Z',
+  path: '/api/customer/exportFile',
 }

@@ -10,6 +10,8 @@ export const dataExport = z
     requestedAt: instant.nullable(),
     /** Until when it can be fetched. */
     expiresAt: instant.nullable(),
+    /** Where the ZIP file is; null until it is ready. */
+    path: z.string().nullable(),
     /** The log-in is recent enough to ask for an export, to fetch it or to erase the account. */
     isRecentLogin: z.boolean(),
   })

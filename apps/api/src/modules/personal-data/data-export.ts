@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shopRoutes } from '@klarsikt/contract/shop'
 import type { DataExport } from '@klarsikt/contract/shop/types'
 import { isRecentLogin } from '@klarsikt/core/identity'
 import { err, ok, type Result } from '@klarsikt/core/lib'
@@ -10,7 +11,7 @@ import { findCustomer } from '../customer/find-customer.js'
 import { openExport } from './sealed-export.js'
 import { dataExport } from './tables.js'
 
-const NONE = { status: 'none', requestedAt: null, expiresAt: null } as const
+const NONE = { status: 'none', requestedAt: null, expiresAt: null, path: null } as const
 
 /** How far the export of a customer is, and whether the log-in is recent enough to ask for one or to fetch it. */
 export async function describeExport(
@@ -28,6 +29,7 @@ export async function describeExport(
     status: row.expiresAt === null ? 'waiting' : 'ready',
     requestedAt: row.requestedAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    path: row.expiresAt === null ? null : shopRoutes.downloadDataExport.path,
     isRecentLogin: isRecent,
   }
 }

@@ -4,7 +4,7 @@ import { href } from '@klarsikt/core/paths'
 import { outcomeOf } from '@klarsikt/forms'
 
 /** What leads to the log-in when it is done; the words of the query `klart`. */
-const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad' } as const
+const ARRIVALS = { 'new-password': 'losenord', 'logged-out': 'utloggad', erased: 'raderat' } as const
 export type LoginArrival = keyof typeof ARRIVALS
 
 /** The word of the query `bankid` with which the app leads back; anything else there is the secret of a letter. */

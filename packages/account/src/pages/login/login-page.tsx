@@ -21,6 +21,7 @@ import styles from '../../layout/auth-page.module.css'
 const ARRIVALS: Readonly<Record<LoginArrival, () => string>> = {
   'new-password': authMessages.resetDone,
   'logged-out': authMessages.loggedOut,
+  erased: authMessages.accountErased,
 }
 
 interface LoginPageProps {

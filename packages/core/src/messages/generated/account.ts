@@ -22,6 +22,7 @@ export { export_ as export }
 /** account.home.details */ export const homeDetails = () => 'Namn, mobilnummer, adress och erbjudanden.'
 /** account.home.security */ export const homeSecurity = () => 'Lösenord, e-postadress och inloggade enheter.'
 /** account.home.prescriptions */ export const homePrescriptions = () => 'Styrkor att använda när du väljer glas.'
+/** account.home.privacy */ export const homePrivacy = () => 'Hämta dina data, ändra samtycken eller radera kontot.'
 /** account.home.addressMissing */ export const homeAddressMissing = () => 'Vi saknar din adress.'
 /** account.home.addAddress */ export const homeAddAddress = () => 'Lägg till adress'
 /** account.details.customerNumber */ export const detailsCustomerNumber = () => 'Kundnummer'

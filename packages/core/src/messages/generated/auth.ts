@@ -1,5 +1,6 @@
 // Compiled from the JSON catalogues by `pnpm messages`.
 import { digits, message, type Value } from '../message.js'
+/** auth.accountErased */ export const accountErased = () => 'Ditt konto är raderat. Vi har skickat en bekräftelse till din e-postadress.'
 /** auth.email */ export const email = () => 'E-post'
 /** auth.password */ export const password = /* @__PURE__ */ message('auth.password', () => 'Lösenord')
 /** auth.newPassword */ export const newPassword = /* @__PURE__ */ message('auth.newPassword', () => 'Nytt lösenord')

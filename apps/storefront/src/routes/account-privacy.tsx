@@ -1,0 +1,30 @@
+import { changePrivacy, loadPrivacy, PrivacyPage } from '@klarsikt/account/pages/privacy'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { forgetTyped } from '../features/checkout/use-typed-draft.js'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { Route } from './+types/account-privacy.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+const changeInBrowser = browserAction(changePrivacy)
+
+export const loader = accountLoader(loadPrivacy, pageMessages.accountPrivacy())
+export const action = serverAction(changePrivacy)
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  try {
+    return await changeInBrowser(args)
+  } catch (left) {
+    // Whoever leaves the account for good, or has to log in again, leaves nothing typed in the checkout.
+    forgetTyped()
+    throw left
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function AccountPrivacy({ loaderData, actionData }: Route.ComponentProps) {
+  return <PrivacyPage data={loaderData.data} answer={actionData} />
+}

@@ -1,0 +1,37 @@
+import type { ShopClient } from '@klarsikt/contract/client'
+import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
+import { encodedHref } from '@klarsikt/core/paths'
+import { redirect } from 'react-router'
+import { outcomeOrLogin } from '../../session/outcome-or-login.js'
+import { arriveAtLogin } from '../login/load-login.js'
+
+/** What came of a form of the page. */
+export type PrivacyAnswer =
+  | { readonly step: 'requested' }
+  /** The account is not erased: why, beside the box or over the form. */
+  | { readonly step: 'not-erased'; readonly field?: string; readonly message?: string }
+  /** The log-in became too old meanwhile. */
+  | { readonly step: 'step-up' }
+  | { readonly step: 'failed'; readonly message: string }
+
+/** Asks for the export, or erases the account, which leads to the log-in page and what it then says. */
+export async function changePrivacy(client: ShopClient, form: FormData): Promise<PrivacyAnswer> {
+  return form.get('intent') === 'erase' ? erase(client, form) : request(client)
+}
+
+async function request(client: ShopClient): Promise<PrivacyAnswer> {
+  const outcome = await outcomeOrLogin(client.requestDataExport(), here())
+  if (outcome.ok) return { step: 'requested' }
+  return outcome.code === 'login.step-up-required' ? { step: 'step-up' } : { step: 'failed', message: outcome.message }
+}
+
+async function erase(client: ShopClient, form: FormData): Promise<PrivacyAnswer> {
+  if (!form.has('confirmed')) return { step: 'not-erased', field: personalDataMessages.confirmRequired() }
+  const outcome = await outcomeOrLogin(client.eraseAccount({ body: { confirmed: true } }), here())
+  if (outcome.ok) throw redirect(arriveAtLogin('erased'), 303)
+  return outcome.code === 'login.step-up-required'
+    ? { step: 'step-up' }
+    : { step: 'not-erased', message: outcome.message }
+}
+
+const here = () => encodedHref('account-privacy')

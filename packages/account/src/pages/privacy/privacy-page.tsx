@@ -1,0 +1,48 @@
+import * as authMessages from '@klarsikt/core/messages/auth'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as personalDataMessages from '@klarsikt/core/messages/personal-data'
+import { encodedHref } from '@klarsikt/core/paths'
+import { Alert } from '@klarsikt/design-system/alert'
+import { Link } from '@klarsikt/design-system/link'
+import { useNavigation } from 'react-router'
+import { AccountPage } from '../../layout/account-page.js'
+import { Notice } from '../../layout/notice.js'
+import { loginPath } from '../../session/require-login.js'
+import { Consents } from './consents.js'
+import { EraseForm } from './erase-form.js'
+import { ExportPart } from './export-part.js'
+import type { PrivacyPageProps } from './privacy-page-props.js'
+import styles from '../../layout/account-page.module.css'
+
+const PARTS = [
+  { id: 'export', title: personalDataMessages.exportTitle, Part: ExportPart },
+  { id: 'consents', title: personalDataMessages.consentsTitle, Part: Consents },
+  { id: 'erase', title: personalDataMessages.eraseTitle, Part: EraseForm },
+] as const
+
+/** What the shop stores about the customer: to be fetched, agreed to and erased. */
+export function PrivacyPage(props: PrivacyPageProps) {
+  const { state } = useNavigation()
+  const { data, answer } = props
+  const needsLogin = !data.file.isRecentLogin || answer?.step === 'step-up'
+  return (
+    <AccountPage section="account-privacy" title={pageMessages.accountPrivacy()}>
+      {answer?.step === 'failed' && state === 'idle' && <Notice tone="error">{answer.message}</Notice>}
+      {needsLogin && (
+        <Alert
+          tone="warning"
+          live="status"
+          actions={<Link href={loginPath(encodedHref('account-privacy'))}>{authMessages.loginAction()}</Link>}
+        >
+          {personalDataMessages.stepUp()}
+        </Alert>
+      )}
+      {PARTS.map(({ id, title, Part }) => (
+        <section key={id} className={styles.block} aria-labelledby={`privacy-${id}`}>
+          <h2 id={`privacy-${id}`}>{title()}</h2>
+          <Part {...props} needsLogin={needsLogin} />
+        </section>
+      ))}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NO_EXPORT, READY_EXPORT, WAITING_EXPORT } from '../../testing/customer.js'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
+
+const PATH = '/mitt-konto/mina-data'
+const Privacy = mounted({ path: PATH, load: loadPrivacy, mutate: changePrivacy, page: PrivacyPage })
+const known = mock('getDataExport', () => ({ data: NO_EXPORT }))
+
+const meta = {
+  title: 'Account/Privacy',
+  component: Privacy,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen', msw: [known] },
+} satisfies Meta<typeof Privacy>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {}
+export const Waiting: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: WAITING_EXPORT }))] } }
+export const Ready: Story = { parameters: { msw: [mock('getDataExport', () => ({ data: READY_EXPORT }))] } }
+export const StepUp: Story = {
+  parameters: { msw: [mock('getDataExport', () => ({ data: { ...READY_EXPORT, isRecentLogin: false } }))] },
+}
+export const NotConfirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Radera mitt konto' }))
+    await expect(await canvas.findByRole('checkbox', { name: /Jag förstår/ })).toBeInvalid()
+  },
+}
+export const OrderUnderWay: Story = {
+  parameters: {
+    msw: [
+      known,
+      mock(
+        'eraseAccount',
+        () =>
+          new MockRefusal(409, {
+            code: 'account.order-under-way',
+            message: 'Du har en order eller betalning som inte är klar.',
+          }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Jag förstår/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Radera mitt konto' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('inte är klar')
+  },
+}

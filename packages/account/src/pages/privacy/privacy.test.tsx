@@ -1,0 +1,100 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { NO_EXPORT, READY_EXPORT, WAITING_EXPORT } from '../../testing/customer.js'
+import { open } from '../../testing/mount.js'
+import { changePrivacy, loadPrivacy, PrivacyPage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const PATH = '/mitt-konto/mina-data'
+const show = (file = NO_EXPORT) => {
+  server.use(mock('getDataExport', () => ({ data: file })))
+  return open({ path: PATH, load: loadPrivacy, mutate: changePrivacy, page: PrivacyPage })
+}
+const eraseButton = () => screen.findByRole('button', { name: 'Radera mitt konto' })
+const box = () => screen.getByRole('checkbox', { name: /Jag förstår/ })
+
+describe('the export of my data', () => {
+  it('is asked for, waited for and then fetched', async () => {
+    let file = NO_EXPORT
+    const { user } = show()
+    server.use(
+      mock('getDataExport', () => ({ data: file })),
+      mock('requestDataExport', () => ((file = WAITING_EXPORT), { success: true as const, data: file })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Begär mina data' }))
+    expect(await screen.findByText(/Vi tar fram din fil/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Begär/ })).toBeNull()
+    file = READY_EXPORT
+    const fetch = await screen.findByRole('button', { name: 'Hämta ZIP-filen' })
+    expect(fetch.closest('form')).toHaveAttribute('action', '/api/customer/exportFile')
+    expect(screen.getByText(/Filen är klar\. Den kan hämtas till/)).toBeVisible()
+  })
+
+  it('asks for a log-in where it was too long ago, and offers nothing before', async () => {
+    show({ ...READY_EXPORT, isRecentLogin: false })
+    expect(await screen.findByText(/behöver du logga in igen/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`next=${encodeURIComponent(encodeURI(PATH))}`),
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so when the log-in became too old meanwhile, or when it fails', async () => {
+    const { user } = show()
+    server.use(
+      mock('requestDataExport', () => new MockRefusal(403, { code: 'login.step-up-required', message: 'Logga in.' })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Begär mina data' }))
+    expect(await screen.findByText(/behöver du logga in igen/)).toBeVisible()
+  })
+
+  it('says why it could not be asked for', async () => {
+    const { user } = show()
+    server.use(mock('requestDataExport', () => new MockRefusal(503, { code: 'unavailable', message: 'Försök igen.' })))
+    await user.click(await screen.findByRole('button', { name: 'Begär mina data' }))
+    expect(await screen.findByText('Försök igen.')).toBeVisible()
+  })
+})
+
+describe('the erasure of the account', () => {
+  it('names what the law demands, asks for a box, and leads to the log-in', async () => {
+    const { user } = show()
+    let sent: unknown
+    server.use(mock('eraseAccount', ({ body }) => ((sent = body), { success: true as const })))
+    expect(await screen.findByText(/sparas i sju år, för det kräver bokföringslagen/)).toBeVisible()
+    await user.click(await eraseButton())
+    await waitFor(() => expect(box()).toBeInvalid())
+    expect(sent).toBeUndefined()
+    expect(box()).toHaveFocus()
+    await user.click(box())
+    await user.click(await eraseButton())
+    expect(await screen.findByText('at /mitt-konto/logga-in')).toBeVisible()
+    expect(sent).toEqual({ confirmed: true })
+  })
+
+  it('is refused with a reason while an order is under way', async () => {
+    const { user } = show()
+    const message = 'Du har en order eller betalning som inte är klar.'
+    server.use(mock('eraseAccount', () => new MockRefusal(409, { code: 'account.order-under-way', message })))
+    await screen.findByText(/bokföringslagen/)
+    await user.click(box())
+    await user.click(await eraseButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  })
+})
+
+it('leads to where each consent is changed', async () => {
+  show()
+  expect(await screen.findByRole('link', { name: 'Erbjudanden via e-post och sms' })).toHaveAttribute(
+    'href',
+    '/mitt-konto/uppgifter',
+  )
+  expect(screen.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/cookies')
+})
