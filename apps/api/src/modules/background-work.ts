@@ -13,8 +13,8 @@ import { expireLinks } from './payment-link/expire.js'
 import { settleCharges } from './payment/charges.js'
 import { settleRefunds } from './payment/settle-refunds.js'
 import { sweepPayments } from './payment/sweep.js'
-import { followRefunds } from './return/note-refunded.js'
 import { makeExports } from './personal-data/make-exports.js'
+import { followRefunds } from './return/note-refunded.js'
 import { sendWaitingSms } from './sms/send-sms.js'
 
 export type WorkOptions = {

@@ -4,8 +4,8 @@ import { orderConfirmation } from './order/confirmation-letter.js'
 import { orderSent } from './order/sent-letter.js'
 import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
-import { returnLetters } from './return/letters.js'
 import { accountErasedLetter } from './personal-data/letters.js'
+import { returnLetters } from './return/letters.js'
 import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 
 /** Every kind of letter; something new adds its line here. */

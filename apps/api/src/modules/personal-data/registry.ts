@@ -5,6 +5,7 @@ import { ownData } from '../customer/own-data.js'
 import { identityData } from '../identity/identity-data.js'
 import { orderData } from '../order/order-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
+import { returnData } from '../return/return-data.js'
 import { withdrawalData } from '../withdrawal/withdrawal-data.js'
 import { eventData } from './event-data.js'
 import { exportData } from './export-data.js'
@@ -17,6 +18,7 @@ import { sessionData } from './session-data.js'
  */
 export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,
+  returnData,
   orderData,
   prescriptionData,
   cartData,

@@ -2,5 +2,5 @@
 import { type Value } from '../message.js'
 /** error.prescription.notFound */ export const prescriptionNotFound = () => 'Synundersökningen finns inte längre.'
 /** error.export.notFound */ export const exportNotFound = () => 'Filen finns inte längre. Begär en ny.'
-/** error.account.orderUnderWay */ export const accountOrderUnderWay = () => 'Du har en order eller betalning som inte är klar. När den är skickad eller avbruten kan du radera kontot.'
+/** error.account.orderUnderWay */ export const accountOrderUnderWay = () => 'Du har en order, betalning eller retur som inte är klar. När den är det kan du radera kontot.'
 /** error.prescription.tooMany */ export const prescriptionTooMany = (p: { readonly max: Value }) => `Du kan spara högst ${p.max} synundersökningar. Ta bort en för att lägga till en ny.`

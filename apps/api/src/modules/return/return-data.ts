@@ -1,0 +1,41 @@
+import { isReturnUnderWay } from '@klarsikt/core/return'
+import type { Executor } from '@klarsikt/server/database'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { CustomerData } from '../customer/customer-data.js'
+import { order } from '../order/tables.js'
+import { orderReturn, orderReturnLine } from './tables.js'
+
+/** Returns of a customer's orders. They explain what was paid back, and stay with their order; none names the customer. */
+export const returnData: CustomerData = {
+  file: 'returer',
+  columns: [],
+  async read(_deps, tx, { id }) {
+    return Promise.all(
+      (await returnsOf(tx, id)).map(async (one) => ({
+        ...one,
+        lines: await tx.orm
+          .select()
+          .from(orderReturnLine)
+          .where(eq(orderReturnLine.returnId, one.id))
+          .orderBy(asc(orderReturnLine.position)),
+      })),
+    )
+  },
+  erase: async () => undefined,
+  /** Goods on their way back, or money that has not gone back. */
+  async isUnderWay(tx, { id }) {
+    const returns = await returnsOf(tx, id)
+    return returns.some(
+      ({ state, confirmedAt, refundedAt }) => isReturnUnderWay(state) || (confirmedAt !== null && refundedAt === null),
+    )
+  },
+}
+
+function returnsOf({ orm }: Executor, customerId: string) {
+  return orm
+    .select(getTableColumns(orderReturn))
+    .from(orderReturn)
+    .innerJoin(order, eq(order.number, orderReturn.orderNumber))
+    .where(eq(order.customerId, customerId))
+    .orderBy(asc(orderReturn.registeredAt))
+}
