@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(await countOf('select 1 as one from data_export where customer_id = $1')).toBe(0)
   })
 
-  it('is one, however often it is asked for while it waits, and is made anew later', async () => {
+  it('is one, however often it is requested while it waits, and is made again later', async () => {
     await Promise.all([anna.send('requestDataExport'), anna.send('requestDataExport')])
     expect(await countOf('select 1 as one from data_export where customer_id = $1')).toBe(1)
     expect(await makeExports(shop.deps)).toBe(1)

@@ -3,6 +3,7 @@ import { draftData } from '../checkout/draft-data.js'
 import type { CustomerData } from '../customer/customer-data.js'
 import { ownData } from '../customer/own-data.js'
 import { identityData } from '../identity/identity-data.js'
+import { noteData } from '../order-desk/note-data.js'
 import { orderData } from '../order/order-data.js'
 import { prescriptionData } from '../prescription/prescription-data.js'
 import { returnData } from '../return/return-data.js'
@@ -19,6 +20,7 @@ import { sessionData } from './session-data.js'
 export const CUSTOMER_DATA: readonly CustomerData[] = [
   withdrawalData,
   returnData,
+  noteData,
   orderData,
   prescriptionData,
   cartData,
