@@ -11,7 +11,13 @@ type Sender = { readonly url: string; readonly dataFolder: string; readonly data
 /** Sends a customer a link to pay by, with the command that a person would use, and answers the link. */
 export async function sendPaymentLink(
   { url, dataFolder, databaseUrl }: Sender,
-  link: { readonly amount: string; readonly email: string; readonly purpose: string },
+  link: {
+    readonly amount: string
+    readonly email: string
+    readonly purpose: string
+    readonly channel?: 'sms' | 'email'
+    readonly mobile?: string
+  },
 ): Promise<string> {
   const options = Object.entries(link).flatMap(([name, value]) => [`--${name}`, value])
   const { stdout } = await run(

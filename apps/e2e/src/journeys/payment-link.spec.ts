@@ -59,6 +59,21 @@ test('a customer pays by a link from a letter, once, and the money is taken', as
   await expect(payButton(page)).toHaveCount(0)
 })
 
+test('a link by SMS opens the same payment, and the SMS names no goods', async ({ page, baseURL, sandbox }) => {
+  const shop = { url: baseURL ?? '', dataFolder: process.env['SHOP_DATA'] ?? '.data' }
+  const email = `kund-${randomUUID().slice(0, 8)}@exempel.test`
+  const to = { channel: 'sms', mobile: '070-174 06 05', email } as const
+  const link = await sendPaymentLink(shop, { amount: '1495', purpose: PURPOSE, ...to })
+  const { message, parts } = await sandbox.sms('+46701740605', link)
+  expect(message).not.toContain(PURPOSE)
+  expect(parts).toBe(1)
+  await open(page, '/sandbox/sms')
+  await expect(page.getByText(message)).toBeVisible()
+  await open(page, new URL(link).pathname)
+  await expect(page.getByRole('main').getByText(PURPOSE)).toBeVisible()
+  await expect(payButton(page)).toBeVisible()
+})
+
 test('a payment by link under review becomes paid by itself', async ({ page, baseURL, request }, { project }) => {
   // The number is not shown until it is paid: each size of screen knows its own payment by the amount.
   const kronor = project.name === 'phone' ? 1611 : 1612

@@ -66,7 +66,9 @@ it('sends the link by SMS, in one part, and the customer pays by it [STAFF-005, 
   await smsRound()
   const [sms] = await messages()
   expect(sms).toMatchObject({ to: '+46701740605', parts: 1 })
-  expect(sms?.message).toMatch(/^Malmö Outlet ber dig betala 1 495 kr: http\S+\/betala\/[\w-]{43} Gäller till \d+ \w+/)
+  expect(sms?.message).toMatch(
+    /^Malmö Outlet ber dig betala 1 495 kr: http\S+\/betala\/[\w-]{43} Gäller i 72 timmar\.$/,
+  )
   const token = /betala\/([\w-]{43})/.exec(sms?.message ?? '')?.[1] ?? ''
   const customer = await callInSession(shop, 'visitor', {})
   const path = `/api/payment/request/${token}`

@@ -1,19 +1,18 @@
 import { BRAND_NAME } from '@klarsikt/core/markets'
 import * as paymentLinkMessages from '@klarsikt/core/messages/payment-link'
 import { formatOre, type Ore } from '@klarsikt/core/money'
+import { PAYMENT_LINK_HOURS } from '@klarsikt/core/payment'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Executor } from '@klarsikt/server/database'
 import type { Encryption } from '@klarsikt/server/encryption'
 import type { PaymentCustomer } from '../../providers/payment/port.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
-import { instantText } from './instant-text.js'
 
 type Sent = {
   readonly customer: PaymentCustomer
   readonly amount: Ore
   readonly storeName: string | null
   readonly link: string
-  readonly expiresAt: Date
 }
 
 /**
@@ -23,14 +22,14 @@ type Sent = {
 export async function smsPaymentLink(
   deps: { readonly encryption: Encryption; readonly clock: Clock },
   tx: Executor,
-  { customer: { mobile }, amount, storeName, link, expiresAt }: Sent,
+  { customer: { mobile }, amount, storeName, link }: Sent,
 ): Promise<void> {
   if (mobile === undefined) throw new Error('A payment link by SMS has no mobile number')
   const text = paymentLinkMessages.sms({
-    from: storeName === null ? BRAND_NAME : storeName,
+    from: storeName ?? BRAND_NAME,
     amount: formatOre(amount),
     link,
-    until: instantText(expiresAt),
+    hours: PAYMENT_LINK_HOURS,
   })
   await enqueueSms(deps, tx, { kind: 'payment-link', to: mobile, text: plain(text) })
 }

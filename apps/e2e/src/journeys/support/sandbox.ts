@@ -14,6 +14,8 @@ export interface Sandbox {
   decide(orderNumber: string, decision: 'accept' | 'reject'): Promise<void>
   /** The letter to an address whose text holds these words; waits for it. */
   letter(to: string, words: string, timeout?: number): Promise<{ readonly subject: string; readonly text: string }>
+  /** What became of the SMS to a number whose text holds these words; waits for its delivery. */
+  sms(to: string, words: string): Promise<{ readonly message: string; readonly parts: number }>
 }
 
 export function createSandbox(request: APIRequestContext, baseUrl: string): Sandbox {
@@ -24,6 +26,15 @@ export function createSandbox(request: APIRequestContext, baseUrl: string): Sand
   }
   return {
     charges,
+    async sms(to, words) {
+      const find = async () => {
+        const list = await request.get(`${baseUrl}/sandbox/sms/__control/messages?to=${encodeURIComponent(to)}`)
+        const { messages } = (await list.json()) as { messages: { message: string; parts: number; status: string }[] }
+        return messages.find(({ message, status }) => message.includes(words) && status === 'delivered')
+      }
+      await expect.poll(find).toBeDefined()
+      return (await find()) ?? { message: '', parts: 0 }
+    },
     async decide(orderNumber, decision) {
       const [charge] = await charges(orderNumber)
       const answer = await request.post(`${control}/orders/${charge?.order_id}/decide`, { data: { decision } })

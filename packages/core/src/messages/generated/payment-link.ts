@@ -22,7 +22,7 @@ import { type Value } from '../message.js'
 /** paymentLink.tryAgain */ export const tryAgain = () => 'Du kan försöka igen när du vill, så länge länken gäller.'
 /** paymentLink.check */ export const check = () => 'Se om betalningen är klar'
 /** paymentLink.receipt */ export const receipt = () => 'Kvittot med moms får du av butiken. Det här är en bekräftelse på betalningen.'
-/** paymentLink.sms */ export const sms = (p: { readonly from: Value; readonly amount: Value; readonly link: Value; readonly until: Value }) => `${p.from} ber dig betala ${p.amount}: ${p.link} Gäller till ${p.until}.`
+/** paymentLink.sms */ export const sms = (p: { readonly from: Value; readonly amount: Value; readonly link: Value; readonly hours: Value }) => `${p.from} ber dig betala ${p.amount}: ${p.link} Gäller i ${p.hours} timmar.`
 /** paymentLink.storePurpose */ export const storePurpose = (p: { readonly store: Value }) => `Köp hos ${p.store}`
 /** paymentLink.sentBySms */ export const sentBySms = (p: { readonly ending: Value; readonly until: Value }) => `Länken skickas som sms till kundens mobil, numret som slutar på ${p.ending}. Den gäller till ${p.until}.`
 /** paymentLink.sentByEmail */ export const sentByEmail = (p: { readonly until: Value }) => `Länken skickas till kundens e-postadress. Den gäller till ${p.until}.`
