@@ -9,6 +9,7 @@ import {
   type ProviderSettings,
   type SmsSettings,
 } from '@klarsikt/api'
+import { seedOrders } from '@klarsikt/api/seed'
 import { PictureStore, type PictureSpec, type PictureWidth, type PictureFormat } from '@klarsikt/pictures'
 import type { Clock } from '@klarsikt/server/clock'
 import type { Database } from '@klarsikt/server/database'
@@ -75,11 +76,12 @@ export async function startBackend(options: Options): Promise<Backend> {
       stop: () => store.close(),
     },
     rateLimitFactor: env.rateLimitFactor,
-    standInWarehouse: env.sandbox ? { packingMs: PACKING_MS, grindingMs: env.demoGrindingSeconds * 1_000 } : null,
+    standInWarehouse: env.sandbox ? await standInTimes(env) : null,
     discovery: options.discovery,
     settings: settingsOf(options),
   })
   lifecycle.onStop('backend', () => api.stop())
+  if (env.demo) await seedOrders(api.deps, (await import('@klarsikt/fixtures/demo')).demoOrders())
   await api.start()
   const stopping = new AbortController()
   lifecycle.onStop('pictures drawn ahead', () => stopping.abort())
@@ -90,6 +92,12 @@ export async function startBackend(options: Options): Promise<Backend> {
     encryption,
     drawAhead: () => void (env.demo && fillPictures({ store, dir: pictureFolder, clock, signal, log })),
   }
+}
+
+/** The stand-in leaves the orders of the demo in the states that they show. */
+async function standInTimes({ demo, demoGrindingSeconds }: ServerEnv) {
+  const untouched = demo ? (await import('@klarsikt/fixtures/demo')).demoOrders().map(({ number }) => number) : []
+  return { packingMs: PACKING_MS, grindingMs: demoGrindingSeconds * 1_000, untouched: new Set(untouched) }
 }
 
 function settingsOf({ env, publicUrl, payments, bankId, smtpUrl, sms }: Options): ApiSettings {

@@ -1,2 +1,3 @@
 export { seedCustomers } from './seed-customers.js'
+export { seedOrders } from './seed-orders.js'
 export { seedShop } from './seed-shop.js'

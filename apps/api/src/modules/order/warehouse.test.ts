@@ -95,6 +95,17 @@ describe('the stand-in of the warehouse', () => {
     ])
     expect([...(await letters(paused)), ...(await letters(cancelled))]).toEqual([])
   })
+
+  it('leaves some orders to staff', async () => {
+    const number = await newOrder()
+    shop.clock.advance(2 * MINUTE_MS)
+    const times = { packingMs: MINUTE_MS, grindingMs: 0, untouched: new Set([number]) }
+    await followWarehouse(
+      shop.deps,
+      createStandInWarehouse(shop.clock, times, () => ''),
+    )
+    expect(await state(number)).toEqual({ ok: true, value: 'handled' })
+  })
 })
 
 describe('the dispatch letter', () => {

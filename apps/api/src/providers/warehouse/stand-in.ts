@@ -8,27 +8,35 @@ export type StandInTimes = {
   readonly packingMs: number
   /** How much longer glasses that are ground take, milliseconds. */
   readonly grindingMs: number
+  /** Orders that it leaves to staff: those of the demo, which show each state. */
+  readonly untouched?: ReadonlySet<string>
 }
 
 /** The warehouse of a demo: everything is in stock, grinding never fails, and carriers come at once. */
 export function createStandInWarehouse(
   clock: Clock,
-  { packingMs, grindingMs }: StandInTimes,
+  { packingMs, grindingMs, untouched }: StandInTimes,
   shopUrl: () => string,
 ): Warehouse {
   const hasLeft = ({ placedAt, madeToOrder }: WaitingOrder): boolean =>
     placedAt.getTime() + packingMs + (madeToOrder ? grindingMs : 0) <= clock.now().getTime()
   return {
     dispatched: async (waiting) =>
-      waiting.filter(hasLeft).map((order) => ({
-        orderNumber: order.number,
-        tracking: isTracked(order.deliveryMethod) ? trackingOf(order, shopUrl()) : null,
-      })),
+      waiting
+        .filter((order) => untouched?.has(order.number) !== true && hasLeft(order))
+        .map((order) => ({
+          orderNumber: order.number,
+          tracking: trackingOf(order, shopUrl()),
+        })),
   }
 }
 
-/** Made from the order number, so that asking twice gives one number. */
-function trackingOf({ number }: WaitingOrder, shopUrl: string): Tracking {
+/** Made from the order number, so that asking twice gives one number; null where the carrier gives none. */
+export function trackingOf(
+  { number, deliveryMethod }: Pick<WaitingOrder, 'number' | 'deliveryMethod'>,
+  shopUrl: string,
+): Tracking | null {
+  if (!isTracked(deliveryMethod)) return null
   const digits = BigInt(`0x${createHash('sha256').update(number).digest('hex').slice(0, 12)}`)
   const tracking = `KS${digits.toString().padStart(15, '0').slice(-12)}SE`
   return { number: tracking, url: `${shopUrl}/sandbox/carrier/${tracking}` }

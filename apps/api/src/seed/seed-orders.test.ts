@@ -1,0 +1,48 @@
+import { ORDER_STATES } from '@klarsikt/core/order'
+import { demoCustomers, demoOrders } from '@klarsikt/fixtures/demo'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectInvariants } from '../modules/checkout/testing/invariants.js'
+import { buyableSkus, openTestShop, setStock, type TestShop } from '../modules/checkout/testing/shop.js'
+import { findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { listOrders } from '../modules/order/list-orders.js'
+import { readOrder } from '../modules/order/read-order.js'
+import { seedCustomers, seedOrders } from './index.js'
+
+let shop: TestShop
+beforeAll(async () => void (shop = await openTestShop()))
+afterAll(() => shop.close())
+
+it('places an order in every state once, at which books, cards and stock agree', async () => {
+  const { deps, encryption } = shop
+  await seedCustomers(deps.database, demoCustomers(), { encryption, now: shop.clock.now() })
+  const [skuId = ''] = await buyableSkus(shop, 1)
+  await setStock(shop, skuId, 100)
+  const orders = demoOrders().map((one) => ({ ...one, goods: [{ skuId, quantity: 2 }] }))
+  const placed = await Promise.all([seedOrders(deps, orders), seedOrders(deps, orders)])
+  expect(placed.reduce((sum, count) => sum + count, 0)).toBe(orders.length)
+  expect(await seedOrders(deps, orders)).toBe(0)
+  await expectInvariants(shop)
+  const anna = await findCustomerByEmail(deps.database, encryption, 'anna@klarsikt.example')
+  const listed = await listOrders(deps, anna?.id ?? '')
+  expect(new Set(listed.map(({ detailStatus }) => detailStatus))).toEqual(new Set(ORDER_STATES))
+  expect(listed.map(({ placedAt }) => placedAt)).toEqual(
+    listed
+      .map(({ placedAt }) => placedAt)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(await readOrder(deps, anna?.id ?? '', '48100004')).toMatchObject({
+    ok: true,
+    value: {
+      shippingStatus: 'sent',
+      delivery: { tracking: { number: expect.stringMatching(/^KS\d+SE$/) } },
+      letters: [{ sentAt: expect.any(String) }, { sentAt: expect.any(String) }],
+    },
+  })
+})
+
+it('adds nothing to a shop that has sold anything else', async () => {
+  const [first] = demoOrders()
+  if (!first) throw new Error('The demo has no orders')
+  expect(await seedOrders(shop.deps, [{ ...first, number: '48100099' }])).toBe(0)
+})

@@ -1,0 +1,109 @@
+import { ore } from '@klarsikt/core/money'
+import type { DemoOrder } from '@klarsikt/fixtures/demo'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../context.js'
+import { actAs } from '../modules/audit/acting-as.js'
+import { plainLine, toStored } from '../modules/cart/cart-line.js'
+import { applyGiftCard } from '../modules/cart/gift-cards.js'
+import { writeCart } from '../modules/cart/read-cart.js'
+import { saveCustomer, saveDelivery } from '../modules/checkout/draft.js'
+import { getCheckout } from '../modules/checkout/steps.js'
+import { submitCheckout } from '../modules/checkout/submit.js'
+import { type Customer, findCustomerByEmail } from '../modules/customer/find-customer.js'
+import { makeGiftCard } from '../modules/gift-card/make-card.js'
+import { cancelOrder } from '../modules/order/cancel.js'
+import { moveOrder } from '../modules/order/move.js'
+import { order } from '../modules/order/tables.js'
+import { mailOutbox } from '../modules/outbox/tables.js'
+import { paymentSubjects } from '../modules/payment-subjects.js'
+import { trackingOf } from '../providers/warehouse/stand-in.js'
+
+const HOUR_MS = 3_600_000
+/** Between what happens to an order and what happens next. */
+const STEP_MS = 2 * HOUR_MS
+
+/**
+ * Places the orders that a demo lacks, by the verbs of the shop itself, so that stock, cards and books agree with them. A
+ * shop that has sold anything else is left as it is. Answers how many were placed.
+ */
+export async function seedOrders(deps: Deps, orders: readonly DemoOrder[]): Promise<number> {
+  const numbers = new Set(orders.map(({ number }) => number))
+  const found = await deps.database.orm
+    .select({ number: order.number })
+    .from(order)
+    .limit(numbers.size + 1)
+  if (found.some(({ number }) => !numbers.has(number))) return 0
+  const known = new Set(found.map(({ number }) => number))
+  let placed = 0
+  for (const one of orders)
+    if (!known.has(one.number) && (await actAs({ kind: 'system', job: 'seed' }, null, () => seedOrder(deps, one))))
+      placed++
+  return placed
+}
+
+async function seedOrder(deps: Deps, one: DemoOrder): Promise<boolean> {
+  const customer = await findCustomerByEmail(deps.database, deps.encryption, one.email)
+  if (!customer) return false
+  let at = deps.clock.now().getTime() - one.hoursAgo * HOUR_MS
+  if (!(await place(depsAt(deps, at), one, customer))) return false
+  for (const move of one.moves) {
+    at += STEP_MS
+    const then = depsAt(deps, at)
+    const moved =
+      move === 'cancelled'
+        ? await cancelOrder(then, one.number, 'customer')
+        : await moveOrder(then, one.number, move, sentBy(deps, one, move))
+    if (!moved.ok) throw new Error(`Order ${one.number} cannot be ${move}: ${moved.error}`)
+  }
+  await noteLettersSent(deps, one.number)
+  return true
+}
+
+/** The shop as it was at an instant. */
+function depsAt(deps: Deps, at: number): Deps {
+  const then = { ...deps, clock: { now: () => new Date(at) } }
+  return { ...then, subjects: paymentSubjects(then) }
+}
+
+/** Buys the goods with a gift card for exactly their price; false when another process was there first. */
+async function place(deps: Deps, one: DemoOrder, customer: Customer): Promise<boolean> {
+  const cartId = `demo-${one.number}`
+  const now = deps.clock.now()
+  const { database, encryption } = deps
+  const lines = one.goods.map(({ skuId, quantity }) =>
+    toStored(plainLine(skuId, deps.catalogue, { quantity }), encryption),
+  )
+  const isFirst = await writeCart(database, { id: cartId, version: 0, lines, discountCode: null }, now)
+  if (!isFirst) return false
+  await saveCustomer(database, encryption, cartId, customer.profile, now)
+  await saveDelivery(database, cartId, one.delivery, null, now)
+  const { totals } = await getCheckout(deps, { cartId, store: false })
+  const card = await database.transaction((tx) =>
+    makeGiftCard(deps, tx, { amount: ore(totals.total), reference: `demo:${one.number}` }),
+  )
+  await applyGiftCard(deps, cartId, card)
+  const submitted = await submitCheckout(deps, {
+    cartId,
+    store: false,
+    customerId: customer.id,
+    idempotencyKey: cartId,
+    termsAccepted: true,
+    expectedTotal: null,
+    orderNumber: one.number,
+  })
+  if (!submitted.ok || submitted.value.status !== 'placed')
+    throw new Error(`Order ${one.number} cannot be placed: ${JSON.stringify(submitted)}`)
+  return true
+}
+
+function sentBy({ settings }: Deps, { number, delivery }: DemoOrder, move: string): ReturnType<typeof trackingOf> {
+  return move === 'sent' ? trackingOf({ number, deliveryMethod: delivery }, settings.publicUrl) : null
+}
+
+/** The letters of long ago are not sent today. */
+async function noteLettersSent({ database }: Deps, number: string): Promise<void> {
+  await database.orm
+    .update(mailOutbox)
+    .set({ state: 'sent', sentAt: mailOutbox.createdAt })
+    .where(eq(mailOutbox.key, number))
+}
