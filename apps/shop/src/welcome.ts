@@ -36,7 +36,7 @@ export async function welcome(
 
 async function demoCodes(now: Date): Promise<string[]> {
   // A real shop never loads the demo goods.
-  const { demoCustomers, demoDiscountCodes, demoGiftCards } = await import('@klarsikt/fixtures/demo')
+  const { demoCustomers, demoDiscountCodes, demoGiftCards, demoStaff } = await import('@klarsikt/fixtures/demo')
   return [
     '  To try in the cart and at the checkout:',
     ...demoGiftCards(now).map(
@@ -46,6 +46,10 @@ async function demoCodes(now: Date): Promise<string[]> {
     '  To log in as:',
     ...demoCustomers().map(
       ({ email, password, purpose }) => `    customer   ${email.padEnd(21)}  ${password}  ${purpose}`,
+    ),
+    ...demoStaff().map(
+      ({ storeId, employeeNumber, password }) =>
+        `    store      ${`${storeId}, employee ${employeeNumber}`.padEnd(21)}  ${password}  the code comes to the mail stand-in`,
     ),
   ]
 }

@@ -39,6 +39,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/mitt-konto/synundersökningar': 'routes/account-prescriptions.tsx',
   '/mitt-konto/mina-data': 'routes/account-privacy.tsx',
   '/mitt-konto/säkerhet': 'routes/account-security.tsx',
+  '/mitt-konto/logga-in/butik': 'routes/login-store.tsx',
   '/butik-personal': 'routes/staff-home.tsx',
   '/butik-personal/betallänk': 'routes/staff-payment-link.tsx',
 }

@@ -25,6 +25,7 @@ export default [
   route(own(pagePaths.withdrawal), 'routes/withdrawal.tsx'),
   route(own(pagePaths['payment-link']), 'routes/payment-link.tsx'),
   route(own(pagePaths['auth-login']), 'routes/login.tsx'),
+  route(own(pagePaths['auth-login-store']), 'routes/login-store.tsx'),
   route(own(pagePaths['auth-register']), 'routes/register.tsx'),
   route(own(pagePaths['auth-reset-password']), 'routes/reset-password.tsx'),
   route(own(pagePaths['auth-logout']), 'routes/logout.tsx'),

@@ -5,6 +5,7 @@ import { removeOldChanges } from './catalogue/remove-old-changes.js'
 import { removeExpiredEidOrders } from './eid/order.js'
 import { removeExpiredTokens } from './identity/tokens.js'
 import { removeExpiredSessions } from './session/sessions.js'
+import { removeExpiredStoreLogins } from './staff/confirm-store-login.js'
 
 /** Work outside requests; a new module adds its line here. */
 export function moduleJobs(deps: Deps): Job[] {
@@ -20,6 +21,7 @@ export function moduleJobs(deps: Deps): Job[] {
       schedule: { cron: '47 * * * *' },
       handle: () => removeExpiredEidOrders(deps.database, deps.clock),
     },
+    { name: 'store-login-clean', schedule: { cron: '47 * * * *' }, handle: () => removeExpiredStoreLogins(deps) },
     { name: 'catalogue-clean', schedule: { cron: '27 3 * * *' }, handle: () => removeOldChanges(deps) },
   ]
   return jobs.map(jobAsSystem)

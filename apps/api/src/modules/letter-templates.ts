@@ -6,6 +6,7 @@ import type { LetterTemplate } from './outbox/letter-template.js'
 import { paymentLinkLetters } from './payment-link/letters.js'
 import { accountErasedLetter } from './personal-data/letters.js'
 import { returnLetters } from './return/letters.js'
+import { staffLetters } from './staff/letters.js'
 import { withdrawalLetters } from './withdrawal/withdrawal-letters.js'
 
 /** Every kind of letter; something new adds its line here. */
@@ -18,4 +19,5 @@ export const letterTemplates: readonly LetterTemplate[] = [
   ...withdrawalLetters,
   ...accountLetters,
   accountErasedLetter,
+  ...staffLetters,
 ]

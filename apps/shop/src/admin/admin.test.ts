@@ -121,6 +121,27 @@ describe('an empty shop gets what it needs', () => {
     await expect(admin([...STAFF, '--store-id', '1', '--role', 'king'])).rejects.toThrow(/--role: /)
   })
 
+  it('a log-in for its staff, whose password is printed once, until they leave [STAFF-008]', async () => {
+    const who = ['--store-id', '1', '--employee-number', '4712']
+    const added = await admin([...STAFF, ...who, '--email', 'anna@klarsikt.example'])
+    const first = /Password (\S{20})/.exec(added)?.[1] ?? ''
+    const [row] = (
+      await database.query<{ row: string }>({
+        text: `select s::text as row from staff s where employee_number = '4712'`,
+      })
+    ).rows
+    expect(row?.row).toContain('$argon2id$')
+    expect([first, 'anna@klarsikt.example'].filter((text) => row?.row.includes(text))).toEqual([])
+    printed = []
+    expect(await admin(['reset-staff', ...who])).toMatch(/^Password \S{20}$/)
+    await expect(admin(['reset-staff', '--store-id', '1', '--employee-number', '4711'])).rejects.toThrow(
+      /needs --email/,
+    )
+    expect(await admin(['remove-staff', ...who])).toContain('Number 4712 works in store 1 no longer.')
+    await expect(admin(['remove-staff', ...who])).rejects.toThrow(/nobody with the number 4712/)
+    await expect(admin([...STAFF, '--store-id', '1', '--email', 'x'])).rejects.toThrow(/--email: is not an e-mail/)
+  })
+
   it('a gift card, shown once', async () => {
     const text = await admin(['gift-card', '--amount', '500,50'])
     expect(text).toMatch(/Number \d{4} \d{4} \d{4} \d{4}\nPIN {4}\d{4}\nGood until \d{4}-\d\d-\d\d/)
@@ -150,6 +171,9 @@ describe('an empty shop gets what it needs', () => {
     const lines = (await admin(['audit'])).split('\n')
     expect(lines.map((line) => line.split('  ').slice(1, 3))).toEqual([
       ['system/admin', 'gift-card.issued'],
+      ['system/admin', 'staff.removed'],
+      ['system/admin', 'staff.password-reset'],
+      ['system/admin', 'staff.added'],
       ['system/admin', 'staff.added'],
       ['system/admin', 'store.added'],
     ])

@@ -1,26 +1,16 @@
-import {
-  addDiscountCode,
-  addStaff,
-  addStore,
-  audit,
-  type AuditedChange,
-  makeGiftCard,
-  newDiscountCode,
-  newStaff,
-  newStore,
-  rotateSecret,
-} from '@klarsikt/api/admin'
+import { addDiscountCode, addStore, makeGiftCard, newDiscountCode, newStore, rotateSecret } from '@klarsikt/api/admin'
 import { formatGiftCardNumber } from '@klarsikt/core/gift-card'
 import { ore } from '@klarsikt/core/money'
-import type { Executor } from '@klarsikt/server/database'
 import { Command } from 'commander'
 import type { Admin } from './admin.js'
 import { asAdmin } from './as-admin.js'
 import { addAuditCommand } from './audit-command.js'
+import { audited, type Within } from './audited.js'
 import { addBackupCommands } from './backup-commands.js'
 import { check, CommandError } from './check.js'
 import { importFile } from './import-file.js'
 import { type OpenShop, withShop } from './open-shop.js'
+import { addStaffCommands } from './staff-commands.js'
 
 /** The command line of whoever runs a shop. */
 export function adminProgram(admin: Admin): Command {
@@ -31,29 +21,13 @@ export function adminProgram(admin: Admin): Command {
   const within = <T>(work: (shop: OpenShop) => Promise<T>) =>
     withShop(admin.settings().env, admin.migrationsFolder, work)
   addStoreCommands(program, admin, within)
+  addStaffCommands(program, admin, within)
   addMoneyCommands(program, admin, within)
   addDataCommands(program, admin, within)
   addBackupCommands(program, admin)
   addAuditCommand(program, admin, within)
   return program
 }
-
-/** Runs a command as the system, in one transaction with the row that says so. */
-async function audited<T>(
-  { database }: OpenShop,
-  { clock }: Pick<ReturnType<Admin['settings']>, 'clock'>,
-  work: (tx: Executor) => Promise<{ readonly done: T; readonly change: AuditedChange | null }>,
-): Promise<T> {
-  return asAdmin(() =>
-    database.transaction(async (tx) => {
-      const { done, change } = await work(tx)
-      if (change) await audit(tx, clock.now(), change)
-      return done
-    }),
-  )
-}
-
-type Within = <T>(work: (shop: OpenShop) => Promise<T>) => Promise<T>
 
 function addStoreCommands(program: Command, { settings, print }: Admin, within: Within): void {
   program
@@ -83,29 +57,6 @@ function addStoreCommands(program: Command, { settings, print }: Admin, within: 
       )
       if (id === null) throw new CommandError(`There is a store with the slug ${store.slug} already.`)
       print(`Store ${id}: ${store.name}`)
-    })
-  program
-    .command('add-staff')
-    .description('adds somebody who works in a store (logging in as store staff is not built yet)')
-    .requiredOption('--store-id <number>')
-    .requiredOption('--employee-number <number>')
-    .requiredOption('--name <text>')
-    .requiredOption('--role <role>', 'seller, optician or store-manager')
-    .action(async (typed: unknown) => {
-      const staff = check(newStaff, typed)
-      const added = await within((shop) =>
-        audited(shop, settings(), async (tx) => {
-          const done = await addStaff(tx, staff, settings().clock.now())
-          const id = `${staff.storeId}/${staff.employeeNumber}`
-          return { done, change: done.ok ? { action: 'staff.added', subject: 'staff', id } : null }
-        }),
-      )
-      if (added.ok) return print(`${staff.name} works in store ${staff.storeId} as number ${staff.employeeNumber}.`)
-      throw new CommandError(
-        added.error === 'no-store'
-          ? `There is no store ${staff.storeId}.`
-          : `Store ${staff.storeId} has somebody with the number ${staff.employeeNumber} already.`,
-      )
     })
 }
 

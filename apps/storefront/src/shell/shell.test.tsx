@@ -40,7 +40,7 @@ describe('the shell', () => {
   it.each([
     ['a visitor', null, 'Mina sidor', '/mitt-konto/logga-in', 0],
     ['a customer', customer, 'Mina sidor', '/mitt-konto', 0],
-    ['a store', store, 'Butik Göteborg', '/mitt-konto', 5],
+    ['a store', store, 'Butik Göteborg', '/butik-personal', 5],
   ])(
     'serves %s: header, content and footer of their own [CHROME-003, NAV-057]',
     async (_who, user, own, account, bars) => {

@@ -1,4 +1,5 @@
 import * as navMessages from '@klarsikt/core/messages/nav'
+import * as pageMessages from '@klarsikt/core/messages/page'
 import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
 import { Breadcrumbs, type Crumb } from '@klarsikt/design-system/breadcrumbs'
@@ -24,7 +25,7 @@ export function StaffPage({ section, title, trail, children }: StaffPageProps) {
       <Breadcrumbs
         items={[
           { label: navMessages.home(), href: href('home') },
-          { label: staffMessages.title(), href: href('staff') },
+          { label: pageMessages.staff(), href: href('staff') },
           ...(trail ?? here),
         ]}
       />

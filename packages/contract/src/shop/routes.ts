@@ -29,6 +29,8 @@ export const shopRoutes = {
   resetPassword: { method: 'POST', path: '/api/auth/user/resetPassword', csrf: true },
   changePassword: { method: 'POST', path: '/api/auth/user/changePassword', csrf: true },
   changeEmail: { method: 'POST', path: '/api/auth/user/changeEmail', csrf: true },
+  loginStore: { method: 'POST', path: '/api/auth/user/loginStore', csrf: true },
+  confirmStoreLogin: { method: 'POST', path: '/api/auth/user/confirmStoreLogin', csrf: true },
   getLoginSessions: { method: 'GET', path: '/api/auth/user/sessions' },
   endLoginSessions: { method: 'POST', path: '/api/auth/user/endSessions', csrf: true },
   getEid: { method: 'GET', path: '/api/auth/eid' },

@@ -4,6 +4,7 @@ import * as errorMessages from '../messages/generated/error.js'
 import * as purchaseErrorsMessages from '../messages/generated/purchase-errors.js'
 import * as returnErrorMessages from '../messages/generated/return-error.js'
 import * as staffOrderMessages from '../messages/generated/staff-order.js'
+import * as staffMessages from '../messages/generated/staff.js'
 import * as validationMessages from '../messages/generated/validation.js'
 import type { MessageParams } from '../messages/message.js'
 import type { ErrorCode } from './error-code.js'
@@ -17,6 +18,10 @@ const MESSAGES = {
   'login.locked': errorMessages.loginLocked,
   'login.expired': errorMessages.sessionExpired,
   'login.step-up-required': authMessages.stepUpRequired,
+  'store-login.failed': staffMessages.loginFailed,
+  'store-login.locked': staffMessages.loginLocked,
+  'store-login.expired': staffMessages.loginExpired,
+  'one-time-code.wrong': staffMessages.codeWrong,
   'verification.expired': errorMessages.accountVerificationExpired,
   'password-reset.expired': authMessages.resetLinkExpired,
   'eid.unavailable': errorMessages.bankidUnavailable,
@@ -73,6 +78,8 @@ const MESSAGES = {
   'order.parcel-invalid': staffOrderMessages.errorParcelInvalid,
   'order.refund-too-much': staffOrderMessages.errorRefundTooMuch,
   'order.gift-card-used': staffOrderMessages.errorGiftCardUsed,
+  'customer.not-found': errorMessages.customerNotFound,
+  'customer.exists': errorMessages.customerAlreadyExists,
   'page.not-found': errorMessages.pageNotFoundBody,
   'request.malformed': errorMessages.requestMalformed,
   'request.wrong-method': errorMessages.requestWrongMethod,

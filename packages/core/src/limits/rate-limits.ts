@@ -8,6 +8,11 @@ export type RateLimit = { readonly tries: number; readonly minutes: number }
 export const RATE_LIMITS = {
   'login:account': { tries: 5, minutes: 15 },
   'login:address': { tries: 20, minutes: 15 },
+  'store-login:staff': { tries: 5, minutes: 15 },
+  'store-login:address': { tries: 20, minutes: 15 },
+  'one-time-code:staff': { tries: 5, minutes: 15 },
+  'customer-lookup:staff': { tries: 60, minutes: 60 },
+  'customer-create:staff': { tries: 30, minutes: 60 },
   'password-reset:e-mail': { tries: 3, minutes: 60 },
   'password-reset:address': { tries: 20, minutes: 60 },
   'registration:address': { tries: 20, minutes: 60 },

@@ -55,6 +55,7 @@ export const ownPages = {
   'checkout-confirmation': '/checkout/bekräftelse/:orderNumber',
   'payment-link': '/betala/:token',
   'account-security': '/mitt-konto/säkerhet',
+  'auth-login-store': '/mitt-konto/logga-in/butik',
   staff: '/butik-personal',
   'staff-payment-link': '/butik-personal/betallänk',
   'account-privacy': '/mitt-konto/mina-data',

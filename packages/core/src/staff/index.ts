@@ -1,1 +1,10 @@
+export {
+  CUSTOMER_QUERY_KINDS,
+  type CustomerQuery,
+  type CustomerQueryKind,
+  LOOKUP_REASON_LENGTH,
+  parseCustomerQuery,
+  parseLookupReason,
+} from './customer-query.js'
 export { STAFF_CODE_MINUTES, STORE_SESSION_HOURS, storeSessionEnd } from './session.js'
+export { checkStoreLogin, parseEmployeeNumber, type StoreLogin, type TypedStoreLogin } from './store-login.js'

@@ -1,7 +1,6 @@
 import { shopEndpoints } from '@klarsikt/contract/shop'
 import { type Actor, actorId, type ActorKind, can } from '@klarsikt/core/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addStaff } from '../../admin/add-staff.js'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession } from '../../testing/call-in-session.js'
 import { choose, EVA, newKey, openTestShop, type TestShop } from '../checkout/testing/shop.js'
@@ -9,6 +8,7 @@ import { discountCode } from '../discount/tables.js'
 import { moduleJobs } from '../jobs.js'
 import { createPaymentLink } from '../payment-link/create.js'
 import { noticeKey } from '../payment/notice-key.js'
+import { addStaff } from '../staff/add-staff.js'
 import { AUDITED_CALLS, AUDITED_JOBS, type ChangingCall, UNAUDITED_WRITES } from './audited.js'
 import { readAudit } from './read-audit.js'
 
@@ -69,6 +69,8 @@ const ACCOUNT_CALLS: ReadonlySet<string> = new Set([
   'changePassword',
   'changeEmail',
   'endLoginSessions',
+  'loginStore',
+  'confirmStoreLogin',
   'updateCustomerDetails',
   'savePrescription',
   'removePrescription',

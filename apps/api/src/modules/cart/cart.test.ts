@@ -1,9 +1,9 @@
 import { CART_LINE_MAXIMUM } from '@klarsikt/core/cart'
 import { countQueries } from '@klarsikt/server/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addStaff } from '../../admin/add-staff.js'
 import { NOW } from '../../testing/small-shop.js'
 import { ask, createTestApi, type TestApi, type Visitor } from '../../testing/test-api.js'
+import { addStaff } from '../staff/add-staff.js'
 
 let api: TestApi
 let anna: Visitor

@@ -8,7 +8,11 @@ export async function logout(ctx: SessionCtx): Promise<Response> {
   const { session, encryption, clock } = ctx
   const token = await ctx.database.transaction(async (tx) => {
     const next = await rotateSession({ database: tx, encryption, clock }, session, {})
-    const { customerId } = session
+    const { customerId, store } = session
+    if (store) {
+      const id = `${store.id}/${store.employeeNumber}`
+      await audit(tx, clock.now(), { action: 'staff.logged-out', subject: 'staff', id })
+    }
     if (customerId !== null)
       await audit(tx, clock.now(), { action: 'customer.logged-out', subject: 'customer', id: customerId })
     return next.token

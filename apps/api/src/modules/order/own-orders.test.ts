@@ -1,10 +1,10 @@
 import { orderStates } from '@klarsikt/core/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addStaff } from '../../admin/add-staff.js'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { expectInvariants } from '../checkout/testing/invariants.js'
 import { choose, EVA, newKey, openTestShop, setStock, type TestShop } from '../checkout/testing/shop.js'
+import { addStaff } from '../staff/add-staff.js'
 import { moveOrder, orderState } from './move.js'
 
 const SKU = '100001-1'

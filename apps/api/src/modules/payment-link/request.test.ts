@@ -1,12 +1,12 @@
 import { RATE_LIMITS } from '@klarsikt/core/limits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addStaff } from '../../admin/add-staff.js'
 import { addTestCustomer } from '../../testing/add-test-customer.js'
 import { callInSession, type SessionCaller } from '../../testing/call-in-session.js'
 import { openLetter } from '../../testing/open-letter.js'
 import { readAudit } from '../audit/read-audit.js'
 import { choose, openTestShop, type TestShop } from '../checkout/testing/shop.js'
 import { sealProfile } from '../customer/profile.js'
+import { addStaff } from '../staff/add-staff.js'
 
 const PROFILE = {
   email: 'eva@klarsikt.example',

@@ -30,6 +30,7 @@ import { isNoticeKey, noticeKey } from '../payment/notice-key.js'
 import { returnFromProvider } from '../payment/return-from-provider.js'
 import { findSession, startSession } from '../session/sessions.js'
 import { enqueueSms } from '../sms/enqueue-sms.js'
+import { addStaff } from '../staff/add-staff.js'
 import { findSealedSamples } from './find-samples.js'
 import { rotateSecret } from './rotate-secret.js'
 import { CART_PRESCRIPTION, SEALED_COLUMNS } from './sealed-columns.js'
@@ -139,6 +140,9 @@ async function fillEverything() {
     text: 'Hej',
   })
   await issueToken({ encryption: old, clock: shop.clock }, shop.deps.database, token)
+  const berit = { storeId: 2, employeeNumber: newKey().slice(0, 12), name: 'Berit', role: 'seller' as const }
+  const credentials = { email: 'berit@klarsikt.example', password: 'Visa-mer-2026' }
+  await addStaff(shop.deps.database, berit, shop.clock.now(), { encryption: old, credentials })
   return { ...order, link: link.ok ? (link.value.link.split('/').at(-1) ?? '') : '' }
 }
 

@@ -12,6 +12,7 @@ import { payment, submission } from '../payment/tables.js'
 import { dataExport } from '../personal-data/tables.js'
 import { savedPrescription } from '../prescription/tables.js'
 import { smsOutbox } from '../sms/tables.js'
+import { staff } from '../store/tables.js'
 import { withdrawal } from '../withdrawal/tables.js'
 
 /** A column of sealed text, how its rows are identified, and what its values are bound to. */
@@ -47,6 +48,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   sealed(eidOrder.qrStartSecret, [eidOrder.id]),
   sealed(eidOrder.person, [eidOrder.id]),
   sealed(eidOrder.email, [eidOrder.id]),
+  sealed(staff.email, [staff.storeId, staff.employeeNumber]),
   sealed(orderLine.prescription, [orderLine.orderNumber, orderLine.position]),
 ]
 

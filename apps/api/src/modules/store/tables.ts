@@ -22,7 +22,7 @@ export const store = pgTable('store', {
   deviatingHours: jsonb('deviating_hours').$type<DeviatingHours>().notNull().default({}),
 })
 
-/** Who works in a store. Logging in by store and employee number is not built yet. */
+/** Who works in a store. They log in by store and employee number, a password and a one-time code. */
 export const staff = pgTable(
   'staff',
   {
@@ -32,6 +32,10 @@ export const staff = pgTable(
     employeeNumber: text('employee_number').notNull(),
     name: text().notNull(),
     role: text().$type<StaffRole>().notNull(),
+    /** Argon2id in the PHC form; null for who cannot log in. */
+    passwordHash: text('password_hash'),
+    /** Where one-time codes go, sealed. */
+    email: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Staff who have left stay in the table, since the audit refers to them. */
     leftAt: timestamp('left_at', { withTimezone: true }),

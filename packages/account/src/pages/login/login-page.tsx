@@ -1,4 +1,6 @@
 import * as authMessages from '@klarsikt/core/messages/auth'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import * as staffMessages from '@klarsikt/core/messages/staff'
 import { href } from '@klarsikt/core/paths'
 import { Alert } from '@klarsikt/design-system/alert'
 import { Button } from '@klarsikt/design-system/button'
@@ -60,6 +62,9 @@ export function LoginPage({ data, answer, client }: LoginPageProps) {
         </>
       )}
       <LoginForm next={data.next} result={answer?.step === 'login' ? answer.form : undefined} />
+      <p>
+        {staffMessages.loginLead()} <Link href={href('auth-login-store')}>{pageMessages.authLoginStore()}</Link>
+      </p>
     </AuthPage>
   )
 }

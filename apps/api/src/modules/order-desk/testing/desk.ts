@@ -1,7 +1,6 @@
 import type { ShopCall } from '@klarsikt/contract/shop'
 import type { StaffOrder, StaffOrders } from '@klarsikt/contract/shop/types'
 import { expect } from 'vitest'
-import { addStaff } from '../../../admin/add-staff.js'
 import { callInSession, type SessionCaller } from '../../../testing/call-in-session.js'
 import type { Answer } from '../../../testing/test-api.js'
 import {
@@ -16,6 +15,7 @@ import {
   type TestShop,
 } from '../../checkout/testing/shop.js'
 import { returnFromProvider } from '../../payment/return-from-provider.js'
+import { addStaff } from '../../staff/add-staff.js'
 
 const PATHS = {
   controlOrder: 'control',

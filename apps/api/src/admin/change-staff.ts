@@ -1,0 +1,48 @@
+import type { Executor } from '@klarsikt/server/database'
+import type { Encryption } from '@klarsikt/server/encryption'
+import { and, eq, isNull } from 'drizzle-orm'
+import { session } from '../modules/session/tables.js'
+import { sealCredentials, type StaffKey } from '../modules/staff/add-staff.js'
+import { storeLogin } from '../modules/staff/tables.js'
+import { openStaffEmail } from '../modules/store/staff-email.js'
+import { staff } from '../modules/store/tables.js'
+
+/**
+ * Gives a member of staff a new password, and another mailbox where one is named, and ends what was logged in by the one
+ * before. Answers false for who is not there, or has no mailbox yet.
+ */
+export async function resetStaff(
+  tx: Executor,
+  encryption: Encryption,
+  { email, password, ...key }: StaffKey & { readonly email?: string | undefined; readonly password: string },
+): Promise<boolean> {
+  const [found] = await tx.orm.select().from(staff).where(working(key)).for('no key update')
+  const address = email ?? (found?.email == null ? undefined : openStaffEmail(encryption, found.email))
+  if (!found || address === undefined) return false
+  const credentials = await sealCredentials(encryption, { email: address, password })
+  await tx.orm.update(staff).set(credentials).where(working(key))
+  await endSessions(tx, key)
+  return true
+}
+
+/** Somebody has left: they log in no longer and what was logged in ends. The row stays, since the audit refers to it. */
+export async function removeStaff(tx: Executor, key: StaffKey, now: Date): Promise<boolean> {
+  const left = await tx.orm
+    .update(staff)
+    .set({ leftAt: now, passwordHash: null, email: null })
+    .where(working(key))
+    .returning({ storeId: staff.storeId })
+  await endSessions(tx, key)
+  return left.length > 0
+}
+
+const working = ({ storeId, employeeNumber }: StaffKey) =>
+  and(eq(staff.storeId, storeId), eq(staff.employeeNumber, employeeNumber), isNull(staff.leftAt))
+
+/** Log-ins that wait for a code first: one that is finished meanwhile has a session when the sessions end. */
+async function endSessions({ orm }: Executor, { storeId, employeeNumber }: StaffKey): Promise<void> {
+  await orm
+    .delete(storeLogin)
+    .where(and(eq(storeLogin.storeId, storeId), eq(storeLogin.employeeNumber, employeeNumber)))
+  await orm.delete(session).where(and(eq(session.storeId, storeId), eq(session.employeeNumber, employeeNumber)))
+}

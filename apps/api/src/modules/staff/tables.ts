@@ -1,0 +1,24 @@
+import { foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { staff } from '../store/tables.js'
+
+/** A store's log-in whose password was right, and which waits for its one-time code; one of a session at most. */
+export const storeLogin = pgTable(
+  'store_login',
+  {
+    /** Of the session that began it: the code is worth nothing in another. */
+    sessionDigest: text('session_digest').primaryKey(),
+    storeId: integer('store_id').notNull(),
+    employeeNumber: text('employee_number').notNull(),
+    /** Keyed digest of the code; the code itself is in the letter only. */
+    codeDigest: text('code_digest').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('store_login_expiry').on(table.expiresAt),
+    foreignKey({
+      name: 'store_login_staff',
+      columns: [table.storeId, table.employeeNumber],
+      foreignColumns: [staff.storeId, staff.employeeNumber],
+    }),
+  ],
+)

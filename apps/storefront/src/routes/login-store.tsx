@@ -1,0 +1,17 @@
+import { logInStore, LoginStorePage } from '@klarsikt/account/pages/login-store'
+import * as pageMessages from '@klarsikt/core/messages/page'
+import { accountLoader } from '../lib/account-page.js'
+import { headMeta } from '../lib/head.js'
+import { browserAction, serverAction } from '../lib/mutation.js'
+import type { Route } from './+types/login-store.js'
+
+export { ErrorBoundary } from '../shell/route-error.js'
+
+export const loader = accountLoader(() => null, pageMessages.authLoginStore())
+export const action = serverAction(logInStore)
+export const clientAction = browserAction(logInStore)
+export const meta: Route.MetaFunction = ({ loaderData }) => headMeta(loaderData?.head)
+
+export default function LoginStore({ actionData }: Route.ComponentProps) {
+  return <LoginStorePage answer={actionData} />
+}

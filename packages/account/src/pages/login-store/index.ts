@@ -1,0 +1,2 @@
+export { LoginStorePage } from './login-store-page.js'
+export { logInStore, type LoginStoreAnswer } from './log-in-store.js'

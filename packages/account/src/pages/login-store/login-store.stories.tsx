@@ -1,0 +1,62 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { mounted } from '../../testing/mount.js'
+import { pageMeta } from '../../testing/page-meta.js'
+import { logInStore, LoginStorePage } from './index.js'
+
+const PATH = '/mitt-konto/logga-in/butik'
+const LoginStore = mounted({ path: PATH, load: () => null, mutate: logInStore, page: LoginStorePage })
+
+const meta = {
+  title: 'Account/Login store',
+  component: LoginStore,
+  args: { initialEntries: [PATH] },
+  ...pageMeta,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginStore>
+export default meta
+type Story = StoryObj<typeof meta>
+type Played = Parameters<NonNullable<Story['play']>>[0]
+
+async function fill({ canvas, userEvent }: Played) {
+  await userEvent.type(await canvas.findByLabelText('Butiksnummer'), '1001')
+  await userEvent.type(canvas.getByLabelText('Anställningsnummer'), '1001')
+  await userEvent.type(canvas.getByLabelText('Lösenord'), 'Visa-mer-2026')
+  await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }))
+}
+
+export const Empty: Story = {}
+export const Wrong: Story = {
+  parameters: {
+    msw: [
+      mock(
+        'loginStore',
+        () =>
+          new MockRefusal(401, {
+            code: 'store-login.failed',
+            message: 'Butiken, anställningsnumret eller lösenordet stämmer inte. Försök igen.',
+          }),
+      ),
+    ],
+  },
+  play: async (played) => {
+    await fill(played)
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('stämmer inte')
+  },
+}
+export const Code: Story = {
+  parameters: {
+    msw: [
+      mock('loginStore', () => ({
+        success: false as const,
+        result: 'CodeRequired' as const,
+        message: 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.',
+      })),
+    ],
+  },
+  play: async (played) => {
+    await fill(played)
+    await expect(await played.canvas.findByLabelText('Engångskod')).toBeVisible()
+  },
+}

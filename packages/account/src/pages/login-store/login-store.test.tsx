@@ -1,0 +1,84 @@
+import { mock, MockRefusal } from '@klarsikt/contract/msw'
+import { screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { open } from '../../testing/mount.js'
+import { logInStore, LoginStorePage } from './index.js'
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const show = () =>
+  open({ path: '/mitt-konto/logga-in/butik', load: () => null, mutate: logInStore, page: LoginStorePage })
+
+const SENT = 'Vi har skickat en kod till b***@klarsikt.example. Den gäller i 10 minuter.'
+const codeSent = () =>
+  mock('loginStore', ({ body }) =>
+    body.storeId === 1001 && body.employeeNumber === '1001'
+      ? { success: false as const, result: 'CodeRequired' as const, message: SENT }
+      : new MockRefusal(401, { code: 'store-login.failed', message: 'Stämmer inte.' }),
+  )
+
+async function fill(user: ReturnType<typeof show>['user'], employeeNumber = '1001') {
+  await user.type(await screen.findByLabelText('Butiksnummer'), '1001')
+  await user.type(screen.getByLabelText('Anställningsnummer'), employeeNumber)
+  await user.type(screen.getByLabelText('Lösenord'), 'Visa-mer-2026')
+  await user.click(screen.getByRole('button', { name: 'Fortsätt' }))
+}
+
+async function enterCode(user: ReturnType<typeof show>['user'], code: string) {
+  await user.type(await screen.findByLabelText('Engångskod'), code)
+  await user.click(screen.getByRole('button', { name: 'Logga in' }))
+}
+
+it('asks for the code that was sent, and leads to the pages of the staff [STAFF-001, STAFF-008]', async () => {
+  server.use(
+    codeSent(),
+    mock('confirmStoreLogin', ({ body }) =>
+      body.code === '123456'
+        ? { success: true as const, user: { isStore: true, name: 'Stockholm City' } }
+        : new MockRefusal(422, { code: 'one-time-code.wrong', message: 'Koden stämmer inte.' }),
+    ),
+  )
+  const { user } = show()
+  await fill(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ange koden' })).toBeVisible()
+  expect(screen.getByText(SENT)).toBeVisible()
+  await enterCode(user, '654321')
+  await waitFor(() => expect(screen.getByLabelText('Engångskod')).toBeInvalid())
+  expect(screen.getByLabelText('Engångskod')).toHaveAccessibleDescription(/Koden stämmer inte/)
+  expect(screen.getByText(SENT)).toBeVisible()
+  await user.clear(screen.getByLabelText('Engångskod'))
+  await enterCode(user, '123 456')
+  expect(await screen.findByText('at /butik-personal')).toBeVisible()
+})
+
+it('says that something is wrong, and forgets the password', async () => {
+  server.use(codeSent())
+  const { user } = show()
+  await fill(user, '1002')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Stämmer inte.')
+  expect(screen.getByLabelText('Anställningsnummer')).toHaveValue('1002')
+})
+
+it('marks what is missing before anything is sent', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt' }))
+  await waitFor(() => expect(screen.getByLabelText('Butiksnummer')).toBeInvalid())
+  expect(screen.getByLabelText('Anställningsnummer')).toBeInvalid()
+  expect(screen.getByLabelText('Lösenord')).toBeInvalid()
+})
+
+it('begins again when the code has run out', async () => {
+  server.use(
+    codeSent(),
+    mock('confirmStoreLogin', () => new MockRefusal(409, { code: 'store-login.expired', message: 'Logga in igen.' })),
+  )
+  const { user } = show()
+  await fill(user)
+  await enterCode(user, '123456')
+  expect(await screen.findByText('Logga in igen.')).toBeVisible()
+  expect(screen.getByLabelText('Butiksnummer')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { stockholmDate } from '../calendar/index.js'
+import { isCustomerNumber } from '../customer/index.js'
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { parseEmail, parseMobile, parsePersonalNumber } from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as staffMessages from '../messages/generated/staff.js'
+
+/** By what staff look a customer up. */
+export const CUSTOMER_QUERY_KINDS = ['personal-number', 'email', 'mobile', 'customer-number'] as const
+export type CustomerQueryKind = (typeof CUSTOMER_QUERY_KINDS)[number]
+
+/** What was typed, in the one form in which it is stored. */
+export type CustomerQuery = { readonly kind: CustomerQueryKind; readonly value: string }
+
+/** Reads what staff look a customer up by; a customer says it in whatever form they know it [STAFF-003]. */
+export function parseCustomerQuery(text: string, now: Date): Result<CustomerQuery, FieldProblem> {
+  const query = text.trim()
+  if (query.includes('@')) {
+    const email = parseEmail(query)
+    return email.ok ? ok({ kind: 'email', value: email.value }) : email
+  }
+  const personalNumber = parsePersonalNumber(query, stockholmDate(now), { allowTenDigits: true })
+  if (personalNumber.ok) return ok({ kind: 'personal-number', value: personalNumber.value })
+  if (isCustomerNumber(query)) return ok({ kind: 'customer-number', value: query })
+  const mobile = parseMobile(query)
+  if (mobile.ok) return ok({ kind: 'mobile', value: mobile.value })
+  return err(fieldProblem(query === '' ? staffMessages.queryRequired : staffMessages.queryInvalid))
+}
+
+/** Bounds of the reason for a look-up, characters. */
+export const LOOKUP_REASON_LENGTH = { minimum: 3, maximum: 200 } as const
+
+/** Reads why staff look a customer up; without a reason nobody is shown. */
+export function parseLookupReason(text: string): Result<string, FieldProblem> {
+  const reason = text.trim()
+  const { minimum, maximum } = LOOKUP_REASON_LENGTH
+  return reason.length >= minimum && reason.length <= maximum
+    ? ok(reason)
+    : err(fieldProblem(staffMessages.reasonInvalid, { minimum, maximum }))
+}

@@ -1,0 +1,45 @@
+import { fieldProblem, type FieldProblem } from '../errors/index.js'
+import { checkFields, type FieldProblemsOf } from '../identity/index.js'
+import { err, ok, type Result } from '../lib/index.js'
+import * as staffMessages from '../messages/generated/staff.js'
+import * as validationMessages from '../messages/generated/validation.js'
+
+/** What staff type to log in as their store. */
+export interface TypedStoreLogin {
+  readonly storeId: string
+  readonly employeeNumber: string
+  readonly password: string
+}
+
+/** Who says to be of a store. */
+export interface StoreLogin {
+  readonly storeId: number
+  readonly employeeNumber: string
+  readonly password: string
+}
+
+/** Largest number a store can have. */
+const STORE_ID_MAXIMUM = 2_147_483_647
+
+/** Checks the form of a store's log-in; whether it is right, nothing here says. */
+export function checkStoreLogin(typed: TypedStoreLogin): Result<StoreLogin, FieldProblemsOf<keyof StoreLogin>> {
+  const { password } = typed
+  return checkFields<StoreLogin>({
+    storeId: parseStoreId(typed.storeId),
+    employeeNumber: parseEmployeeNumber(typed.employeeNumber),
+    password: password === '' ? err(fieldProblem(validationMessages.passwordRequired)) : ok(password),
+  })
+}
+
+function parseStoreId(text: string): Result<number, FieldProblem> {
+  const digits = text.trim()
+  const id = Number(digits)
+  const isNumber = /^\d{1,10}$/.test(digits) && id > 0 && id <= STORE_ID_MAXIMUM
+  return isNumber ? ok(id) : err(fieldProblem(staffMessages.storeIdInvalid))
+}
+
+/** Reads the number of somebody who works in a store: up to 20 letters, digits and hyphens. */
+export function parseEmployeeNumber(text: string): Result<string, FieldProblem> {
+  const number = text.trim()
+  return /^[\dA-Za-z-]{1,20}$/.test(number) ? ok(number) : err(fieldProblem(staffMessages.employeeNumberInvalid))
+}
