@@ -35,24 +35,24 @@ export const eidEndpoints = {
   startEid: endpoint(shopRoutes.startEid, {
     permission: 'account.open',
     summary: 'Begins a log-in by BankID, which belongs to this session',
-    body: z.object({
+    body: z.strictObject({
       /** Where the log-in leads, for the return from the app. */
       next: typed.optional(),
     }),
     reply: z.object({ success: z.literal(true), orderRef: z.string(), autoStartToken: z.string(), qr: z.string() }),
-    errors: ['eid.unavailable', 'rate-limited'],
+    errors: ['request.invalid', 'eid.unavailable', 'rate-limited'],
   }),
   collectEid: endpoint(shopRoutes.collectEid, {
     permission: 'account.open',
     summary:
       'What has come of a log-in by BankID, asked each second; the newest one of the session when none is named. When it is complete the session is logged in',
-    body: z.object({ orderRef: orderRef.optional() }),
+    body: z.strictObject({ orderRef: orderRef.optional() }),
     reply: z.union([
       collecting,
       z.object({ success: z.literal(true), orderRef: z.string(), ...complete, message: z.string(), user }),
       loginStopped.extend({ orderRef: z.string(), ...complete }),
     ]),
-    errors: ['eid.order-not-found', 'login.expired', 'rate-limited'],
+    errors: ['request.invalid', 'eid.order-not-found', 'login.expired', 'rate-limited'],
   }),
   cancelEid: endpoint(shopRoutes.cancelEid, {
     permission: 'account.open',

@@ -7,7 +7,7 @@ import { Form, useNavigation } from 'react-router'
 import { AuthPage } from '../../layout/auth-page.js'
 import { Notice } from '../../layout/notice.js'
 import { SmallForm } from '../../layout/small-form.js'
-import { CONNECT_FIELDS, readConnection } from './eid-answer.js'
+import { CONNECT_FIELDS, readConnection } from './connect-form.js'
 import styles from '../../layout/auth-page.module.css'
 
 interface ConnectEmailProps {

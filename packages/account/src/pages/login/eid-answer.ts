@@ -1,10 +1,10 @@
 import type { ShopClient } from '@klarsikt/contract/client'
-import { nextPath, parseEmail } from '@klarsikt/core/identity'
-import { err, ok } from '@klarsikt/core/lib'
+import { nextPath } from '@klarsikt/core/identity'
 import * as errorMessages from '@klarsikt/core/messages/error'
 import { href } from '@klarsikt/core/paths'
-import { type FormResult, outcomeOf, readForm, refusedForm } from '@klarsikt/forms'
+import { type FormResult, outcomeOf, refusedForm } from '@klarsikt/forms'
 import { redirect } from 'react-router'
+import { readConnection } from './connect-form.js'
 
 /** What came of a form that belongs to a log-in by BankID. */
 export type EidAnswer =
@@ -17,15 +17,6 @@ export type EidAnswer =
   | { readonly step: 'failed'; readonly message: string }
 
 type Stopped = { readonly result: string; readonly message: string; readonly termsVersion?: string | undefined }
-
-export const CONNECT_FIELDS = ['email'] as const
-
-export function readConnection(form: FormData) {
-  return readForm(form, CONNECT_FIELDS, ({ email }) => {
-    const address = parseEmail(email)
-    return address.ok ? ok({ email: address.value }) : err({ email: address.error })
-  })
-}
 
 /** The panel has seen the log-in complete, or stop: the page goes on from there. */
 export function afterPanel(form: FormData): EidAnswer {
