@@ -67,7 +67,7 @@ test('a link by SMS opens the same payment, and the SMS names no goods', async (
   const { message, parts } = await sandbox.sms('+46701740605', link)
   expect(message).not.toContain(PURPOSE)
   expect(parts).toBe(1)
-  await open(page, '/sandbox/sms')
+  await page.goto('/sandbox/sms')
   await expect(page.getByText(message)).toBeVisible()
   await open(page, new URL(link).pathname)
   await expect(page.getByRole('main').getByText(PURPOSE)).toBeVisible()
